@@ -1,0 +1,1 @@
+"""rootdsl: a compiler for the rules of board games, written as `.law` files."""

@@ -1,0 +1,1 @@
+"""The first stage: text to tree. See `parser.parse`."""

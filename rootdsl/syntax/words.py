@@ -1,0 +1,159 @@
+"""The words that the grammar knows by itself, as tables: where each stands and which token it makes."""
+
+from __future__ import annotations
+
+
+def _words(text: str) -> list[str]:
+    return text.split()
+
+
+# Headings: keywords only as the first word of their line, free as nouns everywhere else.
+# `place` and `setup` are not here: the one is a verb, the other the name of a section.
+# With a title (`place glade "Glade"`) any first word makes a heading.
+HEADINGS = frozenset(
+    _words("""
+    law map deck faction game house suits suit die box track zone row column kind pieces piece card item mode
+    procedure step rule action extra window offer verb word relation count counter stat number flag
+    marker purposes section places path paths option trait prefer victory knows layer table
+    language uses ties field fields seats preset overview value
+    """)
+) | {"automated faction", "house rules", "free action", "table rule"}
+
+# Headings that mean nothing alone: a colon with a sentence or deeper lines must follow.
+NEEDS_BODY = frozenset({"step", "action", "free action", "procedure", "offer", "victory", "exception", "value", "condition"})
+
+# Headings whose sentence after the colon is a phrase to call them by, so that deeper lines must follow all the same.
+CALLED_BY_PHRASE = frozenset({"procedure"})
+
+# Headings that players read: a title in quotes must follow the name.
+NEEDS_TITLE = frozenset({"step", "action", "window", "procedure"})
+NEEDS_TITLE_ON_TOP = frozenset({"law", "map", "deck", "faction", "automated faction", "game", "house rules"})
+
+# Headings whose lines are conditions or sets, so that `, or` may join them.
+TAKES_OR = frozenset({"needs", "condition", "exception", "word", "value"})
+
+HOOKS = ("in", "at", "after", "after each", "before", "during", "until", "instead of")
+
+# No name begins with these, so that a heading word before them is the noun of a sentence: `pieces cannot be moved`.
+VERBS_AFTER_NOUN = frozenset(_words("cannot may would is are was were has have chooses"))
+NOT_HEADING_BEFORE = {"number": "times"}
+
+LINE_START: dict[str, str] = {
+    **{word: "HEAD_L" for word in HEADINGS},
+    **{word: "HOOK_L" for word in HOOKS},
+    "exception to": "HEAD_L",
+    "exception": "BARE_EXCEPTION",
+    "needs": "NEEDS_L",
+    "condition": "NEEDS_L",
+    "note": "NOTE_L",
+    "wording": "NOTE_L",
+    "example": "EXAMPLE_L",
+    "given": "GIVEN_L",
+    "when": "WHEN_L",
+    "or when": "OR_WHEN_L",
+    "then": "THEN_L",
+    "and": "AND_L",
+    "if": "IF_L",
+    "otherwise": "OTHERWISE_L",
+    "otherwise if": "OTHERWISE_IF_L",
+    "fully": "FULLY_L",
+    "if not fully": "IF_NOT_FULLY_L",
+    "if you cannot": "IF_CANNOT_L",
+    "together": "TOGETHER_L",
+    "for each": "FOR_EACH_L",
+    "together for each": "FOR_EACH_L",
+    "for": "BARE_FOR",
+    "up to": "UP_TO_L",
+    "any number of times": "ANY_TIMES_L",
+    "or": "OR_L",
+    "to": "TO_L",
+}
+
+PREPOSITIONS = (
+    *_words("in on from with without under into onto at for against through along toward by as than outside before after until per"),
+    *("at most", "at least", "in or adjacent to", "adjacent to", "linked to", "joined to", "except by", "instead of"),
+)
+
+ANYWHERE: dict[str, str] = {
+    **{word: "PREP" for word in PREPOSITIONS},
+    **{word: "COP" for word in ("is", "are", "was", "were", "has", "have")},
+    **{word: "WORD" for word in ("or more", "or fewer", "or less")},
+    "of": "OF",
+    "and": "AND",
+    "or": "OR",
+    "to": "TO",
+    "be": "BE",
+    "among": "AMONG",
+    "may": "MAY",
+    "cannot": "CANNOT",
+    "would": "WOULD",
+    "choose": "CHOOSE",
+    "chooses": "CHOOSES",
+    "choose one": "CHOOSE_ONE",
+    "chooses one": "CHOOSE_ONE",
+    "let": "LET",
+    "force": "FORCE",
+    "while": "WHILE",
+    "or when": "OR_WHEN",
+    "if": "BARE_IF",
+    "unless": "BARE_UNLESS",
+    "then": "BARE_THEN",
+    "when": "BARE_WHEN",
+    "otherwise": "BARE_OTHERWISE",
+}
+
+# A comma and one of these words make one token.
+COMMA_WORDS: dict[str, str] = {
+    "and": "C_AND",
+    "or": "C_OR",
+    "or when": "OR_WHEN",
+    "then": "C_THEN",
+    "if": "C_IF",
+    "unless": "C_UNLESS",
+    "while": "WHILE",
+    "by": "_C_BY",
+    "as": "_C_AS",
+    "among": "C_AMONG",
+}
+
+PHRASE_TOKENS = frozenset({"WORD", "NUMBER", "NUMLIST", "PATH", "OP", "PREP", "TO", "COP", "BE", "OF", "AND", "OR", "AMONG"})
+
+# What a reader calls a token; phrase tokens are all "a word".
+READER: dict[str, str] = {
+    **{token: "a word" for token in PHRASE_TOKENS},
+    "STRING": "a title in quotes",
+    "_COMMA": "a comma",
+    "_COLON": "a colon",
+    "_NL": "the end of the line",
+    "_INDENT": "deeper lines",
+    "_DEDENT": "the end of these deeper lines",
+    "$END": "the end of the file",
+    "C_AND": "`, and`",
+    "C_OR": "`, or`",
+    "C_THEN": "`, then`",
+    "C_IF": "`, if`",
+    "C_UNLESS": "`, unless`",
+    "_C_BY": "`, by`",
+    "_C_AS": "`, as`",
+    "C_AMONG": "`, among`",
+    "WHILE": "`while`",
+    "MAY": "`may`",
+    "CANNOT": "`cannot`",
+    "WOULD": "`would`",
+    "CHOOSE": "`choose`",
+    "CHOOSES": "`chooses`",
+    "CHOOSE_ONE": "`choose one`",
+    "LET": "`let`",
+    "FORCE": "`force`",
+    "OR_WHEN": "`or when`",
+}
+
+
+def line_keywords() -> frozenset[str]:
+    """Every word or phrase that means something only as the first of its line."""
+    return frozenset(LINE_START)
+
+
+def reserved_words() -> frozenset[str]:
+    """Every word or phrase that is never a name, wherever it stands."""
+    return frozenset(ANYWHERE) | frozenset(COMMA_WORDS)
