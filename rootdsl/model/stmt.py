@@ -1,0 +1,646 @@
+"""Statements: the sentences of a rule, resolved, kept as the author wrote them.
+
+The machine lowers them to blocks; the documents print them. Each carries the token at which
+its sentence begins, so that a fault, a log line and a printed rule point to the same place.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from lark import Token
+
+from rootdsl.model.decl import Callable_, Die, Kind, ModeSet, NumberDecl, PathKind, RelationDecl, StateDecl
+from rootdsl.model.expr import Cond, Expr
+
+
+@dataclass(slots=True)
+class Base:
+    at: Token | None
+
+
+# ---------------------------------------------------------------- choices, needs, costs
+
+
+@dataclass(slots=True)
+class Choose(Base):
+    """`choose NAME, QUANTITY, among SET, by CHAIN`.
+
+    `low`/`high` None: exactly one. Otherwise a group: between low and high members (high
+    None: any number). `optional`: the chooser may decline, and then the rest of its line
+    (`body`) is skipped. `chain` are scores over It, each with `most`.
+    """
+
+    name: str
+    type: str
+    among: Expr
+    chooser: Expr | None = None
+    low: Expr | None = None
+    high: Expr | None = None
+    group: bool = False
+    optional: bool = False
+    chain: list[Rank] = field(default_factory=list)
+    fallback: Choose | None = None     # `if you cannot: choose ... among another set`
+
+
+@dataclass(slots=True)
+class Rank:
+    value: Expr
+    most: bool
+
+
+@dataclass(slots=True)
+class Needs(Base):
+    """A named prerequisite; others may make an exception to it."""
+
+    path: str
+    title: str
+    cond: Cond
+
+
+@dataclass(slots=True)
+class Cost(Base):
+    """COST to EFFECT: both happen or neither is offered."""
+
+    pay: list[Stmt]
+    effect: list[Stmt]
+
+
+@dataclass(slots=True)
+class Match(Base):
+    """`match each icon of CARD to a different TOOL among SET`, and mark the tools as used this turn."""
+
+    card: Expr
+    tools: Expr
+    owner: Expr
+    what: str = "icon"                 # icon of the cost (the tools are used for this turn), or item shown
+    name: str = ""                     # the tools chosen, as a group, when it matches items
+
+
+# ---------------------------------------------------------------- effects
+
+
+@dataclass(slots=True)
+class Place(Base):
+    """Pieces from their supply (or track) to a place; as many as possible."""
+
+    what: list[tuple[Expr, Expr]]      # number, sort
+    where: Expr
+    who: Expr | None = None
+
+
+@dataclass(slots=True)
+class Put(Base):
+    """Raw relocation of units, groups or cards."""
+
+    what: Expr
+    where: Expr
+    number: Expr | None = None
+
+
+@dataclass(slots=True)
+class Remove(Base):
+    """Pieces leave the map: to their supply or track, or out of the game."""
+
+    what: Expr
+    who: Expr | None = None
+    permanently: bool = False
+
+
+@dataclass(slots=True)
+class RemoveCards(Base):
+    what: Expr
+
+
+@dataclass(slots=True)
+class Spend(Base):
+    """A number of pieces of one sort out of a set of places, back to their supply."""
+
+    number: Expr
+    what: Expr
+    name: str = ""
+
+
+@dataclass(slots=True)
+class Draw(Base):
+    who: Expr
+    number: Expr
+    into: Expr | None = None
+    source: Expr | None = None         # None: the deck that the game draws from
+
+
+@dataclass(slots=True)
+class Discard(Base):
+    what: Expr
+    who: Expr | None = None
+    spend: bool = False
+
+
+@dataclass(slots=True)
+class DiscardDown(Base):
+    who: Expr
+    to: Expr
+    zone: Expr | None = None
+
+
+@dataclass(slots=True)
+class TakeRandom(Base):
+    """A card at random from a zone into a zone."""
+
+    source: Expr
+    target: Expr
+    who: Expr
+
+
+@dataclass(slots=True)
+class Reveal(Base):
+    what: Expr
+    to: Expr | None = None             # None: to all
+
+
+@dataclass(slots=True)
+class Shuffle(Base):
+    zone: Expr
+
+
+@dataclass(slots=True)
+class Score(Base):
+    who: Expr
+    number: Expr
+    lose: bool = False
+
+
+@dataclass(slots=True)
+class LeaveTrack(Base):
+    who: Expr
+
+
+@dataclass(slots=True)
+class Win(Base):
+    who: Expr
+
+
+@dataclass(slots=True)
+class Roll(Base):
+    number: Expr
+    die: Die
+    name: str
+    of: Expr | None = None             # whose throw it is, when each side rolls its own
+
+
+@dataclass(slots=True)
+class SetNumber(Base):
+    decl: NumberDecl
+    of: Expr | None
+    value: Expr
+    add: bool = False
+
+
+@dataclass(slots=True)
+class SetMode(Base):
+    group: ModeSet
+    owner: Expr
+    value: Expr
+
+
+@dataclass(slots=True)
+class MarkMode(Base):
+    """Turn a mode (or every mode) to a state or away from it."""
+
+    group: ModeSet
+    what: Expr | None
+    state: str
+    on: bool
+
+
+@dataclass(slots=True)
+class LetName(Base):
+    name: str
+    type: str
+    value: Expr
+
+
+@dataclass(slots=True)
+class Invoke(Base):
+    """A declared procedure (or verb) with its roles bound; an indefinite role is a Choose before it."""
+
+    decl: Callable_
+    roles: dict[str, Expr]
+    who: Expr | None = None
+
+
+@dataclass(slots=True)
+class End(Base):
+    """Leave the named procedure, phase or step at once."""
+
+    target: str
+
+
+@dataclass(slots=True)
+class Replace(Base):
+    """Swap a piece on the map for one of another sort, in its place: all or nothing."""
+
+    what: Expr
+    by: Expr
+
+
+@dataclass(slots=True)
+class Give(Base):
+    """Cards (or pieces) of `who` go to another player: into the hand, or the box that takes such pieces."""
+
+    what: Expr
+    to: Expr
+    who: Expr | None = None
+
+
+@dataclass(slots=True)
+class Shift(Base):
+    """Close the gaps on every track of a box, toward the left."""
+
+    box: Expr
+
+
+@dataclass(slots=True)
+class TurnUnits(Base):
+    """Put pieces into the first (0) or second (1) of two states."""
+
+    what: Expr
+    decl: StateDecl
+    index: int
+
+
+@dataclass(slots=True)
+class Declare(Base):
+    """Announce an intent; `NAME was declared` holds until the procedure under way ends."""
+
+    name: str
+    who: Expr | None = None
+
+
+@dataclass(slots=True)
+class SetStanding(Base):
+    """Move the marker of a relation toward a player to a state; `by` moves it so many spaces to the right instead."""
+
+    decl: RelationDecl
+    toward: Expr
+    to: Expr | None = None
+    by: Expr | None = None
+
+
+@dataclass(slots=True)
+class Coalition(Base):
+    """The two are no enemies from now on, and `who` wins when `friend` wins."""
+
+    who: Expr
+    friend: Expr
+
+
+@dataclass(slots=True)
+class FixDie(Base):
+    """One die of the next roll of `of` is set to this face instead of being thrown."""
+
+    die: Die
+    of: Expr
+    face: Expr
+
+
+@dataclass(slots=True)
+class SpendNumber(Base):
+    """Pay so many out of a number that a piece or seat bears: all or nothing."""
+
+    decl: NumberDecl
+    of: Expr | None
+    number: Expr
+
+
+@dataclass(slots=True)
+class AmongInstead(Base):
+    """Another set for the choice above it, when its guard holds."""
+
+    among: Expr
+
+
+# ---------------------------------------------------------------- effects that last
+
+
+@dataclass(slots=True)
+class TreatAs(Base):
+    """Until its span ends, `who` treats pieces as own for these purposes, or as if they were of any sort of a kind."""
+
+    who: Expr
+    what: Expr
+    purposes: list[str] = field(default_factory=list)
+    any_of: Kind | None = None
+    span: str = ""                     # turn, or the path of the procedure or action that must end
+
+
+@dataclass(slots=True)
+class Amend(Base):
+    """Until its span ends, a value has so much more (`add`), or is bounded (`low`, `high`); `args` as in a call."""
+
+    value: Callable_
+    args: list[Expr]
+    add: Expr | None = None
+    low: Expr | None = None
+    high: Expr | None = None
+    span: str = ""
+
+
+@dataclass(slots=True)
+class CountsAs(Base):
+    """Until its span ends, what is removed counts as removed by `who`."""
+
+    who: Expr
+    what: Expr
+    span: str = ""
+
+
+@dataclass(slots=True)
+class Lasting(Base):
+    """`until ...`: bans and amendments that hold from now until a point is reached."""
+
+    until: str
+    bans: list[Ban] = field(default_factory=list)
+    body: list[Stmt] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Later(Base):
+    """Once, when the point is reached, with the names as they are now."""
+
+    point: str
+    body: list[Stmt]
+
+
+# ---------------------------------------------------------------- control
+
+
+@dataclass(slots=True)
+class If(Base):
+    branches: list[tuple[Cond, list[Stmt]]]
+    otherwise: list[Stmt]
+
+
+@dataclass(slots=True)
+class IfCannot(Base):
+    body: list[Stmt]
+
+
+@dataclass(slots=True)
+class ForEach(Base):
+    name: str
+    type: str
+    among: Expr
+    body: list[Stmt]
+    together: bool = False
+    order: str = "given"               # given | any | reverse
+
+
+@dataclass(slots=True)
+class Loop(Base):
+    """`up to N times` (high None: any number of times); an empty round ends it."""
+
+    high: Expr | None
+    body: list[Stmt]
+
+
+@dataclass(slots=True)
+class Action(Base):
+    """One entry of a menu. `extra` entries cost no round. `once`: key of its span, or ''."""
+
+    name: str
+    title: str
+    path: str
+    body: list[Stmt]
+    once: str = ""
+    extra: bool = False
+    guards: list[Cond] = field(default_factory=list)
+    adds: str = ""                     # counter of uses that the bound of the menu reads
+
+
+@dataclass(slots=True)
+class Menu(Base):
+    high: Expr | None
+    actions: list[Action]
+    path: str = ""
+
+
+@dataclass(slots=True)
+class May(Base):
+    body: list[Stmt]
+    chooser: Expr | None = None
+    label: str = ""
+
+
+@dataclass(slots=True)
+class ChooseOne(Base):
+    branches: list[list[Stmt]]
+    chooser: Expr | None = None
+    optional: bool = False
+
+
+@dataclass(slots=True)
+class Together(Base):
+    body: list[Stmt]
+
+
+@dataclass(slots=True)
+class Fully(Base):
+    body: list[Stmt]
+    otherwise: list[Stmt]
+
+
+@dataclass(slots=True)
+class Part(Base):
+    """A step, rule, window or phase inside a body: a named point that others hook or replace."""
+
+    kind: str                          # step | rule | window | phase
+    path: str
+    title: str
+    guards: list[Cond]
+    body: list[Stmt]
+    data: dict[str, Expr] = field(default_factory=dict)
+
+
+@dataclass(slots=True)
+class Open(Base):
+    """`until ...` and `this turn` effects: links, pieces treated as own, bans, with a span."""
+
+    what: str
+    args: dict[str, Expr | str]
+    span: str
+
+
+@dataclass(slots=True)
+class Force(Base):
+    """`who` performs the body, with its own exceptions and triggers; choices written above stay the forcer's."""
+
+    who: Expr
+    body: list[Stmt]
+
+
+@dataclass(slots=True)
+class Ignoring(Base):
+    """The body runs as if these rules, requirements, choices or bans (`bans:VERB`) did not stand."""
+
+    rules: list[str]
+    body: list[Stmt]
+
+
+@dataclass(slots=True)
+class Secretly(Base):
+    """Every player makes the choices of the body unseen by the others; then all of it happens at once."""
+
+    body: list[Stmt]
+
+
+@dataclass(slots=True)
+class Decide(Base):
+    """A decision table: of these rules, only the first whose guards hold is carried out."""
+
+    rules: list[Part]
+
+
+Stmt = (
+    Choose | Needs | Cost | Match | Place | Put | Remove | RemoveCards | Spend | Draw | Discard | DiscardDown | TakeRandom | Reveal
+    | Shuffle | Score | LeaveTrack | Win | Roll | SetNumber | SetMode | MarkMode | LetName | Invoke | End | If | IfCannot | ForEach
+    | Loop | Action | Menu | May | ChooseOne | Together | Fully | Part | Open | Replace | Give | Shift | TurnUnits | Declare | SetStanding
+    | Coalition | FixDie | SpendNumber | AmongInstead | TreatAs | Amend | CountsAs | Lasting | Later | Force | Ignoring | Secretly | Decide
+)
+
+# ---------------------------------------------------------------- what a file adds to the table
+
+
+@dataclass(slots=True)
+class Hook:
+    """A rule that runs at a named point: a window, or the start or end of a procedure, phase or step."""
+
+    path: str
+    title: str
+    point: str                         # path of the point, with ':start' or ':end' where it has one
+    body: list[Stmt]
+    guards: list[Cond]
+    role: str = ""                     # the holder must be this side
+    mode: str = ""                     # mode path under which it lives
+    holder: str = "me"                 # me: the seat's own procedures; any: any
+    names: dict[str, str] = field(default_factory=dict)
+    at: Token | None = None
+    once: str = ""                     # turn, or the path of a procedure: at most once in it
+
+
+@dataclass(slots=True)
+class Trigger:
+    """`when` a thing happens (after), or `would` (before: redirect or replacement)."""
+
+    path: str
+    title: str
+    verb: str
+    pattern: dict[str, Expr | str]     # performer, what, owner, source, target, each
+    binds: dict[str, tuple[str, str]]  # name -> (event part, type)
+    guards: list[Cond]
+    body: list[Stmt]
+    each: bool = False
+    before: bool = False
+    mode: str = ""
+    at: Token | None = None
+    once: str = ""
+
+
+@dataclass(slots=True)
+class ExceptionTo:
+    """A new body, result or requirement for a named rule below."""
+
+    path: str
+    target: str
+    kind: str                          # body | value | needs (cond None: nothing is needed) | choice (value: the set) | die (value: the face)
+    guards: list[Cond]
+    body: list[Stmt]
+    value: Expr | None = None
+    cond: Cond | None = None
+    optional: bool = False
+    role: str = ""
+    mode: str = ""
+    add: Expr | None = None
+    at: Token | None = None
+    low: Expr | None = None            # `at least`, `at most`: bounds beside `add`
+    high: Expr | None = None
+    once: str = ""
+
+
+@dataclass(slots=True)
+class Ban:
+    """`cannot`: verb, performer, thing, place, as conditions over named parts."""
+
+    path: str
+    verb: str
+    performer: Expr | None
+    what: Expr | None
+    where: Expr | None
+    guards: list[Cond]
+    mode: str = ""
+    at: Token | None = None
+    outside: Cond | None = None        # the ban holds except while this is so: `outside battle`
+    except_by: list[str] = field(default_factory=list)   # points whose own sentences it does not stop
+
+
+@dataclass(slots=True)
+class FreeAction:
+    path: str
+    title: str
+    phase: str
+    once: str
+    guards: list[Cond]
+    body: list[Stmt]
+    mode: str = ""
+    at: Token | None = None
+
+
+@dataclass(slots=True)
+class Victory:
+    path: str
+    title: str
+    player: str
+    cond: Cond
+    at: Token | None = None
+
+
+@dataclass(slots=True)
+class AddedAction:
+    """An action that a mode, card or rule adds to a menu, at the end of its list."""
+
+    menu: str
+    action: Action
+    mode: str = ""
+    at: Token | None = None
+
+
+@dataclass(slots=True)
+class ComesBefore:
+    """Two steps of one phase change their order while the rule lives."""
+
+    first: str
+    second: str
+    mode: str = ""
+    at: Token | None = None
+
+
+@dataclass(slots=True)
+class OpenPaths:
+    """A closed kind of path is a path for one player while the rule lives."""
+
+    kind: PathKind
+    who: Expr
+    mode: str = ""
+    at: Token | None = None
+
+
+@dataclass(slots=True)
+class Keep:
+    """A standing order, restored after each group: pieces that fit go on (or off) their tracks while the condition over It holds."""
+
+    path: str
+    what: Expr
+    on: bool
+    cond: Cond | None = None
+    mode: str = ""
+    at: Token | None = None

@@ -1,0 +1,94 @@
+"""The model of one `.law` file: its declarations and everything its rules add to a table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from rootdsl.model import decl as d
+from rootdsl.model import stmt as s
+from rootdsl.syntax import tree
+
+
+@dataclass(slots=True, eq=False)
+class Game:
+    """The manifest: what a table of this game consists of."""
+
+    name: str
+    title: str
+    low: int = 2
+    high: int = 4
+    uses: list[str] = field(default_factory=list)
+    parts: dict[str, str] = field(default_factory=dict)      # kind of file chosen -> the one used in examples
+    seats: list[str] = field(default_factory=list)           # kinds of file that a seat may hold
+    fields: dict[str, str] = field(default_factory=dict)     # field of a seat's file -> its type
+    setup: str = ""
+    repeats: str = ""
+    each_player: bool = True
+    draw_from: str = ""
+    draw_into: str = ""
+    discard_to: str = ""
+
+
+@dataclass(slots=True, eq=False)
+class System:
+    """One file. `kind` is its heading word (law, map, deck, faction, game, ...)."""
+
+    name: str
+    kind: str
+    title: str
+    path: str
+    tree: tree.File
+    game: str = ""
+    knows: list[str] = field(default_factory=list)
+    fields: dict[str, Any] = field(default_factory=dict)
+    manifest: Game | None = None
+    decls: list[d.Decl] = field(default_factory=list)
+    bodies: list[Body] = field(default_factory=list)
+    phases: dict[str, list[s.Stmt]] = field(default_factory=dict)
+    hooks: list[s.Hook] = field(default_factory=list)
+    triggers: list[s.Trigger] = field(default_factory=list)
+    exceptions: list[s.ExceptionTo] = field(default_factory=list)
+    bans: list[s.Ban] = field(default_factory=list)
+    free: list[s.FreeAction] = field(default_factory=list)
+    victories: list[s.Victory] = field(default_factory=list)
+    examples: list[Example] = field(default_factory=list)
+    rules: list[RuleHead] = field(default_factory=list)
+    seats: int = 1                                            # so many players may hold this faction
+    seat_fields: dict[str, list[Any]] = field(default_factory=dict)   # fields that differ, one value a seat
+    keeps: list[s.Keep] = field(default_factory=list)
+    orders: list[s.ComesBefore] = field(default_factory=list)
+    opens: list[s.OpenPaths] = field(default_factory=list)
+    added: list[s.AddedAction] = field(default_factory=list)
+    refs: list[Any] = field(default_factory=list)             # words of declarations that must name something
+    knows_at: list[Any] = field(default_factory=list)
+    needs: set[str] = field(default_factory=set)              # paths of the requirements (`needs`) it declares
+
+    def of(self, kind: type) -> list[Any]:
+        return [x for x in self.decls if isinstance(x, kind)]
+
+
+@dataclass(slots=True, eq=False)
+class Body:
+    """A scope of its own while its sentences are resolved; `names` maps each bound name to its type."""
+
+    decl: d.Decl
+    names: dict[str, tuple[str, bool]] = field(default_factory=dict)
+
+
+@dataclass(slots=True, eq=False)
+class RuleHead:
+    """A numbered heading of a chapter, in file order: what the documents print as a rule."""
+
+    path: str
+    title: str
+    kind: str
+    depth: int
+    at: Any = None
+
+
+@dataclass(slots=True, eq=False)
+class Example:
+    title: str
+    node: tree.Example
+    under: str = ""
