@@ -1,0 +1,100 @@
+"""Blocks of one frame: labels, jumps, and the functions that come out of them."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+from rootdsl.machine.env import Env
+from rootdsl.machine.unit import FrameClass, Function, Unit
+
+
+@dataclass(slots=True)
+class Block:
+    """One function between two points where the machine may stop; `index` is its program counter."""
+
+    index: int
+    name: str
+    remark: str
+    lines: list[str] = field(default_factory=list)
+    closed: bool = False
+
+
+class BlockWriter:
+    """Collects the blocks of a frame class in the order in which they are opened."""
+
+    def __init__(self, unit: Unit, frame: FrameClass, env: Env, label: str) -> None:
+        self.unit, self.frame, self.env, self.label = unit, frame, env, label
+        self.blocks: list[Block] = []
+        self.named: dict[str, int] = {}
+        self.waiting: dict[str, str] = {}
+        self.labels = 0
+        self.indent = 0
+        self.current: Block | None = None
+        self.marks: list[tuple[str, str, str]] = []    # part, label where it begins, label behind it
+
+    # ------------------------------------------------------------ labels
+
+    def new_label(self) -> str:
+        """A jump target that is not placed yet."""
+        self.labels += 1
+        return f"<L{self.labels}>"
+
+    def open(self, label: str, what: str, remark: str) -> None:
+        """Place a label: what follows is a block of its own."""
+        if self.current is not None and not self.current.closed:
+            if not self.current.lines:
+                self.named[label] = self.current.index
+                return
+            self.goto(label)
+        name = self.unit.fresh(f"{self.label}_{what}" if what else self.label)
+        block = Block(len(self.blocks), name, remark)
+        self.blocks.append(block)
+        self.named[label] = block.index
+        self.current = block
+
+    # ------------------------------------------------------------ lines
+
+    def line(self, text: str) -> None:
+        assert self.current is not None
+        if not self.current.closed:
+            self.current.lines.append("    " * self.indent + text)
+
+    def goto(self, label: str) -> None:
+        """Jump and let the driver go on."""
+        self.line(f"f.pc = {label}")
+        self.line("return True")
+        if self.indent == 0 and self.current is not None:
+            self.current.closed = True
+
+    def close(self, text: str) -> None:
+        """The last line of a block."""
+        self.line(text)
+        if self.indent == 0 and self.current is not None:
+            self.current.closed = True
+
+    # ------------------------------------------------------------ finished functions
+
+    def finish(self) -> None:
+        for block in self.blocks:
+            lines = [self.resolve(x) for x in block.lines]
+            text = "\n".join(lines)
+            head: list[str] = []
+            if re.search(r"\bu\b", text) and self.env.u == "u":
+                head.append("u = s.stack[f.up]")
+            self.unit.functions.append(Function(block.name, ["t", "s", "f"], [*head, *(lines or ["return True"])], block.remark))
+        self.frame.blocks = [b.name for b in self.blocks]
+        self.frame.parts = {path: (self.named[a], self.named[b]) for path, a, b in self.marks}
+
+    def resolve(self, line: str) -> str:
+        """Labels become program counters; a jump names its target in a remark."""
+        target = ""
+
+        def number(m: re.Match[str]) -> str:
+            nonlocal target
+            index = self.named[m.group(0)]
+            target = self.blocks[index].name
+            return str(index)
+
+        out = re.sub(r"<L\d+>", number, line)
+        return f"{out}  # {target}" if target and out.lstrip().startswith("f.pc =") else out

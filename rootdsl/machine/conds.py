@@ -1,0 +1,108 @@
+"""Conditions of the model as Python expressions that are true or false."""
+
+from __future__ import annotations
+
+from rootdsl.machine import exprs
+from rootdsl.machine.env import Env, NotYet
+from rootdsl.machine.names import ident
+from rootdsl.model import decl as d
+from rootdsl.model import expr as e
+from rootdsl.model.types import type_of
+
+
+def cond(c: e.Cond, env: Env) -> str:
+    """One condition; always safe to join with `and` and `not`."""
+    value = exprs.value
+    if isinstance(c, e.All):
+        return "(" + " and ".join(cond(p, env) for p in c.parts) + ")" if c.parts else "True"
+    if isinstance(c, e.AnyOf):
+        return "(" + " or ".join(cond(p, env) for p in c.parts) + ")"
+    if isinstance(c, e.Not):
+        return f"not {cond(c.part, env)}"
+    if isinstance(c, e.Compare):
+        return f"({value(c.a, env)} {c.op} {value(c.b, env)})"
+    if isinstance(c, e.Same):
+        if type_of(c.b)[1]:
+            return f"({value(c.a, env)} in {exprs.members(c.b, env)})"
+        return f"({value(c.a, env)} == {value(c.b, env)})"
+    if isinstance(c, e.Exists):
+        if isinstance(c.of, e.Attr) and c.of.name == "item" or type_of(c.of)[0] == "piece" and not type_of(c.of)[1]:
+            return f"({value(c.of, env)} >= 0)"
+        text = exprs.exists(c.of, c.least, env)
+        return f"({text})" if " " in text and not text.startswith(("bool(", "some(")) else text
+    if isinstance(c, e.Among):
+        return f"({value(c.a, env)} in {exprs.members(c.of, env)})"
+    if isinstance(c, e.Linked):
+        return linked(c, env)
+    if isinstance(c, e.OnPath):
+        return "(" + " or ".join(f"t.ends_{ident(k)}[{value(c.a, env)}]" for k in c.kinds) + ")"
+    if isinstance(c, e.PlaceFlag):
+        return f"t.flag_{ident(c.name)}[{value(c.of, env)}]"
+    if isinstance(c, e.Opposite):
+        if type_of(c.b)[1]:
+            return f"(t.pair_{ident(c.pair)}[{value(c.a, env)}] in {exprs.members(c.b, env)})"
+        return f"(t.pair_{ident(c.pair)}[{value(c.a, env)}] == {value(c.b, env)})"
+    if isinstance(c, e.Matching):
+        return f"t.fits[t.card_suit[{value(c.card, env)}]][{suit_of(c.thing, env)}]"
+    if isinstance(c, e.SuitIs):
+        return f"({suit_of(c.of, env)} == {value(c.suit, env)})"
+    if isinstance(c, e.CardIs):
+        return card_is(value(c.of, env), c.what)
+    if isinstance(c, e.CardHas):
+        if c.what == "item":
+            return f"(t.card_item[{value(c.of, env)}] >= 0)"
+        return f"t.card_{ident(c.what)}[{value(c.of, env)}]"
+    if isinstance(c, e.SortIs):
+        row = value(c.of, env) if type_of(c.of)[0] == "piece" else f"{value(c.of, env)} // t.width"
+        if isinstance(c.what, d.Kind):
+            return f"({row} in t.all_{exprs.kind_key([c.what])})"
+        return f"({row} in t.sort_{ident(c.what.path)})"
+    if isinstance(c, e.InState):
+        return f"(s.record[{env.holder()}].{ident(c.group.name)}_state[{value(c.mode, env)}] == {c.group.states.index(c.state)})"
+    if isinstance(c, e.Holds):
+        args = ", ".join(value(a, env) for a in c.args)
+        return f"t.c_{ident(c.decl.path)}(t, s, {env.holder()}, {args})"
+    if isinstance(c, e.Flag):
+        return f"({exprs.number_slot(c.decl, c.of, env)} == 1)"
+    if isinstance(c, e.Done):
+        return f"was_set({env.name(c.name)})"
+    if isinstance(c, e.SeatCount):
+        return f"(t.players {c.op} {c.n})"
+    if isinstance(c, e.Playing):
+        return f"(t.seat_{ident(c.system)} >= 0)"
+    if isinstance(c, e.EnemyOf):
+        return f"(s.team[{value(c.a, env)}] != s.team[{value(c.b, env)}])"
+    if isinstance(c, e.CanPlace):
+        what = ", ".join(f"({value(sort, env)}, {value(n, env)})" for n, sort in c.what)
+        return f"can_place_all(t, s, {env.holder()}, [{what}], {value(c.place, env)})"
+    raise NotYet(f"the condition {type(c).__name__}")
+
+
+def linked(c: e.Linked, env: Env) -> str:
+    """`a` joined to `b`; with a set for `b`, joined to one of its members."""
+    a = exprs.value(c.a, env)
+    reach = f"links(t, s, {exprs.value(c.mover, env)}, {a})" if c.mover is not None else f"t.links[{a}]"
+    if type_of(c.b)[1]:
+        inner, it = env.inner("place")
+        return f"any({it} in {reach} for {it} in {exprs.members(c.b, env)})"
+    return f"({exprs.value(c.b, env)} in {reach})"
+
+
+def suit_of(x: e.Expr, env: Env) -> str:
+    """The suit of anything that has one."""
+    kind = type_of(x)[0].split()[0]
+    text = exprs.value(x, env)
+    if kind == "suit":
+        return text
+    table = {"place": "t.suit", "card": "t.card_suit"}.get(kind)
+    if table:
+        return f"{table}[{text}]"
+    if kind in ("unit",):
+        return f"t.suit_of_unit({text})"
+    raise NotYet(f"the suit of a {kind}")
+
+
+def card_is(card: str, what: d.Kind | d.CardDecl) -> str:
+    if isinstance(what, d.Kind):
+        return f"t.kind_{ident(what.path)}[{card}]"
+    return f"(t.card_sort[{card}] == t.sort_of_{ident(what.path)})"

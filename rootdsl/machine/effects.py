@@ -1,0 +1,217 @@
+"""Effects: one generated line (or two) for each sentence that changes the state."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rootdsl.machine import exprs
+from rootdsl.machine.env import Env, NotYet
+from rootdsl.machine.names import ident
+from rootdsl.machine.unit import list_typed
+from rootdsl.model import expr as e
+from rootdsl.model import stmt as s
+from rootdsl.model.types import type_of
+
+
+class Effects:
+    """The part of the lowering that writes effects; loops and choices are in `Lower`."""
+
+    env: Env
+    failed: str
+
+    if TYPE_CHECKING:
+        def line(self, text: str) -> None: ...
+        def slot(self, name: str, kind: str = "int") -> str: ...
+        def split(self, x: s.Base) -> None: ...
+        def note(self, x: s.Base, what: str = "") -> str: ...
+        def new_label(self) -> str: ...
+        def open(self, label: str, what: str, remark: str) -> None: ...
+        def close(self, text: str) -> None: ...
+        def site(self, name: str, domain: str, at: object, labels: list[str] | None = None, paths: list[str] | None = None) -> str: ...
+        def do_choose(self, x: s.Choose, rest: Any, verified: bool, decline: str = "") -> None: ...
+        def statement(self, x: s.Stmt, rest: Any, verified: bool) -> None: ...
+        unsure: set[str]
+        in_flight: frozenset[str]
+        unit: Any
+
+    def actor(self, who: e.Expr | None) -> str:
+        return exprs.value(who, self.env) if who is not None else self.env.holder()
+
+    def simple_cards(self, x: s.Discard | s.Put) -> bool:
+        """Cards that are known, or all of a set; pieces that are put."""
+        names: set[str] = set()
+        from rootdsl.machine.prefix import walk_names
+
+        walk_names([x.what], names)
+        if names & self.unsure:
+            return False
+        if isinstance(x, s.Put) and x.number is not None and isinstance(x.what, e.Cards):
+            return False
+        return True
+
+    # ------------------------------------------------------------ pieces
+
+    def do_place(self, x: s.Place) -> None:
+        who, where = self.actor(x.who), exprs.value(x.where, self.env)
+        for number, sort in x.what:
+            n = exprs.value(number, self.env)
+            text = f"place(t, s, {who}, {exprs.value(sort, self.env)}, {n}, {where})"
+            if self.failed:
+                self.line(f"if {text} < {n}:")
+                self.line(f"    {self.failed} = 1")
+            else:
+                self.line(text)
+        self.split(x)
+
+    def do_put(self, x: s.Put) -> None:
+        kind, many = type_of(x.what)
+        where = exprs.value(x.where, self.env)
+        if isinstance(x.what, e.Var) and x.what.name in self.in_flight:
+            self.line(f"redirect_to(t, s, {self.env.name('what')}, {where})")
+            return
+        if kind == "card" and not many:
+            self.line(f"put_card(t, s, {exprs.value(x.what, self.env)}, {where})")
+        elif kind == "card" and x.number is not None:
+            name = f"put_{getattr(x.at, 'line', 0)}"
+            self.statement(s.Choose(x.at, name, "card", x.what), [], False)
+            self.statement(s.Put(x.at, e.Var(name, "card"), x.where), [], False)
+        elif kind == "card" or kind == "zone":
+            self.line(f"for c in list({exprs.members(x.what, self.env)}):")
+            self.line(f"    put_card(t, s, c, {where})")
+        elif kind == "group" or isinstance(x.what, e.Var) and x.what.many:
+            self.line(f"relocate(t, s, {exprs.value(x.what, self.env)}, {where})")
+            self.split(x)
+        elif isinstance(x.what, e.Pieces):
+            rows = exprs.rows(x.what, self.env)
+            source = "t.supply" if x.what.at is None else exprs.value(x.what.at, self.env)
+            n = exprs.value(x.number, self.env) if x.number is not None else "-1"
+            self.line(f"move_pieces(t, s, {rows}, {source}, {n}, {where})")
+        elif kind == "unit":
+            self.line(f"relocate(t, s, [[{exprs.value(x.what, self.env)}, 1]], {where})")
+        else:
+            raise NotYet(f"putting a {kind}")
+
+    def do_remove(self, x: s.Remove) -> None:
+        who = self.actor(x.who)
+        kind, _many = type_of(x.what)
+        for_good = ", True" if x.permanently else ""
+        if isinstance(x.what, e.Pieces):
+            self.line(f"for unit in list({exprs.members(x.what, self.env)}):")
+            self.line(f"    lift(t, s, {who}, unit, 999{for_good})")
+        elif kind == "group":
+            self.line(f"lift_group(t, s, {who}, {exprs.value(x.what, self.env)}{for_good})")
+        else:
+            self.line(f"lift(t, s, {who}, {exprs.value(x.what, self.env)}, 1{for_good})")
+        self.split(x)
+
+    def do_spend(self, x: s.Spend) -> None:
+        after = self.new_label()
+        n = exprs.value(x.number, self.env)
+        members = exprs.members(x.what, self.env)
+        who = self.env.holder()
+        site = self.site("payment", "number", x.at)
+        self.close(f"return pick_units(t, s, f, {after}, {site}, {who}, unit_counts(s, {members}, t.width), {n}, {n})")
+        self.open(after, "paid", self.note(x))
+        self.line(f"spend_pieces(t, s, {who}, s.result)")
+
+    def do_match(self, x: s.Match) -> None:
+        after = self.new_label()
+        tools = exprs.members(x.tools, self.env)
+        site = self.site("tool", "unit", x.at)
+        self.close(f"return pick_tools(t, s, f, {after}, {site}, {self.env.holder()}, {exprs.value(x.card, self.env)}, {tools})")
+        self.open(after, "tools_used", self.note(x))
+
+    # ------------------------------------------------------------ cards
+
+    def do_discard(self, x: s.Discard) -> None:
+        who = self.actor(x.who)
+        kind, many = type_of(x.what)
+        if kind == "card" and not many:
+            self.line(f"discard(t, s, {who}, {exprs.value(x.what, self.env)})")
+        else:
+            self.line(f"discard_all(t, s, {who}, list({exprs.members(x.what, self.env)}))")
+
+    def do_removecards(self, x: s.RemoveCards) -> None:
+        self.line(f"for c in list({exprs.members(x.what, self.env)}):")
+        self.line("    remove_card(t, s, c)")
+
+    def do_draw(self, x: s.Draw) -> None:
+        into = f", {exprs.value(x.into, self.env)}" if x.into is not None else ""
+        self.line(f"draw(t, s, {exprs.value(x.who, self.env)}, {exprs.value(x.number, self.env)}{into})")
+
+    def do_discarddown(self, x: s.DiscardDown) -> None:
+        who = exprs.value(x.who, self.env)
+        after = self.new_label()
+        zone = exprs.value(x.zone, self.env) if x.zone is not None else f"t.hand[{who}]"
+        self.line(f"n = len(s.zones[{zone}]) - {exprs.value(x.to, self.env)}")
+        self.line("if n <= 0:")
+        self.line("    s.result = []")
+        self.line(f"    f.pc = {after}")
+        self.line("    return True")
+        site = self.site("discard", "card", x.at)
+        self.close(f"return pick_cards(t, s, f, {after}, {site}, {who}, s.zones[{zone}], n, n, [], -1)")
+        self.open(after, "discarded", self.note(x))
+        self.line(f"discard_all(t, s, {who}, s.result)")
+
+    def do_takerandom(self, x: s.TakeRandom) -> None:
+        self.line(f"take_random(t, s, {exprs.value(x.who, self.env)}, {exprs.value(x.source, self.env)}, {exprs.value(x.target, self.env)})")
+
+    def do_reveal(self, x: s.Reveal) -> None:
+        to = f", {exprs.value(x.to, self.env)}" if x.to is not None else ""
+        kind, many = type_of(x.what)
+        cards = f"[{exprs.value(x.what, self.env)}]" if kind == "card" and not many else f"list({exprs.members(x.what, self.env)})"
+        self.line(f"reveal(t, s, {cards}{to})")
+
+    def do_shuffle(self, x: s.Shuffle) -> None:
+        self.line(f"shuffle_zone(t, s, {exprs.value(x.zone, self.env)})")
+
+    def do_roll(self, x: s.Roll) -> None:
+        slot = self.slot(x.name, "list")
+        faces = x.die.faces
+        n = exprs.value(x.number, self.env)
+        if all(face.isdigit() for face in faces):
+            self.line(f"{slot} = [{tuple(int(v) for v in faces)}[i] for i in roll(t, s, {n}, {len(faces)})]")
+        else:
+            self.line(f"{slot} = roll(t, s, {n}, {len(faces)})")
+
+    # ------------------------------------------------------------ points, numbers, modes
+
+    def do_score(self, x: s.Score) -> None:
+        sign = "-" if x.lose else ""
+        n = exprs.value(x.number, self.env)
+        n = f"-({n})" if sign and not n.isdigit() else sign + n
+        self.line(f"score(t, s, {exprs.value(x.who, self.env)}, {n})")
+
+    def do_leavetrack(self, x: s.LeaveTrack) -> None:
+        self.line(f"leave_track(t, s, {exprs.value(x.who, self.env)})")
+
+    def do_win(self, x: s.Win) -> None:
+        self.line(f"win(t, s, {exprs.value(x.who, self.env)})")
+
+    def do_setnumber(self, x: s.SetNumber) -> None:
+        slot = exprs.number_slot(x.decl, x.of, self.env)
+        if x.decl.scope == "local":
+            self.local_number(x)
+        op = "+=" if x.add else "="
+        self.line(f"{slot} {op} {exprs.value(x.value, self.env)}")
+
+    def local_number(self, x: s.SetNumber) -> None:
+        """Numbers of a procedure are slots of its frame; the frame class lists them when it is made."""
+
+    def do_setmode(self, x: s.SetMode) -> None:
+        self.line(f"s.record[{exprs.value(x.owner, self.env)}].{ident(x.group.name)} = {exprs.value(x.value, self.env)}")
+        self.line("forget(s)")
+
+    def do_markmode(self, x: s.MarkMode) -> None:
+        base = f"s.record[{self.env.holder()}].{ident(x.group.name)}_state"
+        state = x.group.states.index(x.state)
+        if x.what is None:
+            self.line(f"{base} = [{state}] * {len(x.group.members)}")
+        else:
+            self.line(f"{base}[{exprs.value(x.what, self.env)}] = {state}")
+
+    def do_letname(self, x: s.LetName) -> None:
+        many = type_of(x.value)[1]
+        slot = self.slot(x.name, "list" if list_typed(x.type, many) else "int")
+        text = exprs.members(x.value, self.env) if many else exprs.value(x.value, self.env)
+        self.line(f"{slot} = {f'list({text})' if many else text}")

@@ -1,0 +1,144 @@
+"""The last pass: a unit and the facts of its system as the text of one Python module."""
+
+from __future__ import annotations
+
+import functools
+import pprint
+import re
+from pathlib import Path
+from typing import Any
+
+import jinja2
+
+from rootdsl.machine import exprs
+from rootdsl.machine.build import Build
+from rootdsl.machine.names import ident
+from rootdsl.machine.unit import own_numbers
+from rootdsl.model import decl as d
+from rootdsl.model.system import System
+from rootdsl.names.library import Library
+
+REGISTERS = (
+    "VALUES", "CONDITIONS", "PROCEDURES", "VERBS", "NEEDS", "PHASES", "HOOKS", "TRIGGERS", "REDIRECTS", "CARD_REDIRECTS", "CARD_EFFECTS",
+    "EXCEPTIONS", "VALUE_EXCEPTIONS", "NEEDS_EXCEPTIONS", "BANS", "FREE", "VICTORIES",
+)
+LIST_NAMES = frozenset({"group", "hooks"})
+
+
+def one_line(text: str) -> str:
+    """Text for a remark: control characters and line ends are gone."""
+    return "".join(ch if ch.isprintable() else " " for ch in str(text))
+
+
+def doc(text: str) -> str:
+    """Text for a docstring: no quotes or backslashes that could end it."""
+    return one_line(text).replace("\\", "/").replace('"', "'")
+
+
+def names(slots: dict[str, Any]) -> str:
+    return "(" + "".join(f"{name!r}, " for name in slots) + ")"
+
+
+def typed(params: list[str]) -> str:
+    kinds = {"t": "Any", "s": "Any", "f": "Any", "u": "Any", "x": "list[int]", "plan": "int"}
+    out = []
+    for p in params:
+        name, _, default = p.partition("=")
+        kind = kinds.get(name, "Any" if name in LIST_NAMES else "int")
+        out.append(f"{name}: {kind}" + (f" = {default}" if default else ""))
+    return ", ".join(out)
+
+
+def bound(parts: tuple[str, str, str, str]) -> list[tuple[str, str]]:
+    return [(slot, value) for slot, value in zip(parts, ("performer", "group", "source", "target"), strict=True) if slot]
+
+
+def block(value: Any) -> str:
+    """A literal over several lines, the same every time."""
+    return pprint.pformat(value, width=132, sort_dicts=False)
+
+
+@functools.cache
+def template() -> jinja2.Template:
+    env = jinja2.Environment(
+        loader=jinja2.FileSystemLoader(Path(__file__).parent / "templates"), trim_blocks=True, lstrip_blocks=True,
+        keep_trailing_newline=True, autoescape=False, undefined=jinja2.StrictUndefined,
+    )
+    env.filters.update(py=repr, remark=one_line, doc=doc, names=names, typed=typed, bound=bound, block=block)
+    return env.get_template("module.py.j2")
+
+
+def emit(system: System, library: Library) -> str:
+    """The module of one system."""
+    unit = Build(system, library).run()
+    text = "\n".join(line for f in unit.functions for line in f.lines)
+    known = facts(system, library)
+    known["kind_keys"] = used_keys(text, "rows|all", exprs.KINDS)
+    known["place_keys"] = used_keys(text, "places|is", exprs.PLACES)
+    return template().render(unit=unit, system=system, facts=known, record=record(system), registers=REGISTERS)
+
+
+def used_keys(text: str, prefix: str, known: dict[str, list[str]]) -> dict[str, list[str]]:
+    """The groups of kinds that a module's text asks the table for."""
+    found = sorted(set(re.findall(rf"\bt\.(?:{prefix})_(\w+)", text)))
+    return {key: known[key] for key in found if key in known}
+
+
+def record(system: System) -> dict[str, str]:
+    """Slots of the state that a system keeps, with their first values as Python."""
+    out: dict[str, str] = {}
+    for g in system.of(d.ModeSet):
+        out[ident(g.name)] = "-1"
+        if g.states:
+            out[f"{ident(g.name)}_state"] = f"[0] * {len(g.members)}"
+    for n in own_numbers(system):
+        out[ident(n.name)] = {"place": f"[{n.start}] * t.sites", "seat": f"[{n.start}] * t.players"}.get(n.scope, str(n.start))
+    return out
+
+
+def facts(system: System, library: Library) -> dict[str, Any]:
+    """What the linker needs to know of a system: names, numbers and titles, no rules."""
+    out: dict[str, Any] = {"name": system.name, "kind": system.kind, "title": system.title, "file": system.path, "fields": dict(system.fields)}
+    if system.manifest:
+        m = system.manifest
+        out["manifest"] = {
+            "low": m.low, "high": m.high, "uses": m.uses, "parts": m.parts, "seats": m.seats, "fields": m.fields, "setup": m.setup,
+            "repeats": m.repeats, "each_player": m.each_player, "draw_from": m.draw_from, "draw_into": m.draw_into, "discard_to": m.discard_to,
+        }
+    out["suits"] = [(x.name, x.title, x.wild) for x in system.of(d.Suit)]
+    out["kinds"] = [(x.name, x.title, x.of_card) for x in system.of(d.Kind)]
+    out["places"] = [(x.name, x.title, x.numbers, x.flags) for x in system.of(d.PlaceKind)]
+    out["paths"] = [(x.name, x.title, x.joins, x.closed) for x in system.of(d.PathKind)]
+    out["pieces"] = [(x.name, x.title, x.count, x.kinds, x.neutral, x.limit) for x in system.of(d.Piece)]
+    out["zones"] = [(x.name, x.title, x.per_player, x.seen, x.refill, x.active, x.column_of) for x in system.of(d.ZoneDecl)]
+    out["boxes"] = [(x.name, x.title, x.per_player, x.columns) for x in system.of(d.BoxDecl)]
+    out["tracks"] = [(x.name, x.title, x.spaces, x.rows, x.columns) for x in system.of(d.TrackDecl)]
+    out["purposes"] = [x.name[8:] for x in system.decls if x.name.startswith("purpose_")]
+    out["modes"] = [
+        (g.name, g.title, [(m.name.rpartition(".")[2], m.title, mode_data(m)) for m in g.members], g.states) for g in system.of(d.ModeSet)
+    ]
+    out["cards"] = [
+        (x.name, x.title, x.suit, x.copies, x.cost, x.item, x.points, x.kinds, x.craftable, x.immediate) for x in system.of(d.CardDecl)
+    ]
+    maps = system.of(d.MapDecl)
+    if maps:
+        m = maps[0]
+        out["map"] = {
+            "sites": [(x.kind, x.name, x.title, x.suit, x.numbers, sorted(x.flags), x.x, x.y) for x in m.sites],
+            "links": [(x.kind, x.a, x.b) for x in m.links],
+            "pairs": m.pairs,
+        }
+    out["titles"] = {r.path: r.title for r in system.rules}
+    return out
+
+
+def mode_data(m: d.Mode) -> dict[str, Any]:
+    out: dict[str, Any] = {}
+    for key, values in m.data.items():
+        if key == "columns":
+            out[key] = [v.column for v in values]
+        elif isinstance(values, list):
+            out[key] = [v.name for v in values if hasattr(v, "name")]
+    return out
+
+

@@ -1,0 +1,73 @@
+"""Where a piece of generated code stands: how it reads names, the holder, the card and the frame above."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from rootdsl.machine.names import ident
+
+
+class NotYet(Exception):
+    """The model says something that the machine cannot play yet."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__(what)
+        self.what = what
+
+
+@dataclass(slots=True)
+class Env:
+    """How an expression reads its surroundings.
+
+    `mode` is `frame` (names are slots of `f`) or `call` (names are parameters, recorded in
+    `used`). `shared` names are read from the frame above, `u`. `it` maps a type to the
+    variable that stands for the member under test.
+    """
+
+    mode: str = "frame"
+    me: str = "f.me"
+    card: str = "f.card"
+    u: str = "u"
+    shared: frozenset[str] = frozenset()
+    sides: tuple[str, str] | None = None
+    side_name: str = ""
+    aliases: dict[str, str] = field(default_factory=dict)
+    it: dict[str, str] = field(default_factory=dict)
+    used: set[str] = field(default_factory=set)
+    depth: int = 0
+
+    def name(self, name: str) -> str:
+        """The Python expression that reads a bound name."""
+        if name in self.aliases:
+            return self.aliases[name]
+        if name in self.shared:
+            self.used.add("u")
+            return f"{self.u}.{ident(name)}"
+        if self.mode == "frame":
+            return f"f.{ident(name)}"
+        self.used.add(name)
+        return ident(name)
+
+    def holder(self) -> str:
+        self.used.add("me")
+        return self.me
+
+    def copy_of_card(self) -> str:
+        self.used.add("card")
+        return self.card
+
+    def above(self) -> str:
+        self.used.add("u")
+        return self.u
+
+    def inner(self, kind: str) -> tuple[Env, str]:
+        """An environment in which `it` of that type is a fresh variable."""
+        var = "it" if self.depth == 0 else f"it{self.depth + 1}"
+        out = Env(self.mode, self.me, self.card, self.u, self.shared, self.sides, self.side_name, self.aliases, {**self.it, kind: var},
+                  self.used, self.depth + 1)
+        return out, var
+
+    def alias(self, **names: str) -> Env:
+        """The same with some names read from plain variables."""
+        return Env(self.mode, self.me, self.card, self.u, self.shared, self.sides, self.side_name, {**self.aliases, **names}, self.it,
+                   self.used, self.depth)

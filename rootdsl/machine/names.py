@@ -1,0 +1,35 @@
+"""Identifiers of generated code: every one is made here from a name of a `.law` file."""
+
+from __future__ import annotations
+
+import keyword
+import re
+import unicodedata
+
+TAKEN = frozenset({"f", "g", "t", "s", "u", "me", "pc", "up", "card", "clone", "load", "bind", "it", "int", "list", "len", "max", "min", "sum"})
+
+
+def ident(name: str) -> str:
+    """A safe Python identifier: ASCII letters, digits and underscores; never a keyword or a name of ours.
+
+    >>> ident("a.b-c"), ident("class"), ident("größe")
+    ('a_b_c', 'class_', 'gr_f6_ss_e')
+    """
+    out = []
+    for ch in unicodedata.normalize("NFC", name):
+        if ch.isascii() and (ch.isalnum() or ch == "_"):
+            out.append(ch)
+        elif ch in ".-:":
+            out.append("_")
+        else:
+            out.append({"ß": "_ss_"}.get(ch, f"_{ord(ch):x}_"))
+    text = re.sub(r"_+$", "_", "".join(out)) or "_"
+    if text[0].isdigit():
+        text = "n" + text
+    return text + "_" if keyword.iskeyword(text) or keyword.issoftkeyword(text) or text in TAKEN or text.startswith("__") else text
+
+
+def class_name(path: str) -> str:
+    """`battle.extra` -> `BattleExtra`."""
+    text = "".join(part[:1].upper() + part[1:] for part in re.split(r"[._]", ident(path)) if part)
+    return text + "_" if keyword.iskeyword(text) else text

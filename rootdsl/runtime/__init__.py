@@ -1,0 +1,1 @@
+"""What generated state machines run on: state, frames, effects, the driver and the linker."""

@@ -1,0 +1,330 @@
+"""The driver: runs blocks until a decision is wanted or the game is over.
+
+Between two blocks it lets what has happened take effect: pieces in flight meet redirects and
+land, events meet triggers, victory is looked for. No Python recursion holds game state.
+"""
+
+from __future__ import annotations
+
+from rootdsl.runtime import effects
+from rootdsl.runtime.frame import UNSET, Frame
+from rootdsl.runtime.state import RUNNING
+
+DECLINE = 0      # option value of "no" where a choice may be declined (sites say which have it)
+
+
+class EngineFault(Exception):
+    """A bug inside a machine: it carries the rule, its source line, the seed and the choices so far."""
+
+
+def run(t, s) -> None:
+    """Run to the next decision (`s.site` at least 0) or to the end (`s.over`)."""
+    stack = s.stack
+    steps = 0
+    while s.over == RUNNING:
+        if s.busy and not s.together:
+            settle(t, s)
+            continue
+        frame = stack[-1]
+        if not frame.BLOCKS[frame.pc](t, s, frame):
+            return
+        steps += 1
+        if steps > 200_000:
+            raise EngineFault(f"200000 blocks without a decision, now in {type(frame).PATH}")
+    s.site = -1
+    s.options = []
+
+
+def ask(s, frame: Frame, pc: int, site: int, who: int, options: list[int]) -> bool:
+    """Wait for one of these options; the answer is `s.pick` in block `pc`. A single one is taken at once."""
+    frame.pc = pc
+    if len(options) == 1:
+        s.pick = options[0]
+        if s.log is not None:
+            s.log.append(("forced", who, site, options[0]))
+        return True
+    s.site = site
+    s.chooser = who
+    s.options = options
+    return False
+
+
+def apply(t, s, option: int) -> None:
+    """Answer the pending decision with one of its options and run on."""
+    if s.log is not None:
+        s.log.append(("choose", s.chooser, s.site, option))
+    s.pick = option
+    s.site = -1
+    run(t, s)
+
+
+def finish(s) -> bool:
+    """A procedure is done: its frame leaves the stack."""
+    s.stack.pop()
+    return True
+
+
+def unwind(t, s, target: str) -> bool:
+    """End the nearest running procedure of that path: its own end hooks still run."""
+    stack = s.stack
+    for i in range(len(stack) - 1, -1, -1):
+        if target in stack[i].ENDS:
+            frame = stack[i]
+            del stack[i + 1:]
+            frame.pc = frame.ENDS[target]
+            s.together = 0
+            return True
+    return True
+
+
+# ---------------------------------------------------------------- what has happened takes effect
+
+
+def settle(t, s) -> None:
+    """Redirects for pieces in flight, then landing, then events and triggers, then victory."""
+    if s.flights:
+        if t.redirects and not any(len(x) > 6 for x in s.flights):
+            frames = offers(t, s)
+            if frames:
+                s.together += 1
+                s.stack.append(Landing(-1))
+                for frame in reversed(frames):
+                    s.stack.append(frame)
+                return
+        land(t, s)
+    events = s.events
+    if events:
+        s.events = []
+        frames = [f for trigger in t.triggers for f in matches(t, s, trigger, events)]
+        s.busy = 0
+        if t.victories:
+            effects.find_winner(t, s)
+        for frame in reversed(frames):
+            s.stack.append(frame)
+        return
+    s.busy = 0
+    if t.victories:
+        effects.find_winner(t, s)
+
+
+def land(t, s) -> None:
+    """Pieces in flight reach their target; each is an event."""
+    flights, s.flights = s.flights, []
+    for flight in flights:
+        who, row, n, source, target = flight[:5]
+        s.at[row][target] += n
+        for m in s.memo:
+            m[target] = -2
+        if s.log is not None:
+            s.log.append(("remove", who, row, n, source, target))
+        if t.wait_removed:
+            s.events.append([effects.REMOVED, who, row, n, source, target])
+
+
+class Landing(Frame):
+    """Below the redirects of a group: once they are done, the pieces land."""
+
+    __slots__ = ()
+    KEY = "landing"
+
+
+def landing_block(t, s, f) -> bool:
+    s.stack.pop()
+    s.together -= 1
+    land(t, s)
+    s.busy = 1
+    return True
+
+
+Landing.BLOCKS = (landing_block,)
+
+
+def offers(t, s) -> list[Frame]:
+    """One frame for each redirect and bound source that some flight matches."""
+    out: list[Frame] = []
+    for redirect in t.redirects:
+        groups: dict[int, list[list[int]]] = {}
+        for i, flight in enumerate(s.flights):
+            if redirect.matches(t, s, redirect.me, flight):
+                groups.setdefault(flight[3] if redirect.by_source else -1, []).append([i, flight[2]])
+        for source, group in groups.items():
+            frame = redirect.frame(redirect.me)
+            frame.bind(s.flights[group[0][0]][0], group, source, -1)
+            if redirect.can(t, s, frame):
+                out.append(frame)
+    return out
+
+
+def redirect_to(t, s, group: list[list[int]], target: int) -> None:
+    """Pieces in flight will land somewhere else."""
+    for i, _n in group:
+        s.flights[i][4] = target
+
+
+def matches(t, s, trigger, events: list[list[int]]) -> list[Frame]:
+    """The frames that a trigger adds for these events: one a group, or one an object."""
+    out: list[Frame] = []
+    groups: dict[tuple[int, int, int], list[list[int]]] = {}
+    for event in events:
+        if event[0] != trigger.kind or not trigger.matches(t, s, trigger.me, event):
+            continue
+        if trigger.each:
+            for _ in range(event[3]):
+                frame = trigger.frame(trigger.me)
+                frame.bind(event[1], [[event[2] * t.width + event[4], 1]], event[4], event[5])
+                out.append(frame)
+            continue
+        key = (event[1] if trigger.by_performer else -1, event[4] if trigger.by_source else -1, event[5] if trigger.by_target else -1)
+        groups.setdefault(key, []).append([event[2] * t.width + event[4], event[3]])
+    for (performer, source, target), group in groups.items():
+        frame = trigger.frame(trigger.me)
+        frame.bind(performer, group, source, target)
+        out.append(frame)
+    return out
+
+
+# ---------------------------------------------------------------- windows: hooks at a named point
+
+
+class Window(Frame):
+    """Runs the hooks of one point, one at a time, the orderer choosing among several.
+
+    `done` marks hooks that ran or were declined; the rest is tested again each time.
+    """
+
+    __slots__ = ("done", "hooks", "orderer")
+    NAMES = ("done", "hooks", "orderer")
+    KEY = "window"
+    ENDS: dict[str, int] = {}
+
+    def __init__(self, me: int, card: int = UNSET, up: int = UNSET) -> None:
+        super().__init__(me, card, up)
+        self.hooks = UNSET
+        self.orderer = me
+        self.done: list[int] = []
+
+
+def open_window(t, s, frame: Frame, hooks: int, pc: int, orderer: int) -> bool:
+    """Run the hooks of a point (index into `t.points`), then go on in block `pc`."""
+    frame.pc = pc
+    window = Window(frame.me, UNSET, len(s.stack) - 1)
+    window.hooks = hooks
+    window.orderer = orderer
+    s.stack.append(window)
+    return True
+
+
+def live_hooks(t, s, w: Window) -> list[tuple[int, Frame]]:
+    """Hooks whose holder, side, mode and conditions fit now; a card counts once for each copy in force."""
+    out: list[tuple[int, Frame]] = []
+    up = s.stack[w.up]
+    for k, hook in enumerate(t.points[w.hooks]):
+        for me, card in hook.holders(t, s, up):
+            key = k * 1000 + (card + 1)
+            if key in w.done:
+                continue
+            frame = hook.frame(me, card, w.up)
+            if hook.can(t, s, frame):
+                out.append((key, frame))
+    return out
+
+
+def window_first(t, s, w: Window) -> bool:
+    live = live_hooks(t, s, w)
+    if not live:
+        s.stack.pop()
+        return True
+    return ask(s, w, 1, t.order_site, w.orderer, [key for key, _ in live])
+
+
+def window_next(t, s, w: Window) -> bool:
+    key = s.pick
+    w.done.append(key)
+    w.pc = 0
+    for other, frame in live_hooks_of(t, s, w, key):
+        if other == key:
+            s.stack.append(frame)
+            break
+    return True
+
+
+def live_hooks_of(t, s, w: Window, key: int) -> list[tuple[int, Frame]]:
+    k, card = divmod(key, 1000)
+    hook = t.points[w.hooks][k]
+    up = s.stack[w.up]
+    return [(key, hook.frame(me, c, w.up)) for me, c in hook.holders(t, s, up) if c + 1 == card]
+
+
+Window.BLOCKS = (window_first, window_next)
+
+
+# ---------------------------------------------------------------- free actions
+
+
+class OpenPoint(Frame):
+    """Offers the free actions of a phase until they are declined."""
+
+    __slots__ = ("phase",)
+    NAMES = ("phase",)
+    KEY = "open"
+    ENDS: dict[str, int] = {}
+
+
+def free_offers(t, s, me: int, phase: int) -> list[int]:
+    """Values (index of the action, copy of the card) of the free actions that a seat could take now."""
+    out: list[int] = []
+    for k, action in enumerate(t.free[phase]):
+        for card in action.holders(t, s, me):
+            if action.once and used(t, s, action.slot, me, card):
+                continue
+            frame = action.frame(me, card)
+            if action.can(t, s, frame):
+                out.append(1_000_000 + k * 1000 + card + 1)
+    return out
+
+
+def used(t, s, slot: int, me: int, card: int) -> bool:
+    return s.used[slot * t.used_width + (t.players + card if card >= 0 else me)] == s.turn
+
+
+def start_free(t, s, me: int, phase: int, value: int) -> None:
+    """Push the frame of a free action and mark it as used this turn."""
+    k, card = divmod(value - 1_000_000, 1000)
+    card -= 1
+    action = t.free[phase][k]
+    if action.once:
+        s.used[action.slot * t.used_width + (t.players + card if card >= 0 else me)] = s.turn
+    s.stack.append(action.frame(me, card))
+
+
+def open_point(t, s, frame: Frame, phase: int, pc: int) -> bool:
+    """Ask for free actions when one is affordable and something changed since the last refusal."""
+    frame.pc = pc
+    if s.changes == s.declined or not free_offers(t, s, frame.me, phase):
+        return True
+    point = OpenPoint(frame.me)
+    point.phase = phase
+    s.stack.append(point)
+    return True
+
+
+def open_first(t, s, p) -> bool:
+    offers = free_offers(t, s, p.me, p.phase)
+    if not offers:
+        s.stack.pop()
+        return True
+    return ask(s, p, 1, t.free_site, p.me, [DECLINE, *offers])
+
+
+def open_next(t, s, p) -> bool:
+    p.pc = 0
+    if s.pick == DECLINE:
+        s.declined = s.changes
+        s.stack.pop()
+        return True
+    start_free(t, s, p.me, p.phase, s.pick)
+    return True
+
+
+OpenPoint.BLOCKS = (open_first, open_next)
+Landing.ENDS = {}

@@ -1,0 +1,350 @@
+"""What rules do to the state: place, move, remove, draw, discard, score. One function a verb.
+
+Every change goes through here, so that events, triggers, memos and the log see all of it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rootdsl.runtime.chance import below, shuffle
+from rootdsl.runtime.state import RUNNING
+
+# kinds of event; an event is [kind, performer, row or card, number, source, target]
+PLACED, REMOVED, DISCARDED, DONE = 0, 1, 2, 3
+
+
+def shift(t, s, row: int, n: int, source: int, target: int) -> None:
+    """Raw relocation of n pieces; what is remembered of the two places is forgotten."""
+    line = s.at[row]
+    line[source] -= n
+    line[target] += n
+    for m in s.memo:
+        m[source] = m[target] = -2
+    s.changes += 1
+
+
+def may_place(t, s, who: int, row: int, place: int) -> bool:
+    """No ban and no limit forbids this piece in this place."""
+    if place < 0:
+        return False
+    limit = t.limit[row]
+    if limit and s.at[row][place] >= limit and place < t.sites:
+        return False
+    for me, ban in t.bans_place:
+        if ban(t, s, me, who, row, place):
+            return False
+    return True
+
+
+def place(t, s, who: int, row: int, n: int, target: int) -> int:
+    """Up to n pieces from their supply; returns how many came."""
+    have = s.at[row][t.supply]
+    if n > have:
+        n = have
+    if n <= 0 or not may_place(t, s, who, row, target):
+        return 0
+    limit = t.limit[row]
+    if limit and target < t.sites and s.at[row][target] + n > limit:
+        n = limit - s.at[row][target]
+    shift(t, s, row, n, t.supply, target)
+    if s.log is not None:
+        s.log.append(("place", who, row, n, target))
+    if t.wait_placed:
+        s.events.append([PLACED, who, row, n, t.supply, target])
+        s.busy = 1
+    return n
+
+
+def room(t, s, who: int, row: int, place: int) -> int:
+    """How many pieces of a row could be placed in a place now."""
+    if not may_place(t, s, who, row, place):
+        return 0
+    have = s.at[row][t.supply]
+    limit = t.limit[row]
+    return min(have, limit - s.at[row][place]) if limit and place < t.sites else have
+
+
+def can_place_all(t, s, who: int, wanted: list[tuple[int, int]], place: int) -> bool:
+    """Each (row, number) fits into the place now, also the shared limits that bans express."""
+    done: list[tuple[int, int]] = []
+    ok = True
+    for row, n in wanted:
+        for _ in range(n if t.shares_room[row] else 1):
+            if not may_place(t, s, who, row, place) or s.at[row][t.supply] < (1 if t.shares_room[row] else n):
+                ok = False
+                break
+            if t.shares_room[row]:
+                shift(t, s, row, 1, t.supply, place)
+                done.append((row, 1))
+        if not ok:
+            break
+    for row, n in done:
+        shift(t, s, row, n, place, t.supply)
+    s.changes -= 2 * len(done)
+    return ok
+
+
+def lift(t, s, who: int, unit: int, n: int = 1, permanently: bool = False) -> None:
+    """Pieces leave a place: they are in flight until the group has landed."""
+    row, source = divmod(unit, t.width)
+    have = s.at[row][source]
+    if n > have:
+        n = have
+    if n <= 0:
+        return
+    line = s.at[row]
+    line[source] -= n
+    for m in s.memo:
+        m[source] = -2
+    s.changes += 1
+    s.flights.append([who, row, n, source, t.out if permanently else t.home[row]])
+    s.busy = 1
+
+
+def lift_group(t, s, who: int, group: list[list[int]], permanently: bool = False) -> None:
+    """Each [unit, number] of a chosen group leaves its place."""
+    for unit, n in group:
+        lift(t, s, who, unit, n, permanently)
+
+
+def relocate(t, s, group: list[list[int]], target: int) -> None:
+    """Each [unit, number] of a group is put into a place."""
+    for unit, n in group:
+        row, source = divmod(unit, t.width)
+        n = min(n, s.at[row][source])
+        if n:
+            shift(t, s, row, n, source, target)
+            if s.log is not None:
+                s.log.append(("put", s.current, row, n, source, target))
+
+
+def spend_pieces(t, s, who: int, picks: list[list[int]]) -> None:
+    """Pieces paid as a cost go back to their supply; nobody removed them."""
+    for unit, n in picks:
+        row, source = divmod(unit, t.width)
+        shift(t, s, row, n, source, t.home[row])
+        if s.log is not None:
+            s.log.append(("spend", who, row, n, source))
+
+
+# ---------------------------------------------------------------- cards
+
+
+def put_card(t, s, card: int, zone: int) -> None:
+    """A card goes to the top of a pile."""
+    if s.log is not None:
+        s.log.append(("card", s.current, card, s.zone_of[card], zone))
+    lay_card(t, s, card, zone)
+
+
+def lay_card(t, s, card: int, zone: int) -> None:
+    """What `put_card` does, without an entry in the log (the caller makes a better one)."""
+    old = s.zone_of[card]
+    if old >= 0:
+        s.zones[old].remove(card)
+    s.zones[zone].append(card)
+    s.zone_of[card] = zone
+    s.changes += 1
+    if t.active[zone] or (old >= 0 and t.active[old]):
+        forget(s)
+
+
+def forget(s) -> None:
+    """Everything remembered may have changed."""
+    for m in s.memo:
+        for i in range(len(m)):
+            m[i] = -2
+
+
+def draw(t, s, who: int, n: int, zone: int = -1) -> None:
+    """n cards from the draw pile, one by one; an empty pile is refilled at once, if still empty drawing stops."""
+    into = t.hand[who] if zone < 0 else zone
+    pile = s.zones[t.draw_pile]
+    for _ in range(n):
+        if not pile:
+            refill(t, s)
+            if not pile:
+                return
+        card = pile.pop()
+        s.zones[into].append(card)
+        s.zone_of[card] = into
+        s.changes += 1
+        s.revealed += 1
+        if s.log is not None:
+            s.log.append(("draw", who, card, into))
+        if not pile:
+            refill(t, s)
+
+
+def refill(t, s) -> None:
+    """Shuffle the pile that refills the draw pile into it."""
+    source = t.refill
+    if source < 0 or not s.zones[source]:
+        return
+    pile = s.zones[t.draw_pile]
+    cards = s.zones[source]
+    for card in cards:
+        s.zone_of[card] = t.draw_pile
+    pile.extend(cards)
+    cards.clear()
+    shuffle(s, pile)
+    if s.log is not None:
+        s.log.append(("refill", -1, -1, t.draw_pile))
+
+
+def discard(t, s, who: int, card: int) -> None:
+    """A card goes to the discard pile, or where a redirect of a higher rule sends it."""
+    target = t.discard_pile
+    for me, test, where in t.redirect_cards:
+        if test(t, s, me, card):
+            target = where(t, s, me, card)
+            break
+    if s.log is not None:
+        s.log.append(("discard", who, card, target))
+    lay_card(t, s, card, target)
+
+
+def discard_all(t, s, who: int, cards: list[int]) -> None:
+    for card in cards:
+        discard(t, s, who, card)
+
+
+def remove_card(t, s, card: int) -> None:
+    """Out of the game for good."""
+    put_card(t, s, card, t.gone)
+
+
+def take_random(t, s, who: int, source: int, target: int) -> None:
+    cards = s.zones[source]
+    if cards:
+        card = cards[below(s, len(cards))]
+        s.revealed += 1
+        lay_card(t, s, card, target)
+        if s.log is not None:
+            s.log.append(("take", who, card, source, target))
+
+
+def reveal(t, s, cards: list[int], to: int = -1) -> None:
+    """Cards are shown to one seat (or to all): undo stops here."""
+    s.revealed += 1
+    if s.log is not None:
+        s.log.append(("reveal", to, list(cards), -1))
+
+
+def shuffle_zone(t, s, zone: int) -> None:
+    shuffle(s, s.zones[zone])
+
+
+def roll(t, s, number: int, faces: int) -> list[int]:
+    """Indexes of faces, one for each die; a script may supply them."""
+    if s.script:
+        got = s.script.pop(0)
+    else:
+        got = [below(s, faces) for _ in range(number)]
+    s.revealed += 1
+    if s.log is not None:
+        s.log.append(("roll", s.current, got, -1))
+    return got
+
+
+# ---------------------------------------------------------------- points
+
+
+def score(t, s, who: int, n: int) -> None:
+    """Points for a player on the track; never below 0; victory is looked for once the group is done."""
+    have = s.score[who]
+    if have < 0 or n == 0:
+        return
+    s.score[who] = have + n if have + n > 0 else 0
+    s.changes += 1
+    if s.log is not None:
+        s.log.append(("score", who, s.score[who] - have, s.score[who]))
+    if n > 0:
+        s.busy = 1
+
+
+def leave_track(t, s, who: int) -> None:
+    s.score[who] = -1
+    s.changes += 1
+    if s.log is not None:
+        s.log.append(("leave", who, -1, -1))
+
+
+def win(t, s, who: int) -> None:
+    """The game is over; the partners of a team win together."""
+    if s.over == RUNNING:
+        s.over = who
+        s.winners = [p for p in t.seats if s.team[p] == s.team[who]]
+        if s.log is not None:
+            s.log.append(("win", who, list(s.winners), -1))
+
+
+def find_winner(t, s) -> None:
+    """The first player clockwise from the current one who meets a victory condition."""
+    n = t.players
+    for k in range(n):
+        who = (s.current + k) % n
+        for condition in t.victories:
+            if condition(t, s, who):
+                win(t, s, who)
+                return
+
+
+def links(t, s, mover: int, place: int) -> Any:
+    """Places joined to a place by paths that are open for a mover."""
+    if not t.openers and not s.opened:
+        return t.links[place]
+    return t.open_links(t, s, mover, place)
+
+
+def joined(t, s, mover: int, start: int, through) -> list[int]:
+    """The region of `start`: places joined to it by open paths through places that satisfy `through`."""
+    if not through(start):
+        return []
+    out = [start]
+    seen = {start}
+    for place in out:
+        for other in links(t, s, mover, place):
+            if other not in seen:
+                seen.add(other)
+                if through(other):
+                    out.append(other)
+    return out
+
+
+def some(at: list[list[int]], rows, place: int) -> bool:
+    """Does any of these rows have a piece in the place?"""
+    for row in rows:
+        if at[row][place]:
+            return True
+    return False
+
+
+def total(at: list[list[int]], rows, place: int) -> int:
+    n = 0
+    for row in rows:
+        n += at[row][place]
+    return n
+
+
+def own_for(t, s, rows, seat: int, purpose: int, place: int):
+    """Rows of a seat and those it treats as own for a purpose there."""
+    if not s.treated:
+        return rows
+    extra = [x[1] for x in s.treated if x[0] == seat and x[2] == purpose and x[3] in (-1, place) and x[1] not in rows]
+    return (*rows, *extra)
+
+
+def can_match(icons: list[int], suits: list[int]) -> bool:
+    """Can each icon (a suit, or -1 for any) have a different tool of its suit?"""
+    left = sorted(suits)
+    wild = 0
+    for icon in icons:
+        if icon < 0:
+            wild += 1
+        elif icon in left:
+            left.remove(icon)
+        else:
+            return False
+    return len(left) >= wild

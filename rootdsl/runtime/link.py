@@ -1,0 +1,272 @@
+"""Linking: modules of those who sit down become one table with live hooks, values and bans.
+
+A procedure meets only hooks of files that are in play; a file that is absent costs nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from types import ModuleType
+from typing import Any
+
+from rootdsl.machine.names import ident
+from rootdsl.runtime.table import Table, find_zone, lay_facts
+
+
+@dataclass(slots=True)
+class Live:
+    """A rule linked to its holders: a seat, every copy of a card in force, or whoever performs (the Law)."""
+
+    frame: Any
+    can: Callable[..., bool]
+    kind: str
+    me: int
+    copies: tuple[int, ...]
+    once: bool = False
+    slot: int = 0
+    title: str = ""
+    path: str = ""
+
+    def holders(self, t: Any, s: Any, up: Any) -> list[tuple[int, int]]:
+        """(seat, card) pairs for which the rule may apply; `up` is a frame or a seat."""
+        if self.kind == "seat":
+            return [(self.me, -1)] if type(up) is not int or up == self.me else []
+        if self.kind == "law":
+            return [(up if type(up) is int else up.me, -1)]
+        return copies_in_force(t, s, self.copies)
+
+
+class LiveFree(Live):
+    """A free action: only a seat that acts may take it."""
+
+    __slots__ = ()
+
+    def holders(self, t: Any, s: Any, up: Any) -> list[int]:  # type: ignore[override]
+        if self.kind == "law":
+            return [-1]
+        if self.kind == "seat":
+            return [-1] if up == self.me else []
+        return [card for me, card in copies_in_force(t, s, self.copies) if me == up]
+
+
+@dataclass(slots=True)
+class LiveTrigger:
+    kind: int
+    matches: Callable[..., bool]
+    frame: Any
+    can: Callable[..., bool]
+    me: int
+    each: bool
+    by_performer: bool
+    by_source: bool
+    by_target: bool
+
+
+def copies_in_force(t: Any, s: Any, copies: tuple[int, ...]) -> list[tuple[int, int]]:
+    """Copies that lie in a pile whose cards have their rules in force, with the owner of the pile."""
+    out = []
+    for card in copies:
+        zone = s.zone_of[card]
+        if zone >= 0 and t.active[zone]:
+            out.append((t.zone_owner[zone], card))
+    return out
+
+
+def link(common: list[ModuleType], seats: list[ModuleType]) -> Table:
+    """The table of these files: `common` in order of layer, then one module for each seat."""
+    modules = [*common]
+    for m in seats:
+        if m not in modules:
+            modules.append(m)
+    t = Table()
+    for m in modules:
+        setattr(t, f"seat_{ident(m.SYSTEM['name'])}", -1)
+    t.seat_systems = [m.SYSTEM["name"] for m in seats]
+    lay_facts(t, modules, seats)
+    manifest = next(m.SYSTEM["manifest"] for m in modules if "manifest" in m.SYSTEM)
+    t.manifest = manifest
+    t.draw_pile = find_zone(t, manifest["draw_from"])
+    t.hand = find_zone(t, manifest["draw_into"])
+    t.discard_pile = find_zone(t, manifest["discard_to"])
+    t.refill = find_zone(t, t.zone_refill[t.draw_pile]) if isinstance(t.draw_pile, int) and t.draw_pile >= 0 and t.zone_refill[t.draw_pile] else -1
+    link_sites(t, modules)
+    link_records(t, modules, seats)
+    holders = [(m, seats.index(m) if m in seats else -1, [i for i, x in enumerate(seats) if x is m] or [-1]) for m in modules]
+    link_procedures(t, modules, seats)
+    link_values(t, holders)
+    link_hooks(t, holders)
+    link_events(t, holders)
+    for field in manifest["fields"]:
+        order = sorted(t.seats, key=lambda p: (seats[p].SYSTEM["fields"].get(field, 0), p))
+        setattr(t, f"by_{ident(field)}", tuple(order))
+    return t
+
+
+def link_sites(t: Any, modules: list[ModuleType]) -> None:
+    """The static catalogue of choice sites; the engine's own come first."""
+    t.catalogue = [("", "Order", "order", "hook", 0, [], [], ""), ("", "Free actions", "free", "free", 0, [], [], "")]
+    t.order_site, t.free_site = 0, 1
+    for m in modules:
+        setattr(t, f"base_{ident(m.SYSTEM['name'])}", len(t.catalogue))
+        t.catalogue += [(*site, m.SYSTEM["file"]) for site in m.SITES]
+
+
+def link_records(t: Any, modules: list[ModuleType], seats: list[ModuleType]) -> None:
+    """State that files keep: one record for each seat, then one for each common file that has any."""
+    t.record_makers = [m.RECORD for m in seats]
+    index: dict[str, int] = {}
+    for m in modules:
+        name = m.SYSTEM["name"]
+        if m in seats:
+            index[name] = seats.index(m)
+        elif m.RECORD is not None:
+            index[name] = len(t.record_makers)
+            t.record_makers.append(m.RECORD)
+        if name in index:
+            setattr(t, f"record_{ident(name)}", index[name])
+    t.record_of = lambda me, system: me if me >= 0 and t.seat_systems[me] == system else index[system]
+
+
+def link_procedures(t: Any, modules: list[ModuleType], seats: list[ModuleType]) -> None:
+    t.classes = {}
+    names: set[str] = set()
+    for m in modules:
+        for path, frame, can in m.PROCEDURES:
+            setattr(t, f"p_{ident(path)}", frame)
+            if can is not None:
+                setattr(t, f"can_{ident(path)}", can)
+        for path, verb in m.VERBS:
+            setattr(t, f"m_{ident(path)}", verb)
+        for path, condition in m.CONDITIONS:
+            setattr(t, f"c_{ident(path)}", condition)
+        for name in vars(m).values():
+            if isinstance(name, type) and getattr(name, "KEY", "").startswith(m.SYSTEM["name"] + ":"):
+                t.classes[name.KEY] = name
+        names.update(name for name, _ in m.PHASES)
+    for name in names:
+        setattr(t, f"phases_{ident(name)}", [next((frame for n, frame in m.PHASES if n == name), None) for m in seats])
+    t.card_effect = [None] * len(t.sort_path)
+    for m in modules:
+        for path, frame in m.CARD_EFFECTS:
+            if path in t.sort_path:
+                t.card_effect[t.sort_path.index(path)] = frame
+
+
+Holders = list[tuple[ModuleType, int, list[int]]]
+
+
+def link_values(t: Any, holders: Holders) -> None:
+    """Values and requirements with the exceptions of those who sit at the table."""
+    t.memos = 0
+    exceptions: dict[str, list[tuple[int, Any, bool]]] = {}
+    needs: dict[str, list[tuple[int, Any]]] = {}
+    for m, _, seats in holders:
+        for target, function, kind, memo in m.VALUE_EXCEPTIONS:
+            for me in seats if kind == "seat" else [-1]:
+                exceptions.setdefault(target, []).append((me, function, memo))
+        for target, function, kind in m.NEEDS_EXCEPTIONS:
+            for me in seats if kind == "seat" else [-1]:
+                needs.setdefault(target, []).append((me, function))
+    for m, _, _ in holders:
+        for path, function, memo, _first in m.VALUES:
+            over = exceptions.get(path, [])
+            call = amended(function, [(me, f) for me, f, _ in over]) if over else function
+            if memo and all(x[2] for x in over):
+                call = remembered(call, t.memos)
+                t.memos += 1
+            setattr(t, f"v_{ident(path)}", call)
+        for path, function, _names in m.NEEDS:
+            found = needs.get(path, [])
+            setattr(t, f"n_{ident(path)}", amended(function, found) if found else function)
+
+
+def amended(base: Any, exceptions: list[tuple[int, Any]]) -> Any:
+    """The result of the first exception that applies, else that of the base."""
+    exceptions = exceptions[::-1]
+
+    def value(t: Any, s: Any, me: int, *args: Any) -> Any:
+        for holder, function in exceptions:
+            got = function(t, s, holder if holder >= 0 else me, *args)
+            if got is not None:
+                return got
+        return base(t, s, me, *args)
+
+    return value
+
+
+def remembered(function: Any, k: int) -> Any:
+    """A value of a place that depends on the pieces there only, kept until one of them moves."""
+
+    def value(t: Any, s: Any, me: int, place: int) -> int:
+        memo = s.memo[k]
+        got = memo[place]
+        if got == -2:
+            got = memo[place] = function(t, s, me, place)
+        return got
+
+    return value
+
+
+def link_hooks(t: Any, holders: Holders) -> None:
+    t.points = []
+    t.exceptions = [[]]
+    t.free = []
+    t.phase_of = {}
+    hooks: dict[str, list[Live]] = {}
+    parts: dict[str, list[Live]] = {}
+    free: dict[str, list[LiveFree]] = {}
+    slot = 0
+    for m, _, seats in holders:
+        for point, frame, fits, kind, card in m.HOOKS:
+            for me in seats if kind == "seat" else [-1]:
+                hooks.setdefault(point, []).append(Live(frame, fits, kind, me, t.copies.get(card, ())))
+        for target, frame, fits, kind, card in m.EXCEPTIONS:
+            for me in seats if kind == "seat" else [-1]:
+                parts.setdefault(target, []).append(Live(frame, fits, kind, me, t.copies.get(card, ())))
+        for phase, frame, can, kind, card, once, title, path in m.FREE:
+            for me in seats if kind == "seat" else [-1]:
+                free.setdefault(phase, []).append(LiveFree(frame, can, kind, me, t.copies.get(card, ()), once, slot, title, path))
+                slot += 1
+    t.free_slots = slot
+    t.used_width = t.players + t.cards + 1
+    for m, _, _ in holders:
+        for point in m.POINTS:
+            live = hooks.get(point, [])
+            setattr(t, f"h_{ident(point)}", len(t.points) if live else -1)
+            if live:
+                t.points.append(live)
+        for part in m.PARTS:
+            live = parts.get(part, [])
+            setattr(t, f"x_{ident(part)}", len(t.exceptions) if live else 0)
+            if live:
+                t.exceptions.append(live[::-1])
+        for path in m.SYSTEM["titles"]:
+            if path.rpartition(".")[2] in {n for other, _, _ in holders for n, _ in other.PHASES}:
+                setattr(t, f"phase_{ident(path)}", len(t.free))
+                t.phase_of[path] = len(t.free)
+                t.free.append(free.get(path, []))
+
+
+def link_events(t: Any, holders: Holders) -> None:
+    t.triggers, t.redirects, t.redirect_cards, t.bans_place, t.victories = [], [], [], [], []
+    banned: set[str] = set()
+    for m, _, seats in holders:
+        for kind, fits, frame, can, holder, _card, each, by in m.TRIGGERS:
+            for me in seats if holder == "seat" else [-1]:
+                t.triggers.append(LiveTrigger(kind, fits, frame, can, me, each, *by))
+        for kind, fits, frame, can, holder, _card, each, by in m.REDIRECTS:
+            for me in seats if holder == "seat" else [-1]:
+                t.redirects.append(LiveTrigger(kind, fits, frame, can, me, each, *by))
+        for fits, target, holder in m.CARD_REDIRECTS:
+            for me in seats if holder == "seat" else [-1]:
+                t.redirect_cards.insert(0, (me, fits, target))
+        for verb, function, holder, kinds in m.BANS:
+            if verb == "place":
+                banned.update(kinds)
+                for me in seats if holder == "seat" else [-1]:
+                    t.bans_place.append((me, function))
+        t.victories += m.VICTORIES
+    t.wait_removed = any(x.kind == 1 for x in t.triggers)
+    t.wait_placed = any(x.kind == 0 for x in t.triggers)
+    t.shares_room = [any(k in t.row_kinds[r] or k == t.row_name[r] for k in banned) for r in range(len(t.owner))]

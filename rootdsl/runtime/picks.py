@@ -1,0 +1,212 @@
+"""Choices of several things, asked one small question at a time.
+
+A group of pieces is asked per unit (sort and place) as a number; a group of cards is asked
+card by card in one fixed order, equal cards merged, so that no permutation counts twice.
+"""
+
+from __future__ import annotations
+
+from rootdsl.runtime.driver import ask
+from rootdsl.runtime.frame import Frame
+
+
+class PickUnits(Frame):
+    """How many of each unit. The result is `[[unit, number], ...]` in `s.result`."""
+
+    __slots__ = ("high", "k", "low", "picked", "site", "units")
+    NAMES = ("high", "k", "low", "picked", "site", "units")
+    KEY = "pick_units"
+    ENDS: dict[str, int] = {}
+
+
+def pick_units(t, s, frame: Frame, pc: int, site: int, who: int, units: list[list[int]], low: int, high: int) -> bool:
+    """Between low and high pieces (high below 0: any number) out of `[[unit, available], ...]`, then block `pc`."""
+    frame.pc = pc
+    total = sum(n for _, n in units)
+    if high < 0 or high > total:
+        high = total
+    if low > high:
+        low = high
+    if low == total or len(units) <= 1 and low == high:
+        s.result = [[u, min(n, high)] for u, n in units if min(n, high) > 0]
+        return True
+    f = PickUnits(who)
+    f.site, f.low, f.high, f.k, f.picked = site, low, high, 0, []
+    f.units = [list(x) for x in units]
+    s.stack.append(f)
+    return True
+
+
+def pick_units_ask(t, s, f) -> bool:
+    have = sum(n for _, n in f.picked)
+    if f.k >= len(f.units) or have >= f.high:
+        s.result = [x for x in f.picked if x[1] > 0]
+        s.stack.pop()
+        return True
+    later = sum(n for _, n in f.units[f.k + 1:])
+    here = f.units[f.k][1]
+    least = max(0, f.low - have - later)
+    most = min(here, f.high - have)
+    return ask(s, f, 1, f.site, f.me, list(range(least, most + 1)))
+
+
+def pick_units_take(t, s, f) -> bool:
+    f.picked.append([f.units[f.k][0], s.pick])
+    f.k += 1
+    f.pc = 0
+    return True
+
+
+PickUnits.BLOCKS = (pick_units_ask, pick_units_take)
+
+
+class PickCards(Frame):
+    """Which cards. The result is a list of cards in `s.result`; option UNSET + ... 0 means done."""
+
+    __slots__ = ("cards", "high", "limited", "low", "most", "picked", "site")
+    NAMES = ("cards", "high", "limited", "low", "most", "picked", "site")
+    KEY = "pick_cards"
+    ENDS: dict[str, int] = {}
+
+
+DONE = 0
+
+
+def pick_cards(
+    t, s, frame: Frame, pc: int, site: int, who: int, cards: list[int], low: int, high: int, limited: list[int], most: int
+) -> bool:
+    """Between low and high cards, at most `most` of them out of `limited` (most below 0: no such limit)."""
+    frame.pc = pc
+    if high < 0 or high > len(cards):
+        high = len(cards)
+    if low >= len(cards) and (most < 0 or len(limited) <= most):
+        s.result = list(cards)
+        return True
+    f = PickCards(who)
+    f.site, f.low, f.high, f.picked = site, low, high, []
+    f.cards = list(cards)
+    f.limited, f.most = list(limited), most
+    s.stack.append(f)
+    return True
+
+
+def pick_cards_ask(t, s, f) -> bool:
+    if len(f.picked) >= f.high:
+        return pick_cards_end(s, f)
+    names = t.card_sort
+    last = names[f.picked[-1]] if f.picked else -1
+    full = f.most >= 0 and sum(1 for c in f.picked if c in f.limited) >= f.most
+    open_: list[int] = []
+    seen: set[int] = set()
+    for card in sorted(f.cards, key=lambda c: (names[c], c)):
+        sort = names[card]
+        if card in f.picked or sort < last or sort in seen or (full and card in f.limited):
+            continue
+        seen.add(sort)
+        open_.append(card + 1)
+    need = f.low - len(f.picked)
+    if need > 1:
+        open_ = [x for x in open_ if rest(f, names, x - 1) >= need]
+    if not open_:
+        return pick_cards_end(s, f)
+    if need <= 0:
+        open_.insert(0, DONE)
+    return ask(s, f, 1, f.site, f.me, open_)
+
+
+def rest(f, names, card: int) -> int:
+    """How many cards could still be picked when `card` is the next one."""
+    sort = names[card]
+    after = [c for c in f.cards if c not in f.picked and names[c] >= sort]
+    if f.most >= 0:
+        room = f.most - sum(1 for c in f.picked if c in f.limited)
+        free = [c for c in after if c not in f.limited]
+        return len(free) + min(room, len(after) - len(free))
+    return len(after)
+
+
+def pick_cards_end(s, f) -> bool:
+    s.result = list(f.picked)
+    s.stack.pop()
+    return True
+
+
+def pick_cards_take(t, s, f) -> bool:
+    f.pc = 0
+    if s.pick == DONE:
+        return pick_cards_end(s, f)
+    f.picked.append(s.pick - 1)
+    return True
+
+
+PickCards.BLOCKS = (pick_cards_ask, pick_cards_take)
+
+
+class PickTools(Frame):
+    """A different tool for each icon: only the suit of a wild icon is asked."""
+
+    __slots__ = ("icons", "k", "site", "tools")
+    NAMES = ("icons", "k", "site", "tools")
+    KEY = "pick_tools"
+    ENDS: dict[str, int] = {}
+
+
+def free_tools(t, s, units: list[int]) -> list[int]:
+    """The tools that were not used this turn (`units` lists each piece once)."""
+    left = list(units)
+    for u in s.used_tools:
+        if u in left:
+            left.remove(u)
+    return left
+
+
+def tool_suits(t, units: list[int]) -> list[int]:
+    return [t.suit_of_unit(u) for u in units]
+
+
+def pick_tools(t, s, frame: Frame, pc: int, site: int, who: int, card: int, units: list[int]) -> bool:
+    """Use one tool for each icon of a card, fixed suits first, then block `pc`."""
+    frame.pc = pc
+    f = PickTools(who)
+    f.icons = sorted(t.card_cost[card], reverse=True)
+    f.site, f.k = site, 0
+    f.tools = free_tools(t, s, units)
+    s.stack.append(f)
+    return True
+
+
+def pick_tools_ask(t, s, f) -> bool:
+    if f.k >= len(f.icons):
+        s.stack.pop()
+        return True
+    icon = f.icons[f.k]
+    seen: set[int] = set()
+    options: list[int] = []
+    for unit in f.tools:
+        suit = t.suit_of_unit(unit)
+        if suit in seen or (icon >= 0 and suit != icon):
+            continue
+        seen.add(suit)
+        options.append(unit)
+    if not options:
+        f.k = len(f.icons)
+        return True
+    return ask(s, f, 1, f.site, f.me, options)
+
+
+def pick_tools_take(t, s, f) -> bool:
+    f.pc = 0
+    f.tools.remove(s.pick)
+    s.used_tools.append(s.pick)
+    f.k += 1
+    return True
+
+
+PickTools.BLOCKS = (pick_tools_ask, pick_tools_take)
+
+
+def unit_counts(s, units: list[int], width: int) -> list[list[int]]:
+    """`[[unit, available], ...]` for distinct units."""
+    return [[u, s.at[u // width][u % width]] for u in units]
+
+

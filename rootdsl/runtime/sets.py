@@ -1,0 +1,178 @@
+"""Small questions that generated code asks: which units, which places, who has most."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from rootdsl.runtime.effects import links, shift
+
+
+def units_at(t, s, rows: Sequence[int], where: int) -> list[int]:
+    """Units (row and place in one number) of these rows in one place."""
+    if where < 0:
+        return []
+    at, width = s.at, t.width
+    return [row * width + where for row in rows if at[row][where]]
+
+
+def units_in(t, s, rows: Sequence[int], places: Iterable[int]) -> list[int]:
+    at, width = s.at, t.width
+    return [row * width + p for p in places for row in rows if at[row][p]]
+
+
+def each_piece(t, s, units: list[int]) -> list[int]:
+    """A unit once for every piece that it counts."""
+    out: list[int] = []
+    for u in units:
+        row, where = divmod(u, t.width)
+        out += [u] * s.at[row][where]
+    return out
+
+
+def total_in(at: list[list[int]], rows: Sequence[int], places: Iterable[int]) -> int:
+    places = tuple(places)
+    n = 0
+    for row in rows:
+        line = at[row]
+        for p in places:
+            n += line[p]
+    return n
+
+
+def rows_of(table: Sequence[tuple[int, ...]], players: Iterable[int]) -> list[int]:
+    return [row for p in players for row in table[p]]
+
+
+def place_in(unit: int, width: int) -> int:
+    """The place of a unit; a unit that is not set has none."""
+    return unit % width if unit >= 0 else -1
+
+
+def place_of(s, rows: Sequence[int], sites: int) -> int:
+    """The place on the map where one of these rows has a piece, or -1."""
+    for row in rows:
+        line = s.at[row]
+        for p in range(sites):
+            if line[p]:
+                return p
+    return -1
+
+
+def linked(t, s, mover: int, place: int, kind: Sequence[bool]) -> list[int]:
+    return [p for p in links(t, s, mover, place) if kind[p]]
+
+
+def adjacent(t, place: int, kind: Sequence[bool]) -> list[int]:
+    return [p for p in t.links[place] if kind[p]] if place >= 0 else []
+
+
+def first(values: Sequence[int]) -> int:
+    return values[0] if values else -1
+
+
+def only(values: Sequence[int]) -> int:
+    return values[0] if len(values) == 1 else -1
+
+
+def most(pairs: list[tuple[int, int]]) -> list[int]:
+    """Those with the highest number."""
+    if not pairs:
+        return []
+    top = max(n for n, _ in pairs)
+    return [x for n, x in pairs if n == top]
+
+
+def best(values: list[int], numbers: list[int], highest: bool) -> list[int]:
+    """The values whose number is highest (or lowest)."""
+    if not values:
+        return values
+    top = max(numbers) if highest else min(numbers)
+    return [v for v, n in zip(values, numbers, strict=True) if n == top]
+
+
+def distinct(t, cards: Iterable[int]) -> list[int]:
+    """One card of each sort: equal cards in one pile are one option."""
+    seen: set[int] = set()
+    out: list[int] = []
+    sorts = t.card_sort
+    for card in cards:
+        if sorts[card] not in seen:
+            seen.add(sorts[card])
+            out.append(card)
+    return out
+
+
+def group_size(group: list[Any]) -> int:
+    """Pieces in a group of `[unit, number]` pairs (or cards in a list)."""
+    return sum(x[1] if type(x) is list else 1 for x in group)
+
+
+def was_set(value: Any) -> bool:
+    """Has this name been given something?"""
+    return bool(value) if type(value) is list else value >= 0
+
+
+def track_next(t, s, numbers: dict[int, tuple[int, ...]], row: int) -> int:
+    """The number on the leftmost space of a row that still holds a piece; 0 when none does."""
+    line = numbers[row]
+    left = s.at[row][t.supply]
+    return line[len(line) - left] if 0 < left <= len(line) else 0
+
+
+def track_last(t, s, numbers: dict[int, tuple[int, ...]], row: int) -> int:
+    """The number on the rightmost empty space of a row; 0 when none is empty."""
+    line = numbers[row]
+    empty = len(line) - s.at[row][t.supply]
+    return line[empty - 1] if empty > 0 else 0
+
+
+def track_all(t, s, numbers: dict[int, tuple[int, ...]]) -> int:
+    """The sum over every empty space of every row."""
+    n = 0
+    for row, line in numbers.items():
+        n += sum(line[: len(line) - s.at[row][t.supply]])
+    return n
+
+
+def move_pieces(t, s, rows: Sequence[int], source: int, n: int, target: int) -> None:
+    """Raw relocation of n pieces (all, below 0) of some rows from a place to a place."""
+    left = n
+    for row in rows:
+        have = s.at[row][source]
+        take = have if left < 0 else min(left, have)
+        if take:
+            shift(t, s, row, take, source, target)
+            if s.log is not None:
+                s.log.append(("put", s.current, row, take, source, target))
+            if left > 0:
+                left -= take
+        if left == 0:
+            return
+
+
+def running(s, path: str) -> bool:
+    """Is a procedure of this path under way?"""
+    return any(f.PATH == path for f in s.stack)
+
+
+def override(t, s, frame, index: int, pc: int) -> bool:
+    """Run the exception to a part that applies now, if one does; the part itself is skipped."""
+    depth = len(s.stack) - 1
+    for entry in t.exceptions[index]:
+        for me, card in entry.holders(t, s, frame):
+            g = entry.frame(me, card, depth)
+            if entry.can(t, s, g):
+                frame.pc = pc
+                s.stack.append(g)
+                return True
+    return False
+
+
+def resolve_card(t, s, me: int, card: int) -> None:
+    """Push the immediate effect of a card."""
+    effect = t.card_effect[t.card_sort[card]]
+    if effect is not None:
+        s.stack.append(effect(me, card))
+
+

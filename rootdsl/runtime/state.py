@@ -1,0 +1,111 @@
+"""The state of a game: counts of pieces, piles of cards, scores, records, frames, the random source.
+
+Everything is an int or a list of ints, so that cloning is copying and saving is dumping.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rootdsl.runtime.frame import Frame
+
+RUNNING = -1
+
+
+class Record:
+    """State that one file keeps (for each seat that holds it): modes, flags, counters."""
+
+    __slots__ = ()
+    NAMES: tuple[str, ...] = ()
+
+    def clone(self) -> Record:
+        out = type(self).__new__(type(self))
+        for name in self.NAMES:
+            value = getattr(self, name)
+            setattr(out, name, value[:] if type(value) is list else value)
+        return out
+
+    def to_data(self) -> list[Any]:
+        return [getattr(self, name) for name in self.NAMES]
+
+    def load(self, data: list[Any]) -> None:
+        for name, value in zip(self.NAMES, data, strict=True):
+            setattr(self, name, value)
+
+
+class State:
+    """One position.
+
+    `at[row][place]` counts pieces; `zones[z]` lists cards bottom to top, `zone_of[card]` tells
+    where a card lies; `score[seat]` is UNSET off the track. `flights` are pieces on their way
+    out of a place: [performer, row, number, source, target]. `events` wait for their triggers.
+    A pending decision is `site`, `chooser` and `options`.
+    """
+
+    __slots__ = (
+        "at", "busy", "changes", "chooser", "current", "declined", "events", "flights", "known", "log", "memo", "opened", "options", "over",
+        "pick", "random", "record", "result", "revealed", "score", "script", "site", "stack", "team", "together", "treated", "turn", "used",
+        "used_tools", "winners", "zone_of", "zones",
+    )
+
+    def __init__(self) -> None:
+        self.at: list[list[int]] = []
+        self.zones: list[list[int]] = []
+        self.zone_of: list[int] = []
+        self.score: list[int] = []
+        self.team: list[int] = []
+        self.record: list[Any] = []
+        self.stack: list[Frame] = []
+        self.flights: list[list[int]] = []
+        self.events: list[list[int]] = []
+        self.memo: list[list[int]] = []
+        self.treated: list[list[int]] = []
+        self.opened: list[list[int]] = []
+        self.used: list[int] = []
+        self.used_tools: list[int] = []
+        self.known: list[list[int]] = []
+        self.options: list[int] = []
+        self.winners: list[int] = []
+        self.result: list[Any] = []
+        self.site = -1
+        self.chooser = -1
+        self.pick = -1
+        self.random = 0
+        self.turn = 0
+        self.current = 0
+        self.over = RUNNING
+        self.busy = 0
+        self.together = 0
+        self.changes = 0
+        self.declined = -1
+        self.revealed = 0
+        self.log: list[Any] | None = None
+        self.script: list[Any] | None = None
+
+    def clone(self) -> State:
+        """A copy that shares nothing that can change (the log is left behind)."""
+        o = State.__new__(State)
+        o.at = [row[:] for row in self.at]
+        o.zones = [z[:] for z in self.zones]
+        o.zone_of = self.zone_of[:]
+        o.score = self.score[:]
+        o.team = self.team[:]
+        o.record = [r.clone() for r in self.record]
+        o.stack = [f.clone() for f in self.stack]
+        o.flights = [x[:] for x in self.flights] if self.flights else []
+        o.events = [x[:] for x in self.events] if self.events else []
+        o.memo = [m[:] for m in self.memo]
+        o.treated = [x[:] for x in self.treated] if self.treated else []
+        o.opened = [x[:] for x in self.opened] if self.opened else []
+        o.used = self.used[:]
+        o.used_tools = self.used_tools[:]
+        o.known = [x[:] for x in self.known] if self.known else []
+        o.options = self.options[:]
+        o.winners = self.winners[:]
+        o.result = self.result[:]
+        o.site, o.chooser, o.pick, o.random = self.site, self.chooser, self.pick, self.random
+        o.turn, o.current, o.over, o.busy = self.turn, self.current, self.over, self.busy
+        o.together, o.changes, o.declined, o.revealed = self.together, self.changes, self.declined, self.revealed
+        o.log = None
+        o.script = None
+        return o

@@ -1,0 +1,282 @@
+"""The table: everything about a game that does not change while it is played.
+
+Generated code reads it as attributes: `t.own[seat].camp` is a row of the counts, `t.suit[place]`
+a suit, `t.v_law_ruler` a linked value. The linker fills it; `Facts` are the static halves.
+"""
+
+from __future__ import annotations
+
+from types import ModuleType, SimpleNamespace
+from typing import Any
+
+from rootdsl.machine.names import ident
+
+
+class TableError(Exception):
+    """The table cannot be laid: a message for the reader."""
+
+
+class Table:
+    """Attributes are set by the linker. `modules` are the linked files, `seats` the indexes of the players."""
+
+    players: int
+    seats: tuple[int, ...]
+
+    def __init__(self) -> None:
+        self.modules: list[ModuleType] = []
+        self.seat_systems: list[str] = []
+
+    def __getattr__(self, name: str) -> Any:
+        raise AttributeError(f"the table has no `{name}`: a file that declares it is missing")
+
+
+def lay_facts(t: Any, modules: list[ModuleType], seat_modules: list[ModuleType]) -> None:
+    """Suits, places, pieces, zones, cards, tracks and modes of the linked files."""
+    t.modules = modules
+    t.players = len(seat_modules)
+    t.seats = tuple(range(t.players))
+    common = [m for m in modules if m not in seat_modules]
+    holders: list[tuple[ModuleType, int]] = [(m, -1) for m in common] + [(m, i) for i, m in enumerate(seat_modules)]
+    lay_suits(t, modules)
+    lay_places(t, modules, holders)
+    lay_pieces(t, modules, holders)
+    lay_zones(t, holders)
+    lay_cards(t, modules, holders)
+    lay_tracks(t, holders)
+    t.seat_title = [m.SYSTEM["title"] for m in seat_modules]
+    for m in modules:
+        name = ident(m.SYSTEM["name"])
+        if m in seat_modules:
+            setattr(t, f"seat_{name}", seat_modules.index(m))
+        for k, purpose in enumerate(m.SYSTEM["purposes"]):
+            setattr(t, f"purpose_{ident(purpose)}", k)
+
+
+def lay_suits(t: Any, modules: list[ModuleType]) -> None:
+    t.suit_names, t.suit_titles, wild = [], [], []
+    for m in modules:
+        for name, title, is_wild in m.SYSTEM["suits"]:
+            setattr(t, f"suit_{ident(m.SYSTEM['name'])}_{ident(name)}", len(t.suit_names))
+            t.suit_names.append(name)
+            t.suit_titles.append(title)
+            wild.append(is_wild)
+    n = len(t.suit_names)
+    t.suit_wild = wild
+    t.place_suits = tuple(i for i in range(n) if not wild[i])
+    t.fits = [[a == b or (wild[a] and not wild[b]) for b in range(n)] + [False] for a in range(n)] + [[False] * (n + 1)]
+
+
+def lay_places(t: Any, modules: list[ModuleType], holders: list[tuple[ModuleType, int]]) -> None:
+    """Sites of the map first, then the supply, out of the game, and the boxes."""
+    maps = [m.SYSTEM["map"] for m in modules if "map" in m.SYSTEM]
+    sites = maps[0]["sites"] if maps else []
+    t.map_module = next((m for m in modules if "map" in m.SYSTEM), None)
+    t.sites = len(sites)
+    t.map = tuple(range(t.sites))
+    t.place_name = [x[1] for x in sites] + ["supply", "out"]
+    t.place_title = [x[2] for x in sites] + ["Supply", "Out of the Game"]
+    t.place_kind = [x[0] for x in sites]
+    t.place_owner = [-1] * (t.sites + 2)
+    t.supply, t.out = t.sites, t.sites + 1
+    for m, seat in holders:
+        for name, title, per_player, columns in m.SYSTEM["boxes"]:
+            if columns:
+                continue
+            attr = f"box_{ident(m.SYSTEM['name'])}_{ident(name)}"
+            owners = range(t.players) if per_player and seat < 0 else ([seat] if seat >= 0 else [-1])
+            table = getattr(t, attr) if attr in t.__dict__ else [-1] * t.players
+            for owner in owners:
+                index = len(t.place_name)
+                t.place_name.append(name)
+                t.place_title.append(title)
+                t.place_owner.append(owner)
+                if owner < 0:
+                    table = index
+                else:
+                    table[owner] = index
+            setattr(t, attr, table)
+    t.width = len(t.place_name)
+    t.suit = [t.suit_names.index(x[3]) if x[3] else -1 for x in sites] + [-1] * (t.width - t.sites + 1)
+    kinds = {name: (numbers, flags) for m in modules for name, _, numbers, flags in m.SYSTEM["places"]}
+    for numbers, flags in kinds.values():
+        for n in numbers:
+            setattr(t, f"number_{ident(n)}", [x[4].get(n, 0) for x in sites] + [0] * (t.width - t.sites + 1))
+        for f in flags:
+            setattr(t, f"flag_{ident(f)}", [f in x[5] for x in sites] + [False] * (t.width - t.sites + 1))
+    wanted = {key: names for m in modules for key, names in m.SYSTEM["place_keys"].items()}
+    wanted.update({ident(name): [name] for name in kinds})
+    for key, names in wanted.items():
+        setattr(t, f"places_{key}", tuple(i for i in range(t.sites) if sites[i][0] in names))
+        setattr(t, f"is_{key}", [i < t.sites and sites[i][0] in names for i in range(t.width)] + [False])
+    lay_paths(t, modules, maps[0] if maps else {"links": [], "pairs": {}})
+
+
+def lay_paths(t: Any, modules: list[ModuleType], chart: dict[str, Any]) -> None:
+    closed = {name: shut for m in modules for name, _, _, shut in m.SYSTEM["paths"]}
+    links: list[list[int]] = [[] for _ in range(t.width + 1)]
+    by_kind: dict[str, list[list[int]]] = {name: [[] for _ in range(t.width + 1)] for name in closed}
+    for kind, a, b in chart["links"]:
+        by_kind.setdefault(kind, [[] for _ in range(t.width + 1)])
+        by_kind[kind][a].append(b)
+        by_kind[kind][b].append(a)
+        if not closed.get(kind, False):
+            links[a].append(b)
+            links[b].append(a)
+    t.links = [tuple(sorted(x)) for x in links]
+    t.links_of = {kind: [tuple(sorted(x)) for x in rows] for kind, rows in by_kind.items()}
+    for kind, rows in t.links_of.items():
+        setattr(t, f"ends_{ident(kind)}", [bool(x) for x in rows])
+    t.openers = ()
+    pairs: dict[str, list[int]] = {}
+    for name, couples in chart["pairs"].items():
+        partner = [-1] * (t.width + 1)
+        for a, b in couples:
+            partner[a], partner[b] = b, a
+        pairs[name] = partner
+    for name in {*pairs, "opposite"}:
+        setattr(t, f"pair_{ident(name)}", pairs.get(name, [-1] * (t.width + 1)))
+
+
+def lay_pieces(t: Any, modules: list[ModuleType], holders: list[tuple[ModuleType, int]]) -> None:
+    """A row of counts for each sort of piece of each holder."""
+    t.owner, t.row_name, t.row_title, t.row_kinds, t.count, t.limit, t.row_system = [], [], [], [], [], [], []
+    t.neutral = SimpleNamespace()
+    t.own = [SimpleNamespace() for _ in range(t.players)] + [SimpleNamespace()]
+    sorts: dict[str, list[int]] = {}
+    for m, seat in holders:
+        for name, title, count, kinds, _neutral, limit in m.SYSTEM["pieces"]:
+            row = len(t.owner)
+            t.owner.append(seat)
+            t.row_name.append(name)
+            t.row_title.append(title)
+            t.row_kinds.append(list(kinds))
+            t.count.append(count)
+            t.limit.append(limit)
+            t.row_system.append(m.SYSTEM["name"])
+            setattr(t.neutral if seat < 0 else t.own[seat], ident(name), row)
+            sorts.setdefault(f"{ident(m.SYSTEM['name'])}_{ident(name)}", []).append(row)
+    for key, rows in sorts.items():
+        setattr(t, f"sort_{key}", tuple(rows))
+    for row in range(len(t.owner)):
+        spread_kinds(t, row)
+    t.home = [t.supply] * len(t.owner)
+    wanted = {key: names for m in modules for key, names in m.SYSTEM["kind_keys"].items()}
+    for m in modules:
+        for name, _title, of_card in m.SYSTEM["kinds"]:
+            if not of_card:
+                wanted.setdefault(ident(name), [name])
+    wanted.setdefault("piece", [])
+    for key, names in wanted.items():
+        hit = [r for r in range(len(t.owner)) if (any(n in t.row_kinds[r] or n == t.row_name[r] for n in names) if names else t.owner[r] >= 0)]
+        setattr(t, f"all_{key}", tuple(hit))
+        setattr(t, f"rows_{key}", [tuple(r for r in hit if t.owner[r] == p) for p in range(t.players)] + [()])
+    t.suit_of_unit = lambda unit: t.suit[unit % t.width]
+
+
+def spread_kinds(t: Any, row: int) -> None:
+    """A sort that is a sort of the same holder is of that one's kinds as well."""
+    for kind in list(t.row_kinds[row]):
+        for other in range(len(t.owner)):
+            if other != row and t.row_name[other] == kind and t.owner[other] == t.owner[row]:
+                t.row_kinds[row] += [k for k in t.row_kinds[other] if k not in t.row_kinds[row]]
+
+
+def lay_zones(t: Any, holders: list[tuple[ModuleType, int]]) -> None:
+    t.zone_name, t.zone_title, t.zone_owner, t.zone_seen, t.active, t.zone_refill = [], [], [], [], [], []
+
+    def add(name: str, title: str, owner: int, seen: str, active: bool, refill: str) -> int:
+        for table, value in ((t.zone_name, name), (t.zone_title, title), (t.zone_owner, owner), (t.zone_seen, seen), (t.active, active),
+                             (t.zone_refill, refill)):
+            table.append(value)
+        return len(t.zone_name) - 1
+
+    for m, seat in holders:
+        for name, title, per_player, seen, refill, active, _column in m.SYSTEM["zones"]:
+            attr = f"zone_{ident(m.SYSTEM['name'])}_{ident(name)}"
+            if per_player and seat < 0:
+                setattr(t, attr, [add(name, title, p, seen, active, refill) for p in range(t.players)] + [-1])
+            elif seat >= 0:
+                table = getattr(t, attr) if attr in t.__dict__ else [-1] * (t.players + 1)
+                table[seat] = add(name, title, seat, seen, active, refill)
+                setattr(t, attr, table)
+            else:
+                setattr(t, attr, add(name, title, -1, seen, active, refill))
+    t.gone = add("gone", "Out of the Game", -1, "all", False, "")
+
+
+def find_zone(t: Any, name: str) -> Any:
+    """The zone (or list of zones by seat) of that name, or -1."""
+    rows = [z for z, n in enumerate(t.zone_name) if n == name]
+    if not rows:
+        return -1
+    if t.zone_owner[rows[0]] >= 0:
+        return [next(z for z in rows if t.zone_owner[z] == p) for p in t.seats]
+    return rows[0]
+
+
+def lay_cards(t: Any, modules: list[ModuleType], holders: list[tuple[ModuleType, int]]) -> None:
+    """Every copy of every card has an index; equal copies have the same `card_sort`."""
+    t.card_sort, t.card_suit, t.card_cost, t.card_item, t.card_points, t.card_name = [], [], [], [], [], []
+    t.card_craftable, t.card_immediate, t.card_persistent, t.card_title, t.card_start, t.card_path = [], [], [], [], [], []
+    t.sort_path = []
+    titles: list[str] = []
+    item_rows = {name: row for row, name in enumerate(t.row_name) if t.owner[row] < 0}
+    kinds: dict[str, list[bool]] = {}
+    for m in modules:
+        for name, _title, of_card in m.SYSTEM["kinds"]:
+            if of_card:
+                kinds[f"{ident(m.SYSTEM['name'])}_{ident(name)}"] = []
+    for m, seat in holders:
+        for name, title, suit, copies, cost, item, points, tags, craftable, immediate in m.SYSTEM["cards"]:
+            if title not in titles:
+                titles.append(title)
+            path = f"{m.SYSTEM['name']}.{name}"
+            attr = f"sort_of_{ident(path)}"
+            if path not in t.sort_path:
+                t.sort_path.append(path)
+            sort = t.sort_path.index(path)
+            setattr(t, attr, sort)
+            start = next((tag[1:] for tag in tags if tag.startswith("@")), "")
+            for _ in range(copies):
+                t.card_sort.append(sort)
+                t.card_suit.append(t.suit_names.index(suit) if suit in t.suit_names else -1)
+                t.card_cost.append([t.suit_names.index(c) if c in t.suit_names else -1 for c in cost])
+                t.card_item.append(item_rows.get(item, -1) if item else -1)
+                t.card_points.append(points)
+                t.card_name.append(titles.index(title))
+                t.card_craftable.append(craftable)
+                t.card_immediate.append(immediate)
+                t.card_persistent.append(craftable and not immediate)
+                t.card_title.append(title)
+                t.card_path.append(path)
+                t.card_start.append((start, seat))
+                for key, flags in kinds.items():
+                    flags.append(any(key.endswith("_" + ident(tag)) for tag in tags))
+    for key, flags in kinds.items():
+        setattr(t, f"kind_{key}", flags)
+    t.cards = len(t.card_sort)
+    t.copies = {path: tuple(c for c in range(t.cards) if t.card_path[c] == path) for path in t.sort_path}
+
+
+def lay_tracks(t: Any, holders: list[tuple[ModuleType, int]]) -> None:
+    for m, seat in holders:
+        own = t.own[seat] if seat >= 0 else t.neutral
+        for name, _title, _spaces, _rows, columns in m.SYSTEM["tracks"]:
+            for column, lines in columns.items():
+                attr = f"track_{ident(m.SYSTEM['name'])}_{ident(name)}_{ident(column)}"
+                table = getattr(t, attr) if attr in t.__dict__ else [None] * (t.players + 1)
+                table[seat] = {getattr(own, ident(r)): tuple(values) for r, values in lines.items()}
+                setattr(t, attr, table)
+        for name, _title, members, _states in m.SYSTEM["modes"]:
+            attr = f"data_{ident(m.SYSTEM['name'])}_{ident(name)}_columns"
+            table = getattr(t, attr) if attr in t.__dict__ else [None] * (t.players + 1)
+            boxes = [b for b in m.SYSTEM["boxes"] if b[3]]
+            rows = []
+            for _member, _mtitle, data in members:
+                zones = []
+                for column in data.get("columns", []):
+                    box = next(b[0] for b in boxes if column in b[3])
+                    zones.append(getattr(t, f"zone_{ident(m.SYSTEM['name'])}_{ident(box)}_{ident(column)}")[seat])
+                rows.append(tuple(zones))
+            table[seat] = rows
+            setattr(t, attr, table)
