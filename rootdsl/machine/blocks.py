@@ -9,6 +9,13 @@ from rootdsl.machine.env import Env
 from rootdsl.machine.unit import FrameClass, Function, Unit
 
 
+EFFECT = re.compile(
+    r"\b(place|put_card|relocate|lift|lift_group|score|draw|discard|discard_all|remove_card|win|move_pieces|spend_pieces|take_random|roll"
+    r"|leave_track|together|busy|append|m_\w+)\b\(?"
+)
+JUMP = re.compile(r"(\s*)f\.pc = (\d+)  #")
+
+
 @dataclass(slots=True)
 class Block:
     """One function between two points where the machine may stop; `index` is its program counter."""
@@ -77,7 +84,7 @@ class BlockWriter:
 
     def finish(self) -> None:
         for block in self.blocks:
-            lines = [self.resolve(x) for x in block.lines]
+            lines = self.falls_through(block, [self.resolve(x) for x in block.lines])
             text = "\n".join(lines)
             head: list[str] = []
             if re.search(r"\bu\b", text) and self.env.u == "u":
@@ -85,6 +92,20 @@ class BlockWriter:
             self.unit.functions.append(Function(block.name, ["t", "s", "f"], [*head, *(lines or ["return True"])], block.remark))
         self.frame.blocks = [b.name for b in self.blocks]
         self.frame.parts = {path: (self.named[a], self.named[b]) for path, a, b in self.marks}
+
+    def falls_through(self, block: Block, lines: list[str]) -> list[str]:
+        """A block that changed nothing goes on to a later one directly instead of through the driver."""
+        if any(EFFECT.search(x) for x in lines):
+            return lines
+        edges = {self.named[label] for _, *labels in self.marks for label in labels}
+        out: list[str] = []
+        for line in lines:
+            jump = JUMP.match(out[-1]) if out and line.strip() == "return True" else None
+            if jump and int(jump.group(2)) > block.index and int(jump.group(2)) not in edges:
+                out[-1] = f"{jump.group(1)}return {self.blocks[int(jump.group(2))].name}(t, s, f)"
+            else:
+                out.append(line)
+        return out
 
     def resolve(self, line: str) -> str:
         """Labels become program counters; a jump names its target in a remark."""

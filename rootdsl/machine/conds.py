@@ -61,6 +61,9 @@ def cond(c: e.Cond, env: Env) -> str:
         return f"(s.record[{env.holder()}].{ident(c.group.name)}_state[{value(c.mode, env)}] == {c.group.states.index(c.state)})"
     if isinstance(c, e.Holds):
         args = ", ".join(value(a, env) for a in c.args)
+        short = in_place(c, env)
+        if short:
+            return short
         return f"t.c_{ident(c.decl.path)}(t, s, {env.holder()}, {args})"
     if isinstance(c, e.Flag):
         return f"({exprs.number_slot(c.decl, c.of, env)} == 1)"
@@ -76,6 +79,18 @@ def cond(c: e.Cond, env: Env) -> str:
         what = ", ".join(f"({value(sort, env)}, {value(n, env)})" for n, sort in c.what)
         return f"can_place_all(t, s, {env.holder()}, [{what}], {value(c.place, env)})"
     raise NotYet(f"the condition {type(c).__name__}")
+
+
+def in_place(c: e.Holds, env: Env) -> str:
+    """A declared condition of one plain comparison is written out where it is asked."""
+    body = c.decl.body
+    if len(body) != 1 or not isinstance(body[0], e.Same) or c.decl.phrase[:1] == ["word"]:
+        return ""
+    given = {p.name: exprs.value(a, env) for p, a in zip(c.decl.params, c.args, strict=True)}
+    if any(not part.isidentifier() for text in given.values() for part in text.split(".")):
+        return ""
+    inner = env.alias(**given)
+    return cond(body[0], inner)
 
 
 def linked(c: e.Linked, env: Env) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import zlib
+
 from rootdsl.machine import conds
 from rootdsl.machine.env import Env, NotYet
 from rootdsl.machine.names import ident
@@ -94,7 +96,7 @@ def value(x: e.Expr, env: Env) -> str:
         for cond, y in reversed(x.cases):
             out = f"({value(y, env)} if {conds.cond(cond, env)} else {out})"
         return out
-    if isinstance(x, e.Pieces):
+    if isinstance(x, (e.Pieces, e.Cards)):
         return f"first({members(x, env)})"
     raise NotYet(f"the expression {type(x).__name__}")
 
@@ -288,7 +290,7 @@ def members(x: e.Expr, env: Env, repeat: bool = False) -> str:
     if isinstance(x, e.Region):
         inner, it = env.inner("place")
         test = " and ".join(conds.cond(f, inner) for f in x.through) or "True"
-        return f"joined(t, s, {value(x.mover, env)}, {value(x.start, env)}, lambda {it}: {test})"
+        return f"joined(t, s, {zlib.crc32(test.encode())}, {value(x.mover, env)}, {value(x.start, env)}, lambda {it}: {test})"
     if isinstance(x, e.Call) and type_of(x)[1]:
         return value(x, env)
     if isinstance(x, e.Union):
@@ -308,14 +310,34 @@ def place_base(x: e.Places, env: Env, it: str) -> tuple[str, list[e.Cond]]:
     """What a set of places runs over: neighbours when a filter asks for them, else all of their kinds."""
     key = place_key(x.kinds)
     for i, f in enumerate(x.filters):
+        if isinstance(f, e.Among) and isinstance(f.a, e.It) and isinstance(f.of, e.Region):
+            rest = [*x.filters[:i], *x.filters[i + 1:]]
+            return f"of_kind({members(f.of, env)}, t.is_{key})", rest
         if isinstance(f, e.Linked) and isinstance(f.b, e.It) and f.mover is not None and not f.kinds and not type_of(f.a)[1]:
             rest = [*x.filters[:i], *x.filters[i + 1:]]
             start, mover = value(f.a, env), value(f.mover, env)
-            return f"linked(t, s, {mover}, {start}, t.is_{key})", rest
+            return f"linked(t, s, {mover}, {start}, t.near_{key}, t.is_{key})", rest
         if isinstance(f, e.Linked) and isinstance(f.a, e.It) and f.mover is None and not f.kinds and not type_of(f.b)[1]:
             rest = [*x.filters[:i], *x.filters[i + 1:]]
             return f"adjacent(t, {value(f.b, env)}, t.is_{key})", rest
+    for i, f in enumerate(x.filters):
+        held = pieces_there(f)
+        if held is not None:
+            rest = [*x.filters[:i], *x.filters[i + 1:]]
+            base = f"t.places_{key}"
+            if held.purpose and held.owner is not None and not type_of(held.owner)[1]:
+                who = value(held.owner, env)
+                return f"own_places(t, s, {rows(held, env)}, {who}, t.purpose_{ident(held.purpose)}, {base})", rest
+            return f"places_with(s.at, {rows(held, env)}, {base})", rest
     return f"t.places_{key}", list(x.filters)
+
+
+def pieces_there(f: e.Cond) -> e.Pieces | None:
+    """The pieces of a filter `with a PIECE` whose owner does not depend on the place under test."""
+    if isinstance(f, e.Exists) and f.least == e.Num(1) and isinstance(f.of, e.Pieces) and isinstance(f.of.at, e.It) and plain(f.of):
+        if not isinstance(f.of.owner, e.It) and all(not isinstance(g.b, e.It) for g in f.of.filters if isinstance(g, e.Same)):
+            return f.of
+    return None
 
 
 def zone_cards(x: e.Expr, env: Env) -> str:

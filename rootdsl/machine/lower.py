@@ -9,7 +9,7 @@ from rootdsl.machine.blocks import BlockWriter
 from rootdsl.machine.effects import Effects
 from rootdsl.machine.env import Env, NotYet
 from rootdsl.machine.names import ident
-from rootdsl.machine.prefix import Prefix, walk_names
+from rootdsl.machine.prefix import Effect, Prefix, walk_names
 from rootdsl.machine.unit import FrameClass, Unit, list_typed
 from rootdsl.model import decl as d
 from rootdsl.model import expr as e
@@ -217,8 +217,6 @@ class Lower(BlockWriter, Effects):
 
     def do_cost(self, x: s.Cost, rest: Sequence[s.Stmt], verified: bool) -> None:
         """COST to EFFECT: all of it or nothing."""
-        from rootdsl.machine.prefix import Effect
-
         whole = [*x.pay, Effect(x.at, x.effect)]
         if not verified:
             test = self.prefix.test(whole)
@@ -236,8 +234,6 @@ class Lower(BlockWriter, Effects):
             self.paid(x)
 
     def paid(self, x: s.Cost) -> None:
-        from rootdsl.machine.prefix import Effect
-
         for i, y in enumerate(x.pay):
             self.statement(y, [*x.pay[i + 1:], Effect(x.at, x.effect)], True)
         self.body(x.effect, False)
@@ -260,8 +256,6 @@ class Lower(BlockWriter, Effects):
         first = self.first_choice(body)
         if first is not None:
             if isinstance(body[0], s.Cost):
-                from rootdsl.machine.prefix import Effect
-
                 cost = body[0]
                 rest: list[s.Stmt] = [*cost.pay[1:], Effect(cost.at, cost.effect)]
                 self.do_choose(first, rest, True, after)
@@ -573,6 +567,10 @@ class Lower(BlockWriter, Effects):
         label = self.new_label()
         self.goto(label)
         self.open(label, "then", self.note(x))
+
+    def do_secretly(self, x: s.Secretly) -> None:
+        """Everyone decides without knowing the others' choices: those lie in piles that only their owners see."""
+        self.body(x.body)
 
     def do_fully(self, x: s.Fully) -> None:
         """The attempt: choices narrow to those that succeed; if none does, the maximum is done and the other branch follows."""

@@ -1,13 +1,14 @@
 """What must hold before an action is offered: its choices, needs and costs up to the first effect.
 
-From the leading statements of a body one function per choice is made: "can the rest still be
-done, given what is chosen so far?" The machine offers a member of a set exactly if that
-function is true of it, so no choice leads into a dead end.
+From the leading statements of a body tests are made: "can the rest still be done, given what is
+chosen so far?" The machine offers a member of a set exactly if that test is true of it, so no
+choice leads into a dead end. A test over a choice is a function (it loops); every other test is
+written out where it is asked.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from rootdsl.machine import conds, exprs
@@ -24,19 +25,22 @@ ORDER = ("me", "card", "u")
 
 @dataclass(slots=True)
 class Test:
-    """A test that has been written as a function (or is simply true)."""
+    """A test: simply true, a function with parameters, or text made for the place that asks."""
 
     name: str = ""
     params: tuple[str, ...] = ()
+    build: Callable[[Env], str] | None = None
 
     @property
     def trivial(self) -> bool:
-        return not self.name
+        return not self.name and self.build is None
 
     def call(self, env: Env, **given: str) -> str:
-        """The call of the test where `given` names are plain variables."""
+        """The test where `given` names are plain variables."""
         if self.trivial:
             return "True"
+        if self.build is not None:
+            return self.build(env.alias(**given) if given else env)
         args = ["t", "s"]
         for p in self.params:
             if p in given:
@@ -53,6 +57,13 @@ class Test:
 
 
 TRUE = Test()
+
+
+@dataclass(slots=True)
+class Effect(s.Base):
+    """The effect of a cost, for tests only: at least a part of it must be possible."""
+
+    body: list[s.Stmt]
 
 
 class Prefix:
@@ -80,8 +91,9 @@ class Prefix:
             self.cache[key] = self.head(stmts[0], stmts[1:], full, chosen)
         return self.cache[key]
 
-    def write(self, lines: list[str], env: Env, bound: str, what: str, at: object) -> Test:
-        params = [p for p in ORDER if p in env.used] + sorted(p for p in env.used if p not in ORDER and p != bound)
+    def function(self, lines: list[str], env: Env, what: str, at: object) -> Test:
+        """A test that loops: its parameters are the names that its lines read."""
+        params = [p for p in ORDER if p in env.used] + sorted(p for p in env.used if p not in ORDER)
         name = self.unit.fresh(f"can_{self.label}_{what}" if what else f"can_{self.label}")
         self.unit.functions.append(Function(name, ["t", "s", *(ident(p) if p not in ORDER else p for p in params)], lines,
                                             self.unit.remark(self.path, at, "can it be done?")))  # type: ignore[arg-type]
@@ -93,151 +105,141 @@ class Prefix:
         if isinstance(x, s.Choose):
             return self.choose(x, rest, full)
         if isinstance(x, s.Needs):
-            env = self.env()
-            after = self.test(rest, full, chosen)
-            text = self.needs(x, env)
-            return self.write([f"return {join(text, after.call(env))}"], env, "", x.path.rpartition(".")[2], x.at)
+            return self.both(lambda env: self.needs(x, env), self.test(rest, full, chosen))
         if isinstance(x, s.Cost):
             self.strict.update(id(y) for y in x.pay if isinstance(y, s.Choose))
             return self.test([*x.pay, Effect(x.at, x.effect), *(rest if full else ())], full, chosen)
         if isinstance(x, Effect):
-            return self.effect(x.body, rest, full)
+            return self.effect(x.body, full)
         if isinstance(x, s.Match):
-            env = self.env()
-            after = self.test(rest, full, chosen)
-            text = f"can_match(t.card_cost[{exprs.value(x.card, env)}], tool_suits(t, free_tools(t, s, {exprs.members(x.tools, env, True) if isinstance(x.tools, e.Pieces) else exprs.members(x.tools, env)})))"
-            return self.write([f"return {join(text, after.call(env))}"], env, "", "tools", x.at)
+            return self.both(lambda env: self.match(x, env), self.test(rest, full, chosen))
         if isinstance(x, s.Spend):
-            env = self.env()
-            after = self.test(rest, full, chosen)
-            text = f"{exprs.count(x.what, env)} >= {exprs.value(x.number, env)}"
-            return self.write([f"return {join(text, after.call(env))}"], env, "", "pay", x.at)
+            return self.both(lambda env: f"{exprs.count(x.what, env)} >= {exprs.value(x.number, env)}", self.test(rest, full, chosen))
         if isinstance(x, (s.Discard, s.Remove)) and isinstance(x.what, (e.Var, e.ThisCard)):
             return self.test(rest, full, chosen)
         if isinstance(x, s.Invoke) and not x.decl.macro:  # type: ignore[attr-defined]
-            env = self.env()
-            text = self.invoke(x, env)
-            after = self.test(rest, full, chosen) if full else TRUE
-            return self.write([f"return {join(text, after.call(env))}"], env, "", ident(x.decl.name), x.at)
+            return self.both(lambda env: self.invoke(x, env), self.test(rest, full, chosen) if full else TRUE)
         if isinstance(x, s.Place) and (full or chosen):
-            env = self.env()
-            after = self.test(rest, full, chosen) if full else TRUE
-            return self.write([f"return {join(self.place(x, env, full), after.call(env))}"], env, "", "place", x.at)
+            return self.both(lambda env: self.place(x, env, full), self.test(rest, full, chosen) if full else TRUE)
         if isinstance(x, s.LetName) and not full:
-            env = self.env()
             after = self.test(rest, full, chosen)
             if after.trivial:
                 return TRUE
-            var = ident(x.name)
-            return self.write([f"{var} = {exprs.value(x.value, env)}", f"return {after.call(env, **{x.name: var})}"], drop(env, after, x.name), x.name, x.name, x.at)
+            return Test(build=lambda env: after.call(env, **{x.name: f"({exprs.value(x.value, env)})"}))
         if full:
             return self.fully(x, rest)
+        if isinstance(x, s.Loop):
+            return self.test(x.body)
+        if isinstance(x, s.ForEach):
+            return self.some_round(x)
         if isinstance(x, (s.SetNumber, s.Reveal)):
             return self.test(rest, full, chosen)
         if isinstance(x, s.Part) and x.kind == "rule" and not x.guards:
             return self.test([*x.body, *rest], full, chosen)
         return TRUE
 
+    def some_round(self, x: s.ForEach) -> Test:
+        """A loop does something when some member can be served."""
+        inner = self.test(x.body, False, True)
+        if inner.trivial:
+            return Test(build=lambda env: exprs.exists(x.among, e.Num(1), env))
+        env = self.env()
+        var = ident(x.name)
+        text = exprs.members(x.among, env)
+        test = inner.call(env, **{x.name: var})
+        env.used.discard(x.name)
+        return self.function([f"return any({test} for {var} in {text})"], env, x.name, x.at)
+
+    def both(self, build: Callable[[Env], str], after: Test) -> Test:
+        return Test(build=lambda env: join(build(env), after.call(env)))
+
     def fully(self, x: s.Stmt, rest: Sequence[s.Stmt]) -> Test:
         """Inside an attempt also later statements must be possible in full."""
         if isinstance(x, s.If):
             env = self.env()
-            after = self.test(rest, True)
             lines = []
             for i, (cond, body) in enumerate(x.branches):
                 inner = self.test([*body, *rest], True)
                 lines.append(f"{'el' if i else ''}if {conds.cond(cond, env)}:")
                 lines.append(f"    return {inner.call(env)}")
-            inner = self.test([*x.otherwise, *rest], True) if x.otherwise else after
+            inner = self.test([*x.otherwise, *rest], True)
             lines.append(f"return {inner.call(env)}")
-            return self.write(lines, env, "", "branch", x.at)
+            return self.function(lines, env, "branch", x.at)
         if isinstance(x, (s.ForEach, s.Loop, s.May, s.Menu, s.ChooseOne, s.Together, s.Part)):
             raise NotYet(f"`fully` around {type(x).__name__}")
         return self.test(rest, True)
 
     def choose(self, x: s.Choose, rest: Sequence[s.Stmt], full: bool) -> Test:
-        if x.group or type_of(x.among)[0] == "unit" and x.type == "group":
-            env = self.env()
-            after = self.test(rest, full, True)
+        after = self.test(rest, full, True)
+        if x.group:
             low = x.low if x.low is not None else e.Num(1)
             exact = x.low is not None and x.low == x.high
             if isinstance(low, e.Num) and low.n == 0 or exact and id(x) not in self.strict:
                 return after      # an effect takes as many as there are
-            text = exprs.exists(x.among, low, env)
-            return self.write([f"return {join(text, after.call(env))}"], env, x.name, x.name, x.at)
-        after = self.test(rest, full, True)
+            return self.both(lambda env: exprs.exists(x.among, low, env), after)
+        role = x.name in self.roles
+        if after.trivial and not role and x.fallback is None:
+            return Test(build=lambda env: exprs.exists(x.among, e.Num(1), env))
         env = self.env()
         var = ident(x.name)
         text = exprs.members(x.among, env)
-        spent = self.spent_before(x, rest)
-        lines: list[str] = []
         inner = after.call(env, **{x.name: var})
-        role = x.name in self.roles
-        if after.trivial:
-            if role:
-                lines.append(f"if {var} >= 0:")
-                lines.append(f"    return {var} in {text}")
-            lines.append(f"return bool({text})")
+        lines: list[str] = []
+        if role:
+            lines.append(f"if {var} >= 0:")
+            lines.append(f"    return {var} in {text}{'' if after.trivial else ' and ' + inner}")
+        if after.trivial and x.fallback is None:
+            lines.append(f"return {exprs.exists(x.among, e.Num(1), env)}")
         else:
-            if role:
-                lines.append(f"if {var} >= 0:")
-                lines.append(f"    return {var} in {text} and {inner}")
-            lines.append(f"for {var} in {text}:")
-            lines.append(f"    if {inner}:")
-            lines.append("        return True")
+            lines += [f"for {var} in {text}:", f"    if {inner}:", "        return True"]
             if x.fallback is not None:
-                second = exprs.members(x.fallback.among, env)
-                lines.append(f"if not {text}:")
-                lines.append(f"    return any({inner} for {var} in {second})")
+                lines += [f"if not {text}:", f"    return any({inner} for {var} in {exprs.members(x.fallback.among, env)})"]
             lines.append("return False")
-        del spent
         env.used.discard(x.name)
         if role:
             env.used.add(x.name)
-        return self.write(lines, env, "" if role else x.name, x.name, x.at)
+        return self.function(lines, env, x.name, x.at)
 
-    def spent_before(self, x: s.Choose, rest: Sequence[s.Stmt]) -> list[str]:
-        return [x.name]
-
-    def effect(self, body: Sequence[s.Stmt], rest: Sequence[s.Stmt], full: bool) -> Test:
+    def effect(self, body: Sequence[s.Stmt], full: bool) -> Test:
         """At least a part of the effect of a cost can happen."""
         if not body:
             return TRUE
         first = body[0]
         if isinstance(first, s.Place):
-            env = self.env()
-            return self.write([f"return {self.place(first, env, full)}"], env, "", "effect", first.at)
+            return Test(build=lambda env: self.place(first, env, full))
         if isinstance(first, s.Put) and type_of(first.where)[0] == "place":
-            env = self.env()
-            return self.write([f"return {exprs.value(first.where, env)} >= 0"], env, "", "effect", first.at)
+            return Test(build=lambda env: f"{exprs.value(first.where, env)} >= 0")
         if isinstance(first, (s.Choose, s.Invoke)):
             return self.test(body, full)
         if isinstance(first, s.ChooseOne):
-            env = self.env()
-            tests = [self.test(b, full).call(env) for b in first.branches]
-            if "True" in tests:
+            tests = [self.test(b, full) for b in first.branches]
+            if any(test.trivial for test in tests):
                 return TRUE
-            return self.write([f"return {' or '.join(tests)}"], env, "", "effect", first.at)
+            return Test(build=lambda env: "(" + " or ".join(test.call(env) for test in tests) + ")")
         return TRUE
 
     # ------------------------------------------------------------ parts of tests
 
     def needs(self, x: s.Needs, env: Env) -> str:
         """The linked requirement: others may have made an exception to it."""
-        names = needs_names(x)
-        args = ["t", "s", env.holder(), *(env.name(n) for n in names)]
+        args = ["t", "s", env.holder(), *(env.name(n) for n in needs_names(x))]
         return f"t.n_{ident(x.path)}({', '.join(args)})"
+
+    def match(self, x: s.Match, env: Env) -> str:
+        tools = exprs.members(x.tools, env, True) if isinstance(x.tools, e.Pieces) else exprs.members(x.tools, env)
+        return f"tools_fit(t, s, {exprs.value(x.card, env)}, {tools})"
 
     def invoke(self, x: s.Invoke, env: Env) -> str:
         """The prefix of the called procedure with the roles that are bound here."""
-        decl = x.decl
         args = ["t", "s", exprs.value(x.who, env) if x.who is not None else env.holder()]
-        for p in decl.params:
+        for p in x.decl.params:
             bound = x.roles.get(p.name)
-            if p.type in ("group", "number") or p.type == "side":
+            if p.type in ("group", "number", "side"):
                 continue
             args.append(exprs.value(bound, env) if bound is not None and not isinstance(bound, e.Pieces) else "-1")
-        return f"t.can_{ident(decl.path)}({', '.join(args)})"
+        while args[-1] == "-1":
+            args.pop()
+        return f"t.can_{ident(x.decl.path)}({', '.join(args)})"
 
     def place(self, x: s.Place, env: Env, full: bool) -> str:
         who = exprs.value(x.who, env) if x.who is not None else env.holder()
@@ -245,23 +247,12 @@ class Prefix:
         if full:
             what = ", ".join(f"({exprs.value(sort, env)}, {exprs.value(n, env)})" for n, sort in x.what)
             return f"can_place_all(t, s, {who}, [{what}], {where})"
-        return "(" + " or ".join(f"room(t, s, {who}, {exprs.value(sort, env)}, {where}) > 0" for _, sort in x.what) + ")"
-
-
-@dataclass(slots=True)
-class Effect(s.Base):
-    """The effect of a cost, for the test only."""
-
-    body: list[s.Stmt]
+        tests = [f"room(t, s, {who}, {exprs.value(sort, env)}, {where}) > 0" for _, sort in x.what]
+        return tests[0] if len(tests) == 1 else "(" + " or ".join(tests) + ")"
 
 
 def join(a: str, b: str) -> str:
     return a if b == "True" else f"{a} and {b}"
-
-
-def drop(env: Env, _test: Test, name: str) -> Env:
-    env.used.discard(name)
-    return env
 
 
 def needs_names(x: s.Needs) -> list[str]:
@@ -272,6 +263,7 @@ def needs_names(x: s.Needs) -> list[str]:
 
 
 def walk_names(x: object, out: set[str]) -> None:
+    """Every bound name that an expression (or anything made of them) reads."""
     if isinstance(x, e.Var):
         out.add(x.name)
     elif isinstance(x, (list, tuple)):

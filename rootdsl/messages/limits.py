@@ -34,3 +34,46 @@ add(
     "This file cannot be read: {reason}.",
     "The file does not exist, is a folder, or may not be read by you.",
 )
+add(
+    "E0906",
+    "a link that leads out",
+    "`{word}` is a link that leads out of its folder; it is not followed.",
+    "No file outside the folder of a game is read, so that rules from a stranger see nothing of yours. Copy the file into the folder.",
+)
+add(
+    "E0907",
+    "a file that cannot be written",
+    "`{word}` cannot be written: {reason}.",
+    "The folder does not exist, is full, or may not be written by you. Nothing has been changed.",
+)
+add(
+    "E0908",
+    "two files of one name",
+    "Two files are called `{word}`: this one and {other}.",
+    "Every file of a game needs a name of its own in its heading, for others refer to it by that name.",
+)
+add(
+    "E0909",
+    "rules without code yet",
+    "No code can be made of this file: {reason}.",
+    "The rule is sound, but the compiler cannot turn it into code. Say it another way, or report it.",
+)
+add(
+    "E0910",
+    "a folder of somebody's own",
+    "`{word}` was not made by rootdsl and stands in the way.",
+    "Compiling never overwrites what it did not write. Move the file away, or compile into another folder.",
+)
+add(
+    "E0911",
+    "too many files",
+    "`{word}` holds more than {limit} files.",
+    "A game is a folder of at most that many files. Put the game into a folder of its own.",
+)
+add(
+    "E0990",
+    "a fault of rootdsl",
+    "rootdsl itself is at fault: {fault}.",
+    "This is a mistake in rootdsl, not in your rules. Please report it with the command that you gave and the files that it read; "
+    "with `--debug` the command shows where it happened.",
+)

@@ -69,6 +69,7 @@ class Other:
     """The other side of the battle-like procedure."""
 
     side: Expr
+    type: str = "player"
 
 
 @dataclass(slots=True)

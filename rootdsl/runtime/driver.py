@@ -7,18 +7,23 @@ land, events meet triggers, victory is looked for. No Python recursion holds gam
 from __future__ import annotations
 
 from rootdsl.runtime import effects
+from rootdsl.runtime.fault import EngineFault, located
 from rootdsl.runtime.frame import UNSET, Frame
 from rootdsl.runtime.state import RUNNING
 
 DECLINE = 0      # option value of "no" where a choice may be declined (sites say which have it)
 
 
-class EngineFault(Exception):
-    """A bug inside a machine: it carries the rule, its source line, the seed and the choices so far."""
-
-
 def run(t, s) -> None:
-    """Run to the next decision (`s.site` at least 0) or to the end (`s.over`)."""
+    """Run to the next decision (`s.site` at least 0) or to the end (`s.over`); a bug becomes an EngineFault."""
+    try:
+        run_blocks(t, s)
+    except Exception as error:
+        fault = located(s, error)
+        raise fault from (None if fault is error else error)
+
+
+def run_blocks(t, s) -> None:
     stack = s.stack
     steps = 0
     while s.over == RUNNING:
@@ -30,7 +35,7 @@ def run(t, s) -> None:
             return
         steps += 1
         if steps > 200_000:
-            raise EngineFault(f"200000 blocks without a decision, now in {type(frame).PATH}")
+            raise EngineFault("200000 blocks without a decision")
     s.site = -1
     s.options = []
 
@@ -83,7 +88,7 @@ def unwind(t, s, target: str) -> bool:
 def settle(t, s) -> None:
     """Redirects for pieces in flight, then landing, then events and triggers, then victory."""
     if s.flights:
-        if t.redirects and not any(len(x) > 6 for x in s.flights):
+        if t.redirects:
             frames = offers(t, s)
             if frames:
                 s.together += 1
@@ -145,7 +150,7 @@ def offers(t, s) -> list[Frame]:
     for redirect in t.redirects:
         groups: dict[int, list[list[int]]] = {}
         for i, flight in enumerate(s.flights):
-            if redirect.matches(t, s, redirect.me, flight):
+            if redirect.matches(t, s, redirect.me, [effects.REMOVED, *flight]):
                 groups.setdefault(flight[3] if redirect.by_source else -1, []).append([i, flight[2]])
         for source, group in groups.items():
             frame = redirect.frame(redirect.me)
@@ -207,11 +212,23 @@ class Window(Frame):
 def open_window(t, s, frame: Frame, hooks: int, pc: int, orderer: int) -> bool:
     """Run the hooks of a point (index into `t.points`), then go on in block `pc`."""
     frame.pc = pc
+    if not has_hooks(t, s, frame, hooks):
+        return True
     window = Window(frame.me, UNSET, len(s.stack) - 1)
     window.hooks = hooks
     window.orderer = orderer
     s.stack.append(window)
     return True
+
+
+def has_hooks(t, s, frame: Frame, hooks: int) -> bool:
+    """Does any hook of the point have a holder now whose conditions fit?"""
+    depth = len(s.stack) - 1
+    for hook in t.points[hooks]:
+        for me, card in hook.holders(t, s, frame):
+            if hook.can(t, s, hook.frame(me, card, depth)):
+                return True
+    return False
 
 
 def live_hooks(t, s, w: Window) -> list[tuple[int, Frame]]:
@@ -273,13 +290,19 @@ class OpenPoint(Frame):
 def free_offers(t, s, me: int, phase: int) -> list[int]:
     """Values (index of the action, copy of the card) of the free actions that a seat could take now."""
     out: list[int] = []
-    for k, action in enumerate(t.free[phase]):
-        for card in action.holders(t, s, me):
-            if action.once and used(t, s, action.slot, me, card):
-                continue
-            frame = action.frame(me, card)
-            if action.can(t, s, frame):
-                out.append(1_000_000 + k * 1000 + card + 1)
+    actions = t.free[phase]
+    for k in t.free_plain[phase][me]:
+        action = actions[k]
+        if (not action.once or not used(t, s, action.slot, me, -1)) and action.can(t, s, action.frame(me, -1)):
+            out.append(1_000_000 + k * 1000)
+    of_card = t.free_of_card[phase]
+    if of_card:
+        for zone in t.active_zones[me]:
+            for card in s.zones[zone]:
+                for k in of_card.get(t.card_sort[card], ()):
+                    action = actions[k]
+                    if (not action.once or not used(t, s, action.slot, me, card)) and action.can(t, s, action.frame(me, card)):
+                        out.append(1_000_000 + k * 1000 + card + 1)
     return out
 
 

@@ -152,6 +152,7 @@ def lay_card(t, s, card: int, zone: int) -> None:
 
 def forget(s) -> None:
     """Everything remembered may have changed."""
+    s.changes += 1
     for m in s.memo:
         for i in range(len(m)):
             m[i] = -2
@@ -298,9 +299,18 @@ def links(t, s, mover: int, place: int) -> Any:
     return t.open_links(t, s, mover, place)
 
 
-def joined(t, s, mover: int, start: int, through) -> list[int]:
-    """The region of `start`: places joined to it by open paths through places that satisfy `through`."""
-    if not through(start):
+def joined(t, s, key: int, mover: int, start: int, through) -> list[int]:
+    """The region of `start`: places joined to it by open paths through places that satisfy `through`.
+
+    `key` tells the asking sentence; regions are kept until something changes, for all their places.
+    """
+    if s.regions_at != s.changes:
+        s.regions = {}
+        s.regions_at = s.changes
+    known = s.regions.get((key, mover, start))
+    if known is not None:
+        return known
+    if start < 0 or not through(start):
         return []
     out = [start]
     seen = {start}
@@ -310,6 +320,9 @@ def joined(t, s, mover: int, start: int, through) -> list[int]:
                 seen.add(other)
                 if through(other):
                     out.append(other)
+    out.sort()
+    for place in out:
+        s.regions[key, mover, place] = out
     return out
 
 

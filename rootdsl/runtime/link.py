@@ -73,6 +73,22 @@ def copies_in_force(t: Any, s: Any, copies: tuple[int, ...]) -> list[tuple[int, 
     return out
 
 
+def nobody_special(index: int) -> ModuleType:
+    """A seat of a game whose players hold no file: it declares nothing."""
+    m = ModuleType(f"player_{index + 1}")
+    empty = ("VALUES", "CONDITIONS", "PROCEDURES", "VERBS", "NEEDS", "PHASES", "HOOKS", "TRIGGERS", "REDIRECTS", "CARD_REDIRECTS",
+             "CARD_EFFECTS", "EXCEPTIONS", "VALUE_EXCEPTIONS", "NEEDS_EXCEPTIONS", "BANS", "FREE", "VICTORIES", "SITES", "POINTS", "PARTS")
+    for name in empty:
+        setattr(m, name, [])
+    lists = ("suits", "kinds", "places", "paths", "pieces", "zones", "boxes", "tracks", "purposes", "modes", "cards")
+    m.SYSTEM = {  # type: ignore[attr-defined]
+        "name": f"player_{index + 1}", "kind": "player", "title": f"Player {index + 1}", "file": "", "fields": {}, "titles": {},
+        "kind_keys": {}, "place_keys": {}, **{key: [] for key in lists},
+    }
+    m.RECORD = None  # type: ignore[attr-defined]
+    return m
+
+
 def link(common: list[ModuleType], seats: list[ModuleType]) -> Table:
     """The table of these files: `common` in order of layer, then one module for each seat."""
     modules = [*common]
@@ -246,6 +262,20 @@ def link_hooks(t: Any, holders: Holders) -> None:
                 setattr(t, f"phase_{ident(path)}", len(t.free))
                 t.phase_of[path] = len(t.free)
                 t.free.append(free.get(path, []))
+    link_free(t)
+
+
+def link_free(t: Any) -> None:
+    """For each phase: actions without a card by seat, and actions by sort of card."""
+    t.active_zones = [[z for z, on in enumerate(t.active) if on and t.zone_owner[z] == p] for p in t.seats]
+    t.free_plain, t.free_of_card = [], []
+    for actions in t.free:
+        t.free_plain.append([[k for k, a in enumerate(actions) if a.kind == "law" or (a.kind == "seat" and a.me == p)] for p in t.seats])
+        by_sort: dict[int, list[int]] = {}
+        for k, a in enumerate(actions):
+            if a.copies:
+                by_sort.setdefault(t.card_sort[a.copies[0]], []).append(k)
+        t.free_of_card.append(by_sort)
 
 
 def link_events(t: Any, holders: Holders) -> None:

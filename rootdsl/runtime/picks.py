@@ -7,6 +7,7 @@ card by card in one fixed order, equal cards merged, so that no permutation coun
 from __future__ import annotations
 
 from rootdsl.runtime.driver import ask
+from rootdsl.runtime.effects import can_match
 from rootdsl.runtime.frame import Frame
 
 
@@ -162,6 +163,12 @@ def free_tools(t, s, units: list[int]) -> list[int]:
 
 def tool_suits(t, units: list[int]) -> list[int]:
     return [t.suit_of_unit(u) for u in units]
+
+
+def tools_fit(t, s, card: int, units: list[int]) -> bool:
+    """Can each icon of a card be matched to a different tool that was not used this turn?"""
+    icons = t.card_cost[card]
+    return len(units) >= len(icons) and can_match(icons, tool_suits(t, free_tools(t, s, units)))
 
 
 def pick_tools(t, s, frame: Frame, pc: int, site: int, who: int, card: int, units: list[int]) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from rootdsl.runtime.effects import links, shift
+from rootdsl.runtime.effects import links, own_for, shift, some
 
 
 def units_at(t, s, rows: Sequence[int], where: int) -> list[int]:
@@ -59,12 +59,37 @@ def place_of(s, rows: Sequence[int], sites: int) -> int:
     return -1
 
 
-def linked(t, s, mover: int, place: int, kind: Sequence[bool]) -> list[int]:
+def linked(t, s, mover: int, place: int, near: Sequence[Sequence[int]], kind: Sequence[bool]) -> Sequence[int]:
+    """Places of a kind joined to a place by paths that are open for a mover (`near`: by paths open for all)."""
+    if not t.openers and not s.opened:
+        return near[place]
     return [p for p in links(t, s, mover, place) if kind[p]]
 
 
 def adjacent(t, place: int, kind: Sequence[bool]) -> list[int]:
     return [p for p in t.links[place] if kind[p]] if place >= 0 else []
+
+
+def places_with(at: list[list[int]], rows: Sequence[int], places: Sequence[int]) -> list[int]:
+    """The places where one of these rows has a piece."""
+    if len(rows) == 1:
+        line = at[rows[0]]
+        return [p for p in places if line[p]]
+    if len(rows) == 2:
+        line, other = at[rows[0]], at[rows[1]]
+        return [p for p in places if line[p] or other[p]]
+    return [p for p in places if some(at, rows, p)]
+
+
+def own_places(t, s, rows: Sequence[int], seat: int, purpose: int, places: Sequence[int]) -> list[int]:
+    """The same with pieces that a seat treats as own for a purpose."""
+    if not s.treated:
+        return places_with(s.at, rows, places)
+    return [p for p in places if some(s.at, own_for(t, s, rows, seat, purpose, p), p)]
+
+
+def of_kind(places: Iterable[int], kind: Sequence[bool]) -> list[int]:
+    return [p for p in places if kind[p]]
 
 
 def first(values: Sequence[int]) -> int:

@@ -44,7 +44,7 @@ class State:
 
     __slots__ = (
         "at", "busy", "changes", "chooser", "current", "declined", "events", "flights", "known", "log", "memo", "opened", "options", "over",
-        "pick", "random", "record", "result", "revealed", "score", "script", "site", "stack", "team", "together", "treated", "turn", "used",
+        "pick", "random", "record", "regions", "regions_at", "result", "revealed", "score", "script", "site", "stack", "team", "together", "treated", "turn", "used",
         "used_tools", "winners", "zone_of", "zones",
     )
 
@@ -67,6 +67,8 @@ class State:
         self.options: list[int] = []
         self.winners: list[int] = []
         self.result: list[Any] = []
+        self.regions: dict[tuple[int, int, int], list[int]] = {}   # a memo, no part of the position
+        self.regions_at = -1
         self.site = -1
         self.chooser = -1
         self.pick = -1
@@ -106,6 +108,7 @@ class State:
         o.site, o.chooser, o.pick, o.random = self.site, self.chooser, self.pick, self.random
         o.turn, o.current, o.over, o.busy = self.turn, self.current, self.over, self.busy
         o.together, o.changes, o.declined, o.revealed = self.together, self.changes, self.declined, self.revealed
+        o.regions, o.regions_at = {}, -1
         o.log = None
         o.script = None
         return o

@@ -123,6 +123,9 @@ def lay_paths(t: Any, modules: list[ModuleType], chart: dict[str, Any]) -> None:
             links[a].append(b)
             links[b].append(a)
     t.links = [tuple(sorted(x)) for x in links]
+    for key in [name[3:] for name in t.__dict__ if name.startswith("is_")]:
+        kind = getattr(t, f"is_{key}")
+        setattr(t, f"near_{key}", [tuple(p for p in x if kind[p]) for x in t.links])
     t.links_of = {kind: [tuple(sorted(x)) for x in rows] for kind, rows in by_kind.items()}
     for kind, rows in t.links_of.items():
         setattr(t, f"ends_{ident(kind)}", [bool(x) for x in rows])

@@ -1,0 +1,5 @@
+"""`python -m rootdsl`."""
+
+from rootdsl.cli.main import main
+
+main()

@@ -1,0 +1,233 @@
+"""Exceptions: what may override what, and whether two of them can meet.
+
+Layers, lowest first: common law, map and deck, faction, mode, card, house rules. An exception beats
+what lies below it, so only two of one layer can clash; they do unless their conditions exclude each
+other, whoever holds them. The message says when both hold.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from itertools import combinations
+
+import networkx as nx
+from lark import Token
+
+from rootdsl.checks.atoms import Atoms, Formula, both, negated
+from rootdsl.checks.rules import within
+from rootdsl.checks.spots import heading_of, place, words
+from rootdsl.checks.walk import has
+from rootdsl.messages.message import Place, Report
+from rootdsl.model import decl as d
+from rootdsl.model import expr as e
+from rootdsl.model import stmt as s
+from rootdsl.model.system import System
+from rootdsl.names.library import Library
+from rootdsl.syntax import tree
+
+FILE_LAYERS = {"game": 0, "law": 0, "map": 1, "deck": 1, "house rules": 5}
+SEAT, MODE, CARD, HOUSE = 2, 3, 4, 5
+LAYER_WORDS = ("the common law", "a map or deck", "a faction", "a mode", "a card", "the house rules")
+
+
+@dataclass(slots=True, eq=False)
+class Change:
+    """An exception with its file and layer; `multiple`: several players can hold it at one table."""
+
+    system: System
+    it: s.ExceptionTo
+    layer: int
+    multiple: bool
+
+    @property
+    def at(self) -> Token | None:
+        return self.it.at
+
+
+def layer_of(path: str, mode: str, system: System) -> int:
+    """The layer of a rule from where it stands."""
+    if system.kind in FILE_LAYERS and FILE_LAYERS[system.kind] == HOUSE:
+        return HOUSE
+    if any(within(path, card.path) for card in system.of(d.CardDecl)):
+        return CARD
+    if mode or any(within(path, one.path) for one in system.of(d.Mode)):
+        return MODE
+    return FILE_LAYERS.get(system.kind, SEAT)
+
+
+def changes(library: Library) -> Iterator[Change]:
+    for system in library.systems.values():
+        for it in system.exceptions:
+            layer = layer_of(it.path, it.mode, system)
+            yield Change(system, it, layer, layer == CARD or system.seats > 1)
+
+
+def check_layers(library: Library, report: Report) -> None:
+    found = list(changes(library))
+    for one in found:
+        _upward(one, library, report)
+    by_target: dict[tuple[str, int], list[Change]] = {}
+    for one in found:
+        by_target.setdefault((one.it.target, one.layer), []).append(one)
+    for group in by_target.values():
+        for one, other in combinations(group, 2):
+            _clash(one, other, library, report)
+        for one in group:
+            if one.multiple and one.it.value is not None and has(one.it.value, e.Me):
+                _clash(one, one, library, report)      # two players hold it, and each reads it as his own
+    _cycles(found, report)
+
+
+# ---------------------------------------------------------------- from below only
+
+
+def _upward(one: Change, library: Library, report: Report) -> None:
+    target = library.by_path.get(one.it.target)
+    if target is None or target.system not in library.systems:
+        return
+    if target.system not in library.visible(one.system):
+        report.error("E0507", _target_place(one), word=target.path, name=target.system)
+        return
+    below = layer_of(target.path, "", library.systems[target.system])
+    if below > one.layer:
+        report.error("E0504", _target_place(one), word=target.path, layer=LAYER_WORDS[below], own=LAYER_WORDS[one.layer],
+                     related=_declared(target, library))
+
+
+def _target_place(one: Change) -> Place:
+    """The name that an exception names."""
+    node = heading_of(one.system, one.at)
+    return place(one.system, node.words[0] if node is not None and node.words else one.at)
+
+
+def _declared(target: d.Decl, library: Library) -> list[tuple[Token | Place, str]]:
+    return [(place(library.systems[target.system], target.at), "declared here")] if target.at is not None else []
+
+
+# ---------------------------------------------------------------- two of one layer
+
+
+def _clash(one: Change, other: Change, library: Library, report: Report) -> None:
+    a, b = one.it, other.it
+    if a.optional or b.optional or _adds(a) or _adds(b):
+        return
+    if one.system is not other.system and not (other.system.name in one.system.knows or one.system.name in other.system.knows):
+        return
+    procedure = procedure_of(a.target, library)
+    sides = procedure.sides if procedure is not None else []
+    personal = _personal(a.target, library)
+    seated = one.layer in (SEAT, MODE, CARD)
+    same_file = one.system is other.system
+    meetings: list[tuple[str, str]] = []
+    if one is not other and (same_file or not seated):
+        meetings.append((one.system.name, one.system.name))
+    if seated and not personal and (not same_file or one.multiple):
+        meetings.append(("one holder", "another holder") if same_file else (one.system.name, other.system.name))
+    for first, second in meetings:
+        told = _meeting(one, other, first, second, sides, library)
+        if told is not None:
+            related = [(_target_place(one), "the other exception")] if one is not other else []
+            report.error("E0502", _target_place(other), word=a.target.partition(".")[2], witness=_sentence(told), related=related)
+            return
+
+
+def _adds(it: s.ExceptionTo) -> bool:
+    """`add`, `at least` and `at most` leave the result standing, and any number of them go together."""
+    return it.value is None and any(part is not None for part in (it.add, it.low, it.high))
+
+
+def _meeting(one: Change, other: Change, first: str, second: str, sides: list[str], library: Library) -> list[str] | None:
+    """What is true when both hold, in words; None when they never do."""
+    manifest = library.manifest()
+    phases = phase_paths(library)
+    atoms = Atoms(manifest.low, manifest.high, phases) if manifest else Atoms(phases=phases)
+    atoms.apart = first != second
+    formulas = [
+        *_conditions(atoms, one, first, sides, first if atoms.apart else "the holder"),
+        *_conditions(atoms, other, second, sides, second if atoms.apart else "the holder"),
+    ]
+    if atoms.apart:
+        for side in sides:
+            formulas.append(negated(both(Formula("is", [], f"side of {who}", frozenset((side,))) for who in (first, second))))
+            for who in (first, second):
+                atoms.unknown(f"side of {who}", "", [*sides])
+    found = atoms.solve(formulas)
+    if found is None:
+        return None
+    told = [*atoms.witness(found)]
+    for change, holder in ((one, first), (other, second)):
+        told += guard_texts(change, atoms, holder)
+    return list(dict.fromkeys(told))
+
+
+def _conditions(atoms: Atoms, change: Change, holder: str, sides: list[str], say: str) -> Iterator[Formula]:
+    for guard in change.it.guards:
+        yield atoms.read(guard, holder)
+    if change.it.mode:
+        for group in change.system.of(d.ModeSet):
+            for member in group.members:
+                if member.path == change.it.mode:
+                    yield atoms.mode(group, member.name.rpartition(".")[2], f"<{holder}>")
+    if change.it.role:
+        yield atoms.side(holder, change.it.role, sides or [change.it.role], say)
+
+
+def guard_texts(change: Change, atoms: Atoms, holder: str) -> list[str]:
+    """The conditions of an exception that an assignment cannot say, as the author wrote them."""
+    node = heading_of(change.system, change.at)
+    written = node.guards if node is not None else []
+    out = []
+    for guard, cond in zip(written, change.it.guards[-len(written):] if written else [], strict=False):
+        if not atoms.has_opaque(atoms.read(cond, holder)):
+            continue
+        text = f", {guard.cond.join} ".join(words([*test.words, *(w for f in test.filters for w in f)]) for test in guard.cond.tests)
+        out.append(f"not: {text}" if guard.keyword == "unless" else text)
+    return out
+
+
+def _sentence(told: list[str]) -> str:
+    return f"Both hold when {' and '.join(told)}" if told else "Nothing keeps them apart: both can hold at any time"
+
+
+def phase_paths(library: Library) -> list[str]:
+    """The phases of all procedures."""
+    return [
+        f"{decl.path}.{node.words[0]}" for system in library.systems.values() for decl in system.of(d.ProcedureDecl)
+        for node in decl.node.body if isinstance(node, tree.Heading) and str(node.keyword) == "phase" and node.words
+    ]
+
+
+def procedure_of(path: str, library: Library) -> d.ProcedureDecl | None:
+    """The procedure in which a step, needs or value stands."""
+    decl = library.by_path.get(path)
+    if decl is None or "." not in decl.name or decl.system not in library.systems:
+        return None
+    head = decl.name.split(".")[0]
+    return next((x for x in library.systems[decl.system].of(d.ProcedureDecl) if x.name == head), None)
+
+
+def _personal(path: str, library: Library) -> bool:
+    """Does the target concern one player at a time, the holder? Then exceptions of two holders never meet."""
+    decl = library.by_path.get(path)
+    if isinstance(decl, d.Callable_) and any(p.type in ("player", "side") for p in decl.params):
+        return True
+    procedure = procedure_of(path, library)
+    return procedure is not None and not procedure.sides and bool(procedure.params) and procedure.params[0].type == "player"
+
+
+# ---------------------------------------------------------------- exceptions to exceptions
+
+
+def _cycles(found: Iterable[Change], report: Report) -> None:
+    """An exception to a rule that is itself an exception, and so on, must end."""
+    by_path: dict[str, list[Change]] = {}
+    for one in found:
+        by_path.setdefault(one.it.path, []).append(one)
+    graph: nx.DiGraph[str] = nx.DiGraph()
+    graph.add_edges_from((one.it.path, one.it.target) for group in by_path.values() for one in group if one.it.target in by_path)
+    for cycle in sorted(sorted(part) for part in nx.strongly_connected_components(graph)):
+        if len(cycle) > 1 or graph.has_edge(cycle[0], cycle[0]):
+            links = [one for path in cycle for one in by_path[path] if one.it.target in cycle]
+            report.error("E0503", _target_place(links[0]), word=" -> ".join([*cycle, cycle[0]]),
+                         related=[(_target_place(one), "a link of the circle") for one in links[1:]])

@@ -1,0 +1,144 @@
+"""`rootdsl`: the group of commands, and the one place where anything that goes wrong becomes a message.
+
+Exit codes: 0 all is well, 1 the rules are at fault, 2 the command was not understood (or rootdsl itself is at fault).
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+import click
+
+# Name -> (module, one line for `--help`). A module is imported when its command is called, and has a function of that name.
+COMMANDS: dict[str, tuple[str, str]] = {
+    "games": ("listing", "List the games at hand, with their files."),
+    "check": ("check", "Check rules: every message of a game, or of one file."),
+    "compile": ("compile", "Compile rules to readable Python in `generated/`."),
+    "test": ("test", "Run the examples that stand in the rules."),
+    "play": ("play", "Play at the terminal, against bots or watching them."),
+    "map": ("map", "Draw a map, or export it."),
+    "show": ("show", "Show what one pass of the compiler makes of a file."),
+    "explain": ("explain", "Explain the code of a message."),
+    "keywords": ("words", "List every word that the language knows by itself."),
+    "constructs": ("constructs", "List the constructs of the language and which files use them."),
+    "soak": ("soak", "Play random games and watch over what must always hold."),
+    "bench": ("bench", "Measure decisions and games a second, cloning and compiling."),
+    "version": ("listing", "Show the version."),
+}
+
+OK, RULES, USAGE = 0, 1, 2
+
+
+class Commands(click.Group):
+    """A group that knows its commands without importing them."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        module = importlib.import_module(f"rootdsl.cli.{COMMANDS[cmd_name][0]}")
+        command: click.Command = getattr(module, f"{cmd_name}_command")
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, help) for name, (_, help) in COMMANDS.items()])
+
+    def resolve_command(self, ctx: click.Context, args: list[str]) -> tuple[str | None, click.Command | None, list[str]]:
+        if args and args[0] not in COMMANDS and not args[0].startswith("-"):
+            from rootdsl.messages.near import nearest
+
+            near = nearest(args[0], COMMANDS)
+            ctx.fail(f"There is no command `{shown(args[0])}`." + (f" Nearest: `{near}`." if near else ""))
+        return super().resolve_command(ctx, args)
+
+
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 120})
+@click.option("--debug", is_flag=True, help="Show where a fault of rootdsl itself happened.")
+def cli(debug: bool) -> None:
+    """Rules of board games, compiled.
+
+    Names of factions, maps, decks and house rules may be paths to `.law` files of your own.
+    """
+    if debug:
+        os.environ["ROOTDSL_DEBUG"] = "1"
+
+
+def shown(text: str) -> str:
+    """Text from outside as it may reach a terminal."""
+    return "".join(sign if sign.isprintable() else "\N{MIDDLE DOT}" for sign in text)
+
+
+def main(args: Sequence[str] | None = None) -> None:
+    """The entry of the program."""
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
+    sys.exit(run(list(sys.argv[1:] if args is None else args)))
+
+
+def run(args: Sequence[str]) -> int:
+    """Run a command and give its exit code. Whatever happens ends in a message, never in a traceback."""
+    before = os.environ.get("ROOTDSL_DEBUG")
+    try:
+        code = cli.main(list(args), prog_name="rootdsl", standalone_mode=False)
+        return code if isinstance(code, int) else OK
+    except click.exceptions.Exit as done:
+        return done.exit_code
+    except click.Abort:
+        click.echo("Stopped.", err=True)
+        return USAGE
+    except click.ClickException as fault:
+        fault.show()
+        return USAGE
+    except BrokenPipeError:
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 - nobody reads any more
+        return OK
+    except KeyboardInterrupt:
+        click.echo("Stopped.", err=True)
+        return USAGE
+    except BaseException as fault:
+        if isinstance(fault, (SystemExit, GeneratorExit)):
+            raise
+        return _told(fault)
+    finally:
+        if before is None:
+            os.environ.pop("ROOTDSL_DEBUG", None)
+
+
+def _told(fault: BaseException) -> int:
+    """A message for what a command raised, and the exit code."""
+    from rootdsl.project.fault import Fault, RulesAtFault
+
+    if isinstance(fault, Fault):
+        click.echo("\n".join(fault.lines()), err=True)
+        return USAGE
+    if isinstance(fault, RulesAtFault):
+        from rootdsl.messages.render import render
+
+        click.echo(render(fault.report), err=True, nl=False)
+        return RULES
+    if os.environ.get("ROOTDSL_DEBUG"):
+        import traceback
+
+        traceback.print_exception(fault)
+    lines = own_fault(fault)
+    click.echo("\n".join(lines), err=True)
+    return USAGE
+
+
+def own_fault(fault: Any) -> list[str]:
+    """What is said when rootdsl itself is at fault."""
+    text = shown(str(fault)).strip() or "no words"
+    return [
+        f"E0990 rootdsl itself is at fault: {type(fault).__name__}: {text[:400]}",
+        "      This is a mistake in rootdsl, not in your rules. Please report it with the command that you gave and your `.law` files;",
+        "      the same command with `rootdsl --debug ...` shows where it happened. Nothing that you wrote has been changed.",
+    ]

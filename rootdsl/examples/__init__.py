@@ -1,0 +1,1 @@
+"""Examples: situations with their outcome, which are tests and, printed below their rule, text."""

@@ -1,0 +1,370 @@
+"""Reading the lines of an example: what is given, what is done, what is true then."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from lark import Token
+
+from rootdsl.model import decl as d
+from rootdsl.model import expr as e
+from rootdsl.model import stmt as s
+from rootdsl.model.system import Example, System
+from rootdsl.names.cursor import Cursor, Misread, flatten
+from rootdsl.names.library import Library
+from rootdsl.names.rows import cells, row, split_commas
+from rootdsl.names.scope import Scope
+from rootdsl.names.sentences import Sentences
+from rootdsl.syntax import tree
+
+
+@dataclass(slots=True)
+class Fact:
+    """One thing that is given: `kind` says which fields of `data` there are."""
+
+    kind: str
+    at: Token | None
+    data: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass(slots=True)
+class Act:
+    """One `when` line: a call (or a phase, step or turn to play) with its scripted answers."""
+
+    at: Token | None
+    call: s.Invoke | None
+    pre: list[s.Stmt]
+    who: e.Expr | None
+    part: str
+    answers: list[list[str]]
+    rolls: list[list[str]]
+
+
+@dataclass(slots=True)
+class Claim:
+    """One thing that must be true afterwards. `loss`: so many pieces fewer than before."""
+
+    at: Token | None
+    cond: e.Cond | None = None
+    loss: tuple[e.Expr, e.Expr, int] | None = None
+    gain: tuple[e.Expr, e.Expr] | None = None
+    cannot: s.Invoke | None = None
+    pre: list[s.Stmt] = field(default_factory=list)
+    winner: e.Expr | None = None
+
+
+@dataclass(slots=True)
+class Script:
+    title: str
+    at: Token | None
+    facts: list[Fact] = field(default_factory=list)
+    acts: list[Act] = field(default_factory=list)
+    claims: list[Claim] = field(default_factory=list)
+    seats: list[str] = field(default_factory=list)
+    map: str = ""
+
+
+class ExampleReader(Sentences):
+    """Sentences in which a number can name a place, and cards stand for themselves."""
+
+    def noun(self) -> e.Expr:
+        c = self.c
+        if c.kind() in ("NUMBER", "SITE") and str(c.peek()) in self.place_names():
+            return e.SiteRef(str(c.next()))
+        if c.kind() == "WORD" and c.peek() in self.place_names() and not c.peek().isdigit():
+            return e.SiteRef(str(c.next()))
+        return super().noun()
+
+    def zone(self) -> e.Expr:
+        """A pile; also one of a file that this one does not know, and `build of decree` for a column."""
+        found = self.lib.anywhere(self.c.peek(), (d.ZoneDecl,))
+        if found and not self.find(self.c.peek(), d.ZoneDecl):
+            self.c.next()
+            out = self.meaning(found[0])
+        else:
+            out = super().zone()
+        if isinstance(out, e.ColumnRef):
+            self.c.take("of", out.box.name)
+        return out
+
+    def find(self, word: str, *kinds: type) -> list[d.Decl]:
+        """An example may name whatever sits at its table, also what its file does not know."""
+        return super().find(word, *kinds) or [x for x in self.lib.anywhere(word, kinds or (d.Decl,)) if isinstance(x, d.CardDecl)]
+
+    def place_names(self) -> set[str]:
+        names: set[str] = getattr(self.scope, "site_names", set())
+        return names
+
+
+def read_example(example: Example, system: System, library: Library) -> Script:
+    """Raises Misread at the first phrase that is not understood."""
+    node = example.node
+    out = Script(example.title, node.first)
+    after = [str(w) for w in getattr(node, "after", ())]
+    manifest = library.manifest()
+    out.map = after[1] if after[:1] == ["on"] else (manifest.parts.get("map", "") if manifest else "")
+    scope = Scope(library, system)
+    chart = library.systems.get(out.map)
+    scope.site_names = {x.name for m in (chart.of(d.MapDecl) if chart else []) for x in m.sites}  # type: ignore[attr-defined]
+    out.seats = seats_of(node, system, library)
+    mode = "given"
+    for line in node.lines:
+        mode = line.keyword if line.keyword != "and" else mode
+        for sentence in line.sentences:
+            words = row(sentence)
+            if isinstance(sentence, tree.Cannot):
+                words = [*sentence.subject, Token("CANNOT", "cannot"), *flatten(sentence.words, sentence.filters)]
+            if mode == "given":
+                for part in split_commas(words):
+                    out.facts.append(read_fact(part, line.first, scope))
+            elif mode == "when":
+                out.acts.append(read_act(sentence, line.first, scope))
+            else:
+                for part in split_commas(words):
+                    out.claims.append(read_claim(part, line.first, scope))
+    return out
+
+
+def seats_of(node: tree.Example, system: System, library: Library) -> list[str]:
+    """The files that sit down: those named in the example, the file's own, and enough others."""
+    scope = Scope(library, system)
+    known = scope.seat_systems()
+    out: list[str] = [system.name] if system.name in known else []
+    for line in node.lines:
+        for sentence in line.sentences:
+            subject = getattr(sentence, "subject", ())
+            for word in (*subject, *row(sentence)):
+                if str(word) in known and str(word) not in out:
+                    out.append(str(word))
+    manifest = library.manifest()
+    low = manifest.low if manifest else 1
+    for name in library.systems:
+        if len(out) >= low:
+            break
+        if name in known and name not in out:
+            out.append(name)
+    while len(out) < low and out:
+        out.append(out[0])
+    return out
+
+
+def reader(words: list[Token], at: Token, scope: Scope) -> ExampleReader:
+    last = words[-1] if words else None
+    if last is not None and last.type == "NUMBER" and len(words) > 1 and str(words[-2]) not in ("is", "are") and str(last) in getattr(scope, "site_names", ()):
+        words = [*words[:-1], Token.new_borrow_pos("SITE", str(last), last)]    # `marquise rules 9`: a place, no number of things
+    return ExampleReader(Cursor(words, at), scope)
+
+
+def read_fact(words: list[Token], at: Token, scope: Scope) -> Fact:
+    """`3 eyrie warriors in 5`, `eyrie hold armorers`, `eyrie has 9 points`, `leader builder`, `armorers in play_area of eyrie`."""
+    r = reader(words, at, scope)
+    c = r.c
+    texts = [str(w) for w in words]
+    if texts[-1] in ("points", "point") and ("has" in texts or "have" in texts):
+        who = r.noun()
+        c.next()
+        n = r.number()
+        return Fact("points", at, {"who": who, "n": n})
+    if any(w in ("hold", "holds") for w in texts):
+        who = r.noun()
+        c.next()
+        return Fact("hold", at, {"who": who, "cards": cards_of(r)})
+    group = scope.mode_plural(texts[0])
+    if group is None and len(texts) > 1 and (texts[0] in scope.seat_systems()):
+        other = scope.library.systems[texts[0]]
+        found = [g for g in other.of(d.ModeSet) if g.name == texts[1]]
+        if found:
+            owner: e.Expr = e.Me() if other is scope.system else e.SeatOf(other.name)
+            return mode_fact(found[0], owner, texts[2:], at, r)
+    if group is not None:
+        owner = e.Me() if group.system == scope.system.name else e.SeatOf(group.system)
+        return mode_fact(group, owner, texts[1:], at, r)
+    state = scope.place_state(texts[-1])
+    if state is not None and texts[-2:-1] in (["is"], ["are"]):
+        places = [r.noun()]
+        while c.take("and"):
+            places.append(r.noun())
+        return Fact("flag", at, {"flag": state, "where": places})
+    if texts[0] == "current" or texts[-1:] == ["plays"]:
+        c.take("current player is")
+        return Fact("current", at, {"who": r.noun()})
+    if c.take("all cards"):
+        if not (c.take("in") or c.take("on")):
+            raise r.wrong("`in` and a pile")
+        return Fact("all", at, {"zone": r.zone()})
+    cards = try_cards(r)
+    if cards is not None:
+        if not (c.take("in") or c.take("on top of") or c.take("on")):
+            raise r.wrong("`in` and a pile")
+        zone = r.zone()
+        return Fact("cards", at, {"cards": cards, "zone": zone})
+    what: list[tuple[e.Expr, e.Expr]] = []
+    while True:
+        what.append(counted_sort(r))
+        if not c.take("and"):
+            break
+    if c.take("in supply") or c.take("in their supply") or c.take("in its supply"):
+        return Fact("supply", at, {"what": what})
+    if not (c.take("in") or c.take("on")):
+        raise r.wrong("`in` and a place")
+    where = [r.noun()]
+    while c.take("and"):
+        where.append(r.noun())
+    if not c.done:
+        raise r.wrong("the end of what is given")
+    return Fact("pieces", at, {"what": what, "where": where})
+
+
+def mode_fact(group: d.ModeSet, owner: e.Expr, texts: list[str], at: Token, r: ExampleReader) -> Fact:
+    words = [w for w in texts if w not in ("is", "are")]
+    for i, m in enumerate(group.members):
+        if words == [m.name.rpartition(".")[2]]:
+            return Fact("mode", at, {"group": group, "owner": owner, "index": i, "state": -1})
+        if len(words) == 2 and words[0] == m.name.rpartition(".")[2] and words[1] in group.states:
+            return Fact("mode", at, {"group": group, "owner": owner, "index": i, "state": group.states.index(words[1])})
+    raise Misread(at, "E0303", word=" ".join(words), expected=f"a {group.name}")
+
+
+def counted_sort(r: ExampleReader) -> tuple[e.Expr, e.Expr]:
+    """`3 eyrie warriors`, `a warlord`, `keep`: number and sort (of its owner)."""
+    c = r.c
+    n: e.Expr = e.Num(1)
+    if c.kind() == "NUMBER":
+        n = e.Num(int(c.next()))
+    else:
+        r.article()
+    owner = ""
+    if c.peek() in r.scope.seat_systems() and c.peek(1):
+        owner = str(c.next())
+    word = c.peek()
+    found = r.lib.anywhere(word, (d.Piece,))
+    mine = [x for x in found if x.system == (owner or r.system.name)] or [x for x in found if not owner and (x.neutral or len(found) == 1)]
+    if not mine:
+        raise r.wrong("a piece")
+    c.next()
+    piece = mine[0]
+    return n, e.PieceRef(piece, None if piece.neutral else (e.Me() if piece.system == r.system.name else e.SeatOf(piece.system)))
+
+
+def try_cards(r: ExampleReader) -> list[d.CardDecl] | None:
+    found = r.lib.anywhere(r.c.peek(), (d.CardDecl,)) if r.c.kind() in ("WORD", "NUMBER") else []
+    if r.c.kind() == "NUMBER" and r.lib.anywhere(r.c.peek(1), (d.CardDecl,)) and not r.lib.anywhere(r.c.peek(1), (d.Piece,)):
+        return cards_of(r)
+    if not found:
+        return None
+    return cards_of(r)
+
+
+def cards_of(r: ExampleReader) -> list[d.CardDecl]:
+    """`armorers and 2 sappers`: one entry a copy."""
+    c = r.c
+    out: list[d.CardDecl] = []
+    while True:
+        n = int(c.next()) if c.kind() == "NUMBER" else 1
+        r.article()
+        found = r.lib.anywhere(c.peek(), (d.CardDecl,))
+        if not found:
+            raise r.wrong("a card")
+        c.next()
+        out += [found[0]] * n  # type: ignore[list-item]
+        if not c.take("and"):
+            return out
+
+
+def read_act(sentence: Any, at: Token, scope: Scope) -> Act:
+    """`hundreds battle eyrie in 5, rolling 3 and 0, loot`; `eyrie play daylight.resolve, ...`; `eyrie take a turn`."""
+    parts = split_commas(cells(row(sentence)))
+    head, rest = parts[0], parts[1:]
+    rolls: list[list[str]] = []
+    answers: list[list[str]] = []
+    for part in rest:
+        texts = [str(w) for w in part]
+        if texts[0] == "rolling":
+            rolls.append([w for w in texts[1:] if w != "and"])
+        else:
+            answers.append(texts)
+    r = reader(head, at, scope)
+    texts = [str(w) for w in head]
+    if len(texts) >= 2 and texts[-2] in ("play", "plays"):
+        r2 = reader(head[:-2], at, scope)
+        who: e.Expr | None = r2.noun() if head[:-2] else None
+        return Act(at, None, [], who, texts[-1], answers, rolls)
+    stmts = r.sentence()
+    call = next((x for x in stmts if isinstance(x, s.Invoke)), None)
+    if call is None:
+        raise Misread(at, "E0701")
+    return Act(at, call, [x for x in stmts if x is not call], call.who, "", answers, rolls)
+
+
+def read_claim(words: list[Token], at: Token, scope: Scope) -> Claim:
+    """Any condition; `P lose N PIECES in PLACE`; `P gain N PIECES in PLACE`; `P has N points`; `P cannot VERB ...`; `P wins`, `nobody wins`."""
+    texts = [str(w) for w in words]
+    if "cannot" in texts:
+        i = texts.index("cannot")
+        r = reader([*words[:i], *words[i + 1:]], at, scope)
+        stmts = r.sentence()
+        call = next((x for x in stmts if isinstance(x, s.Invoke)), None)
+        if call is None:
+            raise Misread(at, "E0701")
+        return Claim(at, cannot=call, pre=[x for x in stmts if x is not call])
+    if len(texts) > 1 and texts[-1] in ("win", "wins"):
+        return Claim(at, winner=reader(words[:-1], at, scope).noun())
+    for verb, sign in (("lose", 1), ("loses", 1), ("gain", -1), ("gains", -1)):
+        if verb in texts and texts[texts.index(verb) + 1: texts.index(verb) + 2] and texts[texts.index(verb) + 1].isdigit():
+            i = texts.index(verb)
+            r = reader(words[:i], at, scope)
+            who = r.noun()
+            r = reader(words[i + 1:], at, scope)
+            n = e.Num(int(r.c.next()))
+            what = r.head()
+            if isinstance(what, e.Pieces):
+                what.owner = who
+                what.sorts = [x for s_ in what.sorts for x in kinds_of(s_, r)]
+            r.filters(what)
+            if not r.c.done:
+                raise r.wrong("the end of the line")
+            return Claim(at, loss=(what, n, sign))
+    r = reader(words, at, scope)
+    if len(texts) > 2 and texts[0].isdigit() and ("is" in texts or "are" in texts) and try_sort(words, at, scope):
+        n, sort = counted_sort(r)
+        if r.c.take("is") or r.c.take("are"):
+            if r.c.take("in supply"):
+                return Claim(at, cond=e.Compare("==", SupplyCount(sort), n))
+            if r.c.take("in") or r.c.take("on"):
+                if r.c.take("the map"):
+                    where: e.Expr | None = None
+                else:
+                    where = r.noun()
+                piece = sort.decl  # type: ignore[union-attr]
+                pieces = e.Pieces([piece], sort.owner if not piece.neutral else None, where)  # type: ignore[union-attr]
+                if r.c.done:
+                    return Claim(at, cond=e.Compare("==", e.Count(pieces), n))
+        r = reader(words, at, scope)
+    return Claim(at, cond=exact(r.whole_condition(), texts))
+
+
+def try_sort(words: list[Token], at: Token, scope: Scope) -> bool:
+    """Do the words begin with a number and a sort of piece (and not with cards, players or places)?"""
+    try:
+        counted_sort(reader(words, at, scope))
+    except Misread:
+        return False
+    return True
+
+
+def exact(cond: e.Cond, _texts: list[str]) -> e.Cond:
+    return cond
+
+
+def kinds_of(sort: Any, r: ExampleReader) -> list[Any]:
+    if isinstance(sort, d.Piece) and not sort.neutral:
+        same = r.lib.anywhere(sort.name, (d.Kind,))
+        return [same[0]] if same else [sort]
+    return [sort]
+
+
+class SupplyCount(e.Count):  # type: ignore[misc]
+    """How many pieces of one sort lie in their supply."""
+
+

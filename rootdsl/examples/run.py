@@ -1,0 +1,361 @@
+"""Running examples: lay an empty table, place what is given, play the script, check what is claimed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+from lark import Token
+
+from rootdsl.examples.read import Act, Claim, Fact, Script, SupplyCount
+from rootdsl.examples.words import NO, answers, option_words
+from rootdsl.machine import conds, exprs
+from rootdsl.machine.env import Env
+from rootdsl.machine.names import ident
+from rootdsl.model import expr as e
+from rootdsl.model import stmt as st
+from rootdsl.runtime import driver, effects, engine
+from rootdsl.runtime import machine as toolbox
+from rootdsl.runtime.frame import Frame
+from rootdsl.runtime.state import RUNNING, State
+
+TOOLS = {name: getattr(toolbox, name) for name in toolbox.__all__}
+
+
+class Failed(Exception):
+    """An example does not hold: the token of the line and a sentence for the reader."""
+
+    def __init__(self, at: Token | None, text: str) -> None:
+        super().__init__(text)
+        self.at = at
+
+
+@dataclass(slots=True)
+class Result:
+    """What came of one example; `touched` are the rules (paths) that ran."""
+
+    script: Script
+    system: str
+    failure: str = ""
+    line: int = 0
+    touched: set[str] = field(default_factory=set)
+
+    @property
+    def passed(self) -> bool:
+        return not self.failure
+
+
+class Halt(Frame):
+    """The bottom of the stack of an example: when it comes to the top, the script is over."""
+
+    __slots__ = ()
+    KEY = "halt"
+    ENDS: dict[str, int] = {}
+
+
+def halt(t: Any, s: Any, f: Any) -> bool:
+    s.site = -2
+    s.options = []
+    return False
+
+
+Halt.BLOCKS = (halt,)
+
+
+class Player:
+    """Plays one script on one table."""
+
+    def __init__(self, table: Any, script: Script, system: str) -> None:
+        self.t, self.script = table, script
+        self.s: State = engine.blank(table, 1)
+        self.s.stack = [Halt(0)]
+        self.s.turn = 1
+        self.s.current = 0
+        self.s.log = []
+        self.me = table.seat_systems.index(system) if system in table.seat_systems else 0
+        self.stop: tuple[int, int] | None = None
+
+    # ------------------------------------------------------------ evaluation
+
+    def env(self) -> Env:
+        return Env("call", "me", "card", "u")
+
+    def evaluate(self, text: str) -> Any:
+        return eval(text, {**TOOLS, "t": self.t, "s": self.s, "me": self.me, "card": -1, "u": None})  # noqa: S307  (our own emitted text)
+
+    def value(self, x: e.Expr) -> Any:
+        if isinstance(x, SupplyCount):
+            return self.s.at[self.value(x.of)][self.t.supply]
+        if isinstance(x, e.ColumnRef) and x.box.system in self.t.seat_systems:
+            return getattr(self.t, f"zone_{ident(x.box.path)}_{ident(x.column.rpartition('.')[2])}")[self.t.seat_systems.index(x.box.system)]
+        return self.evaluate(exprs.value(x, self.env()))
+
+    def holds(self, c: e.Cond) -> bool:
+        if isinstance(c, e.Compare) and isinstance(c.a, SupplyCount):
+            return bool(self.value(c.a) == self.value(c.b))
+        return bool(self.evaluate(conds.cond(c, self.env())))
+
+    # ------------------------------------------------------------ given
+
+    def given(self, fact: Fact) -> None:
+        t, s, data = self.t, self.s, fact.data
+        if fact.kind == "points":
+            s.score[self.value(data["who"])] = self.value(data["n"])
+        elif fact.kind == "current":
+            s.current = self.value(data["who"])
+        elif fact.kind == "flag":
+            decl = data["flag"]
+            record = s.record[getattr(t, f"record_{ident(decl.system)}")]
+            for where in data["where"]:
+                getattr(record, ident(decl.name))[self.value(where)] = 1
+        elif fact.kind == "mode":
+            record = s.record[self.value(data["owner"])]
+            name = ident(data["group"].name)
+            if data["state"] < 0:
+                setattr(record, name, data["index"])
+            else:
+                getattr(record, f"{name}_state")[data["index"]] = data["state"]
+        elif fact.kind == "all":
+            zone = self.value(data["zone"])
+            for card in list(s.zones[t.draw_pile]):
+                effects.put_card(t, s, card, zone)
+        elif fact.kind in ("hold", "cards"):
+            for decl in data["cards"]:
+                zone = t.hand[self.value(data["who"])] if fact.kind == "hold" else self.value(data["zone"])
+                self.take_card(decl, zone, fact.at)
+        elif fact.kind == "supply":
+            for number, sort in data["what"]:
+                row, n = self.value(sort), self.value(number)
+                extra = s.at[row][t.supply] - n
+                if extra < 0:
+                    raise Failed(fact.at, f"only {s.at[row][t.supply]} of {t.row_title[row]} are in the supply")
+                effects.shift(t, s, row, extra, t.supply, t.out)
+        else:
+            for number, sort in data["what"]:
+                row = self.value(sort)
+                for where in data["where"]:
+                    n = self.value(number)
+                    if s.at[row][t.supply] < n:
+                        raise Failed(fact.at, f"there are not {n} of {t.row_title[row]} left in the supply")
+                    effects.shift(t, s, row, n, t.supply, self.value(where))
+
+    def take_card(self, decl: Any, zone: int, at: Token | None) -> None:
+        t, s = self.t, self.s
+        copies = [c for c in t.copies.get(decl.path, ()) if s.zone_of[c] in (t.draw_pile, -1)]
+        copies += [c for c in t.copies.get(decl.path, ()) if c not in copies and t.zone_seen[s.zone_of[c]] == "all"
+                   and s.zone_of[c] != zone and t.zone_owner[s.zone_of[c]] >= 0 and c not in getattr(self, "given_cards", set())]
+        if not copies:
+            raise Failed(at, f"no copy of {decl.title} is left to give")
+        self.__dict__.setdefault("given_cards", set()).add(copies[0])
+        if s.zone_of[copies[0]] < 0:
+            s.zones[zone].append(copies[0])
+            s.zone_of[copies[0]] = zone
+        else:
+            effects.put_card(t, s, copies[0], zone)
+
+    # ------------------------------------------------------------ when
+
+    def act(self, act: Act) -> None:
+        t, s = self.t, self.s
+        s.script = [self.faces(r) for r in act.rolls] or None
+        s.site = -1
+        depth = len(s.stack)
+        self.stop = None
+        if act.call is not None:
+            self.push_call(act)
+        else:
+            self.push_part(act)
+        self.run()
+        queue = [list(a) for a in act.answers]
+        while s.over == RUNNING and s.site >= 0:
+            while queue and queue[0][0] == "not":
+                found = answers(t, s, queue[0][1:])
+                if found:
+                    raise Failed(act.at, f"`{' '.join(queue[0][1:])}` is offered")
+                queue.pop(0)
+            if not queue:
+                raise Failed(act.at, f"a choice is left unanswered: {self.describe()}")
+            answer = queue.pop(0)
+            found = answers(t, s, answer)
+            if len(found) > 1:
+                exact = [v for v in found if set(answer) >= option_words(t, s, v) - {"card"}]
+                found = exact if len(exact) == 1 else found
+            if not found:
+                raise Failed(act.at, f"`{' '.join(answer)}` is no answer to {self.describe()}")
+            if len(found) > 1 and not self.same(found):
+                raise Failed(act.at, f"`{' '.join(answer)}` could be several of {self.describe()}")
+            s.log.append(("choose", s.chooser, s.site, found[0]))  # type: ignore[union-attr]
+            s.pick = found[0]
+            s.site = -1
+            self.run()
+        if queue and not all(q[0] == "not" for q in queue):
+            raise Failed(act.at, f"nobody asked for `{' '.join(queue[0])}`")
+        if s.script:
+            raise Failed(act.at, "more dice were scripted than were rolled")
+        del s.stack[depth:]
+
+    def same(self, found: list[int]) -> bool:
+        words = [option_words(self.t, self.s, v) for v in found]
+        return all(w == words[0] for w in words)
+
+    def describe(self) -> str:
+        t, s = self.t, self.s
+        path, _, name, *_ = t.catalogue[s.site]
+        shown = ["/".join(sorted(option_words(t, s, v) - (NO - {"stop"}) or {"no"})) for v in s.options]
+        return f"{t.seat_systems[s.chooser]} choosing `{name}` in {path or 'a window'} ({', '.join(shown)})"
+
+    def faces(self, words: list[str]) -> list[int]:
+        out = []
+        for w in words:
+            if w.isdigit():
+                out.append(int(w))
+            else:
+                out.append(self.face_index(w))
+        return out
+
+    def face_index(self, word: str) -> int:
+        for m in self.t.modules:
+            for _name, faces in m.SYSTEM.get("dice", []):
+                if word in faces:
+                    return int(faces.index(word))
+        return 0
+
+    def push_call(self, act: Act) -> None:
+        t, s = self.t, self.s
+        call = act.call
+        assert call is not None
+        who = self.value(call.who) if call.who is not None else self.me
+        if not any(f.kind == "current" for f in self.script.facts):
+            s.current = who
+        frame = getattr(t, f"p_{ident(call.decl.path)}")(who)
+        for name, bound in call.roles.items():
+            setattr(frame, ident(name), self.bound(act.at, name, bound, who, act.pre))
+        can = getattr(t, f"can_{ident(call.decl.path)}", None)
+        if can is not None and not self.possible(call, act.pre):
+            raise Failed(act.at, "this cannot be done")
+        s.stack.append(frame)
+
+    def bound(self, at: Token | None, name: str, x: e.Expr, who: int, pre: list[st.Stmt]) -> Any:
+        """What a role is bound to; a set (`craft anvil`) must hold one thing, or equal ones."""
+        if not isinstance(x, e.Var):
+            return self.value(x)
+        among = next((y.among for y in pre if isinstance(y, st.Choose) and y.name == x.name), None)
+        me, self.me = self.me, who
+        found = list(self.evaluate(exprs.members(among, self.env()))) if among is not None else []
+        self.me = me
+        if not found or len({self.t.card_sort[v] for v in found} if isinstance(among, e.Cards) else set(found)) > 1:
+            raise Failed(at, f"`{name}` must be one thing in an example")
+        return found[0]
+
+    def possible(self, call: st.Invoke, pre: list[st.Stmt]) -> bool:
+        t, s = self.t, self.s
+        who = self.value(call.who) if call.who is not None else self.me
+        args = []
+        for p in call.decl.params:
+            if p.type in ("group", "number", "side"):
+                continue
+            bound = call.roles.get(p.name)
+            args.append(self.bound(call.at, p.name, bound, who, pre) if bound is not None else -1)
+        return bool(getattr(t, f"can_{ident(call.decl.path)}")(t, s, who, *args))
+
+    def push_part(self, act: Act) -> None:
+        """A phase or a step: the frame that holds it begins at its block and stops behind it."""
+        t, s = self.t, self.s
+        who = self.value(act.who) if act.who is not None else self.me
+        if not any(f.kind == "current" for f in self.script.facts):
+            s.current = who
+        system = t.seat_systems[who]
+        parts = [p for c in t.classes.values() for p in getattr(c, "PARTS", {})]
+        own = next((c for c in t.classes.values() if c.PATH == f"{system}.{act.part}"), None)
+        if own is not None and not any(p.endswith(f".{t.manifest['repeats']}.{act.part}") for p in parts):
+            s.stack.append(own(who))       # what a file does outside the turns, such as its set-up
+            self.stop = (len(s.stack), -1)
+            return
+        for cls in t.classes.values():
+            for path, (start, end) in getattr(cls, "PARTS", {}).items():
+                if path == f"{system}.{act.part}" or (path.endswith("." + act.part) and path.split(".")[0] not in t.seat_systems):
+                    frame = cls(who)
+                    for slot in frame.NAMES:
+                        if slot == getattr(cls, "FIRST", ""):
+                            setattr(frame, slot, who)
+                    frame.pc = start
+                    s.stack.append(frame)
+                    self.stop = (len(s.stack), end)
+                    return
+        raise Failed(act.at, f"there is no phase or step `{act.part}` of {system}")
+
+    def run(self) -> None:
+        """The driver's loop, stopping behind the part that was named."""
+        t, s = self.t, self.s
+        for _ in range(100_000):
+            if s.over != RUNNING:
+                return
+            if s.busy and not s.together:
+                driver.settle(t, s)
+                continue
+            frame = s.stack[-1]
+            if self.stop is not None and len(s.stack) <= self.stop[0]:
+                if len(s.stack) < self.stop[0] or frame.pc == self.stop[1]:
+                    s.site = -2
+                    return
+            if not frame.BLOCKS[frame.pc](t, s, frame):
+                return
+        raise Failed(self.script.at, "the example never ends")
+
+    # ------------------------------------------------------------ then
+
+    def claim(self, claim: Claim, before: State) -> None:
+        if claim.cond is not None:
+            if not self.holds(claim.cond):
+                raise Failed(claim.at, f"this does not hold{self.shown(claim.cond)}")
+        elif claim.cannot is not None:
+            if self.possible(claim.cannot, claim.pre):
+                raise Failed(claim.at, "this can be done")
+        elif claim.winner is not None:
+            who = self.value(claim.winner)
+            if self.s.winners != ([who] if who >= 0 else []):
+                raise Failed(claim.at, "the winners are " + (", ".join(self.t.seat_systems[w] for w in self.s.winners) or "nobody"))
+        elif claim.loss is not None:
+            what, n, sign = claim.loss
+            now = self.value(e.Count(what))
+            self.s, after = before, self.s
+            was = self.value(e.Count(what))
+            self.s = after
+            if (was - now) * sign != self.value(n):
+                raise Failed(claim.at, f"it is {(was - now) * sign}")
+
+    def shown(self, c: e.Cond) -> str:
+        if isinstance(c, e.Compare):
+            return f": {self.value(c.a)} {c.op} {self.value(c.b)} is false"
+        return ""
+
+    # ------------------------------------------------------------ all of it
+
+    def play(self) -> None:
+        for fact in self.script.facts:
+            self.given(fact)
+        self.s.memo = [[-2] * (self.t.width + 1) for _ in range(self.t.memos)]
+        before = self.s.clone()
+        for act in self.script.acts:
+            self.act(act)
+        for claim in self.script.claims:
+            self.claim(claim, before)
+
+
+def run_script(table: Any, script: Script, system: str) -> Result:
+    """Play one example; a failure is a sentence, never an exception of ours."""
+    out = Result(script, system)
+    player = Player(table, script, system)
+    try:
+        player.play()
+    except Failed as failed:
+        out.failure = str(failed)
+        out.line = getattr(failed.at, "line", 0) or 0
+    return out
+
+
+def summary(results: Iterable[Result]) -> tuple[int, int]:
+    """How many passed and how many failed."""
+    rows = list(results)
+    return sum(r.passed for r in rows), sum(not r.passed for r in rows)

@@ -1,0 +1,70 @@
+"""E05: layers, exceptions and values.
+
+`wrong` and `right` are files (or parts of a faction's file) of the small game in
+`tests/messages/fen`, and the tests run them.
+"""
+
+from __future__ import annotations
+
+from rootdsl.messages.codes import add
+
+add(
+    "E0502",
+    "two exceptions that may hold together",
+    "This is a second exception to `{word}` of the same layer. {witness}.",
+    "An exception says what is true instead of a rule below. When two of one layer (two of a faction, two of its modes, two cards) can "
+    "hold at the "
+    "same time, nobody at the table could say which of them counts. Their conditions must exclude each other, or one of them must go. "
+    "What cannot "
+    "be decided before play counts as possible; the message says when both hold. `add`, `at least` and `at most` never clash.",
+    wrong='abilities\n  rule feast "Feast"\n    exception to hand_limit: 7\n  rule famine "Famine"\n    exception to hand_limit, if hand '
+    'is empty: 3\n',
+    right='abilities\n  rule feast "Feast"\n    exception to hand_limit, unless hand is empty: 7\n  rule famine "Famine"\n'
+    "    exception to hand_limit, if hand is empty: 3\n",
+    hint="Give them conditions that exclude each other, such as `if C` here and `unless C` there.",
+)
+add(
+    "E0503",
+    "exceptions in a circle",
+    "These exceptions change one another in a circle: {word}.",
+    "An exception can change another exception, but at the end of such a chain must stand a rule that is none. Take one of the links out.",
+)
+add(
+    "E0504",
+    "an exception to a higher layer",
+    "`{word}` belongs to {layer}, and an exception in {own} cannot reach so high.",
+    "The layers are, from the lowest: common law, map and deck, faction, mode, card, house rules. A rule can override only what stands "
+    "on its own "
+    "layer or below. Write the exception into the higher file, or let the rule above read a `value` that this file declares.",
+)
+add(
+    "E0507",
+    "an exception to an unknown file",
+    "`{word}` is a rule of `{name}`, and this file does not say that it knows `{name}`.",
+    "A file can speak of its own rules, of those of the common files and of those of the files that it lists after `knows`. So everybody "
+    "can see which "
+    "files touch one another.",
+    wrong='abilities\n  rule feast "Feast"\n    exception to herons.plume: 3\n',
+    right='abilities\n  rule feast "Feast"\n    exception to otters.fur: 3\n',
+    example="knows otters, herons",
+)
+add(
+    "E0505",
+    "values in a circle",
+    "These values need one another in a circle: {word}. None of them could ever be found.",
+    "A value is worked out each time it is asked, from other values. Followed from value to value, the way must end at numbers that are "
+    "counted or "
+    "kept. One of the values on the circle must be said in another way.",
+    wrong="value cheer: gloom + 1\nvalue gloom: cheer - 1\n",
+    right="value cheer: gloom + 1\nvalue gloom: number of cards in hand\n",
+)
+add(
+    "E0506",
+    "an exception that needs what it replaces",
+    "This exception to `{word}` asks `{word}` itself.",
+    "The exception stands in place of the value, so inside it the value below is no longer there. To change the old result, `add` to it, "
+    "or bound "
+    "it with `at least` and `at most`.",
+    wrong='abilities\n  rule feast "Feast"\n    exception to hand_limit: hand_limit + 2\n',
+    right='abilities\n  rule feast "Feast"\n    exception to hand_limit: 7\n',
+)

@@ -1,0 +1,252 @@
+"""E03, E04, E05, E06: words, the kinds of what they name, and what they refer to.
+
+`wrong` and `right` are files (or parts of a faction's file) of the small game in
+`tests/messages/fen`, and the tests run them.
+"""
+
+from __future__ import annotations
+
+from rootdsl.messages.codes import add
+
+STEP = 'dusk\n  step end "End"\n'
+RULE = 'abilities\n  rule feast "Feast"\n'
+MAP = 'language 1\nmap pond "Pond"\n\nplaces\n  isle 1 moss, 1 berths, at 10, 10\n  isle 2 reed, 1 berths, at 60, 10\n'
+
+add(
+    "E0301",
+    "an unknown word",
+    "`{word}` is not a known word.",
+    "Every word belongs to the language, is declared in this file, in a common file or in a file that this one `knows`, or is a name "
+    "that was set "
+    "above it. This one is none of these. Perhaps it is misspelt, or the line that sets the name stands further down.",
+    wrong=STEP + "    for each isle as den\n      place a gaurd in den\n",
+    right=STEP + "    for each isle as den\n      place a guard in den\n",
+)
+add(
+    "E0302",
+    "something is missing",
+    "Something is missing here: {expected}.",
+    "The sentence is right up to this place and must go on with what is named.",
+    wrong=STEP + "    place a guard\n",
+    right=STEP + "    for each isle as den\n      place a guard in den\n",
+)
+add(
+    "E0303",
+    "a word that does not fit",
+    "`{word}` cannot stand here. Expected: {expected}.",
+    "The word is known, but at this place the sentence needs another kind of word.",
+    wrong=STEP + "    draw 1 isle\n",
+    right=STEP + "    draw 1\n",
+)
+add(
+    "E0304",
+    "no heading",
+    "This file does not say what it is.",
+    "A file begins with `language 1`, and then says what it describes: `law`, `map`, `deck`, `faction`, `house rules` or `game`, with a "
+    "name and a "
+    "title.",
+    wrong='language 1\n\nkind crab "Crab"\n',
+    right='language 1\nlaw crabs "The Law of Crabs"\n\nkind crab "Crab"\n',
+    example='faction mice "The Mice"',
+)
+add(
+    "E0305",
+    "a name declared twice",
+    "`{name}` is declared twice in this file (first in line {line}).",
+    "Two things of one kind need two names, or nobody could tell which is meant.",
+    wrong='zone nest "Nest"\nzone nest "Second Nest"\n',
+    right='zone nest "Nest"\nzone second_nest "Second Nest"\n',
+)
+add(
+    "E0307",
+    "a heading without a name",
+    "`{keyword}` needs a name after it.",
+    "A heading carries a name, by which other rules speak of it, and mostly a title in quotes, which players read.",
+    example='zone nest "Nest"',
+)
+add(
+    "E0308",
+    "a row of pieces in another form",
+    "A row of pieces begins with a number and a name.",
+    "Below `pieces` each line says how many there are, what they are called and, if the name is not itself a kind, which kind they are.",
+    wrong="pieces\n  guards 8\n",
+    right="pieces\n  8 guards\n",
+    example='6 dams "Dam" are houses',
+)
+add(
+    "E0309",
+    "a place that the map does not have",
+    "There is no place `{name}` on this map.",
+    "Paths and borders join places that are listed in the section `places`, by the number or name given there.",
+    wrong=MAP + "\npaths\n  bridge 1 to 2, 2 to 7\n",
+    right=MAP + "\npaths\n  bridge 1 to 2\n",
+)
+add(
+    "E0310",
+    "a path without two ends",
+    "A path has two ends, joined by `to`.",
+    "A row of paths begins with their kind and lists pairs of places, with commas between the pairs.",
+    wrong=MAP + "\npaths\n  bridge 1 to 2, 2\n",
+    right=MAP + "\npaths\n  bridge 1 to 2\n",
+    example="bridge 1 to 2, 2 to 3",
+)
+add(
+    "E0311",
+    "no verb",
+    "`{word}` begins no sentence. Expected: {expected}.",
+    "A sentence says who does what: `[who] VERB what ...`. Without a subject the one who performs the rule does it.",
+    wrong=STEP + "    hand of otters\n",
+    right=STEP + "    draw 1\n",
+)
+add(
+    "E0312",
+    "an unknown happening",
+    "`{word}` is not something that can happen.",
+    "`when` waits for a verb such as `removes`, `places`, `draws` or `scores`, or for a declared procedure by its own verb.",
+    wrong=RULE + "    when otters deck any guards\n      draw 1\n",
+    right=RULE + "    when otters remove any guards\n      draw 1\n",
+)
+add(
+    "E0313",
+    "a line that does not belong here",
+    "`{word}` cannot stand at this place.",
+    "Sentences belong into steps, actions, rules and procedures; actions into a block such as `up to 3 times`; fields below the heading "
+    "of the file.",
+    wrong=STEP + '    action dig "Dig": draw 1\n',
+    right=STEP + '    up to 2 times\n      action dig "Dig": draw 1\n',
+)
+add(
+    "E0314",
+    "a sentence without its moment",
+    "A sentence cannot stand here by itself: nothing says when it happens.",
+    "A rule among the abilities says when it applies: `when ...`, `in ...`, `at start of ...`, `exception to ...`, or `... cannot ...`. "
+    "A sentence stands "
+    "below such a line, or in a step.",
+    wrong=RULE + "    draw 1\n",
+    right=RULE + "    at start of dusk\n      draw 1\n",
+)
+add(
+    "E0315",
+    "a hook on nothing",
+    "There is no step, window, phase or procedure `{word}`.",
+    "A hook names a point that a procedure declares, by the name of the procedure and then that of the step or window: `in clash after`.",
+    wrong=RULE + "    in clash feast\n      draw 1\n",
+    right=RULE + "    in clash after\n      draw 1\n",
+)
+add(
+    "E0316",
+    "a free action without its phase",
+    "The free action does not say in which phase it stands open: {phases}.",
+    "A free action can be taken between the steps and actions of one phase.",
+    wrong='abilities\n  rule feast "Feast"\n    free action nibble "Nibble" in midnight\n      draw 1\n',
+    right='abilities\n  rule feast "Feast"\n    free action nibble "Nibble" in noon, once per turn\n      draw 1\n',
+    example='free action nibble "Nibble" in noon, once per turn',
+)
+add(
+    "E0317",
+    "a sentence between actions",
+    "Between actions only `action` and `extra` can stand.",
+    "A block with actions is a menu. What happens in any case stands before or after it.",
+    wrong=STEP + '    up to 2 times\n      action dig "Dig": draw 1\n      score 1\n',
+    right=STEP + '    up to 2 times\n      action dig "Dig": draw 1\n    score 1\n',
+)
+add(
+    "E0318",
+    "an extra that is not there",
+    "There is no `extra {name}` below that could be counted.",
+    "`plus 1 for each NAME` gives one round more for each time that `extra NAME` was taken in this menu.",
+    wrong=STEP + '    up to 2 times, plus 1 for each bribe\n      action dig "Dig": draw 1\n',
+    right=STEP + '    up to 2 times, plus 1 for each bribe\n      action dig "Dig": draw 1\n      extra bribe "Bribe": spend a card\n',
+)
+add(
+    "E0319",
+    "a condition at the end of a sentence",
+    "A condition cannot stand at the end of this sentence. Write `if ...:` before it.",
+    "Only headings, hooks, events and bans take a condition at their end. For a sentence, `if C:` stands first.",
+    wrong=STEP + "    draw 1 while hand is empty\n",
+    right=STEP + "    if hand is empty: draw 1\n",
+)
+add(
+    "E0320",
+    "deeper lines that nothing owns",
+    "These deeper lines belong to no line above that takes them.",
+    "Deeper lines follow `if`, `for each`, `may`, a step, a hook, or a cost (then they begin with `to`).",
+)
+add(
+    "E0321",
+    "`cannot` in a step",
+    "`cannot` forbids for good, so it belongs into a rule among the abilities and not into a step.",
+    "A step is done and over; a ban lasts. Write a `rule` with the ban, with a condition if it holds at times only.",
+    wrong=STEP + "    guards cannot be removed\n",
+    right=RULE + "    guards cannot be removed\n",
+)
+add(
+    "E0322",
+    "a sentence of a kind that cannot stand here",
+    "This kind of sentence cannot stand here.",
+    "The language reference says which sentences a body can have.",
+)
+add(
+    "E0401",
+    "the wrong kind of thing",
+    "Expected here: {expected}. This is {got}.",
+    "Every part of a sentence has a kind: a place, a piece on the map, a sort of piece, a card, a player, a number, a suit. The word is "
+    "known, but it "
+    "names another kind of thing than the sentence needs.",
+    wrong=STEP + "    choose gift among cards in hand\n    place a guard in gift\n",
+    right=STEP + "    for each isle as den\n      place a guard in den\n",
+)
+add(
+    "E0402",
+    "the wrong kind of thing for a role",
+    "In `{phrase}` the {role} is {expected}; this is {got}.",
+    "A procedure says in its heading who and what takes part, and each of these roles has a kind.",
+    wrong=STEP + "    choose gift among cards in hand\n    march to gift\n",
+    right=STEP + "    choose den among isles\n    march to den\n",
+)
+add(
+    "E0501",
+    "an exception to nothing",
+    "There is no rule, step, value or needs `{name}` to make an exception to.",
+    "An exception names what it overrides: a value, a `needs`, or a step of a procedure as `procedure.step`. The name must exist, in "
+    "this file, in a "
+    "common file or in a file that this one `knows`.",
+    wrong=RULE + "    exception to hand_limt: 7\n",
+    right=RULE + "    exception to hand_limit: 7\n",
+)
+add(
+    "E0601",
+    "a wrong number of cells",
+    "This row gives {got} numbers; the track has {wanted} spaces.",
+    "A row of a track gives one number for each space, from left to right.",
+    wrong='pieces\n  3 dams "Dam" are houses\n\ntrack dams "Dams" 3 spaces, one row for each of dam\n  points 0, 1, 2, 3\n\ndusk\n  step '
+    'end "End"\n    score points uncovered by dam\n',
+    right='pieces\n  3 dams "Dam" are houses\n\ntrack dams "Dams" 3 spaces, one row for each of dam\n  points 0, 1, 2\n\ndusk\n  step '
+    'end "End"\n    score points uncovered by dam\n',
+)
+add(
+    "E0323",
+    "a name that nothing uses",
+    "`{word}` is named here, and nothing reads it.",
+    "A name is given to be used. If nothing below reads it, either the name or its use is misspelt, or it can go.",
+    wrong=STEP + "    choose den among isles\n",
+    right=STEP + "    choose den among isles\n    place a guard in den\n",
+)
+add(
+    "E0324",
+    "a file that is not used",
+    "This file says that it knows `{word}`, and never names it or anything of it.",
+    "`knows` lists the other files whose names a file uses; it goes on working when they are absent.",
+)
+add(
+    "E0325",
+    "a role that the phrase lacks",
+    "`{word}` is no word of the procedure's phrase and no choice in it.",
+    "`sides`, `shares` and `orders` speak of the words in the phrase of the procedure, or of names that its sentences set.",
+)
+add(
+    "E0326",
+    "only rules stand in a decision table",
+    "Under `by the first that holds` only rules can stand.",
+    "Each rule of the table says with `, if` when it holds; the first that holds is carried out, and none other.",
+)

@@ -1,0 +1,80 @@
+"""E08: table and set-up, and what a command line can get wrong."""
+
+from __future__ import annotations
+
+from rootdsl.messages.codes import add
+
+add(
+    "E0801",
+    "an unknown name",
+    "Nothing is called `{word}` {where}.",
+    "A command takes the name that stands in the heading of a file (`faction otters \"The Otters\"` is `otters`), or the path of a "
+    "file that ends in `.law`.",
+)
+add(
+    "E0802",
+    "no game is named",
+    "Say what is meant; the games at hand are: {listed}.",
+    "Nothing was named, or what was named does not tell which game is meant. Name the files of those who sit down, or add "
+    "`--game NAME` (or the path of the game's folder).",
+)
+add(
+    "E0803",
+    "a name of two games",
+    "`{word}` belongs to more than one game: {listed}.",
+    "Add `--game NAME`, so that it is clear which is meant.",
+)
+add(
+    "E0804",
+    "wrong number of players",
+    "{title} is for {low} to {high} players; {given} named.",
+    "Name one file for each seat. The `game` heading says how many may play.",
+)
+add(
+    "E0805",
+    "too many seats for one file",
+    "`{word}` can be held by {most} at most; {given} seats name it.",
+    "A file may be held by several players only if its heading says `seats up to 2` (or more).",
+)
+add(
+    "E0806",
+    "a file that does not fit there",
+    "`{word}` is a {kind}; what is wanted here is {wanted}.",
+    "Each part of a table is a file of its own kind: seats hold what the `game` heading lists after `seats`, and `--map` takes a map.",
+)
+add(
+    "E0807",
+    "a part is missing",
+    "This table has no {kind}: name one with `--{option} NAME`.",
+    "The game's heading picks this kind of file, but says no name that exists. Name one yourself.",
+)
+add(
+    "E0808",
+    "rules at fault",
+    "The rules of this table have {count}; nothing can be played before they are mended.",
+    "`rootdsl check` shows every fault with its place.",
+)
+add(
+    "E0809",
+    "files that cannot sit at one table",
+    "These files cannot sit at one table: {reason}.",
+    "A name that one of them needs stands in a file that is not at the table, or two of them claim the same.",
+)
+add(
+    "E0810",
+    "a game without a heading",
+    "There is no game in {where}: no file there has a `game` heading.",
+    "A game is a folder; one of its files begins with `game NAME \"Title\"` and says how many may play and what a table consists of.",
+)
+add(
+    "E0811",
+    "a command that is not there",
+    "This installation has no {what}.",
+    "The part of rootdsl that does this is not installed. Install rootdsl anew, with the extra that the manual names.",
+)
+add(
+    "E0812",
+    "something the game does not pick",
+    "{title} picks no {kind}.",
+    "The `game` heading lists with `picks` what a table of the game is made of besides its seats.",
+)

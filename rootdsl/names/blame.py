@@ -1,0 +1,68 @@
+"""From a misread word to the message that helps most: near words, the line that sets a name, a forgotten comma."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+from lark import Token
+
+from rootdsl.messages.kinds import said
+from rootdsl.messages.message import Place, Report
+from rootdsl.messages.near import nearest
+from rootdsl.model.system import System
+from rootdsl.names.cursor import Misread
+
+BINDERS = ("choose", "chooses", "let", "as")
+NAMES = ("WORD", "PATH", "STRING")
+
+
+def blame(miss: Misread, system: System, near_words: list[str], report: Report) -> None:
+    """Report a misread word. Silent when the only fault is that the line which sets the name had an error itself."""
+    fields: dict[str, Any] = dict(miss.fields)
+    at = miss.token or system.tree.tokens[0]
+    word = str(fields.pop("word", "")) or str(at)
+    near, hint, code = str(fields.pop("near", "")), "", miss.code
+    for key in ("expected", "got"):
+        if key in fields:
+            fields[key] = said(str(fields[key]))
+    if code == "E0301" and "expected" in fields and at.type not in NAMES:
+        code = "E0303"                  # a number or preposition is known, and stands at the wrong place
+    if code == "E0301":
+        setter = set_by(system, word, at)
+        if setter is not None and not later(setter, at) and _failed(setter, system, report):
+            return
+        if setter is not None and later(setter, at):
+            hint = f"The name is set in line {setter.line}, and only lines below that can use it."
+        else:
+            near = near or nearest(word, near_words) or ""
+            hint = f"Expected here: {fields['expected']}." if "expected" in fields and not near else ""
+    elif code == "E0303" and word in ("and", "or"):
+        hint = f"Two conditions or sentences are joined by `, {word}`; without the comma, `{word}` joins two things of one sentence."
+    place = after(system, at) if code == "E0302" else at
+    report.error(code, place, path=system.path, word=word, near=near, hint=hint, **fields)
+
+
+def after(system: System, at: Token) -> Token | Place:
+    """The end of the line, when a token is the last word of it: there the missing words would stand."""
+    words = [token for token in _words(system) if token.line == at.line]
+    return Place(system.path, at.line or 1, (at.column or 1) + len(at) + 1) if words and words[-1] is at else at
+
+
+def set_by(system: System, word: str, at: Token) -> Token | None:
+    """The last place above a token (else the first below it) where a name is set."""
+    found = [second for first, second in pairwise(_words(system)) if str(second) == word and str(first).lstrip(", ") in BINDERS]
+    above = [token for token in found if not later(token, at)]
+    return above[-1] if above else found[0] if found else None
+
+
+def _words(system: System) -> list[Token]:
+    return [token for token in system.tree.tokens if token.type not in ("COMMENT", "NL", "_NL", "_INDENT", "_DEDENT")]
+
+
+def later(one: Token, other: Token) -> bool:
+    return (one.line or 0, one.column or 0) > (other.line or 0, other.column or 0)
+
+
+def _failed(setter: Token, system: System, report: Report) -> bool:
+    return any(message.line == setter.line for message in report.errors_in(system.path))

@@ -1,0 +1,528 @@
+"""Bodies of rules: blocks, loops, menus and the sentences in them."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+from lark import Token
+
+from rootdsl.messages.message import Report
+from rootdsl.messages.near import nearest
+from rootdsl.model import decl as d
+from rootdsl.model import expr as e
+from rootdsl.model import stmt as s
+from rootdsl.model.system import Example, RuleHead, System
+from rootdsl.model.types import type_of
+from rootdsl.names.blame import blame
+from rootdsl.names.cursor import Cursor, Misread, flatten
+from rootdsl.names.library import Library
+from rootdsl.names.rows import row, text
+from rootdsl.names.scope import Scope
+from rootdsl.names.sentences import Sentences
+from rootdsl.syntax import tree
+
+DECLARED = ("number", "flag", "value", "verb", "role", "word")
+ROWS = ("role", "sides", "shares", "data")
+
+
+class Bodies:
+    """Turns tree nodes into statements; every misread sentence is one message and is skipped."""
+
+    def __init__(self, system: System, library: Library, report: Report) -> None:
+        self.system, self.library, self.report = system, library, report
+        self.root = Scope(library, system)
+        self.root.intents = intents(system)
+
+    def scope(self, owner: d.Decl | None = None) -> Scope:
+        """A fresh scope of this file."""
+        out = self.root.child()
+        out.owner = owner
+        return out
+
+    def misread(self, miss: Misread) -> None:
+        blame(miss, self.system, self.root.near_words() if miss.code == "E0301" else [], self.report)
+
+    # ------------------------------------------------------------ conditions
+
+    def cond(self, node: tree.Cond, scope: Scope) -> e.Cond:
+        parts = [self.test(flatten(t.words, t.filters), None, scope) for t in node.tests]
+        if len(parts) == 1:
+            return parts[0]
+        return e.AnyOf(parts) if node.join == "or" else e.All(parts)
+
+    def test(self, words: list[Token], at: Token | None, scope: Scope) -> e.Cond:
+        return Sentences(Cursor(words, at), scope).whole_condition()
+
+    def subject(self, words: tree.Words, at: Token, scope: Scope) -> e.Expr:
+        """The player who does it: every word before `may`, `chooses` or `cannot`."""
+        reader = Sentences(Cursor(words, at), scope)
+        who = reader.typed("player")
+        if not reader.c.done:
+            raise reader.wrong("`may` or a verb")
+        return who
+
+    # ------------------------------------------------------------ blocks
+
+    def body(self, nodes: list[Any], scope: Scope, path: str) -> list[s.Stmt]:
+        out: list[s.Stmt] = []
+        for node in nodes:
+            try:
+                self.attach(out, self.node(node, scope, path))
+            except Misread as miss:
+                self.misread(miss)
+        return out
+
+    def attach(self, out: list[s.Stmt], new: list[s.Stmt]) -> None:
+        """`if you cannot: choose ...` below a choice is that choice's second set."""
+        for x in new:
+            if isinstance(x, s.IfCannot) and out and isinstance(out[-1], s.Choose) and len(x.body) == 1 and isinstance(x.body[0], s.Choose) \
+                    and x.body[0].name == out[-1].name:
+                out[-1].fallback = x.body[0]
+            else:
+                out.append(x)
+
+    def node(self, node: Any, scope: Scope, path: str) -> list[s.Stmt]:
+        at: Token = node.first
+        if isinstance(node, tree.Line):
+            return self.line(node, scope, path)
+        if isinstance(node, tree.Heading):
+            return self.inner_heading(node, scope, path)
+        if isinstance(node, tree.If):
+            branches = [(self.cond(c, scope), self.body(b, scope, path)) for c, b in node.branches]
+            return [s.If(at, branches, self.body(node.otherwise or [], scope, path))]
+        if isinstance(node, tree.IfCannot):
+            return [s.IfCannot(at, self.body(node.body, scope, path))]
+        if isinstance(node, tree.Fully):
+            return [s.Fully(at, self.body(node.body, scope, path), self.body(node.otherwise or [], scope, path))]
+        if isinstance(node, tree.ForEach):
+            return [self.for_each(node, scope, path)]
+        if isinstance(node, tree.Loop):
+            return [self.loop(node, scope, path)]
+        if isinstance(node, tree.Together):
+            return [s.Together(at, self.body(node.body, scope, path))]
+        if isinstance(node, tree.MayBlock):
+            who = self.subject(node.subject, at, scope) if node.subject else None
+            return [s.May(at, self.body(node.body, scope, path), who)]
+        if isinstance(node, tree.ChooseOne):
+            who = self.subject(node.subject, at, scope) if node.subject else None
+            return [s.ChooseOne(at, [self.body(b, scope, path) for b in node.branches], who, node.may)]
+        if isinstance(node, tree.Hook):
+            return [self.delayed(node, scope, path)]
+        if isinstance(node, (tree.Note, tree.Example)):
+            if isinstance(node, tree.Example):
+                self.system.examples.append(Example(text(node.title), node, path))
+            return []
+        raise Misread(at, "E0314")
+
+    def inner_heading(self, node: tree.Heading, scope: Scope, path: str) -> list[s.Stmt]:
+        key = str(node.keyword)
+        at = node.first
+        if key in DECLARED:
+            for extra in (*node.roles, *node.order):
+                Cursor(extra).end("the end of the line")
+            return []
+        name = str(node.words[0]) if node.words else "_"
+        if key == "needs":
+            words = [w for w in node.words if str(w) != "rule" or len(node.words) == 1]
+            for extra in (words[1:], node.after, *node.filters, *node.roles, *node.order):
+                Cursor(extra).end("a colon and a condition")
+            name = str(words[0])
+            cond = self.cond(node.cond, scope) if node.cond is not None else self.block_cond(node, scope)
+            return [s.Needs(at, f"{path}.{name}", text(node.title), cond)]
+        if key in ("step", "rule", "window", "phase"):
+            full = f"{path}.{name}"
+            self.system.rules.append(RuleHead(full, text(node.title), key, full.count("."), at))
+            guards: list[e.Cond] = []
+            data: dict[str, e.Expr] = {}
+            for g in node.guards:
+                cond = self.cond(g.cond, scope)
+                guards.append(e.Not(cond) if g.keyword == "unless" else cond)
+            decide = self.part_tail(node, data)
+            inline = self.line(tree.Line(node.inline, [], None, None, None, at), scope, full) if node.inline else []
+            body = [*inline, *self.body(node.body, scope, full)]
+            if decide:
+                others = [x for x in body if not isinstance(x, s.Part)]
+                if others:
+                    raise Misread(others[0].at, "E0326")
+                body = [s.Decide(at, [x for x in body if isinstance(x, s.Part)])]
+            return [s.Part(at, key, full, text(node.title), guards, body, data)]
+        raise Misread(node.keyword, "E0313", word=key)
+
+    def part_tail(self, node: tree.Heading, data: dict[str, e.Expr]) -> bool:
+        """What follows the title of a step or phase: `for each player`, `by FIELD`, `by the first that holds` (True)."""
+        for extra in (node.words[1:], node.after, *node.roles):
+            Cursor(extra).end("the end of the line")
+        for f in node.filters:
+            c = Cursor(f, node.first)
+            c.expect("for each player")
+            c.end("the end of the line")
+            data["each"] = e.Players()
+        decide = False
+        for f in node.order:
+            c = Cursor(f, node.first)
+            if c.take("the first that holds"):
+                decide = True
+            else:
+                manifest = self.library.manifest()
+                if c.peek() not in (manifest.fields if manifest else ()):
+                    raise Misread(c.token(), "E0303", word=c.peek(), expected="a field of the game, or `the first that holds`")
+                data["field"] = e.SiteRef(str(c.next()))
+            c.end("the end of the line")
+        return decide
+
+    def delayed(self, node: tree.Hook, scope: Scope, path: str) -> s.Stmt:
+        """A hook inside a body: once, later; or `until ...`, for as long."""
+        if node.filters or node.roles or node.order or node.guards:
+            raise Misread(node.first, "E0314")
+        c = Cursor(node.words, node.first)
+        keyword = str(node.keyword)
+        edge = ""
+        if keyword in ("at", "until"):
+            edge = ":start" if c.take("start of") else ":end" if c.take("end of") else ""
+        if keyword == "after":
+            edge = ":end"
+        if not edge:
+            raise Misread(node.first, "E0302", expected="`at end of`, `at start of`, `after` or `until end of` and a point")
+        if keyword == "until" and c.take("the game"):
+            point = "game:end"
+        else:
+            found = scope.point_path(c.peek()) or getattr(scope.resolve_path(c.peek()), "path", "")
+            if not found:
+                raise Misread(c.token(), "E0315" if scope.knows(c.peek()) else "E0301", word=c.peek(), expected="a point")
+            c.next()
+            point = found + edge
+        c.end("the end of the line")
+        if keyword != "until":
+            return s.Later(node.first, point, self.body(node.body, scope, path))
+        out = s.Lasting(node.first, point)
+        for line in node.body:
+            cannot = [x for x in getattr(line, "sentences", ()) if isinstance(x, tree.Cannot)]
+            if cannot:
+                out.bans += [self.ban_of(x, line, path, scope, []) for x in cannot]
+            else:
+                out.body += self.body([line], scope, path)
+        return out
+
+    def ban_of(self, sentence: tree.Cannot, node: tree.Line, path: str, scope: Scope, guards: list[e.Cond]) -> s.Ban:
+        raise NotImplementedError
+
+    def block_cond(self, node: tree.Heading, scope: Scope) -> e.Cond:
+        parts = [self.test(row(line), line.first, scope) for line in node.body if isinstance(line, tree.Line)]
+        if not parts:
+            raise Misread(node.first, "E0302", expected="a condition")
+        return parts[0] if len(parts) == 1 else e.All(parts)
+
+    # ------------------------------------------------------------ loops and menus
+
+    def for_each(self, node: tree.ForEach, scope: Scope, path: str) -> s.Stmt:
+        words = list(node.words)
+        texts = [str(w) for w in words]
+        filters = list(node.filters)
+        name = ""
+        if "as" in texts:
+            i = texts.index("as")
+            name, words = texts[i + 1], words[:i]
+            if i + 2 < len(texts):
+                raise Misread(node.words[i + 2], "E0302", expected="the end of the line")
+        order = "given"
+        flat = flatten(node.words, node.filters)
+        token = next((flat[i + 1] for i, w in enumerate(flat[:-1]) if str(w) == "as"), None)
+        secretly = False
+        for f in list(filters):
+            if [str(w) for w in f] == ["secretly"]:
+                secretly = True
+                filters.remove(f)
+            t = [str(w) for w in f]
+            if "as" in t and not name:
+                name = t[t.index("as") + 1]
+                Cursor(f[t.index("as") + 2:]).end("the end of the line")
+                filters.remove(f)
+                if t.index("as"):
+                    filters.append(f[: t.index("as")])
+            if t == ["in", "any", "order"]:
+                order = "any"
+                filters.remove(f)
+        reader = Sentences(Cursor(flatten(words, filters), node.first), scope)
+        reader.c.take("of")
+        x = self.member_set(reader)
+        if not reader.c.done:
+            raise reader.wrong("the end of the line")
+        kind, _ = type_of(x)
+        inner = scope
+        saved = scope.there
+        if not name:
+            name = f"each_{getattr(node.first, 'line', 0)}"
+        inner.bind(name, kind, at=token)
+        if node.order:
+            raise Misread(node.order[0][0], "E0303", word=str(node.order[0][0]), expected="the end of the line")
+        if kind == "place":
+            inner.there = e.Var(name, "place")
+        body = self.body(node.body, inner, path)
+        inner.there = saved
+        each = s.ForEach(node.first, name, kind, x, body, node.together, order)
+        return s.Secretly(node.first, [each]) if secretly else each
+
+    def member_set(self, reader: Sentences) -> e.Expr:
+        """A set, a list of sorts, or a name that stands for many."""
+        start = reader.c.pos
+        far, worst = -1, None
+        for form in (self.sort_list, reader.noun, reader.set):
+            reader.c.pos = start
+            try:
+                x = form(reader) if form == self.sort_list else form()  # type: ignore[call-arg]
+                if x is not None and form != self.sort_list and reader.c.at("and"):
+                    sets = [x]
+                    while reader.c.take("and"):
+                        sets.append(reader.noun())
+                    if len({type_of(y)[0] for y in sets}) > 1:
+                        raise Misread(reader.c.token(-1), "E0401", expected=type_of(x)[0], got=type_of(sets[-1])[0])
+                    x = e.Union(sets)
+                if x is not None:
+                    if not reader.c.done:
+                        raise reader.wrong("the end of the line")
+                    return x
+            except Misread as miss:
+                if reader.c.pos > far:
+                    far, worst = reader.c.pos, miss
+        assert worst is not None
+        reader.c.pos = far
+        raise worst
+
+    def sort_list(self, reader: Sentences) -> e.Expr | None:
+        """`sawmill and workshop and recruiter`: sorts, not pieces on the map."""
+        texts = [str(t) for t in reader.c.tokens[reader.c.pos:]]
+        if "and" not in texts or len(texts) < 3 or any(t in ("in", "of", "with", "on") for t in texts):
+            return None
+        sorts = [reader.sort()]
+        while reader.c.take("and"):
+            sorts.append(reader.sort())
+        return e.Sorts(sorts)
+
+    def loop(self, node: tree.Loop, scope: Scope, path: str) -> s.Stmt:
+        high: e.Expr | None = None
+        filters = list(node.filters)
+        counters: list[str] = []
+        counted: dict[str, Token] = {}
+        if node.bounded:
+            reader = Sentences(Cursor(node.words, node.first), scope)
+            high = reader.number()
+            if not (reader.c.take("times") or reader.c.take("time")) or not reader.c.done:
+                raise reader.wrong("`times`")
+        for f in filters:
+            t = [str(w) for w in f]
+            if t[:1] == ["plus"]:
+                c = Cursor(f, node.first)
+                c.next()
+                if c.kind() != "NUMBER":
+                    raise Misread(c.token(), "E0302", expected="a number")
+                number = int(c.next())
+                c.expect("for each")
+                extra = str(c.next())
+                c.end("the end of the line")
+                counters.append(extra)
+                counted[extra] = f[-1]
+                assert high is not None
+                counter: e.Expr = e.Var(f"count_{extra}", "number")
+                if number != 1:
+                    counter = e.Arith("*", e.Num(number), counter)
+                high = e.Arith("+", high, counter)
+            elif t != ["in", "any", "order"]:
+                raise Misread(f[0], "E0303", word=t[0], expected="`plus` or `in any order`")
+        actions = [n for n in node.body if isinstance(n, tree.Heading) and str(n.keyword) in ("action", "extra")]
+        if not actions:
+            return s.Loop(node.first, high, self.body(node.body, scope, path))
+        out: list[s.Action] = []
+        for n in node.body:
+            if n in actions:
+                out.append(self.action(n, scope, path, counters))
+            elif isinstance(n, (tree.Note, tree.Example)):
+                self.node(n, scope, path)
+            elif not (isinstance(n, tree.Heading) and str(n.keyword) in DECLARED):
+                self.report.error("E0317", n.first)
+        names = {a.name for a in out}
+        for counter_name in counters:
+            if counter_name not in names:
+                self.report.error("E0318", counted[counter_name], name=counter_name, near=nearest(counter_name, names) or "")
+        return s.Menu(node.first, high, out, path)
+
+    def action(self, node: tree.Heading, scope: Scope, path: str, counters: list[str]) -> s.Action:
+        name = str(node.words[0])
+        full = f"{path}.{name}"
+        self.system.rules.append(RuleHead(full, text(node.title), str(node.keyword), full.count("."), node.first))
+        for extra in (node.words[1:], node.after, *node.roles, *node.order):
+            Cursor(extra).end("the end of the line")
+        once = self.once(node.filters, scope)
+        guards: list[e.Cond] = []
+        for g in node.guards:
+            cond = self.cond(g.cond, scope)
+            guards.append(e.Not(cond) if g.keyword == "unless" else cond)
+        inner = scope
+        inline = self.line(tree.Line(node.inline, [], None, None, None, node.first), inner, full) if node.inline else []
+        body = [*inline, *self.body(node.body, inner, full)]
+        return s.Action(node.first, name, text(node.title) or name.replace("_", " ").title(), full, body, once, str(node.keyword) == "extra",
+                        guards, f"count_{name}" if name in counters else "")
+
+    def once(self, filters: list[tree.Words], scope: Scope) -> str:
+        """`once per turn`, `once per battle`: the key of the span, or ''."""
+        span = ""
+        for f in filters:
+            c = Cursor(f)
+            c.expect("once per")
+            if c.take("turn"):
+                span = "turn"
+            else:
+                decl = scope.resolve_path(c.peek(), (d.ProcedureDecl,))
+                if decl is None:
+                    raise Misread(c.token(), "E0303", word=c.peek(), expected="`turn` or a procedure")
+                c.next()
+                span = decl.path
+            c.end("the end of the line")
+        return span
+
+    # ------------------------------------------------------------ lines
+
+    def line(self, node: tree.Line, scope: Scope, path: str) -> list[s.Stmt]:
+        words = row(node)
+        if isinstance(scope.owner, d.ProcedureDecl) and (words and str(words[0]) in ROWS or len(words) > 1 and str(words[1]) == "orders"):
+            return []
+        if node.duration is not None:
+            raise Misread(node.first, "E0319")
+        out: list[s.Stmt] = []
+        for i, sentence in enumerate(node.sentences):
+            last = i == len(node.sentences) - 1
+            out += self.sentence(sentence, node if last else None, scope, path, node.first)
+        if node.effect is not None:
+            pay, lead = split_may(out)
+            cost = s.Cost(node.first, pay, self.body(node.effect, scope, path))
+            return [*lead[0], s.May(node.first, [cost], lead[1])] if lead[2] else [cost]
+        if node.body and not any(isinstance(x, tree.May) for x in node.sentences):
+            if not all(isinstance(n, (tree.IfCannot, tree.Note)) for n in node.body):
+                raise Misread(node.body[0].first, "E0320")
+            self.attach(out, self.body(node.body, scope, path))
+        return out
+
+    def sentence(self, x: tree.Sentence, line: tree.Line | None, scope: Scope, path: str, at: Token) -> list[s.Stmt]:
+        if isinstance(x, tree.Choose):
+            return [self.choose(x, line, scope, at)]
+        if isinstance(x, tree.May):
+            who = self.subject(x.subject, at, scope) if x.subject else None
+            inner = self.sentence(x.sentence, line, scope, path, at)
+            if who is not None:
+                for stmt in inner:
+                    if isinstance(stmt, s.Choose) and stmt.chooser is None:
+                        stmt.chooser = who
+                    if isinstance(stmt, (s.Discard,)) and stmt.who is None:
+                        stmt.who = who
+                    if isinstance(stmt, s.Invoke) and stmt.who is None and stmt.decl.params:
+                        stmt.roles.setdefault(stmt.decl.params[0].name, who)
+                        stmt.who = who
+            more = self.body(line.body, scope, path) if line is not None and line.body else []
+            return [s.May(at, [*inner, *more], who)]
+        if isinstance(x, tree.Let):
+            reader = Sentences(Cursor(flatten(x.words, x.filters), at), scope)
+            value = self.any_expression(reader)
+            kind, many = type_of(value)
+            scope.bind(str(x.name), kind, many, at=x.name)
+            return [s.LetName(at, str(x.name), kind, value)]
+        if isinstance(x, tree.Do):
+            if x.words and str(x.words[0]) == "among":
+                reader = Sentences(Cursor(flatten(x.words[1:], x.filters), at), scope)
+                return [s.AmongInstead(at, self.member_set(reader))]
+            return Sentences(Cursor(flatten(x.words, x.filters), at), scope).sentence()
+        if isinstance(x, tree.Force):
+            reader = Sentences(Cursor(x.who, at), scope)
+            forced = reader.typed("player")
+            if not reader.c.done:
+                raise reader.wrong("`to` and what is done")
+            return [s.Force(at, forced, Sentences(Cursor(flatten(x.words, x.filters), at), scope).sentence())]
+        if isinstance(x, tree.Cannot):
+            raise Misread(at, "E0321")
+        raise Misread(at, "E0322")
+
+    def any_expression(self, reader: Sentences) -> e.Expr:
+        start = reader.c.pos
+        far, worst = -1, None
+        for form in (reader.number, reader.noun):
+            reader.c.pos = start
+            try:
+                out = form()
+                if reader.c.done:
+                    return out
+                raise reader.wrong("the end of the expression")
+            except Misread as miss:
+                if reader.c.pos > far:
+                    far, worst = reader.c.pos, miss
+        assert worst is not None
+        raise worst
+
+    def choose(self, x: tree.Choose, line: tree.Line | None, scope: Scope, at: Token) -> s.Stmt:
+        chooser = self.subject(x.chooser, at, scope) if x.chooser else None
+        reader = Sentences(Cursor(flatten(x.among, x.filters), at), scope)
+        among = self.member_set(reader)
+        if isinstance(among, (e.ReadMode,)):
+            among = e.Modes(among.group)
+        kind, _ = type_of(among)
+        out = s.Choose(at, str(x.name), kind, among, chooser)
+        quantity = [str(w) for w in x.quantity]
+        if quantity and quantity != ["1"]:
+            out.group = True
+            out.low, out.high = self.quantity(x.quantity, scope, at)
+            scope.bind(str(x.name), "group" if kind == "unit" else kind, True, at=x.name)
+            out.type = "group" if kind == "unit" else kind
+        else:
+            scope.bind(str(x.name), kind, at=x.name)
+        if line is not None and line.chain:
+            out.chain = [self.rank(words, kind, scope, at) for words in line.chain]
+        return out
+
+    def quantity(self, words: tree.Words, scope: Scope, at: Token) -> tuple[e.Expr, e.Expr | None]:
+        """Least and most members: `any number`, `at least 1`, `up to 2`, `1 or 2`, `3`."""
+        reader = Sentences(Cursor(words, at), scope)
+        c = reader.c
+        low: e.Expr = e.Num(0)
+        high: e.Expr | None = None
+        if c.take("any number"):
+            pass
+        elif c.take("at least"):
+            low = reader.number()
+        elif c.take("up to") or c.take("at most"):
+            high = reader.number()
+        else:
+            low = reader.number()
+            high = reader.number() if c.take("or") else low
+        if not c.done:
+            raise reader.wrong("`among`")
+        return low, high
+
+    def rank(self, words: tree.Words, kind: str, scope: Scope, at: Token) -> s.Rank:
+        reader = Sentences(Cursor(words, at), scope)
+        most = reader.c.take("most") or reader.c.take("highest")
+        if not most and not (reader.c.take("fewest") or reader.c.take("least") or reader.c.take("lowest")):
+            raise reader.wrong("`most`, `fewest`, `highest` or `lowest`")
+        with scope.member(kind):
+            if kind == "player" and reader.c.take("points"):
+                value: e.Expr = e.Points(e.It("player"))
+            elif reader.c.take("number"):
+                value = e.Attr("number", e.It(kind), "number")
+            else:
+                value = reader.number()
+                pieces = value.of if isinstance(value, e.Count) else None
+                if isinstance(pieces, e.Pieces) and pieces.at is None and kind == "place":
+                    pieces.at = e.It("place")
+        if not reader.c.done:
+            raise reader.wrong("the end of the line")
+        return s.Rank(value, most)
+
+
+def split_may(stmts: list[s.Stmt]) -> tuple[list[s.Stmt], tuple[list[s.Stmt], e.Expr | None, bool]]:
+    """A cost written `may PAY / to EFFECT`: what is paid, and who may."""
+    if len(stmts) == 1 and isinstance(stmts[0], s.May):
+        return stmts[0].body, ([], stmts[0].chooser, True)
+    return stmts, ([], None, False)
+
+
+def intents(system: System) -> set[str]:
+    """Every name that the file declares by `declare`."""
+    tokens = system.tree.tokens
+    return {str(b) for a, b in pairwise(tokens) if str(a) == "declare" and b.type == "WORD"}

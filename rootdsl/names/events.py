@@ -1,0 +1,195 @@
+"""Patterns of `when`: what happened, by whom, to what, from where, to where."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from rootdsl.model import decl as d
+from rootdsl.model import expr as e
+from rootdsl.model.types import type_of
+from rootdsl.names.cursor import Cursor, Misread, flatten
+from rootdsl.names.library import verb_forms
+from rootdsl.names.scope import Scope
+from rootdsl.names.sentences import Sentences, phrase_text
+from rootdsl.syntax import tree
+
+VERBS = ("remove", "score", "draw", "place", "activate", "discard")
+
+
+@dataclass(slots=True)
+class Pattern:
+    """`parts`: performer, what, owner, source, target, during, and `role:NAME` of a procedure; `binds`: name -> part and type."""
+
+    verb: str
+    parts: dict[str, Any] = field(default_factory=dict)
+    binds: dict[str, tuple[str, str]] = field(default_factory=dict)
+    each: bool = False
+    before: bool = False
+    guards: list[e.Cond] = field(default_factory=list)
+
+
+def read_event(event: tree.Event, scope: Scope) -> Pattern:
+    """The pattern of one event; names after `as` are bound in `scope`."""
+    for role in event.roles:
+        raise Misread(role[0], "E0303", word=str(role[0]), expected="the end of the event")
+    if [str(w) for w in event.words] == ["crafted"] and not event.filters and event.would is None:
+        return Pattern("resolve")
+    reader = Sentences(Cursor(flatten(event.words, event.filters)), scope)
+    if event.would is None:
+        return read_after(reader, scope)
+    after = Sentences(Cursor(flatten(event.would, event.would_filters)), scope)
+    if after.c.at("go to"):
+        return read_would_go(reader, after, scope)
+    pattern = Pattern("", before=True)
+    performer(reader, pattern)
+    if not reader.c.done:
+        raise reader.wrong("`would`")
+    return happening(after, pattern, scope)
+
+
+def as_name(reader: Sentences, pattern: Pattern, part: str, kind: str, many: bool = False) -> None:
+    if reader.c.take("as"):
+        token = reader.c.next()
+        pattern.binds[str(token)] = (part, kind)
+        reader.scope.bind(str(token), kind, many, at=token)
+
+
+def read_would_go(reader: Sentences, after: Sentences, scope: Scope) -> Pattern:
+    """`when any GUARDS would go to SUPPLY from a PLACE as NAME` / `when an ITEM as NAME would go to BOX`."""
+    pattern = Pattern("remove", before=True)
+    pattern.each = reader.c.at("each")
+    what = reader.set()
+    kind = "card"
+    if type_of(what)[0] == "unit":
+        kind = "group"
+    as_name(reader, pattern, "what", kind)
+    if not reader.c.done:
+        raise reader.wrong("`would`")
+    pattern.parts["what"] = what
+    c = after.c
+    c.expect("go to")
+    if isinstance(what, e.Cards):
+        pattern.verb = "discard"
+        what.zone = []
+        pattern.parts["target"] = after.zone()
+    else:
+        scope.bind("them", "group", True)
+        scope.bind("it", "group", True)
+        if not (c.take("their supply") or c.take("its supply") or c.take("the supply") or c.take("supply")):
+            pattern.verb = "put"
+            pattern.parts["target"] = after.one_place()
+            for name, (part, _) in list(pattern.binds.items()):
+                if part == "what":
+                    pattern.binds[name] = ("what", "unit")
+                    scope.bind(name, "unit")
+    while not c.done:
+        if c.take("from"):
+            pattern.parts["source"] = after.set()
+            as_name(after, pattern, "source", "place")
+        elif c.take(", removed"):
+            continue
+        else:
+            raise after.wrong("`from` and a place")
+    return pattern
+
+
+def performer(reader: Sentences, pattern: Pattern) -> None:
+    c = reader.c
+    x = reader.set() if c.peek() in ("a", "an", "any", "another", "other") else reader.noun()
+    kind = type_of(x)[0]
+    if kind not in ("player", "unit"):
+        raise Misread(c.token(-1), "E0401", expected="player", got=kind)
+    pattern.parts["performer"] = x
+    as_name(reader, pattern, "performer", kind)
+
+
+def read_after(reader: Sentences, scope: Scope) -> Pattern:
+    """`when PLAYER [as NAME] VERB OBJECTS [as NAME] ...`."""
+    pattern = Pattern("")
+    performer(reader, pattern)
+    return happening(reader, pattern, scope)
+
+
+def happening(reader: Sentences, pattern: Pattern, scope: Scope) -> Pattern:
+    """The verb and what follows: the roles of a procedure, or the objects of a verb of the language."""
+    c = reader.c
+    verb = next((v for v in verb_forms(c.peek()) if v in VERBS), "")
+    if verb:
+        c.next()
+        pattern.verb = verb
+        pattern.each = c.at("each")
+        if not (c.take("each") or c.take("any") or c.take("all")):
+            reader.article()
+        if not c.done and c.peek() not in ("in", "into", "from", ","):
+            pattern.parts["what"] = reader.head()
+            as_name(reader, pattern, "what", "group", True)
+    else:
+        procedure = next((p for p in reader.phrases() if len(p.phrase) > 1 and reader.is_verb(c.peek(), str(p.phrase[1]))), None)
+        if procedure is None:
+            raise Misread(c.token(), "E0312" if scope.knows(c.peek()) else "E0301", word=c.peek(), expected="a verb")
+        c.next()
+        pattern.verb = procedure.path
+        roles(reader, procedure, pattern)
+    tail(reader, pattern, scope)
+    return pattern
+
+
+def roles(reader: Sentences, procedure: d.ProcedureDecl, pattern: Pattern) -> None:
+    """The words of a procedure's phrase after its verb, each role with what it must be."""
+    types = {p.name: p.type for p in procedure.params}
+    rest = [str(x) for x in procedure.phrase[2:]]
+    i = 0
+    while i < len(rest) and not reader.c.done and not reader.c.at(","):
+        word = rest[i]
+        if word in types:
+            if not reader.marker_next(rest[i:], types):
+                role(reader, pattern, word, types[word])
+            i += 1
+        elif i + 1 < len(rest) and rest[i + 1] in types:
+            if reader.c.take(word):
+                role(reader, pattern, rest[i + 1], types[rest[i + 1]])
+            i += 2
+        elif reader.c.take(word):
+            i += 1
+        else:
+            raise reader.wrong(f"`{word}`, as in `{phrase_text(procedure)}`")
+
+
+def role(reader: Sentences, pattern: Pattern, name: str, kind: str) -> None:
+    c = reader.c
+    x = reader.number() if kind == "number" else reader.noun()
+    wanted = reader.scope.side_type if kind == "side" else "unit" if kind == "group" else kind
+    got = type_of(x)[0]
+    if kind != "number" and got != wanted and not (wanted == "place" and got == "unit"):
+        raise Misread(c.token(-1), "E0401", expected=wanted, got=got)
+    pattern.parts[f"role:{name}"] = x
+    as_name(reader, pattern, f"role:{name}", kind, kind == "group")
+
+
+def tail(reader: Sentences, pattern: Pattern, scope: Scope) -> None:
+    """`from X as NAME`, `into X as NAME`, `, owned by PLAYER as NAME`, `, in PROCEDURE`."""
+    c = reader.c
+    while not c.done:
+        c.take(",")
+        if c.take("from"):
+            pattern.parts["source"] = reader.set()
+            as_name(reader, pattern, "source", "place")
+        elif c.take("into"):
+            pattern.parts["target"] = reader.set()
+            as_name(reader, pattern, "target", "place")
+        elif c.take("owned by"):
+            owner = reader.set() if c.peek() in ("a", "an", "any", "another") else reader.noun()
+            if type_of(owner)[0] != "player":
+                raise Misread(c.token(-1), "E0401", expected="player", got=type_of(owner)[0])
+            pattern.parts["owner"] = owner
+            as_name(reader, pattern, "owner", "player")
+        elif c.take("in"):
+            word = str(c.next())
+            decl = scope.resolve_path(word, (d.ProcedureDecl,))
+            if decl is None:
+                c.pos -= 1
+                raise reader.wrong("a procedure")
+            pattern.parts["during"] = decl.path
+        else:
+            raise reader.wrong("`from`, `into`, `owned by` or `in`")

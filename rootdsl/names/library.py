@@ -1,0 +1,113 @@
+"""All files of one game, and the search for what a word in one of them can mean."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rootdsl.model import decl as d
+from rootdsl.model.system import System
+
+IRREGULAR = {"leaves": "leaf", "wolves": "wolf", "knives": "knife", "mice": "mouse", "men": "man", "feet": "foot", "dice": "die"}
+
+HISSING = ("sses", "xes", "zes", "ches", "shes", "oes")
+
+
+def singular_forms(word: str) -> list[str]:
+    """Every word of which this may be the plural (itself first)."""
+    forms = [word]
+    head, _, tail = word.rpartition("_")
+    stem = f"{head}_" if head else ""
+    if tail in IRREGULAR:
+        forms.append(stem + IRREGULAR[tail])
+    if tail.endswith("ies") and len(tail) > 4:
+        forms.append(stem + tail[:-3] + "y")
+    if tail.endswith(HISSING):
+        forms.append(stem + tail[:-2])
+    elif tail.endswith("s") and not tail.endswith("ss"):
+        forms.append(stem + tail[:-1])
+    return forms
+
+
+def verb_forms(word: str) -> list[str]:
+    """Every base verb of which this may be the third person (itself first)."""
+    forms = [word]
+    if word in ("has", "does", "is"):
+        return [word, {"has": "have", "does": "do", "is": "be"}[word]]
+    if word.endswith("ies") and len(word) > 4:
+        forms.append(word[:-3] + "y")
+    if word.endswith(HISSING):
+        forms.append(word[:-2])
+    if word.endswith("s") and not word.endswith("ss"):
+        forms.append(word[:-1])
+    return forms
+
+
+class Library:
+    """The systems of a game by name, and their declarations by last name and by path."""
+
+    def __init__(self, systems: Iterable[System]) -> None:
+        self.systems: dict[str, System] = {}
+        self.by_name: dict[str, list[d.Decl]] = {}
+        self.by_path: dict[str, d.Decl] = {}
+        for system in systems:
+            self.add(system)
+
+    def add(self, system: System) -> None:
+        self.systems[system.name] = system
+        for decl in system.decls:
+            if not (isinstance(decl, d.Piece) and decl.more):   # more copies of a sort are no sort of their own
+                self.index(decl)
+
+    def index(self, decl: d.Decl) -> None:
+        self.by_name.setdefault(decl.name.rpartition(".")[2], []).append(decl)
+        if type(decl) is not d.Decl or decl.path not in self.by_path:   # a point never hides the thing of its name
+            self.by_path[decl.path] = decl
+
+    def base_systems(self) -> set[str]:
+        """Names of the files that every table of the game uses."""
+        used: set[str] = set()
+        for system in self.systems.values():
+            if system.manifest:
+                used.update(system.manifest.uses)
+                used.add(system.name)
+        if not used <= self.systems.keys():      # a misspelt file of the game: go on with every common file, for the sake of the other messages
+            used |= {system.name for system in self.systems.values() if system.kind == "law"}
+        return used
+
+    def visible(self, system: System) -> set[str]:
+        """Systems whose names a file may use without a path: its own, the common ones, those it knows."""
+        return {system.name, *self.base_systems(), *system.knows}
+
+    def find(self, word: str, system: System, kinds: tuple[type, ...] = (d.Decl,)) -> list[d.Decl]:
+        """Declarations of these kinds that the word can mean, the file's own first."""
+        for form in singular_forms(word):
+            found = [x for x in self.by_name.get(form, ()) if isinstance(x, kinds)]
+            if not found:
+                continue
+            own = [x for x in found if x.system == system.name]
+            if own:
+                return own
+            seen = self.visible(system)
+            near = [x for x in found if x.system in seen]
+            if near:
+                return near
+        return []
+
+    def anywhere(self, word: str, kinds: tuple[type, ...] = (d.Decl,)) -> list[d.Decl]:
+        """Declarations of these kinds in any file of the game."""
+        for form in singular_forms(word):
+            found = [x for x in self.by_name.get(form, ()) if isinstance(x, kinds)]
+            if found:
+                return found
+        return []
+
+    def words(self, system: System) -> list[str]:
+        """Every declared word that the file may use, for `did you mean`."""
+        seen = self.visible(system)
+        return sorted({name for name, decls in self.by_name.items() if any(x.system in seen for x in decls)} | set(self.systems))
+
+    def manifest(self):
+        for system in self.systems.values():
+            if system.manifest:
+                return system.manifest
+        return None

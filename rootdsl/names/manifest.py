@@ -1,0 +1,165 @@
+"""The heading of a file: the manifest of a game, and the fields of every other file."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from lark import Token
+
+from rootdsl.model import decl as d
+from rootdsl.model.system import Game, System
+from rootdsl.names.reference import Reference, Row
+from rootdsl.names.rows import row, split_commas, text
+from rootdsl.syntax import tree
+
+FIELD_TYPES = ("number", "word", "text", "flag")
+FILE_KINDS = ("law", "map", "deck", "faction", "automated faction", "house rules")
+ROWS = ("players", "uses", "picks", "seats", "fields", "begins", "repeats", "draws", "discards")
+
+
+def read_manifest(system: System, line: Any) -> None:
+    """One row below the heading of a `game`."""
+    game = system.manifest
+    assert game is not None
+    r = Row(row(line), line.first)
+    key = r.one_of(ROWS, "a row of a game's heading")
+    if key == "players":
+        game.low = game.high = r.count()
+        if r.take("to"):
+            game.high = r.count()
+    elif key in ("uses", "seats"):
+        while True:
+            if key == "uses":
+                token = r.name("the name of a file")
+                game.uses.append(str(token))
+                system.refs.append(Reference(token, "a file of this game", test=is_file, known=files))
+            else:
+                kind = str(r.name("a kind of file"))
+                if kind == "automated":
+                    r.expect("faction")
+                    kind = "automated faction"
+                if kind not in FILE_KINDS:
+                    r.pos -= 1
+                    raise r.bad("a kind of file", FILE_KINDS)
+                game.seats.append(kind)
+            if not (r.take(",") or r.take("and")):
+                break
+    elif key == "picks":
+        kind = r.one_of(FILE_KINDS, "a kind of file")
+        r.expect(",")
+        token = r.name("the name of a file")
+        game.parts[kind] = str(token)
+        system.refs.append(Reference(token, f"a {kind}", test=is_file, known=files))
+        r.expect("in examples")
+    elif key == "fields":
+        while True:
+            name = str(r.name())
+            game.fields[name] = r.one_of(FIELD_TYPES)
+            if not r.take(","):
+                break
+    elif key == "begins":
+        r.expect("with")
+        game.setup = called(system, r)
+    elif key == "repeats":
+        game.repeats = called(system, r)
+        game.each_player = r.take("for each player")
+    elif key == "draws":
+        r.expect("from")
+        game.draw_from = pile(system, r)
+        r.expect("into")
+        game.draw_into = pile(system, r)
+    else:
+        r.expect("to")
+        game.discard_to = pile(system, r)
+    r.end()
+
+
+def called(system: System, r: Row) -> str:
+    token = r.name("a procedure")
+    system.refs.append(Reference(token, "a procedure", (d.ProcedureDecl,)))
+    return str(token)
+
+
+def pile(system: System, r: Row) -> str:
+    token = r.name("a pile of cards")
+    system.refs.append(Reference(token, "a pile of cards", (d.ZoneDecl,)))
+    return str(token)
+
+
+def is_file(library: Any, system: System, word: str) -> bool:
+    return word in library.systems
+
+
+def files(library: Any, system: System) -> list[str]:
+    return list(library.systems)
+
+
+# ---------------------------------------------------------------- fields of other files
+
+
+def read_fields(system: System, line: Any) -> None:
+    """`chapter 14`, `letter D, then E` (one for each seat), `knows ruins, vagabond`, `seats up to 2`."""
+    sentences = [row(x) for x in line.sentences] if isinstance(line, tree.Line) else [row(line)]
+    for part in split_commas(sentences[0]) if len(sentences) == 1 else [sentences[0]]:
+        r = Row(part, line.first)
+        if r.take("knows"):
+            known(system, split_commas(sentences[0]), line.first)
+            return
+        if r.take("seats up to"):
+            system.seats = r.count()
+            r.end()
+            continue
+        if system.kind == "deck" and r.kind() == "NUMBER" and r.peek(1) in ("card", "cards"):
+            system.fields["cards"] = r.count()   # checked against the cards of the file later
+            r.next()
+            r.end()
+            continue
+        token = r.name("a field")
+        if not part:
+            continue
+        name = str(token)
+        system.refs.append(Reference(token, "a field of the game", test=is_field, known=fields_of_game))
+        values = list(cells(r, name, system))
+        for extra in sentences[1:]:
+            values += list(cells(Row(extra, line.first), name, system))
+        system.fields[name] = values[0]
+        if len(values) > 1:
+            system.seat_fields[name] = values
+
+
+def cells(r: Row, name: str, system: System) -> Iterator[Any]:
+    """The value of one field; a flag has none."""
+    if r.done:
+        yield True
+        return
+    token = r.next()
+    if token.type == "NUMBER":
+        yield int(float(token))
+    else:
+        yield text(token)
+    r.end("the end of the field")
+
+
+def known(system: System, parts: list[list[Token]], first: Token) -> None:
+    for i, part in enumerate(parts):
+        r = Row(part, first)
+        if not i:
+            r.expect("knows")
+        while True:
+            token = r.name("the name of a file")
+            system.knows.append(str(token))
+            system.knows_at.append(token)
+            if not r.take("and"):
+                break
+        r.end()
+
+
+def is_field(library: Any, system: System, word: str) -> bool:
+    game: Game | None = library.manifest()
+    return game is not None and word in game.fields
+
+
+def fields_of_game(library: Any, system: System) -> list[str]:
+    game: Game | None = library.manifest()
+    return [*(game.fields if game else ()), "knows", "seats"]

@@ -1,0 +1,180 @@
+"""The board at a terminal: places with their pieces by owner, scores, tracks, zones. It is drawn from a view, so it shows no more.
+
+Sections are tables of cells; a cell is a list of spans, a span a text with the index of a player (or -1)
+for its colour. `plain` writes them as text, `coloured` hands them to rich.
+"""
+
+from __future__ import annotations
+
+import textwrap
+from dataclasses import dataclass
+from typing import Any
+
+from rootdsl.play.words import listed
+
+Span = tuple[str, int]
+Cell = list[Span]
+WIDTH = 100
+
+
+@dataclass(slots=True)
+class Section:
+    """A table with a heading; `shares` tells which columns may be wrapped."""
+
+    title: str
+    head: list[str]
+    rows: list[list[Cell]]
+    wraps: tuple[int, ...] = ()
+
+
+def board(v: dict[str, Any]) -> list[Section]:
+    """The sections of a view."""
+    return [x for x in (places(v), players(v), boxes(v), tracks(v), zones(v)) if x.rows]
+
+
+def heading(v: dict[str, Any]) -> str:
+    """Turn, phase and whose decision it is."""
+    turn = next((p["title"] for p in v["players"] if p["on_turn"]), "")
+    parts = [v["game"], f"turn {v['turn']} (round {v['round']})" if v["turn"] else "before the first turn", turn, v["phase"]]
+    if v["decision"]:
+        parts.append(f"{v['decision']['player']} decides")
+    return " · ".join(x for x in parts if x)
+
+
+def places(v: dict[str, Any]) -> Section:
+    """Each place that has pieces, numbers or a suit; the rest is named in one line."""
+    shown = [p for p in v["places"] if p["pieces"] or p["suit"] or p["numbers"]]
+    rest = [p for p in v["places"] if p not in shown]
+    inside = {p["place"] for p in shown}
+    kinds = list(dict.fromkeys(k for p in shown for k, to in p["links"].items() if inside.intersection(to)))
+    numbers = list(dict.fromkeys(n for p in shown for n in p["numbers"]))
+    has_suit = any(p["suit"] for p in shown)
+    names = {p["place"]: p["title"] for p in v["places"]}
+    rows: list[list[Cell]] = []
+    for p in shown:
+        row: list[Cell] = [[(p["text"].partition(" (")[0], -1)]]
+        if has_suit:
+            row.append([(p["suit"], -1)])
+        row += [[(str(p["numbers"].get(n, "")), -1)] for n in numbers]
+        row.append(pieces(v, p["pieces"]))
+        row += [[(" ".join(names[x] for x in p["links"].get(k, []) if x in inside), -1)] for k in kinds]
+        rows.append(row)
+    if rest:
+        said = listed([p["title"] for p in rest])
+        rows.append([[("empty", -1)], *([[]] if has_suit else []), *([] for _ in numbers), [(said, -1)], *([] for _ in kinds)])
+    head = ["Place", *(["Suit"] if has_suit else []), *numbers, "Pieces", *(k.capitalize() for k in kinds)]
+    return Section("Map", head, rows, (head.index("Pieces"), *range(len(head) - len(kinds), len(head))))
+
+
+def pieces(v: dict[str, Any], found: list[dict[str, Any]]) -> Cell:
+    """`Owner: 5 Warrior, 1 Tower` for each owner, in the owner's colour."""
+    cell: Cell = []
+    for owner in sorted({x["owner"] for x in found}):
+        own = [x for x in found if x["owner"] == owner]
+        said = ", ".join(f"{x['count']} {x['title']}" for x in own)
+        name = f"{v['players'][owner]['short']}: " if owner >= 0 else ""
+        cell.append((f"{'; ' if cell else ''}{name}{said}", owner))
+    return cell
+
+
+def players(v: dict[str, Any]) -> Section:
+    rows: list[list[Cell]] = []
+    for p in v["players"]:
+        modes = [f"{m['title']}: {m['value'] or 'none'}" for m in p["modes"]]
+        marked = [f"{x['title']} {x['state']}" for m in p["modes"] for x in m["members"] if x["state"] and x["state"] != first_state(m)]
+        numbers = [f"{n['title']} {n['value']}" for n in p["numbers"]]
+        said = "; ".join([*modes, *marked, *numbers])
+        score = "off the track" if p["score"] is None else str(p["score"])
+        rows.append([[(("* " if p["on_turn"] else "  ") + p["title"], p["seat"])], [(score, -1)], [(said, -1)]])
+    return Section("Players", ["  Player", "Score", ""], rows, (2,))
+
+
+def first_state(mode: dict[str, Any]) -> str:
+    """The state that most members are in: only others are worth a word."""
+    states = [x["state"] for x in mode["members"]]
+    return max(dict.fromkeys(states), key=states.count, default="")
+
+
+def boxes(v: dict[str, Any]) -> Section:
+    """Pieces that lie off the map (not what is left in the supply of a track)."""
+    tracked = {(r["owner"], r["sort"]) for r in v["tracks"]}
+    rows = []
+    for b in v["boxes"]:
+        left = [x for x in b["pieces"] if (x["owner"], x["sort"]) not in tracked]
+        if left:
+            rows.append([[(b["text"], b["owner"])], pieces(v, left)])
+    return Section("Off the map", ["", "Pieces"], rows, (1,))
+
+
+def tracks(v: dict[str, Any]) -> Section:
+    rows = []
+    for r in v["tracks"]:
+        empty = r["spaces"] - r["covered"]
+        spaces = " ".join(["."] * empty + ["#"] * r["covered"])
+        following = ", ".join(f"{c} {n[empty]}" for c, n in r["columns"].items() if empty < len(n))
+        owner = r["owner"]
+        title = f"{v['players'][owner]['short']}: {r['row']}" if owner >= 0 else r["row"]
+        rows.append([[(title, owner)], [(spaces, owner)], [(f"next: {following}" if following else "", -1)]])
+    return Section("Tracks", ["Row", "Spaces (# covered)", ""], rows, (2,))
+
+
+def zones(v: dict[str, Any]) -> Section:
+    rows = []
+    for z in v["zones"]:
+        if not z["count"]:
+            continue
+        said = listed([c["text"] for c in z["cards"]]) if z["cards"] is not None else ""
+        if z["seen"] == "all" and z["owner"] < 0 and z["count"] > 12:
+            said = f"last: {z['cards'][-1]['text']}"
+        rows.append([[(z["text"], z["owner"])], [(str(z["count"]), -1)], [(said, -1)]])
+    return Section("Cards", ["Zone", "Number", ""], rows, (2,))
+
+
+# ---------------------------------------------------------------- writing
+
+
+def plain(sections: list[Section], width: int = WIDTH) -> str:
+    """Text in columns, no line wider than `width` where words allow it."""
+    return "\n\n".join("\n".join(plain_lines(x, width)) for x in sections)
+
+
+def plain_lines(section: Section, width: int) -> list[str]:
+    texts = [["".join(span[0] for span in cell) for cell in row] for row in section.rows]
+    table = [section.head, *texts]
+    widths = [max(len(row[i]) for row in table) for i in range(len(section.head))]
+    for i in sorted(section.wraps, key=lambda k: -widths[k]):
+        over = sum(widths) + 2 * (len(widths) - 1) - width
+        if over > 0:
+            widths[i] = max(12, len(section.head[i]), widths[i] - over)
+    out = []
+    for row in table:
+        cells = [textwrap.wrap(text, n, break_long_words=False) or [""] if i in section.wraps else [text]
+                 for i, (text, n) in enumerate(zip(row, widths, strict=True))]
+        for k in range(max(len(cell) for cell in cells)):
+            out.append("  ".join((cell[k] if k < len(cell) else "").ljust(n) for cell, n in zip(cells, widths, strict=True)).rstrip())
+        if row is section.head:
+            out.append("  ".join("-" * n for n in widths))
+    if not any(section.head[1:]):
+        return out[2:]
+    return out
+
+
+def coloured(sections: list[Section], colours: list[str], console: Any) -> None:
+    """The same with rich: tables, owners in their colours."""
+    from rich import box
+    from rich.table import Table
+    from rich.text import Text
+
+    for section in sections:
+        table = Table(box=box.SIMPLE_HEAD, pad_edge=False, title=None, header_style="bold")
+        for i, name in enumerate(section.head):
+            table.add_column(name, overflow="fold", no_wrap=i not in section.wraps)
+        for row in section.rows:
+            cells = []
+            for cell in row:
+                text = Text()
+                for said, owner in cell:
+                    text.append(said, style=colours[owner] if owner >= 0 and colours[owner] else "")
+                cells.append(text)
+            table.add_row(*cells)
+        console.print(table)

@@ -1,0 +1,277 @@
+"""The log of a game in rule terms, grouped by turn and phase; what a reader may not know is left out.
+
+A `Book` is the list that the machine writes to. With each entry it keeps turn, phase and rule, and
+the words of a choice, since these can only be said while the choice is pending.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from rootdsl.play.text import Site, option_text, site_of
+from rootdsl.play.words import Words, listed, may_see, words
+from rootdsl.runtime.picks import PickCards
+
+
+@dataclass(slots=True)
+class Entry:
+    """Something that happened: what the machine said, when, and under which rule."""
+
+    event: tuple[Any, ...]
+    turn: int
+    current: int
+    phase: str
+    path: str
+    where: str
+    text: str = ""            # for a choice: its words
+    hidden: int = -1          # for a choice of cards: the zone they lie in
+    declined: bool = False
+    made: bool = False        # for a choice: the rules give it no name
+
+
+class Book(list[Any]):
+    """Set it as `s.log`; `entries` are the lines to be."""
+
+    def __init__(self, t: Any, s: Any, entries: Iterable[Entry] = ()) -> None:
+        super().__init__()
+        self.t, self.s = t, s
+        self.entries: list[Entry] = list(entries)
+        self.modes = standing(t, s)
+
+    def append(self, event: Any) -> None:
+        t, s = self.t, self.s
+        w = words(t)
+        file, line, path = w.acting(s)
+        stamp = (s.turn, s.current, w.phase(s), path, f"{file}:{line}" if file else "")
+        now = standing(t, s)
+        if now != self.modes:
+            last = self.entries[-1] if self.entries else None
+            when = (last.turn, last.current, last.phase, last.path, last.where) if last else stamp
+            for (seat, group, value), old in zip(now, self.modes, strict=True):
+                if value != old[2]:
+                    self.entries.append(Entry(("mode", seat, group, value), *when))
+            self.modes = now
+        entry = Entry(event, *stamp)
+        if event[0] in ("choose", "forced"):
+            self.note_choice(entry, *event[1:])
+        self.entries.append(entry)
+
+    def note_choice(self, entry: Entry, who: int, site: int, value: int) -> None:
+        """The words of a choice, and whether others may read them."""
+        t, s = self.t, self.s
+        here = site_of(t, s, site)
+        entry.path, entry.where = here.path, f"{here.file}:{here.line}" if here.file else ""
+        entry.made = here.plain != here.name
+        entry.text = choice_text(here, option_text(t, s, site, who, value), value)
+        if here.domain == "card" or isinstance(s.stack[-1], PickCards):
+            options = s.options if entry.event[0] == "choose" else [value]
+            zones = {s.zone_of[v - 1] for v in options if v > 0}
+            secret = [z for z in zones if not may_see(t, z, -1)]
+            entry.hidden = secret[0] if secret else -1
+            entry.declined = value == 0
+            if isinstance(s.stack[-1], PickCards) and value == 0:
+                entry.text = "" if s.stack[-1].picked else "none"
+            if value == 0 and entry.event[0] == "forced":
+                entry.hidden = t.hand[who] if isinstance(t.hand, list) else -1
+
+
+def standing(t: Any, s: Any) -> list[tuple[int, str, int]]:
+    """The mode of each seat that has any."""
+    out = []
+    for seat, m in enumerate(words(t).t.modules_of_seats):
+        for group, _title, _members, _states in m.SYSTEM["modes"]:
+            if hasattr(s.record[seat], group):
+                out.append((seat, group, getattr(s.record[seat], group)))
+    return out
+
+
+def choice_text(site: Site, text: str, value: int) -> str:
+    """`chooses X`, in a few shapes."""
+    if site.domain == "yes":
+        if site.name == "again":
+            return "" if value else "stops"
+        return f"uses {site.title}" if value else f"does not use {site.title}"
+    if site.domain in ("action", "free"):
+        return f"chooses {text}" if value else "stops"
+    if value == 0:
+        return text[:1].lower() + text[1:]
+    if site.domain in ("branch", "hook") or site.plain != site.name:
+        return f"chooses {text}"
+    return f"{site.name.replace('_', ' ')}: {text}"
+
+
+# ---------------------------------------------------------------- lines
+
+
+def line_of(t: Any, entry: Entry, reader: int | None = None) -> str:
+    """The line of an entry for a reader (a seat, -1 for one who sits nowhere, None for one who sees all); may be empty."""
+    kind, *args = entry.event
+    said: str = SAYERS[kind](words(t), entry, reader, *args) if kind in SAYERS else f"{kind} {args}"
+    return said
+
+
+def subject(w: Words, entry: Entry, who: int) -> str:
+    """The player, left out where it is the one whose turn it is."""
+    if who < 0 or (entry.turn > 0 and who == entry.current):
+        return ""
+    return f"{w.player(who)} "
+
+
+def say_place(w: Words, e: Entry, reader: int | None, who: int, row: int, n: int, target: int) -> str:
+    return f"{subject(w, e, owner_or(w, row, who))}places {w.pieces(row, n, owner_or(w, row, who))} in {w.place(target)}"
+
+
+def owner_or(w: Words, row: int, who: int) -> int:
+    return w.t.owner[row] if w.t.owner[row] >= 0 else who
+
+
+def say_put(w: Words, e: Entry, reader: int | None, who: int, row: int, n: int, source: int, target: int) -> str:
+    return f"{w.pieces(row, n, e.current)} {'goes' if n == 1 else 'go'} from {w.place(source)} to {w.place(target)}"
+
+
+def say_remove(w: Words, e: Entry, reader: int | None, who: int, row: int, n: int, source: int, target: int) -> str:
+    to = "" if target == w.t.home[row] else f", to {w.place(target)}"
+    return f"{subject(w, e, who)}removes {w.pieces(row, n, who)} from {w.place(source)}{to}"
+
+
+def say_spend(w: Words, e: Entry, reader: int | None, who: int, row: int, n: int, source: int) -> str:
+    return f"{subject(w, e, who)}spends {w.pieces(row, n, who)} from {w.place(source)}"
+
+
+def say_draw(w: Words, e: Entry, reader: int | None, who: int, card: int, zone: int) -> str:
+    what = w.card(card) if may_see(w.t, zone, reader) else "a card"
+    into = "" if zone == own_hand(w, who) else f" into {w.zone(zone, who)}"
+    return f"{subject(w, e, who)}draws {what}{into}"
+
+
+def own_hand(w: Words, who: int) -> int:
+    """The zone that a seat draws into."""
+    zone = w.t.hand
+    return zone[who] if isinstance(zone, list) else zone
+
+
+def say_discard(w: Words, e: Entry, reader: int | None, who: int, card: int, target: int) -> str:
+    to = "" if target == w.t.discard_pile else f", to {w.zone(target)}"
+    return f"{subject(w, e, who)}discards {w.card(card)}{to}"
+
+
+def say_card(w: Words, e: Entry, reader: int | None, who: int, card: int, source: int, target: int) -> str:
+    seen = may_see(w.t, target, reader) or (source >= 0 and may_see(w.t, source, reader))
+    from_ = f" from {w.zone(source, e.current)}" if source >= 0 else ""
+    return f"{w.card(card) if seen else 'a card'} goes{from_} to {w.zone(target, e.current)}"
+
+
+def say_take(w: Words, e: Entry, reader: int | None, who: int, card: int, source: int, target: int) -> str:
+    seen = may_see(w.t, target, reader) or may_see(w.t, source, reader)
+    return f"{subject(w, e, who)}takes {w.card(card) if seen else 'a card'} from {w.zone(source, who)}"
+
+
+def say_reveal(w: Words, e: Entry, reader: int | None, to: int, cards: list[int], _: int) -> str:
+    n = len(cards)
+    what = w.cards(cards) if to < 0 or reader is None or reader == to else f"{n} card{'' if n == 1 else 's'}"
+    return f"{what} shown to {'all' if to < 0 else w.player(to)}"
+
+
+def say_refill(w: Words, e: Entry, reader: int | None, *_: int) -> str:
+    return f"{w.zone(w.t.refill)} is shuffled into {w.zone(w.t.draw_pile)}"
+
+
+def say_roll(w: Words, e: Entry, reader: int | None, who: int, faces: list[int], _: int) -> str:
+    return f"{subject(w, e, who)}rolls {', '.join(str(f) for f in faces)}"
+
+
+def say_score(w: Words, e: Entry, reader: int | None, who: int, n: int, now: int) -> str:
+    if n == 0:
+        return f"{subject(w, e, who)}stays at {now}"
+    return f"{subject(w, e, who)}{'scores' if n > 0 else 'loses'} {abs(n)} (now {now})"
+
+
+def say_leave(w: Words, e: Entry, reader: int | None, who: int, *_: int) -> str:
+    return f"{subject(w, e, who)}leaves the score track"
+
+
+def say_win(w: Words, e: Entry, reader: int | None, who: int, winners: list[int], _: int) -> str:
+    names = [w.player(p) for p in winners]
+    return f"{' and '.join(names)} {'wins' if len(names) == 1 else 'win'} the game"
+
+
+def say_choose(w: Words, e: Entry, reader: int | None, who: int, *_: int) -> str:
+    if e.hidden >= 0 and not may_see(w.t, e.hidden, reader):
+        return "" if e.declined else f"{subject(w, e, who)}chooses a card"
+    return subject(w, e, who) + e.text if e.text else ""
+
+
+def say_forced(w: Words, e: Entry, reader: int | None, who: int, *args: int) -> str:
+    if e.event[3] == 0 or e.made:
+        return ""
+    said = say_choose(w, e, reader, who, *args)
+    return f"{said} (no other choice)" if said else ""
+
+
+def say_turn(w: Words, e: Entry, reader: int | None, who: int, turn: int, _: int) -> str:
+    return f"Turn {turn}: {w.player(who)}"
+
+
+def say_mode(w: Words, e: Entry, reader: int | None, seat: int, group: str, value: int) -> str:
+    titles = w.modes(seat, group)
+    title = w.title(f"{w.t.seat_systems[seat]}.{group}", group.replace("_", " ").capitalize())
+    return f"{title} is now {titles[value] if 0 <= value < len(titles) else 'none'}"
+
+
+SAYERS: dict[str, Any] = {
+    "place": say_place, "put": say_put, "remove": say_remove, "spend": say_spend, "draw": say_draw, "discard": say_discard, "card": say_card,
+    "take": say_take, "reveal": say_reveal, "refill": say_refill, "roll": say_roll, "score": say_score, "leave": say_leave, "win": say_win,
+    "choose": say_choose, "forced": say_forced, "turn": say_turn, "mode": say_mode,
+}
+
+
+# ---------------------------------------------------------------- the whole
+
+
+def lines(t: Any, entries: list[Entry], reader: int | None = None, before: Entry | None = None) -> list[str]:
+    """The log as lines: a heading for each turn and phase, then rule by rule. `before` is the entry that was shown last."""
+    w = words(t)
+    out: list[str] = []
+    turn, phase, rule = (before.turn, before.phase, w.title(before.path)) if before else (-1, "", "")
+    for entry, said in merged(t, entries, reader):
+        if entry.turn != turn:
+            turn, phase, rule = entry.turn, "", ""
+            out.append(f"== Turn {turn}: {w.player(entry.current)}" if turn else "== Before the first turn")
+        if entry.event[0] == "turn":
+            continue
+        if entry.phase != phase:
+            phase, rule = entry.phase, ""
+            out += [f"  -- {phase}"] if phase else []
+        title = w.title(entry.path)
+        lead = "" if not title or title == phase else " " * (len(title) + 2) if title == rule else f"{title}: "
+        rule = title
+        out.append(f"     {lead}{said}")
+    return out
+
+
+def merged(t: Any, entries: list[Entry], reader: int | None) -> list[tuple[Entry, str]]:
+    """Entries with their lines: equal lines in a row are counted, one piece placed here and there is one line."""
+    w = words(t)
+    out: list[tuple[Entry, str]] = []
+    times = 1
+    places: list[int] = []
+    for entry in entries:
+        said = line_of(t, entry, reader)
+        if not said:
+            continue
+        last = out[-1][0] if out else None
+        if last is not None and (last.turn, last.phase, last.path) == (entry.turn, entry.phase, entry.path):
+            if entry.event[0] == last.event[0] == "place" and entry.event[1:4] == last.event[1:4] and entry.event[4] not in places:
+                places.append(entry.event[4])
+                head = said[: -len(w.place(entry.event[4]))]
+                out[-1] = (last, head + listed([w.place(p) for p in places]))
+                continue
+            if entry.event[0] != "choose" and said == line_of(t, last, reader):
+                times += 1
+                out[-1] = (last, f"{said} ({times} times)")
+                continue
+        times, places = 1, [entry.event[4]] if entry.event[0] == "place" else []
+        out.append((entry, said))
+    return out

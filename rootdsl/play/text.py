@@ -1,0 +1,264 @@
+"""A pending decision in the reader's words: who is asked, under which rule, what, and the text of each option."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from typing import Any
+
+from rootdsl.machine.names import ident
+from rootdsl.play.words import Words, asking_frame, listed, spoken, unique, words
+from rootdsl.runtime.driver import OpenPoint, Window
+from rootdsl.runtime.picks import PickCards, PickTools, PickUnits
+
+FREE = 1_000_000
+MADE = re.compile(r"(cost|put)_\d+\Z")          # names that the compiler gives to choices without one
+ASKED = {"cost": "what to spend", "put": "what to put there", "payment": "what to pay with", "tool": "what to use", "discard": "what to discard"}
+
+
+@dataclass(frozen=True, slots=True)
+class Site:
+    """A choice site of the catalogue."""
+
+    path: str
+    title: str
+    name: str
+    domain: str
+    line: int
+    labels: list[str]
+    paths: list[str]
+    file: str
+
+    @property
+    def plain(self) -> str:
+        """Its name without the number that the compiler adds."""
+        made = MADE.match(self.name)
+        return made[1] if made else self.name
+
+
+@dataclass(slots=True)
+class Question:
+    """A decision as a person reads it; `keys` are the numbers to type."""
+
+    seat: int
+    player: str
+    title: str
+    path: str
+    file: str
+    line: int
+    text: str
+    given: str = ""
+    values: list[int] = field(default_factory=list)
+    texts: list[str] = field(default_factory=list)
+    keys: list[int] = field(default_factory=list)
+
+    @property
+    def where(self) -> str:
+        return f"{self.file}:{self.line}" if self.file and self.line else self.file
+
+
+def site_of(t: Any, s: Any, site: int) -> Site:
+    """The catalogue's entry; the engine's own sites take rule and line from the rule that runs."""
+    path, title, name, domain, line, labels, paths, file = t.catalogue[site]
+    w = words(t)
+    if not path:
+        file, line, path = w.running(s)
+        title = (domain == "free" and w.phase(s)) or w.title(path) or title
+    elif not title or title == path:
+        title = w.title(path) or path
+    return Site(path, title, name, domain, line, labels, paths, file)
+
+
+def question(t: Any, s: Any) -> Question:
+    """The pending decision."""
+    site = site_of(t, s, s.site)
+    w = words(t)
+    values = list(s.options)
+    return Question(
+        s.chooser, w.player(s.chooser), site.title, site.path, site.file, site.line, asked(t, s, site, s.chooser), given(t, s, site),
+        values, texts(t, s), keys(s, values),
+    )
+
+
+def texts(t: Any, s: Any) -> list[str]:
+    """The text of every option, in order; no two are the same."""
+    return unique([option_text(t, s, s.site, s.chooser, v) for v in s.options])
+
+
+def keys(s: Any, values: list[int]) -> list[int]:
+    """What to type for each option: the number itself where a number is asked, 0 to decline, else 1, 2, 3."""
+    if isinstance(s.stack[-1], PickUnits):
+        return values
+    first = 0 if values[:1] == [0] and not isinstance(s.stack[-1], PickTools) else 1
+    return list(range(first, first + len(values)))
+
+
+# ---------------------------------------------------------------- one option
+
+
+def option_text(t: Any, s: Any, site: int, who: int, value: int) -> str:
+    """The text of a value at a site, for the seat that is asked; never empty."""
+    here = site_of(t, s, site)
+    top = s.stack[-1]
+    w = words(t)
+    if isinstance(top, PickUnits):
+        row, place = divmod(top.units[top.k][0], t.width)
+        return f"{value or 'no'} {w.sort(row, who)} from {w.place(place)}"
+    if isinstance(top, PickTools):
+        return unit_text(w, value, who)
+    if isinstance(top, PickCards):
+        return w.card(value - 1) if value else ("Done" if top.picked else "None")
+    if here.domain == "action":
+        return action_text(t, s, here, who, value)
+    if here.domain == "free":
+        return free_text(t, s, getattr(top, "phase", -1), value) if value else "Nothing now"
+    if here.domain == "hook":
+        return hook_text(t, s, top, value)
+    if here.domain == "yes":
+        if here.name == "again":
+            return here.title if value else "Stop"
+        return "Yes" if value else "No"
+    if value == 0:
+        return "Nothing" if here.plain in ASKED else f"No {here.plain.replace('_', ' ')}"
+    if here.domain == "branch":
+        return here.labels[value - 1] if value <= len(here.labels) and here.labels[value - 1] else f"Way {value}"
+    return value_text(w, here.domain, value - 1, who) or f"{spoken(here.name)} {value - 1}"
+
+
+def value_text(w: Words, domain: str, v: int, who: int) -> str:
+    """A value of a domain (a place, a piece, a player...)."""
+    t = w.t
+    if domain == "place":
+        return w.place(v)
+    if domain == "unit":
+        return unit_text(w, v, who)
+    if domain == "card":
+        return w.card(v)
+    if domain in ("player", "side"):
+        return w.player(v)
+    if domain == "piece":
+        return w.sort(v, who)
+    if domain in ("column", "zone"):
+        return t.zone_title[v] if domain == "column" and t.zone_owner[v] == who else w.zone(v, who)
+    if domain == "suit":
+        return t.suit_titles[v] if 0 <= v < len(t.suit_titles) else ""
+    if domain == "cardsort":
+        return w.title(t.sort_path[v])
+    if domain.startswith("mode "):
+        titles = w.modes(who, domain.partition(" ")[2])
+        return titles[v] if 0 <= v < len(titles) else ""
+    return str(v) if domain in ("number", "face") else ""
+
+
+def unit_text(w: Words, unit: int, who: int) -> str:
+    row, place = divmod(unit, w.t.width)
+    return f"{w.sort(row, who)} in {w.place(place)}"
+
+
+def action_text(t: Any, s: Any, site: Site, who: int, value: int) -> str:
+    if value == 0:
+        return "Stop"
+    if value >= FREE:
+        return free_text(t, s, phase_index(t, s), value)
+    title = site.labels[value - 1] if value <= len(site.labels) else ""
+    return title or spoken(site.paths[value - 1].rpartition(".")[2])
+
+
+def phase_index(t: Any, s: Any) -> int:
+    """The list of free actions that a menu offers: the one of the phase that its frame can end."""
+    for frame in reversed(s.stack):
+        if isinstance(frame, OpenPoint):
+            return frame.phase
+        for path in getattr(frame, "ENDS", ()):
+            index = t.__dict__.get(f"phase_{ident(path)}", -1)
+            if index >= 0 and t.free[index]:
+                return int(index)
+    return -1
+
+
+def free_text(t: Any, s: Any, phase: int, value: int) -> str:
+    k, card = divmod(value - FREE, 1000)
+    w = words(t)
+    if not (0 <= phase < len(t.free) and k < len(t.free[phase])):
+        return f"Free action {k + 1}"
+    action = t.free[phase][k]
+    title = action.title or w.title(action.path) or spoken(action.path.rpartition(".")[2])
+    if card and t.card_title[card - 1] != title:
+        return f"{title} ({t.card_title[card - 1]})"
+    return title
+
+
+def hook_text(t: Any, s: Any, window: Any, value: int) -> str:
+    k, card = divmod(value, 1000)
+    w = words(t)
+    if not isinstance(window, Window) or k >= len(t.points[window.hooks]):
+        return f"Rule {k + 1}"
+    hook = t.points[window.hooks][k]
+    path = hook.frame.PATH
+    title = w.title(path) or spoken(path.rpartition(".")[2])
+    holder = t.zone_owner[s.zone_of[card - 1]] if card else hook.me
+    return f"{title} of {w.player(holder)}" if holder >= 0 else title
+
+
+# ---------------------------------------------------------------- what is asked
+
+
+def asked(t: Any, s: Any, site: Site, who: int) -> str:
+    """The question itself."""
+    w = words(t)
+    top = s.stack[-1]
+    if isinstance(top, PickUnits):
+        row, place = divmod(top.units[top.k][0], t.width)
+        have = sum(n for _, n in top.picked)
+        bounds = f"{top.low}" if top.low == top.high else f"{top.low} to {top.high}"
+        total = f", {bounds} in all" if len(top.units) > 1 else ""
+        return f"how many {w.sort(row, who)} from {w.place(place)}{total}{f', {have} so far' if have else ''}?"
+    if isinstance(top, PickCards):
+        bounds = f"{top.low}" if top.low == top.high else f"{top.low} to {top.high}"
+        so_far = f", so far {w.cards(top.picked)}" if top.picked else ""
+        return f"choose {ASKED.get(site.plain, site.plain.replace('_', ' '))}: {bounds} card{'' if bounds == '1' else 's'}{so_far}"
+    if isinstance(top, PickTools):
+        icon = top.icons[top.k]
+        return f"which piece to use for {w.suit(icon) or 'any suit'} ({top.k + 1} of {len(top.icons)})?"
+    if site.domain == "hook":
+        return "which rule comes first?"
+    if site.domain == "free":
+        return "do something more?"
+    if site.domain == "action":
+        return "choose an action"
+    if site.domain == "yes":
+        return "do it, or stop?" if site.name == "again" else "use it?"
+    if site.domain == "branch":
+        return "choose one"
+    return f"choose {ASKED.get(site.plain, site.plain.replace('_', ' '))}"
+
+
+def given(t: Any, s: Any, site: Site) -> str:
+    """What was chosen before under the same rule: `origin Clearing 5 (rabbit)`."""
+    frame = asking_frame(s)
+    if frame is None:
+        return ""
+    w = words(t)
+    fresh = frame.PATH == site.path
+    parts: list[str] = []
+    seen: set[str] = set()
+    for path, _title, name, domain, *_ in t.catalogue[: s.site]:
+        if path != site.path or name in seen or name not in frame.NAMES or MADE.match(name):
+            continue
+        seen.add(name)
+        value = getattr(frame, name)
+        if name == site.name or (not fresh and domain == site.domain):
+            continue
+        text = kept_text(w, domain, value, frame.me)
+        if text:
+            parts.append(f"{name.replace('_', ' ')} {text}")
+    return ", ".join(parts)
+
+
+def kept_text(w: Words, domain: str, value: Any, who: int) -> str:
+    """The value of a name of a frame."""
+    if isinstance(value, list):
+        if value and isinstance(value[0], list):
+            return listed([f"{n} {unit_text(w, unit, who)}" for unit, n in value])
+        return w.cards(value) if domain == "card" and value else ""
+    return value_text(w, domain, value, who) if value >= 0 else ""

@@ -1,0 +1,145 @@
+"""What a seat may see of a position, as plain data: nothing in it depends on cards that are hidden from the seat.
+
+Pieces lie open. Of a zone that the seat may not look into only the number of cards is told; the
+options of a decision are told to the seat that is asked.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rootdsl.play.text import question, site_of
+from rootdsl.play.words import Words, may_see, seat_modules, words
+from rootdsl.runtime.state import RUNNING
+
+FORMAT = 1
+View = dict[str, Any]
+
+
+def view(t: Any, s: Any, seat: int | None) -> View:
+    """The position as this seat sees it; -1 is somebody who sits nowhere, None one who sees everything but the draw order."""
+    w = words(t)
+    return {
+        "format": FORMAT,
+        "seat": seat,
+        "game": t.manifest["title"] if "title" in t.manifest else game_title(t),
+        "turn": s.turn,
+        "round": round_of(t, s),
+        "phase": w.phase(s) if s.over == RUNNING else "",
+        "players": [player(t, s, w, p) for p in t.seats],
+        "places": [place(t, s, w, p) for p in t.map],
+        "boxes": [box for p in range(t.sites, t.width) if (box := held(t, s, w, p))["pieces"]],
+        "tracks": [row for m, p in holders(t) for row in tracks(t, s, w, m, p)],
+        "zones": [zone(t, s, w, z, seat) for z in range(len(t.zone_name))],
+        "decision": decision(t, s, seat),
+        "winners": list(s.winners) if s.over != RUNNING else [],
+    }
+
+
+def game_title(t: Any) -> str:
+    """The title of the module that holds the manifest."""
+    return str(next(m.SYSTEM["title"] for m in t.modules if "manifest" in m.SYSTEM))
+
+
+def round_of(t: Any, s: Any) -> int:
+    """Rounds begun: one is a turn of each player where the game's turns are players' turns."""
+    return -(-s.turn // t.players) if t.manifest["each_player"] else s.turn
+
+
+def holders(t: Any) -> list[tuple[Any, int]]:
+    """The module of each seat, then the common ones (seat -1)."""
+    own = seat_modules(t)
+    return [*((m, p) for p, m in enumerate(own)), *((m, -1) for m in t.modules if m not in own)]
+
+
+def player(t: Any, s: Any, w: Words, p: int) -> View:
+    """Score, modes and numbers of a seat."""
+    m = seat_modules(t)[p]
+    out: View = {
+        "seat": p, "title": w.player(p), "short": w.short_names[p], "system": t.seat_systems[p], "colour": w.colours[p],
+        "score": s.score[p] if s.score[p] >= 0 else None, "team": s.team[p], "on_turn": s.turn > 0 and s.current == p and s.over == RUNNING,
+        "modes": [], "numbers": [],
+    }
+    record, shown = s.record[p], set()
+    for group, title, members, states in m.SYSTEM["modes"]:
+        value = getattr(record, group, -1)
+        marks = getattr(record, f"{group}_state", [])
+        shown |= {group, f"{group}_state"}
+        out["modes"].append({
+            "name": group, "title": title, "value": members[value][1] if 0 <= value < len(members) else None,
+            "members": [{"title": x[1], "state": states[marks[i]] if i < len(marks) and states else ""} for i, x in enumerate(members)],
+        })
+    for name in getattr(record, "NAMES", ()):
+        value = getattr(record, name)
+        if name not in shown and isinstance(value, int):
+            out["numbers"].append({"name": name, "title": w.title(f"{t.seat_systems[p]}.{name}", name.replace("_", " ")), "value": value})
+    return out
+
+
+def place(t: Any, s: Any, w: Words, p: int) -> View:
+    """A place of the map with its numbers, marks, neighbours by kind of path, and pieces."""
+    out = held(t, s, w, p)
+    out.update({
+        "kind": t.place_kind[p], "suit": w.suit(t.suit[p]),
+        "numbers": {title: n for name, title in w.numbers if (n := getattr(t, f"number_{name}")[p])},
+        "marks": [title for name, title in w.flags if getattr(t, f"flag_{name}")[p]],
+        "links": {kind: list(rows[p]) for kind, rows in t.links_of.items() if rows[p]},
+    })
+    return out
+
+
+def held(t: Any, s: Any, w: Words, p: int) -> View:
+    """The pieces in one place."""
+    return {
+        "place": p, "name": t.place_name[p], "title": t.place_title[p], "text": w.place(p), "owner": t.place_owner[p],
+        "pieces": [
+            {"row": row, "owner": t.owner[row], "sort": t.row_name[row], "title": t.row_title[row], "count": s.at[row][p]}
+            for row in range(len(t.owner)) if s.at[row][p]
+        ],
+    }
+
+
+def tracks(t: Any, s: Any, w: Words, m: Any, p: int) -> list[View]:
+    """Rows of spaces that pieces cover: how many still do, and the numbers on the spaces."""
+    own = t.own[p] if p >= 0 else t.neutral
+    out = []
+    for _name, title, spaces, rows, columns in m.SYSTEM["tracks"]:
+        for row in rows:
+            index = getattr(own, row, -1)
+            out.append({
+                "owner": p, "title": title, "sort": row, "row": t.row_title[index] if index >= 0 else row, "spaces": spaces,
+                "covered": min(spaces, s.at[index][t.supply]) if index >= 0 else 0,
+                "columns": {column: list(lines[row]) for column, lines in columns.items() if row in lines},
+            })
+    return out
+
+
+def zone(t: Any, s: Any, w: Words, z: int, seat: int | None) -> View:
+    """A pile of cards: its cards where the seat may look, else their number."""
+    shown = may_see(t, z, seat) and not (seat is None and t.zone_seen[z] == "nobody")
+    cards = s.zones[z]
+    return {
+        "zone": z, "name": t.zone_name[z], "title": t.zone_title[z], "text": w.zone(z, -1 if seat is None else seat), "owner": t.zone_owner[z],
+        "seen": t.zone_seen[z], "count": len(cards),
+        "cards": [card(t, w, c) for c in cards] if shown else None,
+    }
+
+
+def card(t: Any, w: Words, c: int) -> View:
+    return {"card": c, "title": t.card_title[c], "suit": w.suit(t.card_suit[c]), "text": w.card(c), "rule": t.card_path[c],
+            "cost": [w.suit(i) or "any" for i in t.card_cost[c]]}
+
+
+def decision(t: Any, s: Any, seat: int | None) -> View | None:
+    """Whose decision it is and under which rule; what is asked and the options only for that seat (or for one who sees all)."""
+    if s.over != RUNNING or s.site < 0:
+        return None
+    site = site_of(t, s, s.site)
+    out: View = {
+        "seat": s.chooser, "player": words(t).player(s.chooser), "title": site.title, "rule": site.path, "file": site.file, "line": site.line,
+    }
+    if seat is None or seat == s.chooser:
+        q = question(t, s)
+        out["question"], out["given"] = q.text, q.given
+        out["options"] = [{"key": k, "value": v, "text": x} for k, v, x in zip(q.keys, q.values, q.texts, strict=True)]
+    return out

@@ -1,0 +1,1 @@
+"""From folders to tables: `project` finds games, `compile` makes their modules, `modules` loads what is trusted, `tables` links."""

@@ -1,0 +1,203 @@
+"""Finding games: a game is a folder in which one file has a `game` heading; all `.law` files below belong to it.
+
+Only headings are looked at here, line by line, without the parser: that is enough to know which
+file bears which name, and quick enough for every command.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from rootdsl.paths import DATA, factions_dir
+from rootdsl.project.fault import Fault
+from rootdsl.syntax.words import NEEDS_TITLE_ON_TOP as KINDS
+
+MOST_FILES = 2000
+MOST_BYTES = 4_000_000
+GAME = "game"
+HEADING = re.compile(rf"^({'|'.join(sorted(KINDS, key=len, reverse=True))})[ ]+([^\s\"#,:]+)(?:[ ]+\"([^\"]*)\")?", re.MULTILINE)
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """A `.law` file: where it lies, the path that messages and code show, and what its heading says."""
+
+    path: Path
+    label: str
+    kind: str = ""
+    name: str = ""
+    title: str = ""
+
+
+@dataclass(slots=True)
+class Game:
+    """A game at hand. `generated` is the folder of its modules, `shipped` whether it came with rootdsl."""
+
+    name: str
+    title: str
+    folder: Path
+    generated: Path
+    shipped: bool = False
+    sources: list[Source] = field(default_factory=list)
+
+    def named(self, name: str, kinds: Sequence[str] = ()) -> list[Source]:
+        """The files whose heading gives this name."""
+        return [x for x in self.sources if x.name == name and (not kinds or x.kind in kinds)]
+
+    def names(self, kinds: Sequence[str] = ()) -> list[str]:
+        return [x.name for x in self.sources if x.name and (not kinds or x.kind in kinds)]
+
+    def holds(self, path: Path) -> bool:
+        """Does this file lie in the game's folder?"""
+        return real(path).is_relative_to(real(self.folder))
+
+
+def real(path: Path) -> Path:
+    return Path(os.path.realpath(path))
+
+
+def read_heading(path: Path, label: str) -> Source:
+    """What the first heading of a file says; a file that cannot be read has no name (the compiler says why)."""
+    try:
+        with path.open("rb") as file:
+            text = file.read(MOST_BYTES).decode("utf-8", "replace")
+    except OSError:
+        return Source(path, label)
+    found = HEADING.search(text.replace("\r\n", "\n"))
+    return Source(path, label, found[1], found[2], found[3] or found[2]) if found else Source(path, label)
+
+
+def outside(path: Path) -> Source:
+    """A file that the user names by its path. Code shows it by its folder and name, wherever it lies."""
+    if not path.is_file():
+        raise Fault("E0801", word=str(path), where="here (no such file)")
+    absolute = Path(os.path.abspath(path))
+    return read_heading(path, f"{absolute.parent.name}/{absolute.name}".lstrip("/"))
+
+
+def law_files(folder: Path) -> list[Path]:
+    """The `.law` files below a folder in a fixed order; links that lead out of it are refused, translations left out."""
+    top = real(folder)
+    out: list[Path] = []
+    for path in _walk(folder, top):
+        if path.suffix == ".law" and len(path.suffixes) == 1:
+            out.append(path)
+            if len(out) > MOST_FILES:
+                raise Fault("E0911", word=str(folder), limit=MOST_FILES)
+    return sorted(out, key=lambda p: (len(p.parts), p.as_posix()))
+
+
+def _walk(folder: Path, top: Path, depth: int = 0) -> Iterator[Path]:
+    try:
+        entries = sorted(os.scandir(folder), key=lambda entry: entry.name)
+    except OSError:
+        return
+    for entry in entries:
+        if entry.name.startswith("."):
+            continue
+        path = folder / entry.name
+        if entry.is_symlink() and (entry.is_dir() or entry.name.endswith(".law")):
+            if not real(path).is_relative_to(top):
+                raise Fault("E0906", word=str(path))
+            if entry.is_dir():
+                continue                     # what it points at is read where it really lies
+        if entry.is_dir():
+            if depth < 8:
+                yield from _walk(path, top, depth + 1)
+        elif entry.is_file():
+            yield path
+
+
+def game_in(folder: Path, generated: Path, shipped: bool = False) -> Game | None:
+    """The game of a folder, or None: one of the files right in it must have the `game` heading."""
+    try:
+        heads = [read_heading(path, path.name) for path in sorted(folder.glob("*.law")) if path.is_file() and real(path).parent == real(folder)]
+    except OSError:
+        return None
+    head = next((x for x in heads if x.kind == GAME), None)
+    if head is None:
+        return None
+    base = folder.parent
+    sources = [read_heading(path, path.relative_to(base).as_posix()) for path in law_files(folder)]
+    return Game(head.name, head.title, folder, generated / folder_name(head.name), shipped, sources)
+
+
+def folder_name(name: str) -> str:
+    """The folder of a game's modules: its name as an identifier, so that no name can lead elsewhere."""
+    from rootdsl.machine.names import ident
+
+    return ident(name)
+
+
+def candidates(here: Path) -> Iterator[tuple[Path, Path, bool]]:
+    """Folders that may be games, with the place of their modules: the user's own first, then the shipped ones."""
+    own = here / "generated"
+    shipped = factions_dir()
+    for parent in (here, here / "factions"):
+        if real(parent) != real(shipped):
+            yield parent, own, False
+            yield from ((folder, own, False) for folder in _folders(parent) if real(folder) != real(shipped))
+    for folder in _folders(shipped):
+        yield folder, shipped_generated(), True
+
+
+def shipped_generated() -> Path:
+    """Where the modules of the shipped games lie."""
+    inside = DATA / "generated"
+    return inside if inside.is_dir() else factions_dir().parent / "generated"
+
+
+def _folders(parent: Path) -> list[Path]:
+    try:
+        return sorted(parent / x.name for x in os.scandir(parent) if x.is_dir() and not x.name.startswith(".") and x.name != "__pycache__")[:500]
+    except OSError:
+        return []
+
+
+def find_games(here: Path | None = None) -> list[Game]:
+    """Every game at hand. The user's own game hides a shipped one of the same name."""
+    out: list[Game] = []
+    seen: set[Path] = set()
+    for folder, generated, shipped in candidates(here or Path.cwd()):
+        where = real(folder)
+        if where in seen:
+            continue
+        seen.add(where)
+        game = game_in(folder, generated, shipped)
+        if game is not None and not (shipped and any(x.name == game.name for x in out)):
+            out.append(game)
+    return out
+
+
+def find_game(word: str, games: Iterable[Game] | None = None, here: Path | None = None) -> Game:
+    """The game of this name, or in the folder of this path."""
+    here = here or Path.cwd()
+    games = list(games) if games is not None else find_games(here)
+    if is_path(word):
+        folder = Path(word)
+        folder = folder.parent if folder.is_file() else folder
+        known = next((x for x in games if real(x.folder) == real(folder)), None)
+        found = known or game_in(folder, here / "generated")
+        if found is None:
+            raise Fault("E0810", where=f"`{word}`")
+        return found
+    named = [x for x in games if x.name == word]
+    if len(named) > 1:
+        raise Fault("E0803", word=word, listed=", ".join(str(x.folder) for x in named))
+    if not named:
+        raise Fault("E0801", word=word, where="among the games at hand", known=[x.name for x in games], below=listing(games))
+    return named[0]
+
+
+def is_path(word: str) -> bool:
+    """Is this a path rather than a name? It has a slash, ends in `.law`, or is `.`."""
+    return word.endswith(".law") or "/" in word or os.sep in word or word in (".", "..")
+
+
+def listing(games: Iterable[Game]) -> list[str]:
+    """One line a game, for messages and `rootdsl games`."""
+    return [f"{x.name}   {x.title}" for x in games]

@@ -1,0 +1,202 @@
+"""From names and paths to a linked table: who sits down, on which map, with which cards, under which house rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from rootdsl.project.compile import Compiled, compile_game
+from rootdsl.project.fault import Fault, RulesAtFault
+from rootdsl.project.modules import module_of
+from rootdsl.project.project import Game, Source, find_game, find_games, is_path, listing, outside, real
+
+if TYPE_CHECKING:
+    from rootdsl.runtime.table import Table
+
+HOUSE_RULES = "house rules"
+
+
+@dataclass(slots=True)
+class Chosen:
+    """What was named, found: the game, files from elsewhere, and the names of the files of each part."""
+
+    game: Game
+    extra: list[Source] = field(default_factory=list)
+    seats: list[str] = field(default_factory=list)
+    parts: dict[str, str] = field(default_factory=dict)
+    house_rules: list[str] = field(default_factory=list)
+
+
+def build_table(
+    game: str | Path | Game | None = None,
+    seats: Sequence[str | Path] = (),
+    map: str | Path | None = None,
+    deck: str | Path | None = None,
+    house_rules: Sequence[str | Path] = (),
+    *,
+    parts: Mapping[str, str | Path] | None = None,
+    here: Path | None = None,
+) -> Table:
+    """The table of these seats. Each name may be a path to a `.law` file instead; what is left out, the game's heading picks.
+
+    `parts` names files of other kinds that the game picks. Raises `Fault` for what was asked, `RulesAtFault` for what
+    the files say.
+    """
+    given = {kind: word for kind, word in (("map", map), ("deck", deck)) if word is not None}
+    chosen = choose(game, seats, {**(parts or {}), **given}, house_rules, here=here)
+    compiled = compile_game(chosen.game, chosen.extra)
+    return table_of(chosen, compiled, here=here)
+
+
+# ---------------------------------------------------------------- what was named
+
+
+def choose(
+    game: str | Path | Game | None, seats: Sequence[str | Path] = (), parts: Mapping[str, str | Path] | None = None,
+    house_rules: Sequence[str | Path] = (), *, here: Path | None = None,
+) -> Chosen:
+    """Find the game and every file that is named."""
+    parts = parts or {}
+    here = here or Path.cwd()
+    words = [str(x) for x in (*seats, *parts.values(), *house_rules)]
+    found = game if isinstance(game, Game) else game_of(words, None if game is None else str(game), here)
+    out = Chosen(found)
+    extra: dict[Path, Source] = {}
+    out.seats = [_name(found, str(x), extra) for x in seats]
+    out.parts = {kind: _name(found, str(word), extra, kind) for kind, word in parts.items()}
+    out.house_rules = [_name(found, str(x), extra, HOUSE_RULES) for x in house_rules]
+    out.extra = list(extra.values())
+    return out
+
+
+def game_of(words: Sequence[str], game: str | None, here: Path | None = None) -> Game:
+    """The game that is meant: the one that is named, or the one to which all that is named belongs."""
+    here = here or Path.cwd()
+    games = find_games(here)
+    if game is not None:
+        return find_game(game, games, here)
+    fits = games
+    for word in words:
+        if is_path(word):
+            holds = [x for x in games if x.holds(Path(word))]
+            fits = [x for x in fits if x in holds] if holds else fits
+        else:
+            named = [x for x in games if x.named(word)]
+            if not named:
+                raise Fault("E0801", word=word, where="in any game at hand", known=[n for x in games for n in x.names()], below=listing(games))
+            fits = [x for x in fits if x in named]
+    if len(fits) == 1:
+        return fits[0]
+    if words and not fits:
+        raise Fault("E0802", listed="what is named belongs to different games (" + ", ".join(x.name for x in games) + ")")
+    plain = [x for x in words if not is_path(x)]
+    if plain:
+        raise Fault("E0803", word=plain[0], listed=", ".join(x.name for x in fits))
+    if not games:
+        raise Fault("E0810", where="this folder, and none is installed")
+    raise Fault("E0802", listed=", ".join(x.name for x in fits), below=listing(fits))
+
+
+def _name(game: Game, word: str, extra: dict[Path, Source], kind: str = "") -> str:
+    """The name of a file, which may be given by its path; `kind` is what it must be."""
+    if is_path(word):
+        path = Path(word)
+        inside = next((x for x in game.sources if real(x.path) == real(path)), None)
+        source = inside or extra.get(real(path)) or outside(path)
+        if not source.name:
+            raise Fault("E0806", word=word, kind="file without a heading", wanted=_article(kind) if kind else "a file for a seat")
+        hidden = next((x for x in game.sources if x.name == source.name), None)
+        if inside is None and hidden is not None:
+            raise Fault("E0908", word=source.name, other=f"that of {hidden.label}")
+        if inside is None:
+            extra[real(path)] = source
+    else:
+        named = game.named(word)
+        if not named:
+            known = game.names([kind]) if kind else game.names()
+            raise Fault("E0801", word=word, where=f"in {game.title}", known=known, below=_by_kind(game, kind))
+        source = named[0]
+    if kind and source.kind != kind:
+        raise Fault("E0806", word=word, kind=source.kind, wanted=_article(kind), below=_by_kind(game, kind))
+    return source.name
+
+
+def _article(kind: str) -> str:
+    return kind if kind.endswith("s") else f"{'an' if kind[:1] in 'aeiou' else 'a'} {kind}"
+
+
+def _by_kind(game: Game, kind: str) -> list[str]:
+    """Names that would fit, a line for each kind of file."""
+    kinds = [kind] if kind else sorted({x.kind for x in game.sources if x.kind and x.kind not in ("law", "game")})
+    return [f"{each}: {', '.join(game.names([each]))}" for each in kinds if game.names([each])]
+
+
+# ---------------------------------------------------------------- the table
+
+
+def table_of(chosen: Chosen, compiled: Compiled, here: Path | None = None, any_number: bool = False) -> Table:
+    """Link what was chosen; `any_number` of players is for examples, which need not be whole games."""
+    from rootdsl.runtime.link import link
+
+    manifest = compiled.manifest
+    if not manifest:
+        raise RulesAtFault(compiled.report())
+    common = common_files(chosen, compiled, manifest)
+    if not any_number:
+        _count(chosen, compiled, manifest)
+    faulty(compiled, [*common, *chosen.seats])
+    from rootdsl.project.generated import home
+
+    folders = list(dict.fromkeys([home(chosen.game, here or Path.cwd()), chosen.game.generated]))
+    made = {name: module_of(compiled, chosen.game.name, name, folders) for name in dict.fromkeys([*common, *chosen.seats])}
+    try:
+        return link([made[x] for x in common], [made[x] for x in chosen.seats])
+    except Fault:
+        raise
+    except Exception as fault:
+        if type(fault).__name__ == "TableError" or isinstance(fault, AttributeError):
+            raise Fault("E0809", reason=str(fault)) from fault
+        raise
+
+
+def common_files(chosen: Chosen, compiled: Compiled, manifest: Mapping[str, Any]) -> list[str]:
+    """The files that belong to everybody, in the order of their layers: the game, its Law, its parts, house rules."""
+    picked = dict(manifest["parts"])
+    for kind in chosen.parts:
+        if kind not in picked:
+            raise Fault("E0812", title=manifest["title"], kind=kind)
+    picked.update(chosen.parts)
+    for kind, name in picked.items():
+        if name not in compiled.units:
+            raise Fault("E0807", kind=kind, option=kind.replace(" ", "-"), below=_by_kind(chosen.game, kind))
+    return list(dict.fromkeys([manifest["name"], *manifest["uses"], *picked.values(), *chosen.house_rules]))
+
+
+def _count(chosen: Chosen, compiled: Compiled, manifest: Mapping[str, Any]) -> None:
+    """As many players as the game is for, each with a file that a seat may hold."""
+    for name in chosen.seats:
+        unit = compiled.units.get(name)
+        kind = unit.kind if unit else next((x.kind for x in [*chosen.game.sources, *chosen.extra] if x.name == name), "file with errors")
+        if kind not in manifest["seats"]:
+            wanted = " or ".join(_article(x) for x in manifest["seats"])
+            raise Fault("E0806", word=name, kind=kind, wanted=wanted, below=[y for x in manifest["seats"] for y in _by_kind(chosen.game, x)])
+        given = chosen.seats.count(name)
+        if unit and given > unit.seats:
+            raise Fault("E0805", word=name, most=unit.seats, given=given)
+    if not manifest["low"] <= len(chosen.seats) <= manifest["high"]:
+        given_text = {0: "none is", 1: "one is"}.get(len(chosen.seats), f"{len(chosen.seats)} are")
+        below = [y for x in manifest["seats"] for y in _by_kind(chosen.game, x)]
+        raise Fault("E0804", title=manifest["title"], low=manifest["low"], high=manifest["high"], given=given_text, below=below)
+
+
+def faulty(compiled: Compiled, names: Sequence[str]) -> None:
+    """Raise when a file of these, or one that they see, has errors."""
+    needed = compiled.needed(names)
+    labels = {compiled.units[x].label for x in needed}
+    lost = {x.path for x in compiled.messages if x.is_error} - {x.label for x in compiled.units.values()}
+    bad = {x.path for x in compiled.messages if x.is_error and x.path in labels}
+    missing = [x for x in names if x not in compiled.units or not compiled.units[x].text_hash]
+    if bad or missing:
+        raise RulesAtFault(compiled.report(bad | (lost if missing else set()) or None))
