@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from rootdsl.cli.said import OK, RULES, say_messages
+from rootdsl.cli.said import OK, RULES, count, say_messages
 from rootdsl.project.compile import compile_game
 from rootdsl.project.fault import Fault
 from rootdsl.project.generated import compare, home, wanted, write
@@ -44,12 +44,13 @@ def compile_command(paths: tuple[str, ...], game: str | None, check: bool, fresh
             for line in difference.lines():
                 click.echo(line)
             bad = bad or bool(difference)
-            click.echo(f"{what.name}: {len(files) - 2} modules in {shown}/ " + ("are stale; run `rootdsl compile`." if difference else "are what the rules say."))
+            found = "are stale; run `rootdsl compile`." if difference else "are what the rules say."
+            click.echo(f"{what.name}: {count(len(files) - 2, 'module')} in {shown}/ {found}")
         else:
             change = write(folder, files, whole=alone is None)
             new = len([x for x in (*change.missing, *change.changed) if x.name != "__init__.py"])
             gone = f", {len(change.left_over)} removed" if change.left_over else ""
-            click.echo(f"{what.name}: {len(files) - 2} modules in {shown}/, {new} written{gone}.")
+            click.echo(f"{what.name}: {count(len(files) - 2, 'module')} in {shown}/, {new} written{gone}.")
     return RULES if bad else OK
 
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @click.command()
 @click.argument("name")
-@click.option("--format", "-f", "form", type=click.Choice(["graphml", "json", "svg"]), default=None, help="Else what the ending of -o says, else svg.")
+@click.option("--format", "-f", "form", type=click.Choice(["graphml", "json", "svg"]), help="Else what the ending of -o says, else svg.")
 @click.option("--game", "-g", help="The game, by name or by the path of its folder.")
 @click.option("--saved", type=click.Path(exists=True, dir_okay=False), help="A saved game, whose pieces stand on the map.")
 @click.option("--output", "-o", type=click.Path(dir_okay=False, writable=True), help="The file to write, else the terminal.")

@@ -21,7 +21,7 @@ def table_options(command: F) -> F:
         click.option("--map", "map_", metavar="NAME|PATH", help="The map (else the one that the game's heading picks)."),
         click.option("--deck", metavar="NAME|PATH", help="The deck (else the one that the game's heading picks)."),
         click.option("--house-rules", "house_rules", multiple=True, metavar="NAME|PATH", help="House rules; may be given several times."),
-        click.option("--seed", "-s", type=click.IntRange(0, 2**63 - 1), default=1, show_default=True, help="Everything by chance follows it."),
+        click.option("--seed", "-s", type=click.IntRange(0, 2**63 - 1), default=1, show_default=True, help="All that is left to chance."),
     )
     for option in reversed(options):
         command = option(command)

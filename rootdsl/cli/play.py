@@ -2,36 +2,58 @@
 
 from __future__ import annotations
 
+import shlex
+
 import click
 
 from rootdsl.cli.options import table_of, table_options
-from rootdsl.cli.said import OK
+from rootdsl.cli.said import part
 
 
 @click.command()
 @table_options
-@click.option("--people", "-p", metavar="NUMBERS", default=None, help="Seats that people hold, such as `1` or `1,3` (else all but the first are bots).")
+@click.option("--humans", "-p", metavar="SEATS", default=None, help="Seats that people hold: 1,3 or names or `all` (else the first).")
 @click.option("--watch", is_flag=True, help="Bots hold every seat: the game plays itself, with its log.")
-@click.option("--always-ask", is_flag=True, help="Ask even where the only answer is no, so that nobody learns anything from not being asked.")
-@click.option("--load", "saved", type=click.Path(exists=True, dir_okay=False), help="Go on with a saved game.")
+@click.option("--choices", default="", metavar="TEXT", help="Choices to make first, as a replay line gives them.")
+@click.option("--load", "load_path", type=click.Path(exists=True, dir_okay=False), help="Go on with a saved game.")
+@click.option("--save", "save_path", type=click.Path(dir_okay=False), help="The file in which a game is saved.")
+@click.option("--prompts", is_flag=True, help="Ask about hidden cards even where there are none (always so between several people).")
+@click.option("--limit", type=click.IntRange(1), default=100_000, show_default=True, help="Stop after so many decisions.")
+@click.option("--json", "as_json", is_flag=True, help="One JSON object a line, for programs.")
 def play_command(
     seats: tuple[str, ...], game: str | None, map_: str | None, deck: str | None, house_rules: tuple[str, ...], seed: int,
-    people: str | None, watch: bool, always_ask: bool, saved: str | None,
+    humans: str | None, watch: bool, choices: str, load_path: str | None, save_path: str | None, prompts: bool,
+    limit: int, as_json: bool,
 ) -> int:
     """Play: SEATS are the names (or paths) of what sits down, in order."""
     table = table_of(seats, game, map_, deck, house_rules)
-    from rootdsl.play.main import play  # type: ignore[import-not-found,unused-ignore]
+    play = part("rootdsl.play.main", "play", "play at the terminal")
+    nobody = watch or (humans is None and bool(choices or load_path))
+    command = _command(seats, game, map_, deck, house_rules) + (" --watch" if watch else "")
+    held = None if nobody else _seats(humans, table.players)
+    result = play(
+        table, seed, held, save_path, as_json, choices=choices, load_path=load_path, limit=limit, command=command, prompts=prompts or None,
+    )
+    return int(result.code)
 
-    held = [] if watch else _seats(people, table.players)
-    return int(play(table, seed=seed, people=held, always_ask=always_ask, saved=saved) or OK)
+
+def _command(seats: tuple[str, ...], game: str | None, map_: str | None, deck: str | None, house_rules: tuple[str, ...]) -> str:
+    """How this table is asked for again."""
+    named = [("--game", game), ("--map", map_), ("--deck", deck), *(("--house-rules", x) for x in house_rules)]
+    return shlex.join(["rootdsl", "play", *seats, *(x for option, word in named if word is not None for x in (option, word))])
 
 
-def _seats(text: str | None, players: int) -> list[int]:
-    """`1,3` as seats, which count from 0."""
-    try:
-        held = sorted({int(part) - 1 for part in (text or "1").split(",")})
-    except ValueError:
-        raise click.BadParameter("numbers of seats, such as `1,3`", param_hint="--people") from None
-    if any(not 0 <= seat < players for seat in held):
-        raise click.BadParameter(f"there are seats 1 to {players}", param_hint="--people")
+def _seats(text: str | None, players: int) -> list[int | str] | str:
+    """`1,3` as seats, which count from 0 inside; names and `all` stay."""
+    if text == "all":
+        return "all"
+    held: list[int | str] = []
+    for word in (text or "1").split(","):
+        word = word.strip()
+        if word.isdigit():
+            if not 1 <= int(word) <= players:
+                raise click.BadParameter(f"there are seats 1 to {players}", param_hint="--humans")
+            held.append(int(word) - 1)
+        else:
+            held.append(word)
     return held

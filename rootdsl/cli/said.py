@@ -29,6 +29,20 @@ def count(number: int, one: str, many: str = "") -> str:
     return f"{number} {one if number == 1 else many or one + 's'}"
 
 
+def part(module: str, name: str, what: str) -> Any:
+    """A part of rootdsl that need not be installed; without it, a message."""
+    import importlib
+
+    try:
+        return getattr(importlib.import_module(module), name)
+    except (ModuleNotFoundError, AttributeError) as fault:
+        from rootdsl.project.fault import Fault
+
+        if isinstance(fault, ModuleNotFoundError) and not module.startswith(fault.name or "?"):
+            raise
+        raise Fault("E0811", what=what) from fault
+
+
 def say_table(heads: Sequence[str], rows: Sequence[Sequence[object]], right: Sequence[int] = ()) -> None:
     """A plain table; columns in `right` are numbers."""
     lines = [list(heads), *([str(cell) for cell in row] for row in rows)]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from rootdsl.cli.said import OK, RULES
+from rootdsl.cli.said import OK, RULES, part
 from rootdsl.project.project import find_game, find_games, is_path
 from rootdsl.project.tables import Chosen, choose, game_of
 
@@ -18,8 +18,7 @@ from rootdsl.project.tables import Chosen, choose, game_of
 @click.option("--mutants", is_flag=True, help="Change the rules on purpose, one at a time, and see whether an example notices.")
 def test_command(path: str | None, game: str | None, house_rules: tuple[str, ...], mutants: bool) -> int:
     """Run the examples of every game at hand, of one game (a folder), or of one file (a name or path)."""
-    from rootdsl.examples.run import run_examples  # type: ignore[attr-defined,unused-ignore]
-
+    run_examples = part("rootdsl.examples.run", "run_examples", "runner of examples")
     bad = False
     for chosen, only in _jobs(path, game, house_rules):
         bad = bool(run_examples(chosen, only=only, mutants=mutants)) or bad

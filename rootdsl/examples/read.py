@@ -52,6 +52,7 @@ class Claim:
     cannot: s.Invoke | None = None
     pre: list[s.Stmt] = field(default_factory=list)
     winner: e.Expr | None = None
+    seen: tuple[e.Expr, list[d.CardDecl], bool] | None = None
 
 
 @dataclass(slots=True)
@@ -85,6 +86,7 @@ class ExampleReader(Sentences):
         else:
             out = super().zone()
         if isinstance(out, e.ColumnRef):
+            out.column = out.column.rpartition(".")[2]
             self.c.take("of", out.box.name)
         return out
 
@@ -197,8 +199,12 @@ def read_fact(words: list[Token], at: Token, scope: Scope) -> Fact:
     if cards is not None:
         if not (c.take("in") or c.take("on top of") or c.take("on")):
             raise r.wrong("`in` and a pile")
-        zone = r.zone()
-        return Fact("cards", at, {"cards": cards, "zone": zone})
+        zones = [r.zone()]
+        while c.take("and"):
+            zones.append(r.zone())
+        if not c.done:
+            raise r.wrong("the end of what is given")
+        return Fact("cards", at, {"cards": cards, "zones": zones})
     what: list[tuple[e.Expr, e.Expr]] = []
     while True:
         what.append(counted_sort(r))
@@ -248,6 +254,8 @@ def counted_sort(r: ExampleReader) -> tuple[e.Expr, e.Expr]:
 
 
 def try_cards(r: ExampleReader) -> list[d.CardDecl] | None:
+    if r.c.peek() in ("a", "an") and r.lib.anywhere(r.c.peek(1), (d.CardDecl,)) and not r.lib.anywhere(r.c.peek(1), (d.Piece,)):
+        return cards_of(r)
     found = r.lib.anywhere(r.c.peek(), (d.CardDecl,)) if r.c.kind() in ("WORD", "NUMBER") else []
     if r.c.kind() == "NUMBER" and r.lib.anywhere(r.c.peek(1), (d.CardDecl,)) and not r.lib.anywhere(r.c.peek(1), (d.Piece,)):
         return cards_of(r)
@@ -298,7 +306,7 @@ def read_act(sentence: Any, at: Token, scope: Scope) -> Act:
 
 
 def read_claim(words: list[Token], at: Token, scope: Scope) -> Claim:
-    """Any condition; `P lose N PIECES in PLACE`; `P gain N PIECES in PLACE`; `P has N points`; `P cannot VERB ...`; `P wins`, `nobody wins`."""
+    """Any condition; `P lose N PIECES in PLACE`; `P gain N PIECES in PLACE`; `P has N points`; `P cannot VERB ...`; `P wins`, `nobody wins`; `P saw CARD`."""
     texts = [str(w) for w in words]
     if "cannot" in texts:
         i = texts.index("cannot")
@@ -310,6 +318,10 @@ def read_claim(words: list[Token], at: Token, scope: Scope) -> Claim:
         return Claim(at, cannot=call, pre=[x for x in stmts if x is not call])
     if len(texts) > 1 and texts[-1] in ("win", "wins"):
         return Claim(at, winner=reader(words[:-1], at, scope).noun())
+    if "saw" in texts:
+        i = texts.index("saw")
+        held = texts[0] != "not"
+        return Claim(at, seen=(reader(words[0 if held else 1:i], at, scope).noun(), cards_of(reader(words[i + 1:], at, scope)), held))
     for verb, sign in (("lose", 1), ("loses", 1), ("gain", -1), ("gains", -1)):
         if verb in texts and texts[texts.index(verb) + 1: texts.index(verb) + 2] and texts[texts.index(verb) + 1].isdigit():
             i = texts.index(verb)

@@ -24,11 +24,12 @@ TOOLS = {name: getattr(toolbox, name) for name in toolbox.__all__}
 
 
 class Failed(Exception):
-    """An example does not hold: the token of the line and a sentence for the reader."""
+    """An example does not hold: the token of the line, the reason in words and the code of the message."""
 
-    def __init__(self, at: Token | None, text: str) -> None:
+    def __init__(self, at: Token | None, text: str, code: str = "E0702") -> None:
         super().__init__(text)
         self.at = at
+        self.code = code
 
 
 @dataclass(slots=True)
@@ -39,6 +40,8 @@ class Result:
     system: str
     failure: str = ""
     line: int = 0
+    column: int = 0
+    code: str = ""
     touched: set[str] = field(default_factory=set)
 
     @property
@@ -121,15 +124,16 @@ class Player:
             for card in list(s.zones[t.draw_pile]):
                 effects.put_card(t, s, card, zone)
         elif fact.kind in ("hold", "cards"):
-            for decl in data["cards"]:
-                zone = t.hand[self.value(data["who"])] if fact.kind == "hold" else self.value(data["zone"])
-                self.take_card(decl, zone, fact.at)
+            zones = [t.hand[self.value(data["who"])]] if fact.kind == "hold" else [self.value(z) for z in data["zones"]]
+            for zone in zones:
+                for decl in data["cards"]:
+                    self.take_card(decl, zone, fact.at)
         elif fact.kind == "supply":
             for number, sort in data["what"]:
                 row, n = self.value(sort), self.value(number)
                 extra = s.at[row][t.supply] - n
                 if extra < 0:
-                    raise Failed(fact.at, f"only {s.at[row][t.supply]} of {t.row_title[row]} are in the supply")
+                    raise Failed(fact.at, f"only {s.at[row][t.supply]} of {t.row_title[row]} are in the supply", "E0703")
                 effects.shift(t, s, row, extra, t.supply, t.out)
         else:
             for number, sort in data["what"]:
@@ -137,7 +141,7 @@ class Player:
                 for where in data["where"]:
                     n = self.value(number)
                     if s.at[row][t.supply] < n:
-                        raise Failed(fact.at, f"there are not {n} of {t.row_title[row]} left in the supply")
+                        raise Failed(fact.at, f"there are not {n} of {t.row_title[row]} left in the supply", "E0703")
                     effects.shift(t, s, row, n, t.supply, self.value(where))
 
     def take_card(self, decl: Any, zone: int, at: Token | None) -> None:
@@ -146,7 +150,7 @@ class Player:
         copies += [c for c in t.copies.get(decl.path, ()) if c not in copies and t.zone_seen[s.zone_of[c]] == "all"
                    and s.zone_of[c] != zone and t.zone_owner[s.zone_of[c]] >= 0 and c not in getattr(self, "given_cards", set())]
         if not copies:
-            raise Failed(at, f"no copy of {decl.title} is left to give")
+            raise Failed(at, f"no copy of {decl.title} is left to give", "E0703")
         self.__dict__.setdefault("given_cards", set()).add(copies[0])
         if s.zone_of[copies[0]] < 0:
             s.zones[zone].append(copies[0])
@@ -172,27 +176,27 @@ class Player:
             while queue and queue[0][0] == "not":
                 found = answers(t, s, queue[0][1:])
                 if found:
-                    raise Failed(act.at, f"`{' '.join(queue[0][1:])}` is offered")
+                    raise Failed(act.at, f"`{' '.join(queue[0][1:])}` is offered", "E0704")
                 queue.pop(0)
             if not queue:
-                raise Failed(act.at, f"a choice is left unanswered: {self.describe()}")
+                raise Failed(act.at, f"a choice is left unanswered: {self.describe()}", "E0705")
             answer = queue.pop(0)
             found = answers(t, s, answer)
             if len(found) > 1:
                 exact = [v for v in found if set(answer) >= option_words(t, s, v) - {"card"}]
                 found = exact if len(exact) == 1 else found
             if not found:
-                raise Failed(act.at, f"`{' '.join(answer)}` is no answer to {self.describe()}")
+                raise Failed(act.at, f"`{' '.join(answer)}` is no answer to {self.describe()}", "E0706")
             if len(found) > 1 and not self.same(found):
-                raise Failed(act.at, f"`{' '.join(answer)}` could be several of {self.describe()}")
+                raise Failed(act.at, f"`{' '.join(answer)}` could be several of {self.describe()}", "E0706")
             s.log.append(("choose", s.chooser, s.site, found[0]))  # type: ignore[union-attr]
             s.pick = found[0]
             s.site = -1
             self.run()
         if queue and not all(q[0] == "not" for q in queue):
-            raise Failed(act.at, f"nobody asked for `{' '.join(queue[0])}`")
+            raise Failed(act.at, f"nobody asked for `{' '.join(queue[0])}`", "E0707")
         if s.script:
-            raise Failed(act.at, "more dice were scripted than were rolled")
+            raise Failed(act.at, "more dice were scripted than were rolled", "E0708")
         del s.stack[depth:]
 
     def same(self, found: list[int]) -> bool:
@@ -233,7 +237,7 @@ class Player:
             setattr(frame, ident(name), self.bound(act.at, name, bound, who, act.pre))
         can = getattr(t, f"can_{ident(call.decl.path)}", None)
         if can is not None and not self.possible(call, act.pre):
-            raise Failed(act.at, "this cannot be done")
+            raise Failed(act.at, "this cannot be done", "E0710")
         s.stack.append(frame)
 
     def bound(self, at: Token | None, name: str, x: e.Expr, who: int, pre: list[st.Stmt]) -> Any:
@@ -245,7 +249,7 @@ class Player:
         found = list(self.evaluate(exprs.members(among, self.env()))) if among is not None else []
         self.me = me
         if not found or len({self.t.card_sort[v] for v in found} if isinstance(among, e.Cards) else set(found)) > 1:
-            raise Failed(at, f"`{name}` must be one thing in an example")
+            raise Failed(at, f"`{name}` must be one thing in an example", "E0709")
         return found[0]
 
     def possible(self, call: st.Invoke, pre: list[st.Stmt]) -> bool:
@@ -283,7 +287,7 @@ class Player:
                     s.stack.append(frame)
                     self.stop = (len(s.stack), end)
                     return
-        raise Failed(act.at, f"there is no phase or step `{act.part}` of {system}")
+        raise Failed(act.at, f"there is no phase or step `{act.part}` of {system}", "E0709")
 
     def run(self) -> None:
         """The driver's loop, stopping behind the part that was named."""
@@ -301,7 +305,7 @@ class Player:
                     return
             if not frame.BLOCKS[frame.pc](t, s, frame):
                 return
-        raise Failed(self.script.at, "the example never ends")
+        raise Failed(self.script.at, "the example never ends", "E0711")
 
     # ------------------------------------------------------------ then
 
@@ -312,6 +316,13 @@ class Player:
         elif claim.cannot is not None:
             if self.possible(claim.cannot, claim.pre):
                 raise Failed(claim.at, "this can be done")
+        elif claim.seen is not None:
+            viewer, cards, held = claim.seen
+            who = self.value(viewer)
+            shown = {self.t.card_path[c] for x in self.s.log or () if x[0] == "reveal" and x[1] in (who, -1) for c in x[2]}
+            for decl in cards:
+                if (decl.path in shown) is not held:
+                    raise Failed(claim.at, f"{decl.title} was {'never' if held else ''} shown".replace("  ", " "))
         elif claim.winner is not None:
             who = self.value(claim.winner)
             if self.s.winners != ([who] if who >= 0 else []):
@@ -350,8 +361,8 @@ def run_script(table: Any, script: Script, system: str) -> Result:
     try:
         player.play()
     except Failed as failed:
-        out.failure = str(failed)
-        out.line = getattr(failed.at, "line", 0) or 0
+        out.failure, out.code = str(failed), failed.code
+        out.line, out.column = getattr(failed.at, "line", 0) or 0, getattr(failed.at, "column", 0) or 0
     return out
 
 

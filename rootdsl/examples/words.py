@@ -56,7 +56,8 @@ def option_words(t: Any, s: Any, value: int) -> set[str]:
         return set(NO) if value == 0 else {str(value), *labels[value - 1].replace("_", " ").lower().split()}
     if domain == "yes":
         tail = [w for w in path.split(".") if w]
-        return {"no", "decline"} if value == 0 else {"yes", *tail[-2:], *labels}
+        again = {"again"} if name == "again" else set()
+        return {*NO} if value == 0 else {"yes", *tail[-2:], *labels, *again}
     if domain == "number":
         return number_words(t, s, value)
     if value == 0:
@@ -119,6 +120,8 @@ def answers(t: Any, s: Any, text: list[str]) -> list[int]:
     wanted = [w for w in text if w not in FILLER] or text
     if wanted == ["no"] or (len(wanted) == 1 and wanted[0] in NO):
         return [v for v in s.options if option_words(t, s, v) & NO]
+    if len(wanted) == 1 and wanted[0].isdigit() and t.catalogue[s.site][3] == "number":
+        return [v for v in s.options if v == int(wanted[0])]      # `2` is how many, not the place called 2
     out = []
     for value in s.options:
         words = option_words(t, s, value)

@@ -24,6 +24,10 @@ class Build:
     def __init__(self, system: System, library: Library) -> None:
         self.system, self.library = system, library
         self.unit = Unit(system)
+        self.unit.library = library
+        for other in library.systems.values():
+            for group in other.of(d.ModeSet):
+                exprs.GROUPS[group.name] = group
         self.short = ident(system.name)
 
     def run(self) -> Unit:
@@ -107,6 +111,8 @@ class Build:
 
     def locals_of(self, p: d.ProcedureDecl, frame: FrameClass) -> None:
         """Slots for the numbers and flags that a procedure declares."""
+        if p.sides or p.shares:
+            frame.slots["intents"] = "list"
         for x in self.library.systems[p.system].of(d.NumberDecl):
             if x.name.startswith(p.name + "."):
                 frame.slots[ident(x.name.rpartition(".")[2])] = "pair" if x.scope == "side" else "zero"
@@ -243,6 +249,8 @@ class Build:
                        and x.name.rpartition(".")[2] == name and "." in x.name and sys_.kind == "law"), path)
         frame = self.frame(name, path, self.unit.remark(path, body[0].at if body else None, f"phase {name}"))
         lower = Lower(self.unit, frame, Env("frame", "f.me", "f.card", "f"), ident(name), path, phase=target)
+        lower.swaps = [x for x in getattr(self.system, "orders", []) if x.first.startswith(path + ".")]
+        lower.mode_tests = {x.mode: self.mode_test(x.mode) for x in lower.swaps}
         end = lower.new_label()
         if name == self.setup_phase():
             lower.phase, lower.setup = "", True
@@ -300,7 +308,8 @@ class Build:
     def hook(self, i: int, h: s.Hook) -> None:
         owner = self.procedure_of(h.point)
         own = self.bound_names(h.body)
-        env = Env("frame", "f.me", "f.card", "u", self.shared(owner, own), self.sides(owner))
+        shared = self.shared(owner, own) if owner is not None else frozenset(set(h.names) - own)
+        env = Env("frame", "f.me", "f.card", "u", shared, self.sides(owner))
         lower = self.rule_frame(f"{self.label(h.path)}", h.path, env, h.at, h.title)
         tests = self.mode_test(h.mode)
         holder = self.kind_of_holder(h.path)
@@ -314,14 +323,12 @@ class Build:
         tests += [conds.cond(g, env) for g in h.guards]
         first = h.body[0] if h.body else None
         if isinstance(first, s.May):
-            test = lower.prefix.test(first.body)
-            if not test.trivial:
-                tests.append(test.call(env))
+            tests += [x for x in [lower.guard_test(first)] if x]
         lines = ["u = s.stack[f.up]"] if any("u." in x or "(u" in x or " u" in x or ", u" in x for x in tests) else []
         fits = self.function(f"{self.label(h.path)}_fits", ["t", "s", "f"], [*lines, f"return {' and '.join(tests) or 'True'}"],
                              self.unit.remark(h.path, h.at, "does it apply now?"))
         self.plain(lower, h.body, h.at)
-        self.unit.register("HOOKS", f"({h.point!r}, {lower.frame.name}, {fits}, {holder!r}, {self.card_of(h.path)!r})")
+        self.unit.register("HOOKS", f"({h.point!r}, {lower.frame.name}, {fits}, {holder!r}, {self.card_of(h.path)!r}, {wins(h.body)})")
 
     def event_test(self, trigger: s.Trigger, env: Env) -> list[str]:
         """Tests over one event `x`: [kind, performer, row, number, source, target]."""
@@ -365,6 +372,9 @@ class Build:
             return
         env = Env("call", "me", "card", "u")
         law = holder == "law"
+        if x.verb == "put":
+            self.put_rule(x, holder)
+            return
         if x.verb == "discard":
             what = x.pattern["what"]
             assert isinstance(what, e.Cards)
@@ -397,15 +407,37 @@ class Build:
         first = x.body[0] if x.body else None
         guards = [conds.cond(g, body_env) for g in x.guards]
         if isinstance(first, s.May):
-            test = lower.prefix.test(first.body)
-            if not test.trivial:
-                guards.append(test.call(body_env))
+            guards += [y for y in [lower.guard_test(first)] if y]
         can = self.function(f"{self.label(x.path)}_can", ["t", "s", "f"], [f"return {' and '.join(guards) or 'True'}"], self.unit.remark(x.path, x.at))
         self.plain(lower, x.body, x.at)
         kind = {"remove": "REMOVED", "place": "PLACED"}.get(x.verb, "DONE")
         by = tuple(bool(slots[p]) for p in ("performer", "source", "target"))
         self.unit.register("REDIRECTS" if x.before else "TRIGGERS",
-                           f"({kind}, {fits}, {lower.frame.name}, {can}, {holder!r}, {self.card_of(x.path)!r}, {x.each}, {by})")
+                           f"({kind}, {fits}, {lower.frame.name}, {can}, {holder!r}, {self.card_of(x.path)!r}, {x.each}, {by},"
+                           f" {bool(x.body) and all(isinstance(y, s.Score) for y in x.body)})")
+
+    def put_rule(self, x: s.Trigger, holder: str) -> None:
+        """`when a THING would go to BOX`: the body runs instead of the putting."""
+        what, target = x.pattern.get("what"), x.pattern.get("target")
+        assert isinstance(what, e.Pieces) and not isinstance(target, str) and target is not None
+        env = Env("call", "me", "card", "u")
+        tests = [y.replace("f.me", "me") for y in self.mode_test(x.mode)]
+        if what.sorts:
+            tests.append(f"unit // t.width in {exprs.rows(e.Pieces(what.sorts, None), env)}")
+        tests.append(f"target == {exprs.value(target, env)}")
+        fits = self.function(f"{self.label(x.path)}_fits", ["t", "s", "me", "unit", "target"], [f"return {' and '.join(tests)}"],
+                             self.unit.remark(x.path, x.at, "is this the event?"))
+        body_env = Env("frame", "f.me", "f.card", "u")
+        lower = self.rule_frame(self.label(x.path), x.path, body_env, x.at, x.title)
+        slots = {part: "" for part in ("performer", "what", "source", "target")}
+        for name, (part, _kind) in x.binds.items():
+            lower.frame.slots[ident(name)] = "int"
+            slots[part] = ident(name)
+        lower.frame.bind = (slots["performer"], slots["what"], slots["source"], slots["target"])
+        guards = [conds.cond(g, body_env) for g in x.guards]
+        can = self.function(f"{self.label(x.path)}_can", ["t", "s", "f"], [f"return {' and '.join(guards) or 'True'}"], self.unit.remark(x.path, x.at))
+        self.plain(lower, x.body, x.at)
+        self.unit.register("PUT_RULES", f"({fits}, {lower.frame.name}, {can}, {holder!r})")
 
     def exception(self, i: int, x: s.ExceptionTo) -> None:
         holder = self.kind_of_holder(x.path)
@@ -422,7 +454,9 @@ class Build:
             first = next((p.name for p in target.params if p.type in ("player", "side")), "")
             if first:
                 tests.insert(0, f"{ident(first)} == me")
-            assert x.value is not None
+            if x.value is None:
+                self.amend(x, label, params, tests, env, holder)
+                return
             text = exprs.members(x.value, env, isinstance(x.value, e.Pieces)) if type_of(x.value)[1] else exprs.value(x.value, env)
             body = [f"if {' and '.join(tests)}:", f"    return {text}", "return None"] if tests else [f"return {text}"]
             name = self.function(label, params, body, self.unit.remark(x.path, x.at, f"exception to {x.target}"), "Any")
@@ -450,6 +484,15 @@ class Build:
                              self.unit.remark(x.path, x.at, "does it apply now?"))
         self.plain(lower, x.body, x.at)
         self.unit.register("EXCEPTIONS", f"({x.target!r}, {lower.frame.name}, {fits}, {holder!r}, {self.card_of(x.path)!r})")
+
+    def amend(self, x: s.ExceptionTo, label: str, params: list[str], tests: list[str], env: Env, holder: str) -> None:
+        """`add`, `at least`, `at most` on a value: they never clash."""
+        for what, amount in (("add", x.add), ("low", x.low), ("high", x.high)):
+            if amount is None:
+                continue
+            body = [f"if {' and '.join(tests)}:", f"    return {exprs.value(amount, env)}", "return None"] if tests else [f"return {exprs.value(amount, env)}"]
+            name = self.function(f"{label}_{what}", params, body, self.unit.remark(x.path, x.at, f"{what} to {x.target}"), "Any")
+            self.unit.register("AMENDMENTS", f"({x.target!r}, {what!r}, {name}, {holder!r})")
 
     def needs_of(self, target: str) -> list[str]:
         p = self.procedure_of(target)
@@ -486,6 +529,10 @@ class Build:
         elif x.where is not None:
             tests.append(f"place == {exprs.value(x.where, env)}")
         tests += [conds.cond(g, env) for g in x.guards]
+        if x.outside is not None:
+            tests.append(f"not {conds.cond(x.outside, env)}")
+        if x.except_by:
+            tests.append(f"not in_part(s, {tuple(x.except_by)!r})")
         name = self.function(f"{self.label(x.path)}_forbids", ["t", "s", "me", "who", "row", "place"], [f"return {' and '.join(tests) or 'True'}"],
                              self.unit.remark(x.path, x.at, "cannot"))
         kinds = [k.name for k in x.what.sorts] if isinstance(x.what, e.Pieces) and counts else []
@@ -563,6 +610,19 @@ class Inline:
         elif isinstance(x, s.Score):
             n = exprs.value(x.number, self.env)
             self.lines.append(f"score(t, s, {exprs.value(x.who, self.env)}, {'-(' + n + ')' if x.lose else n})")
+
+
+def wins(body: Sequence[s.Stmt]) -> bool:
+    """Does a body declare somebody the winner? Then it comes before any effect of its moment."""
+    for x in body:
+        if isinstance(x, s.Win):
+            return True
+        inner = [*(getattr(x, "body", None) or []), *(getattr(x, "otherwise", None) or [])]
+        for branch in getattr(x, "branches", None) or []:
+            inner += branch[1] if isinstance(branch, tuple) else branch
+        if wins(inner):
+            return True
+    return False
 
 
 def local_to_place(x: object, library: Library) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import zlib
+
 from rootdsl.machine import exprs
 from rootdsl.machine.env import Env, NotYet
 from rootdsl.machine.names import ident
@@ -18,7 +20,7 @@ def cond(c: e.Cond, env: Env) -> str:
     if isinstance(c, e.AnyOf):
         return "(" + " or ".join(cond(p, env) for p in c.parts) + ")"
     if isinstance(c, e.Not):
-        return f"not {cond(c.part, env)}"
+        return f"(not {cond(c.part, env)})"
     if isinstance(c, e.Compare):
         return f"({value(c.a, env)} {c.op} {value(c.b, env)})"
     if isinstance(c, e.Same):
@@ -75,10 +77,30 @@ def cond(c: e.Cond, env: Env) -> str:
         return f"(t.seat_{ident(c.system)} >= 0)"
     if isinstance(c, e.EnemyOf):
         return f"(s.team[{value(c.a, env)}] != s.team[{value(c.b, env)}])"
+    if isinstance(c, e.SeatIs):
+        return f"holds_file(t, {value(c.of, env)}, {c.system!r})"
+    if isinstance(c, e.HasScore):
+        return f"(s.score[{value(c.of, env)}] >= 0)"
+    if isinstance(c, e.InCoalition):
+        return f"(len([p for p in t.seats if s.team[p] == s.team[{value(c.of, env)}]]) > 1)"
+    if isinstance(c, e.During):
+        who = value(c.who, env) if c.who is not None else "-1"
+        return f"running(s, {c.path!r}, {who})"
+    if isinstance(c, e.Full):
+        return f"track_full(t, s, {value(c.of, env)})"
+    if isinstance(c, e.Declared):
+        return f"({intent(c.name)} in {env.above()}.intents)"
+    if isinstance(c, e.Happened):
+        return "(" + " and ".join(f"{intent(p)} in {env.above()}.happened" for p in c.paths) + ")"
     if isinstance(c, e.CanPlace):
         what = ", ".join(f"({value(sort, env)}, {value(n, env)})" for n, sort in c.what)
         return f"can_place_all(t, s, {env.holder()}, [{what}], {value(c.place, env)})"
     raise NotYet(f"the condition {type(c).__name__}")
+
+
+def intent(name: str) -> int:
+    """A declared intent, or a procedure that happened, as a small number that is the same everywhere."""
+    return zlib.crc32(name.encode()) & 0xFFFF
 
 
 def in_place(c: e.Holds, env: Env) -> str:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from rootdsl.machine import exprs
+from rootdsl.machine import conds, exprs
 from rootdsl.machine.env import Env, NotYet
 from rootdsl.machine.names import ident
 from rootdsl.machine.unit import list_typed
+from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
 from rootdsl.model.types import type_of
@@ -33,6 +34,7 @@ class Effects:
         unsure: set[str]
         in_flight: frozenset[str]
         unit: Any
+        library: Any
 
     def actor(self, who: e.Expr | None) -> str:
         return exprs.value(who, self.env) if who is not None else self.env.holder()
@@ -69,7 +71,10 @@ class Effects:
         if isinstance(x.what, e.Var) and x.what.name in self.in_flight:
             self.line(f"redirect_to(t, s, {self.env.name('what')}, {where})")
             return
-        if kind == "card" and not many:
+        if isinstance(x.what, e.Random):
+            self.line(f"for unit in {exprs.members(x.what, self.env)}:")
+            self.line(f"    put_unit(t, s, {self.env.holder()}, unit, {where})")
+        elif kind == "card" and not many:
             self.line(f"put_card(t, s, {exprs.value(x.what, self.env)}, {where})")
         elif kind == "card" and x.number is not None:
             name = f"put_{getattr(x.at, 'line', 0)}"
@@ -87,7 +92,8 @@ class Effects:
             n = exprs.value(x.number, self.env) if x.number is not None else "-1"
             self.line(f"move_pieces(t, s, {rows}, {source}, {n}, {where})")
         elif kind == "unit":
-            self.line(f"relocate(t, s, [[{exprs.value(x.what, self.env)}, 1]], {where})")
+            self.line(f"put_unit(t, s, {self.env.holder()}, {exprs.value(x.what, self.env)}, {where})")
+            self.split(x)
         else:
             raise NotYet(f"putting a {kind}")
 
@@ -103,6 +109,26 @@ class Effects:
         else:
             self.line(f"lift(t, s, {who}, {exprs.value(x.what, self.env)}, 1{for_good})")
         self.split(x)
+
+    def do_replace(self, x: s.Replace) -> None:
+        self.line(f"{self.slot('replaced')} = swap_unit(t, s, {self.env.holder()}, {exprs.value(x.what, self.env)}, {exprs.value(x.by, self.env)})")
+
+    def do_shift(self, x: s.Shift) -> None:
+        """Tracks are counts: they have no gaps."""
+
+    def do_declare(self, x: s.Declare) -> None:
+        self.line(f"{self.env.above()}.intents.append({conds.intent(x.name)})")
+
+    def do_coalition(self, x: s.Coalition) -> None:
+        self.line(f"join_team(s, {exprs.value(x.who, self.env)}, {exprs.value(x.friend, self.env)})")
+
+    def do_treatas(self, x: s.TreatAs) -> None:
+        what = x.what
+        if not isinstance(what, e.Pieces) or x.any_of is not None:
+            raise NotYet("treating these as own")
+        purposes = "".join(f"t.purpose_{ident(p)}, " for p in x.purposes)
+        places = "(-1,)" if what.at is None else exprs.places_of(what, self.env)
+        self.line(f"treat(t, s, {exprs.value(x.who, self.env)}, {exprs.rows(what, self.env)}, {places}, ({purposes}), {x.span!r})")
 
     def do_spend(self, x: s.Spend) -> None:
         after = self.new_label()
@@ -169,7 +195,11 @@ class Effects:
         slot = self.slot(x.name, "list")
         faces = x.die.faces
         n = exprs.value(x.number, self.env)
-        if all(face.isdigit() for face in faces):
+        suits = {y.name: y for z in self.library.systems.values() for y in z.of(d.Suit)}
+        if all(face in suits for face in faces):
+            listed = "".join(f"{exprs.attr('suit', suits[face])}, " for face in faces)
+            self.line(f"{slot} = [({listed})[i] for i in roll(t, s, {n}, {len(faces)})]")
+        elif all(face.isdigit() for face in faces):
             self.line(f"{slot} = [{tuple(int(v) for v in faces)}[i] for i in roll(t, s, {n}, {len(faces)})]")
         else:
             self.line(f"{slot} = roll(t, s, {n}, {len(faces)})")

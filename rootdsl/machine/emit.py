@@ -20,7 +20,7 @@ from rootdsl.names.library import Library
 
 REGISTERS = (
     "VALUES", "CONDITIONS", "PROCEDURES", "VERBS", "NEEDS", "PHASES", "HOOKS", "TRIGGERS", "REDIRECTS", "CARD_REDIRECTS", "CARD_EFFECTS",
-    "EXCEPTIONS", "VALUE_EXCEPTIONS", "NEEDS_EXCEPTIONS", "BANS", "FREE", "VICTORIES",
+    "EXCEPTIONS", "VALUE_EXCEPTIONS", "AMENDMENTS", "PUT_RULES", "NEEDS_EXCEPTIONS", "BANS", "FREE", "VICTORIES",
 )
 LIST_NAMES = frozenset({"group", "hooks"})
 
@@ -109,10 +109,10 @@ def facts(system: System, library: Library) -> dict[str, Any]:
     out["kinds"] = [(x.name, x.title, x.of_card) for x in system.of(d.Kind)]
     out["places"] = [(x.name, x.title, x.numbers, x.flags) for x in system.of(d.PlaceKind)]
     out["paths"] = [(x.name, x.title, x.joins, x.closed) for x in system.of(d.PathKind)]
-    out["pieces"] = [(x.name, x.title, x.count, x.kinds, x.neutral, x.limit) for x in system.of(d.Piece)]
+    out["pieces"] = [(x.name, x.title, x.count, x.kinds, x.neutral, x.limit, x.start, x.more) for x in system.of(d.Piece)]
     out["zones"] = [(x.name, x.title, x.per_player, x.seen, x.refill, x.active, x.column_of) for x in system.of(d.ZoneDecl)]
-    out["boxes"] = [(x.name, x.title, x.per_player, x.columns) for x in system.of(d.BoxDecl)]
-    out["tracks"] = [(x.name, x.title, x.spaces, x.rows, x.columns) for x in system.of(d.TrackDecl)]
+    out["boxes"] = [(x.name, x.title, x.per_player, x.columns, x.tracks, x.replaces, x.per_place) for x in system.of(d.BoxDecl)]
+    out["tracks"] = [(x.name, x.title, x.spaces, x.rows, x.columns, x.box, x.holds) for x in system.of(d.TrackDecl)]
     out["purposes"] = [x.name[8:] for x in system.decls if x.name.startswith("purpose_")]
     out["modes"] = [
         (g.name, g.title, [(m.name.rpartition(".")[2], m.title, mode_data(m)) for m in g.members], g.states) for g in system.of(d.ModeSet)

@@ -54,7 +54,7 @@ def value(x: e.Expr, env: Env) -> str:
     if isinstance(x, e.ZoneRef):
         base = attr("zone", x.decl)
         return base if x.owner is None else f"{base}[{value(x.owner, env)}]"
-    if isinstance(x, e.BoxRef):
+    if isinstance(x, (e.BoxRef, e.TrackRef)):
         base = attr("box", x.decl)
         return base if x.owner is None else f"{base}[{value(x.owner, env)}]"
     if isinstance(x, e.Call):
@@ -135,11 +135,18 @@ def attribute(x: e.Attr, env: Env) -> str:
         return f"{value(x.of, env)} // t.width"
     if x.name == "number":
         return value(x.of, env)
-    if x.name == "suit":
+    if x.name == "suit" and kind != "faces":
         table = {"place": "t.suit", "card": "t.card_suit", "mode": "t.mode_suit"}.get(kind.split()[0])
         if table:
             return f"{table}[{value(x.of, env)}]"
         return f"t.suit_of_unit({value(x.of, env)})"
+    if x.name == "item" and kind.startswith("mode"):
+        group = mode_group(x.of)
+        return f"t.data_{ident(group.path)}_item[{env.holder()}][{value(x.of, env)}]"
+    if x.name == "track":
+        return f"track_place(t, {env.holder()}, {sort_of(x.of, env)})"
+    if x.name == "suit" and kind == "faces":
+        return f"{value(x.of, env)}[0]"
     if x.name in ("item", "points", "name"):
         return f"t.card_{x.name}[{value(x.of, env)}]"
     if x.name == "owner":
@@ -150,6 +157,23 @@ def attribute(x: e.Attr, env: Env) -> str:
             raise NotYet("columns of this")
         return f"t.data_{ident(group.path)}_columns[{env.holder()}][{value(x.of, env)}]"
     raise NotYet(f"the attribute {x.name}")
+
+
+def mode_group(x: e.Expr) -> d.ModeSet:
+    """The set that a mode belongs to."""
+    if isinstance(x, (e.ReadMode, e.ModeRef)):
+        return x.group
+    if isinstance(x, (e.It, e.Var)):
+        return GROUPS[x.type.split()[1]]
+    raise NotYet("the mode of this")
+
+
+GROUPS: dict[str, d.ModeSet] = {}
+
+
+def sort_of(x: e.Expr, env: Env) -> str:
+    """The row of a unit, or of a sort."""
+    return value(x, env) if type_of(x)[0] == "piece" else f"{value(x, env)} // t.width"
 
 
 def track(x: e.TrackRead, env: Env) -> str:
@@ -184,7 +208,7 @@ def rows(x: e.Pieces, env: Env) -> str:
     """The rows of a set of pieces as a Python tuple expression."""
     for f in x.filters:
         if isinstance(f, e.Same) and isinstance(f.a, e.Attr) and f.a.name == "sort" and isinstance(f.a.of, e.It):
-            return f"({value(f.b, env)},)"
+            return f"one_row({value(f.b, env)})"
     if isinstance(x.owner, e.Nobody):
         return "()"
     pieces = [k for k in x.sorts if isinstance(k, d.Piece)]
@@ -218,7 +242,7 @@ def owned_rows(x: e.Pieces, env: Env, place: str) -> str:
 
 
 def single_place(x: e.Pieces) -> bool:
-    return x.at is not None and not type_of(x.at)[1]
+    return x.at is not None and not type_of(x.at)[1] and not isinstance(x.at, e.BoxRef)
 
 
 def plain(x: e.Pieces) -> bool:
@@ -229,6 +253,8 @@ def plain(x: e.Pieces) -> bool:
 def places_of(x: e.Pieces, env: Env) -> str:
     if x.at is None:
         return "t.map"
+    if isinstance(x.at, e.BoxRef):
+        return f"t.within[{value(x.at, env)}]"
     if type_of(x.at)[1]:
         return members(x.at, env)
     return f"({value(x.at, env)},)"
@@ -237,7 +263,9 @@ def places_of(x: e.Pieces, env: Env) -> str:
 def members(x: e.Expr, env: Env, repeat: bool = False) -> str:
     """A set as a Python list (or tuple) of ints; `repeat` lists a unit once for every piece."""
     if isinstance(x, e.Var):
-        return env.name(x.name)
+        return env.name(x.name) if x.many or x.type in ("group", "faces") else f"({env.name(x.name)},)"
+    if isinstance(x, e.Random):
+        return f"at_random(s, {members(x.of, env, True)}, {value(x.number, env)})"
     if isinstance(x, e.Places):
         inner, it = env.inner("place")
         base, filters = place_base(x, env, it)
@@ -288,9 +316,7 @@ def members(x: e.Expr, env: Env, repeat: bool = False) -> str:
         inner, it = env.inner("player")
         return f"most([({value(x.value, inner)}, {it}) for {it} in {members(x.among, env)}])"
     if isinstance(x, e.Region):
-        inner, it = env.inner("place")
-        test = " and ".join(conds.cond(f, inner) for f in x.through) or "True"
-        return f"joined(t, s, {zlib.crc32(test.encode())}, {value(x.mover, env)}, {value(x.start, env)}, lambda {it}: {test})"
+        return region(x, env, "t.is_place")
     if isinstance(x, e.Call) and type_of(x)[1]:
         return value(x, env)
     if isinstance(x, e.Union):
@@ -298,6 +324,14 @@ def members(x: e.Expr, env: Env, repeat: bool = False) -> str:
     if not type_of(x)[1]:
         return f"({value(x, env)},)"
     raise NotYet(f"the set {type(x).__name__}")
+
+
+def region(x: e.Region, env: Env, kind: str) -> str:
+    """The region of a place; the number tells the asking sentence to the memo."""
+    inner, it = env.inner("place")
+    test = " and ".join(conds.cond(f, inner) for f in x.through) or "True"
+    key = zlib.crc32(f"{test} {kind}".encode())
+    return f"joined(t, s, {key}, {value(x.mover, env)}, {value(x.start, env)}, lambda {it}: {test}, {kind})"
 
 
 def comprehension(it: str, base: str, parts: list[str]) -> str:
@@ -312,7 +346,7 @@ def place_base(x: e.Places, env: Env, it: str) -> tuple[str, list[e.Cond]]:
     for i, f in enumerate(x.filters):
         if isinstance(f, e.Among) and isinstance(f.a, e.It) and isinstance(f.of, e.Region):
             rest = [*x.filters[:i], *x.filters[i + 1:]]
-            return f"of_kind({members(f.of, env)}, t.is_{key})", rest
+            return region(f.of, env, f"t.is_{key}"), rest
         if isinstance(f, e.Linked) and isinstance(f.b, e.It) and f.mover is not None and not f.kinds and not type_of(f.a)[1]:
             rest = [*x.filters[:i], *x.filters[i + 1:]]
             start, mover = value(f.a, env), value(f.mover, env)

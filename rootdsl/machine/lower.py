@@ -15,6 +15,7 @@ from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
 from rootdsl.model.types import type_of
+from rootdsl.names.library import Library
 
 SIMPLE = (
     s.SetNumber, s.SetMode, s.MarkMode, s.LetName, s.Score, s.LeaveTrack, s.Win, s.Draw, s.RemoveCards, s.Reveal, s.Shuffle, s.Roll,
@@ -36,6 +37,11 @@ class Lower(BlockWriter, Effects):
         self.title = path
         self.in_flight: frozenset[str] = frozenset()
         self.setup = False
+        self.tried: list[str] = []
+        self.swapped = False
+        self.parts_at: dict[str, tuple[str, str]] = {}
+        self.mode_tests: dict[str, list[str]] = {}
+        self.library: Library = getattr(unit, "library", None)  # type: ignore[assignment]
 
     def slot(self, name: str, kind: str = "int") -> str:
         self.frame.slots.setdefault(ident(name), kind)
@@ -56,8 +62,14 @@ class Lower(BlockWriter, Effects):
 
     def body(self, stmts: Sequence[s.Stmt], verified: bool = False) -> None:
         """Lower statements in order. `verified`: the prefix was tested before this body began."""
+        tried: list[str] = []
         for i, x in enumerate(stmts):
             rest = stmts[i + 1:]
+            if isinstance(x, s.IfCannot):
+                self.tried, self.swapped = [n for n in tried if n in self.unsure], any(isinstance(y, s.Replace) for y in stmts[:i])
+                tried = []
+            elif isinstance(x, s.Choose):
+                tried.append(x.name)
             self.statement(x, rest, verified)
             if verified and not isinstance(x, (s.Choose, s.Needs, s.Match, s.Spend, s.Discard, s.LetName, s.Cost)):
                 verified = False
@@ -142,6 +154,7 @@ class Lower(BlockWriter, Effects):
         return ["if not o:", *("    " + y for y in self.option_lines(x.fallback.among, test, "o = ", plus))]
 
     chosen = ""
+    took = ""
 
     def do_choose(self, x: s.Choose, rest: Sequence[s.Stmt], verified: bool, decline: str = "") -> None:
         """Ask for one thing (or a group); `decline` is the label to go to when the chooser says no."""
@@ -164,12 +177,13 @@ class Lower(BlockWriter, Effects):
         domain = type_of(x.among)[0]
         site = self.site(x.name, domain, x.at)
         if self.failed:
-            everything = exprs.members(x.among, self.env)
             self.line("if not o:")
             self.line(f"    {self.failed} = 1")
-            self.line(f"    o = [v + 1 for v in {'distinct(t, ' + everything + ')' if domain == 'card' else everything}]")
+            for line in self.option_lines(x.among, self.prefix.test(rest, False, True), "o = ", 1):
+                self.line("    " + line)
+        hidden = bool(decline) and hangs_on_hidden(x)
         if decline:
-            self.line("if not o:")
+            self.line("if not o and not t.show_prompts:" if hidden else "if not o:")
             self.indent += 1
             self.goto(decline)
             self.indent -= 1
@@ -182,7 +196,7 @@ class Lower(BlockWriter, Effects):
             self.indent -= 1
             if not role:
                 self.unsure.add(x.name)
-        self.close(f"return ask(s, f, {take}, {site}, {who}, o)")
+        self.close(f"return {'ask_shown(t, ' if hidden else 'ask('}s, f, {take}, {site}, {who}, o)")
         self.open(take, f"{x.name}_chosen", self.note(x))
         self.line(f"{slot} = s.pick - 1")
         if decline:
@@ -194,6 +208,12 @@ class Lower(BlockWriter, Effects):
 
     def group(self, x: s.Choose, slot: str, who: str, verified: bool) -> None:
         after = self.new_label()
+        given = self.new_label()
+        if x.name in self.roles:
+            self.line(f"if {slot}:")
+            self.indent += 1
+            self.goto(given)
+            self.indent -= 1
         low = exprs.value(x.low, self.env) if x.low is not None else "1"
         high = exprs.value(x.high, self.env) if x.high is not None else "-1"
         domain = type_of(x.among)[0]
@@ -211,6 +231,8 @@ class Lower(BlockWriter, Effects):
             raise NotYet(f"choosing several {domain}s")
         self.open(after, f"{x.name}_chosen", self.note(x))
         self.line(f"{slot} = s.result")
+        if x.name in self.roles:
+            self.open(given, f"{x.name}_given", self.note(x))
 
     def do_needs(self, x: s.Needs) -> None:
         """A requirement was tested before its procedure was offered."""
@@ -222,7 +244,7 @@ class Lower(BlockWriter, Effects):
             test = self.prefix.test(whole)
             after = self.new_label()
             if not test.trivial:
-                self.line(f"if not {test.call(self.env)}:")
+                self.line(f"if not ({test.call(self.env)}):")
                 if self.failed:
                     self.line(f"    {self.failed} = 1")
                 self.indent += 1
@@ -268,7 +290,7 @@ class Lower(BlockWriter, Effects):
                 self.body(body[1:], True)
             return
         if not test.trivial:
-            self.line(f"if not {test.call(self.env)}:")
+            self.line(f"if not ({test.call(self.env)}):")
             self.indent += 1
             self.goto(after)
             self.indent -= 1
@@ -279,7 +301,18 @@ class Lower(BlockWriter, Effects):
         self.indent += 1
         self.goto(after)
         self.indent -= 1
+        if self.took:
+            self.line(f"{self.took} = 1")
         self.body(body, True)
+
+    def guard_test(self, x: s.May) -> str:
+        """Can what `may` be done be done? Where prompts are always shown, a hand must not betray itself by silence."""
+        test = self.prefix.test(x.body)
+        if test.trivial:
+            return ""
+        first = self.first_choice(x.body)
+        text = test.call(self.env)
+        return f"(t.show_prompts or {text})" if first is not None and hangs_on_hidden(first) else text
 
     def do_may(self, x: s.May) -> None:
         after = self.new_label()
@@ -352,7 +385,7 @@ class Lower(BlockWriter, Effects):
         lost: set[str] = set()
         for cond, body in x.branches:
             other = self.new_label()
-            self.line(f"if not {conds.cond(cond, self.env)}:")
+            self.line(f"if not ({conds.cond(cond, self.env)}):")
             self.indent += 1
             self.goto(other)
             self.indent -= 1
@@ -375,7 +408,19 @@ class Lower(BlockWriter, Effects):
         self.indent -= 1
 
     def do_ifcannot(self, x: s.IfCannot) -> None:
-        raise NotYet("`if you cannot` away from its choice")
+        """The sentences above could not be done: a name stayed unset, or a replacement failed."""
+        tests = [f"not was_set({self.env.name(n)})" for n in self.tried if n]
+        if self.swapped:
+            tests.append(f"{self.slot('replaced')} == 0")
+        if not tests:
+            raise NotYet("`if you cannot` after this sentence")
+        after = self.new_label()
+        self.line(f"if not ({' or '.join(tests)}):")
+        self.indent += 1
+        self.goto(after)
+        self.indent -= 1
+        self.body(x.body)
+        self.open(after, "after_else", self.note(x))
 
     def scarce(self, x: s.ForEach) -> bool:
         """One piece placed a round: when the supply is short, the holder chooses which rounds happen."""
@@ -461,8 +506,24 @@ class Lower(BlockWriter, Effects):
             self.goto(after)
             self.indent -= 1
         before = set(self.unsure)
-        self.optional(x.body, after, self.env.holder(), "again", x)
+        if self.phase:
+            self.line(f"{self.slot('happened', 'list')} = []")
+        if x.body and all(isinstance(y, s.May) for y in x.body):
+            took = self.temp("took")
+            self.line(f"{took} = 0")
+            for y in x.body:
+                self.took = took
+                self.do_may(y)  # type: ignore[arg-type]
+            self.took = ""
+            self.line(f"if {took} == 0:")
+            self.indent += 1
+            self.goto(after)
+            self.indent -= 1
+        else:
+            self.optional(x.body, after, self.env.holder(), "again", x)
         self.line(f"{count} += 1")
+        if self.phase:
+            self.hook(self.path + ":each", x)
         self.goto(again)
         self.unsure = before | self.bound_in(x.body)
         self.open(after, "after_loop", self.note(x))
@@ -600,7 +661,7 @@ class Lower(BlockWriter, Effects):
             self.path, self.title = path, title
             return
         if x.kind == "step" and self.indent == 0 and (self.phase or self.setup):
-            begin = self.new_label()
+            begin, after = self.part_labels(x.path)
             self.open(begin, f"{name}_begins", self.unit.remark(x.path, x.at, f"{x.kind} {name}"))
             self.marks.append((x.path, begin, after))
         if x.kind == "step" and self.phase:
@@ -610,6 +671,9 @@ class Lower(BlockWriter, Effects):
             self.line(f"return open_point(t, s, f, {self.phase_index()}, {here})")
             self.indent -= 1
             self.open(here, name, self.unit.remark(x.path, x.at, f"{x.kind} {name}"))
+        swap = next((y for y in self.swaps if x.path in (y.first, y.second)), None)
+        if swap is not None and x.path == swap.second:
+            self.early(swap, x)
         if x.kind == "window":
             self.hook(x.path, x)
             self.path, self.title = path, title
@@ -622,7 +686,7 @@ class Lower(BlockWriter, Effects):
         if x.kind == "step":
             self.hook(x.path + ":start", x)
         taken = self.unit.part(x.path)
-        self.line(f"if {taken} and override(t, s, f, {taken}, {after}):")
+        self.line(f"if {taken} and override(t, s, f, {taken}, {after}, {self.depth()}):")
         self.line("    return True")
         before = set(self.unsure)
         self.body(x.body, verified and not x.guards)
@@ -631,7 +695,39 @@ class Lower(BlockWriter, Effects):
         if x.kind == "step":
             self.hook(x.path + ":end", x)
         self.open(after, f"after_{name}", self.note(x))
+        if swap is not None:
+            self.back(swap, x)
         self.path, self.title = path, title
+
+    swaps: Sequence[s.ComesBefore] = ()
+
+    def part_labels(self, path: str) -> tuple[str, str]:
+        """Labels at the beginning of a step and behind it."""
+        if path not in self.parts_at:
+            self.parts_at[path] = (self.new_label(), self.new_label())
+        return self.parts_at[path]
+
+    def early(self, swap: s.ComesBefore, x: s.Part) -> None:
+        """The later step comes first while the rule lives: jump to it once."""
+        swapped = self.slot("swapped", "zero")
+        test = " and ".join([f"{swapped} == 0", *self.swap_tests(swap)])
+        self.line(f"if {test}:")
+        self.line(f"    {swapped} = 1")
+        self.indent += 1
+        self.goto(self.part_labels(swap.first)[0])
+        self.indent -= 1
+
+    def back(self, swap: s.ComesBefore, x: s.Part) -> None:
+        swapped = self.slot("swapped", "zero")
+        state, target = ("1", self.part_labels(swap.second)[0]) if x.path == swap.first else ("2", self.part_labels(swap.first)[1])
+        self.line(f"if {swapped} == {state}:")
+        self.line(f"    {swapped} = {int(state) + 1}")
+        self.indent += 1
+        self.goto(target)
+        self.indent -= 1
+
+    def swap_tests(self, swap: s.ComesBefore) -> list[str]:
+        return self.mode_tests.get(swap.mode, [])
 
     def orderer(self) -> str:
         return self.env.holder()
@@ -691,21 +787,55 @@ class Lower(BlockWriter, Effects):
         after = self.new_label()
         if not verified and not decl.macro:
             test = self.prefix.invoke(x, self.env)
-            self.line(f"if not {test}:")
+            self.line(f"if not ({test}):")
             if self.failed:
                 self.line(f"    {self.failed} = 1")
             self.indent += 1
             self.goto(after)
             self.indent -= 1
+        if decl.macro:
+            taken = self.unit.part(decl.path)
+            self.line(f"if {taken} and override(t, s, f, {taken}, {after}, {self.depth()}):")
+            self.line("    return True")
+        lead = self.lead(x, decl)
         self.line(f"f.pc = {after}")
         up = (", -1, " + ("len(s.stack) - 1" if self.env.u == "f" else "f.up")) if decl.macro else ""
         self.line(f"g = t.p_{ident(decl.path)}({who}{up})")
         for p in decl.params:
-            if p.name in x.roles or decl.macro:
+            if p.name in lead:
+                self.line(f"g.{ident(p.name)} = {lead[p.name]}")
+            elif p.name in x.roles or decl.macro:
                 self.line(f"g.{ident(p.name)} = {self.role_value(p, x, who)}")
         self.line("s.stack.append(g)")
         self.close("return True")
         self.open(after, f"after_{decl.name.rpartition('.')[2]}", self.note(x))
+        if self.phase and not decl.macro:
+            self.line(f"{self.slot('happened', 'list')}.append({conds.intent(decl.path)})")
+
+    def depth(self) -> str:
+        """Where in the stack the procedure stands whose names are read here."""
+        return "len(s.stack) - 1" if self.env.u == "f" else "f.up"
+
+    def lead(self, x: s.Invoke, decl: d.ProcedureDecl) -> dict[str, str]:
+        """`move WARLORD with any WARRIORS`: who comes along is asked first; the group fixes the place it leaves."""
+        for name, bound in x.roles.items():
+            if not isinstance(bound, e.Together):
+                continue
+            core, others = bound.core, bound.others
+            assert isinstance(core, e.Pieces) and isinstance(others, e.Pieces)
+            rows, more = exprs.rows(core, self.env), exprs.rows(others, self.env)
+            label = self.new_label()
+            site = self.site(name, "number", x.at)
+            self.line(f"where, units = with_others(t, s, {rows}, {more})")
+            self.line(f"{self.slot('lead_place')} = where")
+            self.close(f"return pick_units(t, s, f, {label}, {site}, {self.env.holder()}, units, 0, -1)")
+            self.open(label, "others_chosen", self.note(x))
+            out = {name: f"[[r * t.width + {self.slot('lead_place')}, 1] for r in {rows}] + s.result"}
+            group = next((y for y in decl.body if isinstance(y, s.Choose) and y.name == name), None)
+            if group is not None and isinstance(group.among, e.Pieces) and isinstance(group.among.at, e.Var):
+                out[group.among.at.name] = self.slot("lead_place")
+            return out
+        return {}
 
     def role_value(self, p: d.Param, x: s.Invoke, who: str) -> str:
         bound = x.roles.get(p.name)
@@ -731,6 +861,12 @@ class Lower(BlockWriter, Effects):
             self.open(after, "resolved", self.note(x))
             return
         raise NotYet(f"the effect {x.what}")
+
+
+def hangs_on_hidden(x: s.Choose) -> bool:
+    """Does it depend on cards that others do not see whether the choice can be made?"""
+    zones = x.among.zone if isinstance(x.among, e.Cards) else []
+    return any(isinstance(z, e.ZoneRef) and z.decl.seen == "owner" for z in zones)
 
 
 def branch_label(body: Sequence[s.Stmt]) -> str:

@@ -114,7 +114,8 @@ class Prefix:
         if isinstance(x, s.Match):
             return self.both(lambda env: self.match(x, env), self.test(rest, full, chosen))
         if isinstance(x, s.Spend):
-            return self.both(lambda env: f"{exprs.count(x.what, env)} >= {exprs.value(x.number, env)}", self.test(rest, full, chosen))
+            after = self.test(rest, full, chosen)      # the cheaper test stands first
+            return Test(build=lambda env: join(after.call(env), f"{exprs.count(x.what, env)} >= {exprs.value(x.number, env)}"))
         if isinstance(x, (s.Discard, s.Remove)) and isinstance(x.what, (e.Var, e.ThisCard)):
             return self.test(rest, full, chosen)
         if isinstance(x, s.Invoke) and not x.decl.macro:  # type: ignore[attr-defined]
@@ -211,6 +212,8 @@ class Prefix:
             return Test(build=lambda env: f"{exprs.value(first.where, env)} >= 0")
         if isinstance(first, (s.Choose, s.Invoke)):
             return self.test(body, full)
+        if isinstance(first, s.Score) and not isinstance(first.number, e.Num):
+            return Test(build=lambda env: f"{exprs.value(first.number, env)} > 0")
         if isinstance(first, s.ChooseOne):
             tests = [self.test(b, full) for b in first.branches]
             if any(test.trivial for test in tests):
@@ -232,14 +235,25 @@ class Prefix:
     def invoke(self, x: s.Invoke, env: Env) -> str:
         """The prefix of the called procedure with the roles that are bound here."""
         args = ["t", "s", exprs.value(x.who, env) if x.who is not None else env.holder()]
+        lead = next(((n, b) for n, b in x.roles.items() if isinstance(b, e.Together)), None)
+        leave = ""
+        if lead is not None:
+            group = next((y for y in x.decl.body if isinstance(y, s.Choose) and y.name == lead[0]), None)
+            leave = group.among.at.name if group and isinstance(group.among, e.Pieces) and isinstance(group.among.at, e.Var) else ""
         for p in x.decl.params:
             bound = x.roles.get(p.name)
             if p.type in ("group", "number", "side"):
                 continue
+            if lead is not None and p.name == leave:
+                args.append(f"place_of(s, {exprs.rows(lead[1].core, env)}, t.sites)")
+                continue
             args.append(exprs.value(bound, env) if bound is not None and not isinstance(bound, e.Pieces) else "-1")
         while args[-1] == "-1":
             args.pop()
-        return f"t.can_{ident(x.decl.path)}({', '.join(args)})"
+        call = f"t.can_{ident(x.decl.path)}({', '.join(args)})"
+        if lead is not None:
+            return f"{exprs.exists(lead[1].core, e.Num(1), env)} and {call}"
+        return call
 
     def place(self, x: s.Place, env: Env, full: bool) -> str:
         who = exprs.value(x.who, env) if x.who is not None else env.holder()
@@ -252,6 +266,8 @@ class Prefix:
 
 
 def join(a: str, b: str) -> str:
+    if a == "True":
+        return b
     return a if b == "True" else f"{a} and {b}"
 
 
@@ -268,6 +284,9 @@ def walk_names(x: object, out: set[str]) -> None:
         out.add(x.name)
     elif isinstance(x, (list, tuple)):
         for y in x:
+            walk_names(y, out)
+    elif isinstance(x, dict):
+        for y in x.values():
             walk_names(y, out)
     elif hasattr(x, "__dataclass_fields__") and not isinstance(x, d.Decl):
         for name in x.__dataclass_fields__:

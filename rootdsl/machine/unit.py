@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any
 
 from lark import Token
 
@@ -64,6 +65,7 @@ class Unit:
         self.kind_keys: dict[str, list[str]] = {}
         self.taken: set[str] = set()
         self.macros: dict[str, bool] = {}
+        self.library: Any = None
 
     def fresh(self, name: str) -> str:
         """A function or class name that is not taken in this module."""

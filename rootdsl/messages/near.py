@@ -35,7 +35,7 @@ def _same_start(a: str, b: str) -> int:
 def nearest(word: str, known: Iterable[str]) -> str | None:
     """The known word nearest to `word`, or None if none is near: two letters may be wrong, one in a short word.
 
-    In words of up to three letters only swapped letters count, for almost any two such words are one letter apart.
+    In words of up to three letters only swapped letters and a lost last one count, for almost any two such words are one letter apart.
     """
     lower = word.lower()
     best: tuple[int, int, str] | None = None
@@ -47,7 +47,7 @@ def nearest(word: str, known: Iterable[str]) -> str | None:
                 return other
             continue
         if len(word) <= 3:
-            if not _swapped(lower, candidate):
+            if not _swapped(lower, candidate) and not (len(word) == 3 and candidate[:-1] == lower):
                 continue
             away = 1
         else:

@@ -2,7 +2,7 @@
 
 Types are plain words: `place, piece, unit, card, player, number, suit, mode, column, truth,
 faces` and, for places of many, a set of the same type. A *piece* is a sort of piece (the
-sawmills of a seat); a *unit* is one piece standing somewhere (sort and place).
+mills of a seat); a *unit* is one piece standing somewhere (sort and place).
 """
 
 from __future__ import annotations
@@ -10,7 +10,20 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from rootdsl.model.decl import (
-    BoxDecl, Callable_, CardDecl, Die, Kind, ModeSet, NumberDecl, Piece, PlaceKind, RelationDecl, StateDecl, Suit, TrackDecl, ZoneDecl,
+    BoxDecl,
+    Callable_,
+    CardDecl,
+    Die,
+    Kind,
+    ModeSet,
+    NumberDecl,
+    Piece,
+    PlaceKind,
+    RelationDecl,
+    StateDecl,
+    Suit,
+    TrackDecl,
+    ZoneDecl,
 )
 
 # ---------------------------------------------------------------- single things
@@ -343,7 +356,7 @@ class Players:
 
 @dataclass(slots=True)
 class Sorts:
-    """Sorts of piece named in a list: `among sawmill, workshop, recruiter`."""
+    """Sorts of piece named in a list: `mill and inn and den`."""
 
     sorts: list[Expr]
     filters: list[Cond] = field(default_factory=list)
@@ -388,7 +401,7 @@ class Union:
 
 @dataclass(slots=True)
 class Some:
-    """So many members of a set, chosen by whoever performs: `2 items`, `a torch`, `any warriors` (number None)."""
+    """So many members of a set, chosen by whoever performs: `2 items`, `a torch`, `any guards` (number None)."""
 
     of: Expr
     number: Expr | None

@@ -552,7 +552,7 @@ class ExceptionTo:
 
     path: str
     target: str
-    kind: str                          # body | value | needs (cond None: nothing is needed) | choice (value: the set) | die (value: the face)
+    kind: str                          # body | value | needs (cond None: nothing needed) | choice (value: the set) | die (value: a face)
     guards: list[Cond]
     body: list[Stmt]
     value: Expr | None = None

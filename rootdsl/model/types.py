@@ -5,10 +5,12 @@ from __future__ import annotations
 from rootdsl.model import expr as e
 
 NUMBERS = (
-    e.Num, e.ReadNumber, e.PlaceNumber, e.TrackRead, e.Points, e.Count, e.Arith, e.Half, e.Extreme, e.Steps, e.Bound, e.RelationRead, e.FaceCount,
+    e.Num, e.ReadNumber, e.PlaceNumber, e.TrackRead, e.Points, e.Count, e.Arith, e.Half, e.Extreme, e.Steps, e.Bound,
+    e.RelationRead, e.FaceCount,
 )
 FIXED: dict[type, tuple[str, bool]] = {
-    e.Me: ("player", False), e.Current: ("player", False), e.SeatOf: ("player", False),     e.ThisCard: ("card", False), e.SuitRef: ("suit", False), e.PieceRef: ("piece", False), e.ColumnRef: ("column", False),
+    e.Me: ("player", False), e.Current: ("player", False), e.SeatOf: ("player", False),
+    e.ThisCard: ("card", False), e.SuitRef: ("suit", False), e.PieceRef: ("piece", False), e.ColumnRef: ("column", False),
     e.SiteRef: ("place", False), e.ZoneRef: ("zone", False), e.BoxRef: ("place", False), e.CardRef: ("cardsort", False),
     e.Places: ("place", True), e.Pieces: ("unit", True), e.Cards: ("card", True), e.Players: ("player", True),
     e.Sorts: ("piece", True), e.Suits: ("suit", True), e.Columns: ("column", True), e.Numbers: ("number", True),

@@ -12,6 +12,7 @@ from rootdsl.messages.message import Place, Report
 from rootdsl.messages.near import nearest
 from rootdsl.model.system import System
 from rootdsl.names.cursor import Misread
+from rootdsl.names.library import Library
 
 BINDERS = ("choose", "chooses", "let", "as")
 NAMES = ("WORD", "PATH", "STRING")
@@ -41,6 +42,11 @@ def blame(miss: Misread, system: System, near_words: list[str], report: Report) 
         hint = f"Two conditions or sentences are joined by `, {word}`; without the comma, `{word}` joins two things of one sentence."
     place = after(system, at) if code == "E0302" else at
     report.error(code, place, path=system.path, word=word, near=near, hint=hint, **fields)
+
+
+def every_path(library: Library) -> list[str]:
+    """Every declared name, with its file in front and without, for near words."""
+    return [*library.by_path, *(path.partition(".")[2] for path in library.by_path)]
 
 
 def after(system: System, at: Token) -> Token | Place:

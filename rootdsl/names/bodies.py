@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 from typing import Any
 
 from lark import Token
 
-from rootdsl.messages.message import Report
 from rootdsl.messages.near import nearest
 from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
-from rootdsl.model.system import Example, RuleHead, System
+from rootdsl.model.system import Example, RuleHead
 from rootdsl.model.types import type_of
-from rootdsl.names.blame import blame
+from rootdsl.names.clauses import Clauses
 from rootdsl.names.cursor import Cursor, Misread, flatten
-from rootdsl.names.library import Library
 from rootdsl.names.rows import row, text
 from rootdsl.names.scope import Scope
 from rootdsl.names.sentences import Sentences
@@ -26,43 +23,8 @@ DECLARED = ("number", "flag", "value", "verb", "role", "word")
 ROWS = ("role", "sides", "shares", "data")
 
 
-class Bodies:
+class Bodies(Clauses):
     """Turns tree nodes into statements; every misread sentence is one message and is skipped."""
-
-    def __init__(self, system: System, library: Library, report: Report) -> None:
-        self.system, self.library, self.report = system, library, report
-        self.root = Scope(library, system)
-        self.root.intents = intents(system)
-
-    def scope(self, owner: d.Decl | None = None) -> Scope:
-        """A fresh scope of this file."""
-        out = self.root.child()
-        out.owner = owner
-        return out
-
-    def misread(self, miss: Misread) -> None:
-        blame(miss, self.system, self.root.near_words() if miss.code == "E0301" else [], self.report)
-
-    # ------------------------------------------------------------ conditions
-
-    def cond(self, node: tree.Cond, scope: Scope) -> e.Cond:
-        parts = [self.test(flatten(t.words, t.filters), None, scope) for t in node.tests]
-        if len(parts) == 1:
-            return parts[0]
-        return e.AnyOf(parts) if node.join == "or" else e.All(parts)
-
-    def test(self, words: list[Token], at: Token | None, scope: Scope) -> e.Cond:
-        return Sentences(Cursor(words, at), scope).whole_condition()
-
-    def subject(self, words: tree.Words, at: Token, scope: Scope) -> e.Expr:
-        """The player who does it: every word before `may`, `chooses` or `cannot`."""
-        reader = Sentences(Cursor(words, at), scope)
-        who = reader.typed("player")
-        if not reader.c.done:
-            raise reader.wrong("`may` or a verb")
-        return who
-
-    # ------------------------------------------------------------ blocks
 
     def body(self, nodes: list[Any], scope: Scope, path: str) -> list[s.Stmt]:
         out: list[s.Stmt] = []
@@ -76,7 +38,8 @@ class Bodies:
     def attach(self, out: list[s.Stmt], new: list[s.Stmt]) -> None:
         """`if you cannot: choose ...` below a choice is that choice's second set."""
         for x in new:
-            if isinstance(x, s.IfCannot) and out and isinstance(out[-1], s.Choose) and len(x.body) == 1 and isinstance(x.body[0], s.Choose) \
+            if isinstance(x, s.IfCannot) and out and isinstance(out[-1], s.Choose) \
+                    and len(x.body) == 1 and isinstance(x.body[0], s.Choose) \
                     and x.body[0].name == out[-1].name:
                 out[-1].fallback = x.body[0]
             else:
@@ -125,7 +88,7 @@ class Bodies:
         name = str(node.words[0]) if node.words else "_"
         if key == "needs":
             words = [w for w in node.words if str(w) != "rule" or len(node.words) == 1]
-            for extra in (words[1:], node.after, *node.filters, *node.roles, *node.order):
+            for extra in (tuple(words[1:]), node.after, *node.filters, *node.roles, *node.order):
                 Cursor(extra).end("a colon and a condition")
             name = str(words[0])
             cond = self.cond(node.cond, scope) if node.cond is not None else self.block_cond(node, scope)
@@ -199,7 +162,7 @@ class Bodies:
         for line in node.body:
             cannot = [x for x in getattr(line, "sentences", ()) if isinstance(x, tree.Cannot)]
             if cannot:
-                out.bans += [self.ban_of(x, line, path, scope, []) for x in cannot]
+                out.bans += [self.ban_of(x, line, path, scope, []) for x in cannot if isinstance(line, tree.Line)]
             else:
                 out.body += self.body([line], scope, path)
         return out
@@ -212,8 +175,6 @@ class Bodies:
         if not parts:
             raise Misread(node.first, "E0302", expected="a condition")
         return parts[0] if len(parts) == 1 else e.All(parts)
-
-    # ------------------------------------------------------------ loops and menus
 
     def for_each(self, node: tree.ForEach, scope: Scope, path: str) -> s.Stmt:
         words = list(node.words)
@@ -262,42 +223,6 @@ class Bodies:
         inner.there = saved
         each = s.ForEach(node.first, name, kind, x, body, node.together, order)
         return s.Secretly(node.first, [each]) if secretly else each
-
-    def member_set(self, reader: Sentences) -> e.Expr:
-        """A set, a list of sorts, or a name that stands for many."""
-        start = reader.c.pos
-        far, worst = -1, None
-        for form in (self.sort_list, reader.noun, reader.set):
-            reader.c.pos = start
-            try:
-                x = form(reader) if form == self.sort_list else form()  # type: ignore[call-arg]
-                if x is not None and form != self.sort_list and reader.c.at("and"):
-                    sets = [x]
-                    while reader.c.take("and"):
-                        sets.append(reader.noun())
-                    if len({type_of(y)[0] for y in sets}) > 1:
-                        raise Misread(reader.c.token(-1), "E0401", expected=type_of(x)[0], got=type_of(sets[-1])[0])
-                    x = e.Union(sets)
-                if x is not None:
-                    if not reader.c.done:
-                        raise reader.wrong("the end of the line")
-                    return x
-            except Misread as miss:
-                if reader.c.pos > far:
-                    far, worst = reader.c.pos, miss
-        assert worst is not None
-        reader.c.pos = far
-        raise worst
-
-    def sort_list(self, reader: Sentences) -> e.Expr | None:
-        """`sawmill and workshop and recruiter`: sorts, not pieces on the map."""
-        texts = [str(t) for t in reader.c.tokens[reader.c.pos:]]
-        if "and" not in texts or len(texts) < 3 or any(t in ("in", "of", "with", "on") for t in texts):
-            return None
-        sorts = [reader.sort()]
-        while reader.c.take("and"):
-            sorts.append(reader.sort())
-        return e.Sorts(sorts)
 
     def loop(self, node: tree.Loop, scope: Scope, path: str) -> s.Stmt:
         high: e.Expr | None = None
@@ -360,31 +285,14 @@ class Bodies:
         inner = scope
         inline = self.line(tree.Line(node.inline, [], None, None, None, node.first), inner, full) if node.inline else []
         body = [*inline, *self.body(node.body, inner, full)]
-        return s.Action(node.first, name, text(node.title) or name.replace("_", " ").title(), full, body, once, str(node.keyword) == "extra",
+        title = text(node.title) or name.replace("_", " ").title()
+        return s.Action(node.first, name, title, full, body, once, str(node.keyword) == "extra",
                         guards, f"count_{name}" if name in counters else "")
-
-    def once(self, filters: list[tree.Words], scope: Scope) -> str:
-        """`once per turn`, `once per battle`: the key of the span, or ''."""
-        span = ""
-        for f in filters:
-            c = Cursor(f)
-            c.expect("once per")
-            if c.take("turn"):
-                span = "turn"
-            else:
-                decl = scope.resolve_path(c.peek(), (d.ProcedureDecl,))
-                if decl is None:
-                    raise Misread(c.token(), "E0303", word=c.peek(), expected="`turn` or a procedure")
-                c.next()
-                span = decl.path
-            c.end("the end of the line")
-        return span
-
-    # ------------------------------------------------------------ lines
 
     def line(self, node: tree.Line, scope: Scope, path: str) -> list[s.Stmt]:
         words = row(node)
-        if isinstance(scope.owner, d.ProcedureDecl) and (words and str(words[0]) in ROWS or len(words) > 1 and str(words[1]) == "orders"):
+        row_of_procedure = words and str(words[0]) in ROWS or len(words) > 1 and str(words[1]) == "orders"
+        if row_of_procedure and isinstance(scope.owner, d.ProcedureDecl):
             return []
         if node.duration is not None:
             raise Misread(node.first, "E0319")
@@ -440,89 +348,9 @@ class Bodies:
             raise Misread(at, "E0321")
         raise Misread(at, "E0322")
 
-    def any_expression(self, reader: Sentences) -> e.Expr:
-        start = reader.c.pos
-        far, worst = -1, None
-        for form in (reader.number, reader.noun):
-            reader.c.pos = start
-            try:
-                out = form()
-                if reader.c.done:
-                    return out
-                raise reader.wrong("the end of the expression")
-            except Misread as miss:
-                if reader.c.pos > far:
-                    far, worst = reader.c.pos, miss
-        assert worst is not None
-        raise worst
-
-    def choose(self, x: tree.Choose, line: tree.Line | None, scope: Scope, at: Token) -> s.Stmt:
-        chooser = self.subject(x.chooser, at, scope) if x.chooser else None
-        reader = Sentences(Cursor(flatten(x.among, x.filters), at), scope)
-        among = self.member_set(reader)
-        if isinstance(among, (e.ReadMode,)):
-            among = e.Modes(among.group)
-        kind, _ = type_of(among)
-        out = s.Choose(at, str(x.name), kind, among, chooser)
-        quantity = [str(w) for w in x.quantity]
-        if quantity and quantity != ["1"]:
-            out.group = True
-            out.low, out.high = self.quantity(x.quantity, scope, at)
-            scope.bind(str(x.name), "group" if kind == "unit" else kind, True, at=x.name)
-            out.type = "group" if kind == "unit" else kind
-        else:
-            scope.bind(str(x.name), kind, at=x.name)
-        if line is not None and line.chain:
-            out.chain = [self.rank(words, kind, scope, at) for words in line.chain]
-        return out
-
-    def quantity(self, words: tree.Words, scope: Scope, at: Token) -> tuple[e.Expr, e.Expr | None]:
-        """Least and most members: `any number`, `at least 1`, `up to 2`, `1 or 2`, `3`."""
-        reader = Sentences(Cursor(words, at), scope)
-        c = reader.c
-        low: e.Expr = e.Num(0)
-        high: e.Expr | None = None
-        if c.take("any number"):
-            pass
-        elif c.take("at least"):
-            low = reader.number()
-        elif c.take("up to") or c.take("at most"):
-            high = reader.number()
-        else:
-            low = reader.number()
-            high = reader.number() if c.take("or") else low
-        if not c.done:
-            raise reader.wrong("`among`")
-        return low, high
-
-    def rank(self, words: tree.Words, kind: str, scope: Scope, at: Token) -> s.Rank:
-        reader = Sentences(Cursor(words, at), scope)
-        most = reader.c.take("most") or reader.c.take("highest")
-        if not most and not (reader.c.take("fewest") or reader.c.take("least") or reader.c.take("lowest")):
-            raise reader.wrong("`most`, `fewest`, `highest` or `lowest`")
-        with scope.member(kind):
-            if kind == "player" and reader.c.take("points"):
-                value: e.Expr = e.Points(e.It("player"))
-            elif reader.c.take("number"):
-                value = e.Attr("number", e.It(kind), "number")
-            else:
-                value = reader.number()
-                pieces = value.of if isinstance(value, e.Count) else None
-                if isinstance(pieces, e.Pieces) and pieces.at is None and kind == "place":
-                    pieces.at = e.It("place")
-        if not reader.c.done:
-            raise reader.wrong("the end of the line")
-        return s.Rank(value, most)
-
 
 def split_may(stmts: list[s.Stmt]) -> tuple[list[s.Stmt], tuple[list[s.Stmt], e.Expr | None, bool]]:
     """A cost written `may PAY / to EFFECT`: what is paid, and who may."""
     if len(stmts) == 1 and isinstance(stmts[0], s.May):
         return stmts[0].body, ([], stmts[0].chooser, True)
     return stmts, ([], None, False)
-
-
-def intents(system: System) -> set[str]:
-    """Every name that the file declares by `declare`."""
-    tokens = system.tree.tokens
-    return {str(b) for a, b in pairwise(tokens) if str(a) == "declare" and b.type == "WORD"}

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any
 
 from rootdsl.messages.message import Report
-from rootdsl.messages.near import nearest
 from rootdsl.model import decl as d
 from rootdsl.model.system import Game, System
 from rootdsl.names.cursor import Misread
@@ -16,6 +15,8 @@ from rootdsl.names.places import read_map
 from rootdsl.names.reference import Row
 from rootdsl.names.rows import row, text
 from rootdsl.syntax import tree
+
+IN_MODES = ("rule", "value", "counter", "flag", "number", "action", "free action")
 
 
 def declare(file: tree.File, report: Report) -> System | None:
@@ -112,7 +113,7 @@ class Declarer(Phrases):
         if key in self.mode_names:
             self.safe(self.member, node, self.mode_names[key])
             for inner in node.body:
-                if isinstance(inner, tree.Heading) and str(inner.keyword) in ("rule", "value", "counter", "flag", "number", "action", "free action"):
+                if isinstance(inner, tree.Heading) and str(inner.keyword) in IN_MODES:
                     self.node(inner, f"{key}.{node.words[0]}" if node.words else prefix)
         elif key == "pieces":
             self.pieces(row(node), node.body)

@@ -70,7 +70,7 @@ class Library:
             if system.manifest:
                 used.update(system.manifest.uses)
                 used.add(system.name)
-        if not used <= self.systems.keys():      # a misspelt file of the game: go on with every common file, for the sake of the other messages
+        if not used <= self.systems.keys():      # a misspelt file of the game: go on with every common file
             used |= {system.name for system in self.systems.values() if system.kind == "law"}
         return used
 

@@ -99,7 +99,7 @@ def files(library: Any, system: System) -> list[str]:
 
 
 def read_fields(system: System, line: Any) -> None:
-    """`chapter 14`, `letter D, then E` (one for each seat), `knows ruins, vagabond`, `seats up to 2`."""
+    """`chapter 14`, `letter D, then E` (one for each seat), `knows caves, otters`, `seats up to 2`."""
     sentences = [row(x) for x in line.sentences] if isinstance(line, tree.Line) else [row(line)]
     for part in split_commas(sentences[0]) if len(sentences) == 1 else [sentences[0]]:
         r = Row(part, line.first)

@@ -1,170 +1,18 @@
-"""Noun phrases: from words to typed expressions, every word consumed."""
+"""Nouns: single things by name, by what they belong to, or by what a rule calls them."""
 
 from __future__ import annotations
 
 from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model.types import type_of
-from rootdsl.names.cursor import Cursor, Misread
-from rootdsl.names.scope import Scope
+from rootdsl.names.cursor import Misread
+from rootdsl.names.numbers import SORTS, Numbers
 
-ARTICLES = ("a", "an", "the", "any", "each", "every", "all", "that", "those", "this")
-SORTS = (d.Piece, d.Kind)
+BEARERS = {"points": ("card", "player"), "item": ("card",), "icons": ("card",), "name": ("card",), "owner": ("unit", "group", "card"),
+           "suit": ("place", "card", "unit", "piece")}
 
-
-class Nouns:
-    """Reads noun phrases. Conditions (filters with verbs) come from the subclass `Reader`."""
-
-    def __init__(self, cursor: Cursor, scope: Scope) -> None:
-        self.c = cursor
-        self.scope = scope
-        self.lib = scope.library
-        self.system = scope.system
-
-    # ------------------------------------------------------------ helpers
-
-    def find(self, word: str, *kinds: type) -> list[d.Decl]:
-        return self.lib.find(word, self.system, kinds or (d.Decl,))
-
-    def wrong(self, expected: str) -> Misread:
-        t = self.c.token()
-        if self.c.done:
-            return Misread(t, "E0302", expected=expected)
-        return Misread(t, "E0301" if not self.scope.knows(str(t)) else "E0303", word=str(t), expected=expected)
-
-    def condition(self) -> e.Cond:
-        raise NotImplementedError
-
-    def clause_filter(self, it: e.It) -> e.Cond | None:
-        raise NotImplementedError
-
-    def article(self) -> str:
-        for word in ARTICLES:
-            if self.c.at(word):
-                nxt = self.c.peek(1)
-                if word == "this" and nxt == "card":
-                    return ""
-                self.c.next()
-                return word
-        return ""
-
-    # ------------------------------------------------------------ numbers
-
-    def number(self) -> e.Expr:
-        """An expression of type number: terms joined by + and -, then bounds after a comma."""
-        x = self.product()
-        while self.c.kind() == "OP" and self.c.peek() in "+-":
-            op = str(self.c.next())
-            x = e.Arith(op, x, self.product())
-        low = high = None
-        while True:
-            if self.c.take(", at least"):
-                low = self.product()
-            elif self.c.take(", at most"):
-                high = self.product()
-            else:
-                break
-        return e.Bound(x, low, high) if low or high else x
-
-    def product(self) -> e.Expr:
-        x = self.term()
-        while self.c.kind() == "OP" and self.c.peek() in "*":
-            self.c.next()
-            x = e.Arith("*", x, self.term())
-        return x
-
-    def term(self) -> e.Expr:
-        c = self.c
-        if c.kind() == "NUMBER":
-            return e.Num(int(float(c.next())))
-        if c.kind() == "NUMLIST":
-            numbers = [int(n) for n in str(c.next()).split(",")]
-            c.expect("by")
-            return e.Steps(numbers, self.number())
-        if c.take("half of"):
-            x = self.number()
-            up = c.take(", rounded up") or c.take("rounded up")
-            if not up and not (c.take(", rounded down") or c.take("rounded down")):
-                raise self.wrong("`rounded up` or `rounded down`")
-            return e.Half(x, up)
-        face = self.scope.face(c.peek())
-        if face is not None and c.at(c.peek(), "in") and not self.find(c.peek(), *SORTS):
-            c.next(), c.next()
-            x = self.noun()
-            if type_of(x)[0] != "faces":
-                raise Misread(c.token(-1), "E0401", expected="throw of dice", got=type_of(x)[0])
-            return e.FaceCount(face, x)
-        for which in ("highest", "lowest"):
-            if c.take(f"the {which} of") or c.take(f"{which} of"):
-                return e.Extreme(which, [self.noun()])
-        for which, low in (("higher", "highest"), ("lower", "lowest")):
-            if c.take(f"the {which} of") or c.take(f"{which} of"):
-                a = self.term()
-                c.expect("and")
-                return e.Extreme(low, [a, self.term()])
-        if c.take("the number of") or c.take("number of"):
-            return e.Count(self.noun())
-        if c.at("all") and self.columns_of(c.peek(1)):
-            c.next()
-            return self.track_read(str(c.next()))
-        x = self.noun()
-        kind, many = type_of(x)
-        if kind in ("number", "faces"):
-            return x
-        if many or kind == "zone":
-            return e.Count(x)
-        raise Misread(c.token(), "E0401", expected="number", got=kind)
-
-    def columns_of(self, word: str) -> list[d.TrackDecl]:
-        return [t for t in self.scope.own_decls(d.TrackDecl) if word in t.columns]
-
-    def track_read(self, column: str) -> e.Expr:
-        tracks = self.columns_of(column)
-        c = self.c
-        if c.take("uncovered by"):
-            row = self.sort()
-            return e.TrackRead(self.track_for(tracks, row), column, "last", row, e.Me())
-        if c.take("of the leftmost"):
-            row = self.sort()
-            return e.TrackRead(self.track_for(tracks, row), column, "next", row, e.Me())
-        if c.take("uncovered"):
-            return e.TrackRead(tracks[0], column, "all", None, e.Me())
-        raise self.wrong("`uncovered by PIECE`, `uncovered` or `of the leftmost PIECE`")
-
-    def track_for(self, tracks: list[d.TrackDecl], row: e.Expr) -> d.TrackDecl:
-        if isinstance(row, e.PieceRef):
-            for t in tracks:
-                if row.decl.name in t.rows:
-                    return t
-            raise Misread(self.c.token(), "E0303", word=row.decl.name, expected="a piece of that track")
-        return tracks[0]
-
-    # ------------------------------------------------------------ sorts of piece
-
-    def sort(self) -> e.Expr:
-        """One sort of piece: `sawmill`, `plan` (a name bound to one), `piece of item of plan`."""
-        self.article()
-        word = self.c.peek()
-        bound = self.scope.name(word)
-        if bound and bound[0] == "piece":
-            self.c.next()
-            return e.Var(word, "piece")
-        if self.c.take("piece of") or self.c.take("pieces of"):
-            x = self.noun()
-            if type_of(x)[0] != "piece":
-                raise Misread(self.c.token(), "E0401", expected="a sort of piece", got=type_of(x)[0])
-            return x
-        found = self.find(word, d.Piece)
-        if found:
-            self.c.next()
-            piece = found[0]
-            return e.PieceRef(piece, None if piece.neutral else self.owner_of(piece))  # type: ignore[arg-type,attr-defined]
-        raise self.wrong("a piece")
-
-    def owner_of(self, decl: d.Decl) -> e.Expr:
-        return e.Me() if decl.system == self.system.name else e.SeatOf(decl.system)
-
-    # ------------------------------------------------------------ the main entry
+class Nouns(Numbers):
+    """Reads one thing. Sets come from `Sets`, conditions from `Reader`."""
 
     def noun(self) -> e.Expr:
         """One thing or one set, with what belongs to it."""
@@ -235,7 +83,7 @@ class Nouns:
     def most_value(self, only: bool, kind: str) -> e.Expr:
         with self.scope.member(kind):
             word = str(self.c.next())
-            found = [x for x in self.find(word, d.ValueDecl)]
+            found = list(self.find(word, d.ValueDecl))
             if not found:
                 self.c.pos -= 1
                 raise self.wrong("a value")
@@ -257,9 +105,7 @@ class Nouns:
                 out.append(given.pop(want))
                 literals.clear()
                 continue
-            if literals and self.c.take(*literals):
-                out.append(self.typed(want))
-            elif not literals:
+            if (literals and self.c.take(*literals)) or not literals:
                 out.append(self.typed(want))
             elif self.c.take("there") and self.scope.there is not None:
                 out.append(self.scope.there)
@@ -278,15 +124,18 @@ class Nouns:
             return self.number()
         if want == "piece":
             return self.sort()
-        x = self.noun()
+        try:
+            x = self.noun()
+        except Misread as miss:
+            if str(miss.fields.get("expected", "")).startswith("a thing, such as"):
+                miss.fields["expected"] = want
+            raise
         kind, _many = type_of(x)
         if want == "side":
             want = self.scope.side_type
         if kind != want and not (want == "place" and kind == "unit"):
             raise Misread(self.c.token(-1) if self.c.pos else self.c.token(), "E0401", expected=want, got=kind)
         return e.Attr("place", x, "place") if want == "place" and kind == "unit" else x
-
-    # ------------------------------------------------------------ single things by declared name
 
     def single(self) -> e.Expr | None:
         """A declared thing of which there is one, or an attribute `X of Y`; None when it must be a set."""
@@ -312,7 +161,7 @@ class Nouns:
         return self.meaning(decl)
 
     def attribute(self, word: str) -> e.Expr | None:
-        """`suit of X`, `item of X`, `points of X`, `clearing of UNIT`, `cost of ...`."""
+        """`suit of X`, `item of X`, `points of X`, `isle of UNIT`, `cost of ...`."""
         c = self.c
         start = c.pos
         if self.columns_of(word) and (c.at(word, "uncovered") or c.at(word, "of the leftmost")):
@@ -344,17 +193,19 @@ class Nouns:
             out = {"suit": "suit", "item": "piece", "points": "number", "owner": "player", "name": "name", "icons": "icons"}.get(word)
             if word == "points" and kind == "player":
                 return e.Points(x)
+            if kind not in BEARERS.get(word, (kind,)) and not kind.startswith("mode"):
+                raise Misread(c.token(-1), "E0401", expected=BEARERS[word][0], got=kind)
             if word in ("column", "columns") and kind.startswith("mode"):
                 return e.Attr("columns", x, "column")
             if out:
                 return e.Attr(word, x, out)
             c.pos = start
             return None
-        places = [x for x in self.find(word, d.PlaceKind)]
+        places = list(self.find(word, d.PlaceKind))
         if places:
             c.next(), c.next()
             x = self.noun()
-            if type_of(x)[0] not in ("unit",):
+            if type_of(x)[0] not in ("unit", "group"):
                 raise Misread(c.token(), "E0401", expected="a piece", got=type_of(x)[0])
             return e.Attr("place", x, "place")
         for kind_decl in self.scope.place_kinds():
@@ -420,7 +271,7 @@ class Nouns:
                 owner = e.Me()
             if isinstance(x, d.ZoneDecl) and x.column_of:
                 box = next(b for b in self.lib.anywhere(x.column_of, (d.BoxDecl,)))
-                return e.ColumnRef(box, x.name)  # type: ignore[arg-type]
+                return e.ColumnRef(box, x.name.rpartition(".")[2])  # type: ignore[arg-type]
             return e.ZoneRef(x, owner) if isinstance(x, d.ZoneDecl) else e.BoxRef(x, owner)
         if isinstance(x, d.ModeSet):
             return e.ReadMode(x, self.owner_of(x))
@@ -446,318 +297,3 @@ class Nouns:
 
     def owner_here(self, x: d.Decl) -> e.Expr:
         return e.Me()
-
-    # ------------------------------------------------------------ sets
-
-    def set(self, taken_article: bool = False) -> e.Expr:
-        """A set of places, pieces, cards, players, suits, modes or columns, with its filters."""
-        c = self.c
-        self.article()
-        x = self.head()
-        self.filters(x)
-        return x
-
-    def adjectives(self) -> list[tuple[str, d.Decl | str]]:
-        """Suits, place flags and declared words that stand before a set noun."""
-        out: list[tuple[str, d.Decl | str]] = []
-        c = self.c
-        while c.kind() == "WORD":
-            word = c.peek()
-            if word in ("other", "enemy", "your", "own") or self.scope.mode_mark(word):
-                out.append(("word", word))
-            elif self.scope.unit_state(word) is not None and self.scope.is_set_noun(c.peek(1)):
-                out.append(("unitstate", word))
-            elif self.scope.standing(word) is not None and self.scope.is_set_noun(c.peek(1)):
-                out.append(("standing", word))
-            elif self.find(word, d.Suit) and self.scope.is_set_noun(c.peek(1)):
-                out.append(("suit", self.find(word, d.Suit)[0]))
-            elif any(word in k.flags for k in self.scope.place_kinds()) and self.scope.is_set_noun(c.peek(1)):
-                out.append(("flag", word))
-            elif self.scope.place_state(word) is not None and self.scope.is_set_noun(c.peek(1)):
-                out.append(("state", self.scope.place_state(word)))  # type: ignore[arg-type]
-            elif self.scope.adjective(word) is not None and self.scope.is_set_noun(c.peek(1)):
-                out.append(("declared", self.scope.adjective(word)))  # type: ignore[arg-type]
-            elif self.find(word, d.Kind) and self.find(word, d.Kind)[0].of_card and c.peek(1) in ("card", "cards"):  # type: ignore[attr-defined]
-                out.append(("cardkind", self.find(word, d.Kind)[0]))
-            elif word in self.scope.seat_systems() and self.scope.is_set_noun(c.peek(1)):
-                out.append(("seat", word))
-            else:
-                bound = self.scope.name(word)
-                if bound and bound[0] == "player" and self.scope.is_set_noun(c.peek(1)):
-                    out.append(("player", word))
-                else:
-                    break
-            c.next()
-        return out
-
-    def head(self) -> e.Expr:
-        """The noun itself with its adjectives and its `of`, `in`, `on` parts."""
-        c = self.c
-        adjectives = self.adjectives()
-        word = c.peek()
-        if word in ("player", "players"):
-            c.next()
-            return self.players(adjectives)
-        if word in ("enemy", "enemies"):
-            c.next()
-            return e.Players(enemies_of=self.typed("player") if c.take("of") else e.Me())
-        if adjectives and adjectives[-1] == ("word", "enemy") and not self.scope.is_set_noun(word):
-            return e.Players(enemies_of=self.typed("player") if c.take("of") else e.Me())
-        if word in ("side", "sides") and not adjectives:
-            sides = getattr(self.scope.owner, "sides", [])
-            if not sides:
-                raise self.wrong("a procedure with sides")
-            c.next()
-            return e.Union([e.Var(x, self.scope.side_type) for x in sides])
-        if word in ("card", "cards"):
-            c.next()
-            return self.cards(adjectives, [])
-        if word in ("piece", "pieces"):
-            c.next()
-            return self.pieces(adjectives, [])
-        if word in ("suit", "suits"):
-            c.next()
-            return e.Suits()
-        if word in ("column", "columns") and c.peek(1) == "of":
-            c.next(), c.next()
-            x = self.noun()
-            if isinstance(x, e.BoxRef) and x.decl.columns:
-                return e.Columns(x.decl)
-            if type_of(x)[0].startswith("mode"):
-                return e.Attr("columns", x, "column")
-            raise Misread(c.token(), "E0401", expected="a box with columns", got=type_of(x)[0])
-        found = self.find(word, d.PlaceKind)
-        if found:
-            c.next()
-            places = e.Places([found[0]])  # type: ignore[list-item]
-            while c.at("and") and self.find(c.peek(1), d.PlaceKind):
-                c.next()
-                places.kinds.append(self.find(str(c.next()), d.PlaceKind)[0])  # type: ignore[arg-type]
-            self.place_adjectives(places, adjectives)
-            return places
-        found = self.find(word, d.CardDecl)
-        if found and not self.find(word, *SORTS):
-            c.next()
-            return self.cards(adjectives, [found[0]])
-        group = self.scope.mode_plural(word)
-        if group is not None:
-            c.next()
-            modes = e.Modes(group)
-            for _, name in adjectives:
-                state = "" if not isinstance(name, str) else name
-                if state == "available" and group.available is not None:
-                    modes.filters.append(group.available)
-                elif state in group.states:
-                    modes.filters.append(e.InState(e.It(f"mode {group.name}"), group, state))
-                elif state == "other":
-                    modes.filters.append(e.Not(e.Same(e.It(f"mode {group.name}"), e.ReadMode(group, e.Me()))))
-                else:
-                    raise Misread(c.token(-1), "E0303", word=str(getattr(name, "name", name)), expected=f"a {group.name}")
-            return modes
-        sorts: list[d.Piece | d.Kind] = []
-        while True:
-            word = c.peek()
-            kinds = [k for k in self.find(word, *SORTS) if not getattr(k, "of_card", False)]
-            if not kinds:
-                bound = self.scope.name(word)
-                if not sorts and bound and bound[0] == "piece":
-                    c.next()
-                    units = self.pieces(adjectives, [])
-                    assert isinstance(units, e.Pieces)
-                    units.filters.append(e.Same(e.Attr("sort", e.It("unit"), "piece"), e.Var(word, "piece")))
-                    return units
-                break
-            c.next()
-            sorts.append(kinds[0])  # type: ignore[arg-type]
-            if c.at("and") and [k for k in self.find(c.peek(1), *SORTS) if not getattr(k, "of_card", False)]:
-                c.next()
-                continue
-            if c.at("or") and [k for k in self.find(c.peek(1), *SORTS) if not getattr(k, "of_card", False)]:
-                c.next()
-                continue
-            break
-        if sorts:
-            return self.pieces(adjectives, sorts)
-        raise self.wrong("a thing, such as a place, a piece, a card or a player")
-
-    def players(self, adjectives: list[tuple[str, d.Decl | str]]) -> e.Expr:
-        out = e.Players()
-        if ("word", "other") in adjectives:
-            out.but = e.Me()
-        if ("word", "enemy") in adjectives:
-            out.enemies_of = e.Me()
-        for what, value in adjectives:
-            standing = self.scope.standing(str(value)) if what == "standing" else None
-            if standing is not None:
-                out.filters.append(e.Same(e.Standing(standing[0], e.It("player")), e.StateRef(*standing)))
-            elif (what, value) not in (("word", "other"), ("word", "enemy")):
-                raise Misread(self.c.token(-1), "E0303", word=str(getattr(value, "name", value)), expected="a word for players")
-        if self.c.take("with most"):
-            most = self.most_value(False, "player")
-            assert isinstance(most, e.Most)
-            most.among = out
-            return most
-        return out
-
-    def cards(self, adjectives: list[tuple[str, d.Decl | str]], kinds: list) -> e.Expr:
-        c = self.c
-        out = e.Cards([], list(kinds))
-        it = e.It("card")
-        for what, value in adjectives:
-            if what == "suit":
-                out.filters.append(e.SuitIs(it, e.SuitRef(value)))  # type: ignore[arg-type]
-            elif what == "cardkind":
-                out.kinds.append(value)  # type: ignore[arg-type]
-            elif (what, value) not in (("word", "other"), ("word", "your"), ("word", "own")):
-                raise Misread(c.token(-1), "E0303", word=str(getattr(value, "name", value)), expected="a word for cards")
-        if c.take("of the same name as"):
-            out.filters.append(e.Same(e.Attr("name", it, "name"), e.Attr("name", self.noun(), "name")))
-        if c.take("in") or c.take("from"):
-            out.zone.append(self.zone())
-        elif not kinds or True:
-            manifest = self.lib.manifest()
-            hand = self.find(manifest.draw_into, d.ZoneDecl) if manifest else []
-            if hand:
-                out.zone.append(e.ZoneRef(hand[0], e.Me()))  # type: ignore[arg-type]
-        return out
-
-    def zone(self) -> e.Expr:
-        x = self.noun()
-        kind = type_of(x)[0]
-        if kind in ("zone", "column") or isinstance(x, e.BoxRef):
-            return x
-        raise Misread(self.c.token(), "E0401", expected="a pile of cards", got=kind)
-
-    def pieces(self, adjectives: list[tuple[str, d.Decl | str]], sorts: list) -> e.Expr:
-        c = self.c
-        out = e.Pieces(list(sorts), None)
-        if sorts and all(isinstance(s, d.Piece) and not s.neutral for s in sorts):
-            out.owner = self.owner_of(sorts[0])
-        elif sorts and all(isinstance(s, d.Kind) for s in sorts) and self.scope.holder_words:
-            out.owner = e.Me() if not self.scope.it_type == "player" else None
-            out.owner = None
-        for what, value in adjectives:
-            if what == "seat":
-                out.owner = e.Me() if value == self.system.name else e.SeatOf(str(value))
-            elif what == "player":
-                out.owner = e.Var(str(value), "player")
-            elif what == "word" and value in ("your", "own"):
-                out.owner = e.Me()
-            elif what == "word" and value == "enemy":
-                out.owner = e.Players(enemies_of=e.Me())
-            elif what == "suit":
-                out.filters.append(e.SuitIs(e.It("unit"), e.SuitRef(value)))  # type: ignore[arg-type]
-            elif what == "unitstate":
-                out.filters.append(e.UnitState(e.It("unit"), *self.scope.unit_state(str(value))))  # type: ignore[misc]
-            elif what == "standing":
-                standing = self.scope.standing(str(value))
-                assert standing is not None
-                toward = e.Standing(standing[0], e.Attr("owner", e.It("unit"), "player"))
-                out.filters.append(e.Same(toward, e.StateRef(*standing)))
-            elif what == "declared":
-                out.filters.append(e.Holds(value.decl, [e.It("unit")]))  # type: ignore[union-attr]
-            else:
-                raise Misread(c.token(-1), "E0303", word=str(getattr(value, "name", value)), expected="a word for pieces")
-        while True:
-            if c.take("of"):
-                if c.at("item") or (self.scope.name(c.peek()) or ("",))[0] == "piece":
-                    x = self.noun()
-                    out.filters.append(e.Same(e.Attr("sort", e.It("unit"), "piece"), x))
-                else:
-                    out.owner = self.noun()
-                    if type_of(out.owner)[0] != "player":
-                        raise Misread(c.token(), "E0401", expected="player", got=type_of(out.owner)[0])
-                for s_i, s in enumerate(out.sorts):
-                    # `warriors of X` means the kind, also where the file has pieces of that very name
-                    if isinstance(s, d.Piece) and not s.neutral and not isinstance(out.owner, e.Me):
-                        same = [k for k in self.lib.anywhere(s.name, (d.Kind,))]
-                        if same:
-                            out.sorts[s_i] = same[0]  # type: ignore[assignment]
-            elif c.take("on the map"):
-                out.at = None
-            elif (c.take("in or adjacent to")):
-                where = self.typed("place")
-                out.at = e.Places(self.scope.place_kinds(), [self.near(e.It("place"), where)])
-            elif c.at("in") or c.at("on") and not c.at("on their"):
-                c.next()
-                if c.at("there") and self.scope.there is not None:
-                    c.next()
-                    out.at = self.scope.there
-                else:
-                    out.at = self.place_or_set()
-            elif c.at("there") and self.scope.there is not None:
-                c.next()
-                out.at = self.scope.there
-            else:
-                return out
-
-    def near(self, it: e.It, where: e.Expr) -> e.Cond:
-        return e.AnyOf([e.Same(it, where), e.Linked(it, where, None)])
-
-    def place_or_set(self) -> e.Expr:
-        x = self.one_place()
-        if isinstance(x, (e.BoxRef, e.TrackRef)) and self.c.at("and"):
-            sets: list[e.Expr] = [x]
-            while self.c.take("and"):
-                sets.append(self.one_place())
-            return e.Union(sets)
-        return x
-
-    def one_place(self) -> e.Expr:
-        x = self.noun()
-        kind = type_of(x)[0]
-        if kind == "unit":
-            return e.Attr("place", x, "place")
-        if kind != "place":
-            raise Misread(self.c.token(-1), "E0401", expected="place", got=kind)
-        return x
-
-    def place_adjectives(self, places: e.Places, adjectives: list[tuple[str, d.Decl | str]]) -> None:
-        it = e.It("place")
-        for what, value in adjectives:
-            if what == "suit":
-                places.filters.append(e.SuitIs(it, e.SuitRef(value)))  # type: ignore[arg-type]
-            elif what == "flag":
-                places.filters.append(e.PlaceFlag(str(value), it))
-            elif what == "state":
-                places.filters.append(e.Flag(value, it))  # type: ignore[arg-type]
-            elif what == "declared":
-                places.filters.append(value)  # type: ignore[arg-type]
-            else:
-                raise Misread(self.c.token(), "E0303", word=str(value), expected="a word for a place")
-
-    # ------------------------------------------------------------ filters
-
-    def filters(self, x: e.Expr) -> None:
-        """Filters after a set noun: some stand bare (`with ...`), all may follow a comma."""
-        store = getattr(x, "filters", None)
-        if store is None:
-            return
-        kind = type_of(x)[0]
-        c = self.c
-        with self.scope.member(kind):
-            while not c.done:
-                start = c.pos
-                comma = c.take(",")
-                if not comma and (not self.bare_filter_starts() or kind == "unit" and c.at("with any")):
-                    break
-                inner = c.pos
-                try:
-                    cond = self.filter(x, e.It(kind))
-                except Misread as miss:
-                    if comma and c.pos == inner and miss.code != "E0301":
-                        c.pos = start      # the comma belongs to the sentence, not to this set
-                        break
-                    raise
-                if cond is None:
-                    c.pos = start
-                    break
-                if cond is not True:
-                    store.append(cond)
-
-    def bare_filter_starts(self) -> bool:
-        return False
-
-    def filter(self, x: e.Expr, it: e.It):
-        """One filter; None when the words are not one, True when it changed `x` itself."""
-        raise NotImplementedError

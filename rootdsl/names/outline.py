@@ -14,6 +14,7 @@ from rootdsl.model import stmt as s
 from rootdsl.model.system import Body, Game, RuleHead, System
 
 SILENT = frozenset({"node", "tree", "system"})   # parts that name no meaning of their own
+NOT_PRINTED = frozenset({"name", "kind", "title", "path", "tree", "bodies", "rules", "refs", "knows_at"})
 COMMON = frozenset({"name", "title"})
 
 
@@ -26,7 +27,7 @@ def _system(system: System) -> Iterator[str]:
     yield f'{system.kind} {system.name} "{system.title}"'
     for part in fields(system):
         value = getattr(system, part.name)
-        if part.name in ("name", "kind", "title", "path", "tree", "bodies", "rules", "refs", "knows_at") or value in ([], {}, "", None, set()):
+        if part.name in NOT_PRINTED or value in ([], {}, "", None, set()):
             continue
         if isinstance(value, Game):
             yield f"  manifest {_fields(value, COMMON)}"
@@ -152,7 +153,7 @@ def inline(x: Any) -> str:
         return f"{x.name}:{x.type}"
     if isinstance(x, d.Decl):
         return x.name
-    if isinstance(x, Token) or isinstance(x, str):
+    if isinstance(x, (Token, str)):
         return str(x)
     if isinstance(x, dict):
         return "{" + ", ".join(f"{k}: {inline(v)}" for k, v in x.items()) + "}"

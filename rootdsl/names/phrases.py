@@ -7,10 +7,10 @@ from typing import Any
 from lark import Token
 
 from rootdsl.model import decl as d
+from rootdsl.names.components import Components
 from rootdsl.names.cursor import Misread
 from rootdsl.names.reference import Reference, Row
 from rootdsl.names.rows import row, text
-from rootdsl.names.tables import Tables
 from rootdsl.syntax import tree
 
 PARAM_TYPES = {"player": "player", "side": "side", "card": "card", "piece": "unit", "suit": "suit", "number": "number"}
@@ -26,11 +26,11 @@ def noun_type(library: Any, system: Any, word: str) -> str:
     return "unit" if library.find(word, system, (d.Kind, d.Piece)) else ""
 
 
-class Phrases(Tables):
+class Phrases(Components):
     """Things that a sentence calls by words of their own."""
 
     def params(self, words: list[Token]) -> tuple[list[str | d.Param], list[d.Param]]:
-        """`of a player in a clearing` or `a player rules a clearing`: literals and typed parameters."""
+        """`of a player in an isle` or `a player rules an isle`: literals and typed parameters."""
         phrase: list[str | d.Param] = []
         params: list[d.Param] = []
         r = Row(words)
@@ -125,7 +125,8 @@ class Phrases(Tables):
         raise NotImplementedError
 
     def local_number(self, node: tree.Heading, full: str) -> None:
-        decl = d.NumberDecl(self.system.name, full, text(node.title) or full.rpartition(".")[2], node.first, "local", str(node.keyword) == "flag")
+        title = text(node.title) or full.rpartition(".")[2]
+        decl = d.NumberDecl(self.system.name, full, title, node.first, "local", str(node.keyword) == "flag")
         for r in self.rest(node):
             r.expect("of each side")
             decl.scope = "side"

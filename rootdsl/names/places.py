@@ -58,7 +58,7 @@ def find_site(out: d.MapDecl, name: str) -> d.Site | None:
 
 
 def read_site(system: System, out: d.MapDecl, words: list[Token], report: Report) -> tuple[d.Site, list[Token]]:
-    """`clearing 6 fox, 2 slots, ruined, at 89.8, 51.9` or `forest northwood borders 1, 2, at 49.5, 18.8`."""
+    """`isle 6 red, 2 berths, reedy, at 89.8, 51.9` or `lake mere borders 1, 2, at 49.5, 18.8`."""
     r = Row(words)
     kind = r.name("a kind of place")
     system.refs.append(Reference(kind, "a kind of place", (d.PlaceKind,)))

@@ -67,7 +67,7 @@ def check(system: System, library: Library, report: Report) -> None:
     report.open(system.path, system.tree.text)
     for ref in system.refs:
         word = str(ref.token)
-        if word in ref.also or ref.kinds and library.find(word, system, ref.kinds) or ref.test and ref.test(library, system, word):
+        if word in ref.also or (ref.kinds and library.find(word, system, ref.kinds)) or (ref.test and ref.test(library, system, word)):
             continue
         if ref.known is not None:
             known = list(ref.known(library, system))

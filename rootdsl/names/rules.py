@@ -12,38 +12,24 @@ from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
 from rootdsl.model.system import Example, RuleHead
 from rootdsl.model.types import type_of
-from rootdsl.names.bodies import Bodies
-from rootdsl.names.cursor import Cursor, Misread, flatten
+from rootdsl.names.blame import every_path
+from rootdsl.names.cursor import Cursor, Misread
 from rootdsl.names.events import read_event
+from rootdsl.names.exceptions import Exceptions
 from rootdsl.names.rows import row, text
 from rootdsl.names.scope import Scope
 from rootdsl.names.sentences import Sentences
 from rootdsl.syntax import tree
 
-DECLARED = ("pieces", "suits", "suit", "place", "path", "kind", "die", "purposes", "zone", "box", "track", "mode", "section", "number", "flag",
+DECLARED = ("suits", "suit", "place", "path", "kind", "die", "purposes", "zone", "box", "track", "mode", "section", "number", "flag",
             "counter", "relation", "value", "word", "condition")
-PARTICIPLES = {"placed": "place", "removed": "remove", "moved": "move", "played": "play", "discarded": "discard"}
-BANNED = ("place", "remove", "move", "battle", "play", "discard")
 
 
-class Rules(Bodies):
+class Rules(Exceptions):
     """Reads the items below a rule, mode or card; each lives while its mode (or guard) does."""
-
-    mode = ""
-
-    def phases(self) -> dict[str, d.Decl]:
-        raise NotImplementedError
 
     def rule(self, node: tree.Heading, prefix: str, guards: list[e.Cond] | None = None) -> None:
         raise NotImplementedError
-
-    def value_of(self, node: tree.Heading, scope: Scope) -> e.Expr | None:
-        raise NotImplementedError
-
-    def cond_of(self, node: tree.Heading, scope: Scope) -> e.Cond:
-        raise NotImplementedError
-
-    # ------------------------------------------------------------ one item
 
     def rule_item(self, node: Any, path: str, scope: Scope, guards: list[e.Cond]) -> None:
         try:
@@ -77,7 +63,9 @@ class Rules(Bodies):
             self.free_action(node, scope, path)
         elif key == "action":
             self.added_action(node, path, scope)
-        elif key not in DECLARED:
+        elif key == "pieces" and node.body and not path.count("."):
+            pass
+        elif key not in DECLARED or not any(x.at is node.first for x in self.system.decls):
             self.report.error("E0314", node.first)
 
     def rule_if(self, node: tree.If, path: str, scope: Scope, guards: list[e.Cond]) -> None:
@@ -156,8 +144,6 @@ class Rules(Bodies):
                 cond = self.cond(node.duration.cond, scope)
         return s.Keep(path, what, on, cond, self.mode, node.first)
 
-    # ------------------------------------------------------------ hooks
-
     def hook(self, node: tree.Hook, path: str, scope: Scope, guards: list[e.Cond]) -> None:
         words = list(node.words)
         texts = [str(w) for w in words]
@@ -181,23 +167,6 @@ class Rules(Bodies):
         body = self.body(node.body, scope, path)
         self.system.hooks.append(s.Hook(f"{path}.{len(self.system.hooks)}", self.title_of(path), point, body, found, role, self.mode,
                                         "any" if "any" in texts else "me", dict.fromkeys(scope.shared, "up"), node.first, once))
-
-    def enter(self, procedure: d.ProcedureDecl, scope: Scope, everything: bool = False) -> None:
-        """Make known what a hook of a procedure may use: what it shares, its numbers, values and verbs."""
-        scope.inside = {procedure.name}
-        scope.side_type = next((p.type for p in procedure.params if p.name in procedure.sides), "player")
-        owner_scope = next((b.names for sys_ in self.library.systems.values() for b in sys_.bodies if b.decl is procedure), None) or {}
-        names = [p.name for p in procedure.params] if everything or not procedure.shares else procedure.shares
-        for share in names:
-            param = next((p for p in procedure.params if p.name == share), None)
-            kind = param.type if param else owner_scope.get(share, ("place", False))[0]
-            scope.shared[share] = (scope.side_type if kind == "side" else kind, False)
-        if everything:
-            for name, kind_of in owner_scope.items():
-                scope.shared.setdefault(name, kind_of)
-        for inner in self.library.systems[procedure.system].decls:
-            if isinstance(inner, (d.NumberDecl, d.ValueDecl)) and inner.name.startswith(procedure.name + "."):
-                scope.locals[inner.name.rpartition(".")[2]] = inner
 
     def enter_own_phase(self, point: str, scope: Scope) -> None:
         """A hook of the file's own step sees the names that the step binds."""
@@ -233,28 +202,8 @@ class Rules(Bodies):
                 return x.path
         raise reader.wrong("something that was done, such as `moved`")
 
-    def role_of(self, roles: list[tree.Words], procedure: d.ProcedureDecl | None, scope: Scope) -> str:
-        if not roles:
-            return ""
-        words = [w for w in roles[0] if str(w) not in ("a", "the")]
-        name = str(words[0])
-        sides = [p.name for p in procedure.params] if procedure is not None else []
-        if name not in sides:
-            code = "E0303" if scope.knows(name) else "E0301"
-            raise Misread(words[0], code, word=name, expected="a side of the procedure", near=nearest(name, sides) or "")
-        Cursor(words[1:]).end("the end of the line")
-        if len(roles) > 1:
-            raise Misread(roles[1][0], "E0303", word=str(roles[1][0]), expected="the end of the line")
-        return name
-
-    def title_of(self, path: str) -> str:
-        """The title of the rule; a card or mode has its own."""
-        title = next((r.title for r in self.system.rules if r.path == path), "")
-        decl = self.library.by_path.get(path)
-        return title or (decl.title if decl else path)
-
     def point(self, keyword: str, tokens: list[Token], node: tree.Hook) -> tuple[str, d.ProcedureDecl | None]:
-        """The path of the hooked point: `battle after_roll`, `start of birdsong`, `end of battle`."""
+        """The path of the hooked point: `battle after_roll`, `start of dawn`, `end of battle`."""
         edge = ""
         words = [str(w) for w in tokens]
         rest = [w for w in words if w not in ("any", "of", "the", "each")]
@@ -270,23 +219,22 @@ class Rules(Bodies):
             raise Misread(node.first, "E0302", expected="a procedure, phase or step")
         name = ".".join(rest)
         scope = self.scope()
-        token = next((t for t in tokens if str(t) in rest and not scope.knows(str(t))), next((t for t in tokens if str(t) in rest), node.first))
+        named = [t for t in tokens if str(t) in rest]
+        token = next((t for t in named if not scope.knows(str(t))), named[0] if named else node.first)
         phases = self.phases()
         if name in phases:
             return phases[name].path + (edge or ":start"), None
         decl = scope.resolve_path(name)
+        if decl is None and scope.resolve_path(rest[0]) is not None:
+            last = next((t for t in reversed(tokens) if str(t) == rest[-1]), token)
+            raise Misread(last, "E0315", word=name, near=nearest(name, every_path(self.library)) or "")
         if decl is None:
-            raise Misread(token, "E0315" if scope.knows(str(token)) else "E0301", word=str(token), expected="a step, window, phase or procedure")
+            code = "E0315" if scope.knows(str(token)) else "E0301"
+            raise Misread(token, code, word=str(token), expected="a step, window, phase or procedure")
         procedure = self.procedure_of(decl)
         if isinstance(decl, d.ProcedureDecl):
             edge = edge or ":start"
         return decl.path + edge, procedure
-
-    def procedure_of(self, decl: d.Decl) -> d.ProcedureDecl | None:
-        head = decl.name.split(".")[0]
-        return next((x for x in self.library.systems[decl.system].of(d.ProcedureDecl) if x.name == head), None)
-
-    # ------------------------------------------------------------ triggers
 
     def when(self, node: tree.When, path: str, scope: Scope, guards: list[e.Cond]) -> None:
         for event in node.events:
@@ -296,177 +244,6 @@ class Rules(Bodies):
             body = self.body(node.body, inner, path)
             self.system.triggers.append(s.Trigger(f"{path}.{len(self.system.triggers)}", self.title_of(path), pattern.verb, pattern.parts,
                                                   pattern.binds, found, body, pattern.each, pattern.before, self.mode, node.first))
-
-    def guards_of(self, guards: list[tree.Guard], scope: Scope) -> list[e.Cond]:
-        out: list[e.Cond] = []
-        for g in guards:
-            cond = self.cond(g.cond, scope)
-            out.append(e.Not(cond) if g.keyword == "unless" else cond)
-        return out
-
-    # ------------------------------------------------------------ exceptions
-
-    def target(self, token: Token, scope: Scope) -> tuple[str, d.Decl, str]:
-        """What an exception names: its path, the declaration, and `choice` or `die` where it is a part of that."""
-        name = str(token)
-        decl = scope.resolve_path(name)
-        if decl is not None:
-            head, _, last = decl.name.rpartition(".")
-            die = self.library.by_path.get(f"{decl.system}.{head}") if last == "explodes" else None
-            return (decl.path, die, "die") if isinstance(die, d.Die) else (decl.path, decl, "")
-        head, _, last = name.rpartition(".")
-        procedure = scope.resolve_path(head, (d.ProcedureDecl,)) if head else None
-        if isinstance(procedure, d.ProcedureDecl) and any(p.name == last for p in procedure.params):
-            return f"{procedure.path}.{last}", procedure, "choice"
-        known = self.library.words(self.system)
-        self.report.error("E0501", token, near=nearest(name, [*known, *self.library.by_path]) or "", name=name)
-        raise Misread(token, "E0501", name=name)
-
-    def exception(self, node: tree.Heading, path: str, scope: Scope, guards: list[e.Cond]) -> None:
-        for extra in (node.words[1:], node.after, *node.filters, *node.order):
-            Cursor(extra).end("a colon")
-        target, decl, kind = self.target(node.words[0], scope)
-        procedure = self.procedure_of(decl)
-        if procedure is not None:
-            self.enter(procedure, scope, everything=True)
-        role = self.role_of(node.roles, procedure, scope)
-        out = s.ExceptionTo(path, target, kind or "body", [], [], role=role, mode=self.mode, at=node.first)
-        if isinstance(decl, d.ValueDecl):
-            scope = scope.child()
-            self.bind_params(decl, scope)
-            out.kind = "value"
-        if kind == "die":
-            scope.bind("roller", self.side_type_of_game())
-        out.guards = [*guards, *self.guards_of(node.guards, scope)]
-        inline = [str(w) for x in node.inline for w in row(x)]
-        if out.kind in ("value", "choice", "die"):
-            out.value = self.value_of(node, scope)
-            if out.value is None:
-                raise Misread(node.first, "E0302", expected="a value")
-        elif target in self.library.systems[decl.system].needs:
-            out.kind = "needs"
-            if inline != ["nothing", "is", "needed"]:
-                out.cond = self.exception_cond(node, scope)
-        elif node.cond is not None:
-            out.kind, out.cond = "needs", self.cond(node.cond, scope)
-        else:
-            first = self.line(tree.Line(node.inline, [], None, None, None, node.first), scope, path) if node.inline else []
-            out.body = [*first, *self.body(node.body, scope, path)]
-        self.system.exceptions.append(out)
-
-    def side_type_of_game(self) -> str:
-        """What rolls dice: the type of the sides of this game's procedures."""
-        found = {p.type for y in self.library.systems.values() for x in y.of(d.ProcedureDecl) for p in x.params if p.name in x.sides}
-        return "unit" if found == {"unit"} else "player"
-
-    def exception_cond(self, node: tree.Heading, scope: Scope) -> e.Cond:
-        words = [row(x) for x in node.inline] or [row(x) for line in node.body if isinstance(line, tree.Line) for x in line.sentences]
-        parts = [self.test(x, node.first, scope) for x in words]
-        if not parts:
-            raise Misread(node.first, "E0302", expected="a condition or `nothing is needed`")
-        return parts[0] if len(parts) == 1 else e.All(parts)
-
-    def instead(self, words: list[Token], node: tree.Hook, path: str, scope: Scope, guards: list[e.Cond]) -> None:
-        """`instead of X`: another body for X; optional when the body is a `may`."""
-        Cursor(words[1:]).end("the end of the line")
-        target, decl, _ = self.target(words[0], scope)
-        procedure = self.procedure_of(decl)
-        if procedure is not None:
-            self.enter(procedure, scope, everything=True)
-        role = self.role_of(node.roles, procedure, scope)
-        once = self.once(node.filters, scope)
-        found = [*guards, *self.guards_of(node.guards, scope)]
-        body = self.body(node.body, scope, path)
-        optional = len(body) == 1 and isinstance(body[0], s.May)
-        self.system.exceptions.append(s.ExceptionTo(path, target, "body", found, body, optional=optional, role=role, mode=self.mode,
-                                                    at=node.first, once=once))
-
-    # ------------------------------------------------------------ additions to values
-
-    def amended(self, node: Any, scope: Scope) -> d.ValueDecl | None:
-        """The value that a line `add N to VALUE` amends; None for any other line."""
-        sentences = getattr(node, "sentences", None)
-        if not sentences or not isinstance(sentences[0], tree.Do) or str(node.first) != "add":
-            return None
-        words = row(sentences[0])
-        for i, word in enumerate(words[:-1]):
-            if str(word) == "to":
-                found = scope.resolve_path(str(words[i + 1]), (d.ValueDecl,))
-                near = self.library.find(str(words[i + 1]), self.system, (d.ValueDecl,))
-                value = found or (near[0] if near else None)
-                if isinstance(value, d.ValueDecl):
-                    return value
-        return None
-
-    def bind_params(self, value: d.ValueDecl, scope: Scope) -> None:
-        for p in value.params:
-            scope.bind(p.name, scope.side_type if p.type == "side" else p.type)
-            if p.type == "place":
-                scope.there = e.Var(p.name, "place")
-
-    def addition(self, words: list[Token], value: d.ValueDecl, node: tree.Line, path: str, scope: Scope, guards: list[e.Cond]) -> None:
-        """`add 2 to draws`: as long as the rule lives."""
-        if len(node.sentences) > 1:
-            raise Misread(node.first, "E0314")
-        self.bind_params(value, scope)
-        reader = Sentences(Cursor(words[1:], node.first), scope)
-        number = reader.number()
-        reader.c.expect("to")
-        reader.c.next()
-        reader.c.end("the end of the line")
-        self.system.exceptions.append(s.ExceptionTo(path, value.path, "value", guards, [], mode=self.mode, add=number, at=node.first))
-
-    # ------------------------------------------------------------ bans
-
-    def ban_of(self, sentence: tree.Cannot, node: tree.Line, path: str, scope: Scope, guards: list[e.Cond]) -> s.Ban:
-        """`other players cannot place pieces in PLACE`; `a camp cannot be placed in PLACE except by STEP`."""
-        out = s.Ban(path, "", None, None, None, list(guards), self.mode, node.first)
-        subject = Sentences(Cursor(sentence.subject, node.first), scope)
-        reader = Sentences(Cursor(flatten(sentence.words, sentence.filters), node.first), scope)
-        c = reader.c
-        passive = c.take("be")
-        verb = c.next()
-        out.verb = self.ban_word(verb, passive, reader)
-        if passive:
-            out.what = subject.head_of_ban()
-        else:
-            out.performer = subject.noun() if sentence.subject else None
-            if not c.done and c.peek() not in ("in", "into", "outside", "except by"):
-                out.what = reader.head_of_ban()
-        if isinstance(out.what, e.Pieces) and out.what.at is not None:
-            out.where, out.what.at = out.what.at, None      # the place was read as part of the pieces
-        elif c.take("in") or c.take("into"):
-            out.where = reader.place_or_set()
-        if c.take("outside"):
-            out.outside = reader.during()
-        if c.take("except by"):
-            while True:
-                decl = scope.resolve_path(c.peek())
-                if decl is None:
-                    raise reader.wrong("a step or procedure")
-                out.except_by.append(decl.path)
-                c.next()
-                if not c.take("and"):
-                    break
-        if not subject.c.done or not c.done:
-            raise (subject if not subject.c.done else reader).wrong("the end of the sentence")
-        if node.duration is not None:
-            cond = self.cond(node.duration.cond, scope)
-            out.guards.append(e.Not(cond) if node.duration.keyword == "unless" else cond)
-        return out
-
-    def ban_word(self, token: Token, passive: bool, reader: Sentences) -> str:
-        word = PARTICIPLES.get(str(token), "") if passive else str(token)
-        if word in BANNED:
-            return word
-        for x in (*reader.phrases(), *(y for y in self.library.systems.values() for y in y.decls if type(y) is d.Decl and "." not in y.name)):
-            if x.name == str(token) and not passive:
-                return x.path
-        known = [*PARTICIPLES] if passive else [*BANNED, *(x.name for x in reader.phrases())]
-        code = "E0303" if reader.scope.knows(str(token)) else "E0301"
-        raise Misread(token, code, word=str(token), expected="something that can be banned", near=nearest(str(token), known) or "")
-
-    # ------------------------------------------------------------ actions
 
     def free_action(self, node: tree.Heading, scope: Scope, prefix: str) -> None:
         c = Cursor([*node.words, *node.after], node.first)
@@ -488,7 +265,7 @@ class Rules(Bodies):
         self.system.free.append(s.FreeAction(path, text(node.title), phase, once, found, body, self.mode, node.first))
 
     def added_action(self, node: tree.Heading, path: str, scope: Scope) -> None:
-        """`action steal "Steal" in daylight.actions`: one more entry of a menu."""
+        """`action steal "Steal" in day.actions`: one more entry of a menu."""
         c = Cursor([*node.words[1:], *node.after], node.first)
         c.expect("in")
         token = c.next()

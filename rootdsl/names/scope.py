@@ -15,11 +15,13 @@ from rootdsl.names.library import Library, singular_forms
 
 T = TypeVar("T")
 BUILTIN = frozenset(
-    """a an the any each every all that those this there you it other enemy enemies own for of in on at to by and or with no not is are was
-    card cards piece pieces player players suit suits column columns number half highest lowest most fewest least more map hand
-    adjacent linked opposite matching craftable immediate persistent empty playing among open leftmost uncovered score points
-    place put remove draw discard shuffle reveal show look take give gain lose roll set turn add end win leave spend repeat resolve
-    rounded up down than through joined where can be placed of same name as preferably""".split()
+    """
+    a add adjacent all among an and any are as at be by can card cards column columns craftable discard down draw each empty end
+    enemies enemy every fewest for gain give half hand highest immediate in is it joined least leave leftmost linked look lose
+    lowest map matching more most name no not number of on open opposite or other own persistent piece pieces place placed player
+    players playing point points preferably put remove repeat resolve reveal roll rounded same score set show shuffle spend suit suits
+    take than that the there this those through to turn uncovered up was where win with you
+    """.split()  # noqa: SIM905 - a page of words reads better than a list of quotes
 )
 
 
@@ -111,7 +113,7 @@ class Scope:
         return None
 
     def mode_mark(self, word: str) -> bool:
-        return any(word in g.states or word == "available" and g.available is not None for g in self.own_decls(d.ModeSet))
+        return any(word in g.states or (word == "available" and g.available is not None) for g in self.own_decls(d.ModeSet))
 
     def unit_state(self, word: str) -> tuple[d.StateDecl, int] | None:
         """A state of pieces by its word."""
@@ -142,7 +144,7 @@ class Scope:
 
     def faction_name(self, word: str) -> str:
         """A faction by its name, also one that the file only `knows` and that is not here."""
-        return word if word in self.seat_systems() or word in self.system.knows and word not in self.library.systems else ""
+        return word if word in self.seat_systems() or (word in self.system.knows and word not in self.library.systems) else ""
 
     def is_set_noun(self, word: str) -> bool:
         """Can this word be the head of a set (or an adjective on the way to one)?"""

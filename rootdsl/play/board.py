@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import textwrap
 from dataclasses import dataclass
+from itertools import zip_longest
 from typing import Any
 
 from rootdsl.play.words import listed
@@ -62,7 +63,7 @@ def places(v: dict[str, Any]) -> Section:
     if rest:
         said = listed([p["title"] for p in rest])
         rows.append([[("empty", -1)], *([[]] if has_suit else []), *([] for _ in numbers), [(said, -1)], *([] for _ in kinds)])
-    head = ["Place", *(["Suit"] if has_suit else []), *numbers, "Pieces", *(k.capitalize() for k in kinds)]
+    head = ["Place", *(["Suit"] if has_suit else []), *numbers, "Pieces", *(v["paths"].get(k, k) for k in kinds)]
     return Section("Map", head, rows, (head.index("Pieces"), *range(len(head) - len(kinds), len(head))))
 
 
@@ -150,8 +151,8 @@ def plain_lines(section: Section, width: int) -> list[str]:
     for row in table:
         cells = [textwrap.wrap(text, n, break_long_words=False) or [""] if i in section.wraps else [text]
                  for i, (text, n) in enumerate(zip(row, widths, strict=True))]
-        for k in range(max(len(cell) for cell in cells)):
-            out.append("  ".join((cell[k] if k < len(cell) else "").ljust(n) for cell, n in zip(cells, widths, strict=True)).rstrip())
+        lines = zip_longest(*cells, fillvalue="")
+        out += ["  ".join(part.ljust(n) for part, n in zip(line, widths, strict=True)).rstrip() for line in lines]
         if row is section.head:
             out.append("  ".join("-" * n for n in widths))
     if not any(section.head[1:]):

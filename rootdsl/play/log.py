@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
+from rootdsl.machine.names import ident
 from rootdsl.play.text import Site, option_text, site_of
 from rootdsl.play.words import Words, listed, may_see, words
 from rootdsl.runtime.picks import PickCards
@@ -67,23 +68,26 @@ class Book(list[Any]):
         entry.text = choice_text(here, option_text(t, s, site, who, value), value)
         if here.domain == "card" or isinstance(s.stack[-1], PickCards):
             options = s.options if entry.event[0] == "choose" else [value]
-            zones = {s.zone_of[v - 1] for v in options if v > 0}
-            secret = [z for z in zones if not may_see(t, z, -1)]
-            entry.hidden = secret[0] if secret else -1
+            zones = [s.zone_of[v - 1] for v in options if v > 0] or [secret_zone(t, who)]
+            entry.hidden = next((z for z in zones if not may_see(t, z, -1)), -1)
             entry.declined = value == 0
-            if isinstance(s.stack[-1], PickCards) and value == 0:
-                entry.text = "" if s.stack[-1].picked else "none"
-            if value == 0 and entry.event[0] == "forced":
-                entry.hidden = t.hand[who] if isinstance(t.hand, list) else -1
+            top: Any = s.stack[-1]
+            if isinstance(top, PickCards) and value == 0:
+                entry.text = "" if top.picked else "none"
+
+
+def secret_zone(t: Any, who: int) -> int:
+    """A zone that only this seat may look into: a mere `no` must not tell what lies there."""
+    return next((z for z in range(len(t.zone_name)) if t.zone_owner[z] == who and t.zone_seen[z] != "all"), -1)
 
 
 def standing(t: Any, s: Any) -> list[tuple[int, str, int]]:
     """The mode of each seat that has any."""
     out = []
     for seat, m in enumerate(words(t).t.modules_of_seats):
-        for group, _title, _members, _states in m.SYSTEM["modes"]:
-            if hasattr(s.record[seat], group):
-                out.append((seat, group, getattr(s.record[seat], group)))
+        for group, *_ in m.SYSTEM["modes"]:
+            if hasattr(s.record[seat], ident(group)):
+                out.append((seat, group, getattr(s.record[seat], ident(group))))
     return out
 
 
@@ -108,13 +112,15 @@ def choice_text(site: Site, text: str, value: int) -> str:
 def line_of(t: Any, entry: Entry, reader: int | None = None) -> str:
     """The line of an entry for a reader (a seat, -1 for one who sits nowhere, None for one who sees all); may be empty."""
     kind, *args = entry.event
-    said: str = SAYERS[kind](words(t), entry, reader, *args) if kind in SAYERS else f"{kind} {args}"
+    if kind not in SAYERS:
+        return f"{kind} {args}" if reader is None else ""      # nobody said who may know it
+    said: str = SAYERS[kind](words(t), entry, reader, *args)
     return said
 
 
 def subject(w: Words, entry: Entry, who: int) -> str:
     """The player, left out where it is the one whose turn it is."""
-    if who < 0 or (entry.turn > 0 and who == entry.current):
+    if who < 0 or (entry.turn > 0 and who == entry.current and w.t.manifest["each_player"]):
         return ""
     return f"{w.player(who)} "
 
@@ -136,6 +142,10 @@ def say_remove(w: Words, e: Entry, reader: int | None, who: int, row: int, n: in
     return f"{subject(w, e, who)}removes {w.pieces(row, n, who)} from {w.place(source)}{to}"
 
 
+def say_replace(w: Words, e: Entry, reader: int | None, who: int, old: int, row: int, place: int) -> str:
+    return f"{subject(w, e, who)}replaces {w.pieces(old, 1, who)} in {w.place(place)} by {w.pieces(row, 1, who)}"
+
+
 def say_spend(w: Words, e: Entry, reader: int | None, who: int, row: int, n: int, source: int) -> str:
     return f"{subject(w, e, who)}spends {w.pieces(row, n, who)} from {w.place(source)}"
 
@@ -154,7 +164,8 @@ def own_hand(w: Words, who: int) -> int:
 
 def say_discard(w: Words, e: Entry, reader: int | None, who: int, card: int, target: int) -> str:
     to = "" if target == w.t.discard_pile else f", to {w.zone(target)}"
-    return f"{subject(w, e, who)}discards {w.card(card)}{to}"
+    what = w.card(card) if may_see(w.t, target, reader) or reader == who else "a card"
+    return f"{subject(w, e, who)}discards {what}{to}"
 
 
 def say_card(w: Words, e: Entry, reader: int | None, who: int, card: int, source: int, target: int) -> str:
@@ -211,7 +222,14 @@ def say_forced(w: Words, e: Entry, reader: int | None, who: int, *args: int) -> 
 
 
 def say_turn(w: Words, e: Entry, reader: int | None, who: int, turn: int, _: int) -> str:
-    return f"Turn {turn}: {w.player(who)}"
+    return turn_title(w, turn, who)
+
+
+def turn_title(w: Words, turn: int, who: int) -> str:
+    """`Turn 3: Player`; where no player's turn is repeated, `Round 3`."""
+    if turn < 1:
+        return "Before the first turn"
+    return f"Turn {turn}: {w.player(who)}" if w.t.manifest["each_player"] else f"Round {turn}"
 
 
 def say_mode(w: Words, e: Entry, reader: int | None, seat: int, group: str, value: int) -> str:
@@ -221,9 +239,9 @@ def say_mode(w: Words, e: Entry, reader: int | None, seat: int, group: str, valu
 
 
 SAYERS: dict[str, Any] = {
-    "place": say_place, "put": say_put, "remove": say_remove, "spend": say_spend, "draw": say_draw, "discard": say_discard, "card": say_card,
-    "take": say_take, "reveal": say_reveal, "refill": say_refill, "roll": say_roll, "score": say_score, "leave": say_leave, "win": say_win,
-    "choose": say_choose, "forced": say_forced, "turn": say_turn, "mode": say_mode,
+    "place": say_place, "put": say_put, "remove": say_remove, "replace": say_replace, "spend": say_spend, "draw": say_draw,
+    "discard": say_discard, "card": say_card, "take": say_take, "reveal": say_reveal, "refill": say_refill, "roll": say_roll,
+    "score": say_score, "leave": say_leave, "win": say_win, "choose": say_choose, "forced": say_forced, "turn": say_turn, "mode": say_mode,
 }
 
 
@@ -238,7 +256,7 @@ def lines(t: Any, entries: list[Entry], reader: int | None = None, before: Entry
     for entry, said in merged(t, entries, reader):
         if entry.turn != turn:
             turn, phase, rule = entry.turn, "", ""
-            out.append(f"== Turn {turn}: {w.player(entry.current)}" if turn else "== Before the first turn")
+            out.append(f"== {turn_title(w, turn, entry.current)}")
         if entry.event[0] == "turn":
             continue
         if entry.phase != phase:

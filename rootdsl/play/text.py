@@ -13,7 +13,9 @@ from rootdsl.runtime.picks import PickCards, PickTools, PickUnits
 
 FREE = 1_000_000
 MADE = re.compile(r"(cost|put)_\d+\Z")          # names that the compiler gives to choices without one
-ASKED = {"cost": "what to spend", "put": "what to put there", "payment": "what to pay with", "tool": "what to use", "discard": "what to discard"}
+ASKED = {
+    "cost": "what to spend", "put": "what to put there", "payment": "what to pay with", "tool": "what to use", "discard": "what to discard",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +101,7 @@ def keys(s: Any, values: list[int]) -> list[int]:
 def option_text(t: Any, s: Any, site: int, who: int, value: int) -> str:
     """The text of a value at a site, for the seat that is asked; never empty."""
     here = site_of(t, s, site)
-    top = s.stack[-1]
+    top: Any = s.stack[-1]
     w = words(t)
     if isinstance(top, PickUnits):
         row, place = divmod(top.units[top.k][0], t.width)
@@ -166,9 +168,10 @@ def action_text(t: Any, s: Any, site: Site, who: int, value: int) -> str:
 
 def phase_index(t: Any, s: Any) -> int:
     """The list of free actions that a menu offers: the one of the phase that its frame can end."""
+    frame: Any
     for frame in reversed(s.stack):
         if isinstance(frame, OpenPoint):
-            return frame.phase
+            return int(frame.phase)
         for path in getattr(frame, "ENDS", ()):
             index = t.__dict__.get(f"phase_{ident(path)}", -1)
             if index >= 0 and t.free[index]:
@@ -206,7 +209,7 @@ def hook_text(t: Any, s: Any, window: Any, value: int) -> str:
 def asked(t: Any, s: Any, site: Site, who: int) -> str:
     """The question itself."""
     w = words(t)
-    top = s.stack[-1]
+    top: Any = s.stack[-1]
     if isinstance(top, PickUnits):
         row, place = divmod(top.units[top.k][0], t.width)
         have = sum(n for _, n in top.picked)
@@ -239,7 +242,7 @@ def given(t: Any, s: Any, site: Site) -> str:
     if frame is None:
         return ""
     w = words(t)
-    fresh = frame.PATH == site.path
+    fresh = site.path == frame.PATH
     parts: list[str] = []
     seen: set[str] = set()
     for path, _title, name, domain, *_ in t.catalogue[: s.site]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rootdsl.machine.names import ident
 from rootdsl.play.text import question, site_of
 from rootdsl.play.words import Words, may_see, seat_modules, words
 from rootdsl.runtime.state import RUNNING
@@ -27,6 +28,7 @@ def view(t: Any, s: Any, seat: int | None) -> View:
         "round": round_of(t, s),
         "phase": w.phase(s) if s.over == RUNNING else "",
         "players": [player(t, s, w, p) for p in t.seats],
+        "paths": {name: title for name, title in w.paths.items() if name in t.links_of},
         "places": [place(t, s, w, p) for p in t.map],
         "boxes": [box for p in range(t.sites, t.width) if (box := held(t, s, w, p))["pieces"]],
         "tracks": [row for m, p in holders(t) for row in tracks(t, s, w, m, p)],
@@ -57,14 +59,15 @@ def player(t: Any, s: Any, w: Words, p: int) -> View:
     m = seat_modules(t)[p]
     out: View = {
         "seat": p, "title": w.player(p), "short": w.short_names[p], "system": t.seat_systems[p], "colour": w.colours[p],
-        "score": s.score[p] if s.score[p] >= 0 else None, "team": s.team[p], "on_turn": s.turn > 0 and s.current == p and s.over == RUNNING,
+        "score": s.score[p] if s.score[p] >= 0 else None, "team": s.team[p],
+        "on_turn": s.turn > 0 and s.current == p and s.over == RUNNING and t.manifest["each_player"],
         "modes": [], "numbers": [],
     }
     record, shown = s.record[p], set()
-    for group, title, members, states in m.SYSTEM["modes"]:
-        value = getattr(record, group, -1)
-        marks = getattr(record, f"{group}_state", [])
-        shown |= {group, f"{group}_state"}
+    for group, title, members, states, *_ in m.SYSTEM["modes"]:
+        value = getattr(record, ident(group), -1)
+        marks = getattr(record, f"{ident(group)}_state", [])
+        shown |= {ident(group), f"{ident(group)}_state"}
         out["modes"].append({
             "name": group, "title": title, "value": members[value][1] if 0 <= value < len(members) else None,
             "members": [{"title": x[1], "state": states[marks[i]] if i < len(marks) and states else ""} for i, x in enumerate(members)],
@@ -81,8 +84,8 @@ def place(t: Any, s: Any, w: Words, p: int) -> View:
     out = held(t, s, w, p)
     out.update({
         "kind": t.place_kind[p], "suit": w.suit(t.suit[p]),
-        "numbers": {title: n for name, title in w.numbers if (n := getattr(t, f"number_{name}")[p])},
-        "marks": [title for name, title in w.flags if getattr(t, f"flag_{name}")[p]],
+        "numbers": {title: n for name, title in w.numbers if (n := getattr(t, f"number_{ident(name)}")[p])},
+        "marks": [title for name, title in w.flags if getattr(t, f"flag_{ident(name)}")[p]],
         "links": {kind: list(rows[p]) for kind, rows in t.links_of.items() if rows[p]},
     })
     return out
@@ -103,9 +106,9 @@ def tracks(t: Any, s: Any, w: Words, m: Any, p: int) -> list[View]:
     """Rows of spaces that pieces cover: how many still do, and the numbers on the spaces."""
     own = t.own[p] if p >= 0 else t.neutral
     out = []
-    for _name, title, spaces, rows, columns in m.SYSTEM["tracks"]:
+    for _name, title, spaces, rows, columns, *_ in m.SYSTEM["tracks"]:
         for row in rows:
-            index = getattr(own, row, -1)
+            index = getattr(own, ident(row), -1)
             out.append({
                 "owner": p, "title": title, "sort": row, "row": t.row_title[index] if index >= 0 else row, "spaces": spaces,
                 "covered": min(spaces, s.at[index][t.supply]) if index >= 0 else 0,
@@ -119,8 +122,8 @@ def zone(t: Any, s: Any, w: Words, z: int, seat: int | None) -> View:
     shown = may_see(t, z, seat) and not (seat is None and t.zone_seen[z] == "nobody")
     cards = s.zones[z]
     return {
-        "zone": z, "name": t.zone_name[z], "title": t.zone_title[z], "text": w.zone(z, -1 if seat is None else seat), "owner": t.zone_owner[z],
-        "seen": t.zone_seen[z], "count": len(cards),
+        "zone": z, "name": t.zone_name[z], "title": t.zone_title[z], "text": w.zone(z, -1 if seat is None else seat),
+        "owner": t.zone_owner[z], "seen": t.zone_seen[z], "count": len(cards),
         "cards": [card(t, w, c) for c in cards] if shown else None,
     }
 
@@ -136,7 +139,8 @@ def decision(t: Any, s: Any, seat: int | None) -> View | None:
         return None
     site = site_of(t, s, s.site)
     out: View = {
-        "seat": s.chooser, "player": words(t).player(s.chooser), "title": site.title, "rule": site.path, "file": site.file, "line": site.line,
+        "seat": s.chooser, "player": words(t).player(s.chooser), "title": site.title, "rule": site.path, "file": site.file,
+        "line": site.line,
     }
     if seat is None or seat == s.chooser:
         q = question(t, s)

@@ -21,6 +21,7 @@ class Words:
         self.t = t
         self.titles: dict[str, str] = {}
         self.kinds: dict[str, str] = {}
+        self.paths: dict[str, str] = {}
         self.phases: dict[type, str] = {}
         self.numbers: list[tuple[str, str]] = []
         self.flags: list[tuple[str, str]] = []
@@ -29,7 +30,8 @@ class Words:
             self.titles[system["name"]] = system["title"]
             self.titles.update(system["titles"])
             self.phases.update({frame: name for name, frame in m.PHASES})
-            for name, title, numbers, flags in system["places"]:
+            self.paths.update({x[0]: x[1] for x in system["paths"]})
+            for name, title, numbers, flags, *_ in system["places"]:
                 self.kinds[name] = title
                 self.numbers += [(n, self.title(f"{system['name']}.{n}", spoken(n))) for n in numbers]
                 self.flags += [(n, self.title(f"{system['name']}.{n}", spoken(n))) for n in flags]
@@ -145,7 +147,7 @@ class Words:
         """The titles of the modes of a group, as the file of that seat (or any file) lists them."""
         own = [self.t.modules_of_seats[seat]] if 0 <= seat < self.t.players else []
         for m in [*own, *self.t.modules]:
-            for group, _title, members, _states in m.SYSTEM["modes"]:
+            for group, _title, members, *_ in m.SYSTEM["modes"]:
                 if group == name:
                     return [member[1] for member in members]
         return []

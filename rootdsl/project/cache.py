@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import hashlib
 import json
@@ -136,8 +137,6 @@ def replace(path: Path, data: bytes) -> None:
         os.chmod(name, 0o666 & ~mask)
         os.replace(name, path)
     except BaseException:
-        try:
+        with contextlib.suppress(OSError):
             os.unlink(name)
-        except OSError:
-            pass
         raise

@@ -168,7 +168,8 @@ def _compile(sources: Sequence[Source], data: dict[str, bytes | None], fresh: bo
     texts = {label: (text or b"").decode("utf-8", "replace") for label, text in data.items()}
     known = keys(library, texts, cache.digest(cache.compiler_hash(), str(RECORD)))
     units = {
-        x.name: Unit(x.name, x.kind, x.title, x.path, str(paths[x.path]), x.seats, sorted(seen_by(x, library))) for x in library.systems.values()
+        x.name: Unit(x.name, x.kind, x.title, x.path, str(paths[x.path]), x.seats, sorted(seen_by(x, library)))
+        for x in library.systems.values()
     }
     out = Compiled(units, manifest_of(library), sources=texts)
     done = {} if fresh or report.messages else _known_modules(known)
@@ -293,7 +294,7 @@ def _resolve(library: Library, part: set[str], report: Report) -> None:
         for system in order:
             resolve(system, library, report)
         check(library if len(part) == len(library.systems) else _only(library, part), report)
-    except Exception as fault:  # noqa: BLE001 - a fault of ours is one message, and the other messages stand
+    except Exception as fault:      # a fault of ours is one message, and the other messages stand
         _own_fault(report, order[0].path if order else "", fault)
 
 
@@ -316,7 +317,7 @@ def _emit(library: Library, name: str, report: Report) -> str | None:
         return text
     except NotYet as gap:
         report.error("E0909", Place(system.path, *_heading_at(system)), reason=gap.what)
-    except Exception as fault:  # noqa: BLE001 - the same
+    except Exception as fault:
         _own_fault(report, system.path, fault)
     return None
 

@@ -42,7 +42,7 @@ class RulesAtFault(Exception):
 
     def __init__(self, report: Any) -> None:
         self.report = report
-        super().__init__(f"{sum(1 for m in report.messages if m.is_error)} errors in the rules")
+        super().__init__("the rules are at fault\n" + "\n".join(f"{m.path}:{m.line}: {m.code} {m.text}" for m in report.messages if m.is_error))
 
 
 def visible(text: str) -> str:

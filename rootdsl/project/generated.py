@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import tempfile
 from dataclasses import dataclass, field
@@ -125,8 +126,6 @@ def write(folder: Path, files: dict[Path, bytes], whole: bool = True) -> Differe
         raise Fault("E0907", word=str(folder), reason=(fault.strerror or "unknown reason").lower()) from fault
     finally:
         for name, _ in ready:
-            try:
+            with contextlib.suppress(OSError):
                 os.unlink(name)
-            except OSError:
-                pass
     return change

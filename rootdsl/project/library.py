@@ -44,7 +44,7 @@ def find_system(word: str, game: str | None = None, here: Path | None = None, ki
 def label_of(game: Game, extra: Sequence[Source], word: str) -> str:
     """The label of a file that is given by name or path."""
     for source in (*game.sources, *extra):
-        if source.name == word or is_path(word) and real(source.path) == real(Path(word)):
+        if source.name == word or (is_path(word) and real(source.path) == real(Path(word))):
             return source.label
     raise Fault("E0801", word=word, where=f"in {game.title}", known=game.names())
 

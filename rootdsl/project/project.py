@@ -115,7 +115,8 @@ def _walk(folder: Path, top: Path, depth: int = 0) -> Iterator[Path]:
 def game_in(folder: Path, generated: Path, shipped: bool = False) -> Game | None:
     """The game of a folder, or None: one of the files right in it must have the `game` heading."""
     try:
-        heads = [read_heading(path, path.name) for path in sorted(folder.glob("*.law")) if path.is_file() and real(path).parent == real(folder)]
+        own = [path for path in sorted(folder.glob("*.law")) if path.is_file() and real(path).parent == real(folder)]
+        heads = [read_heading(path, path.name) for path in own]
     except OSError:
         return None
     head = next((x for x in heads if x.kind == GAME), None)
@@ -153,7 +154,7 @@ def shipped_generated() -> Path:
 
 def _folders(parent: Path) -> list[Path]:
     try:
-        return sorted(parent / x.name for x in os.scandir(parent) if x.is_dir() and not x.name.startswith(".") and x.name != "__pycache__")[:500]
+        return sorted(parent / x.name for x in os.scandir(parent) if x.is_dir() and not x.name.startswith((".", "_")))[:500]
     except OSError:
         return []
 

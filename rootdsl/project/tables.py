@@ -85,7 +85,8 @@ def game_of(words: Sequence[str], game: str | None, here: Path | None = None) ->
         else:
             named = [x for x in games if x.named(word)]
             if not named:
-                raise Fault("E0801", word=word, where="in any game at hand", known=[n for x in games for n in x.names()], below=listing(games))
+                known = [n for x in games for n in x.names()]
+                raise Fault("E0801", word=word, where="in any game at hand", known=known, below=listing(games))
             fits = [x for x in fits if x in named]
     if len(fits) == 1:
         return fits[0]
@@ -181,7 +182,8 @@ def _count(chosen: Chosen, compiled: Compiled, manifest: Mapping[str, Any]) -> N
         kind = unit.kind if unit else next((x.kind for x in [*chosen.game.sources, *chosen.extra] if x.name == name), "file with errors")
         if kind not in manifest["seats"]:
             wanted = " or ".join(_article(x) for x in manifest["seats"])
-            raise Fault("E0806", word=name, kind=kind, wanted=wanted, below=[y for x in manifest["seats"] for y in _by_kind(chosen.game, x)])
+            below = [y for x in manifest["seats"] for y in _by_kind(chosen.game, x)]
+            raise Fault("E0806", word=name, kind=kind, wanted=wanted, below=below)
         given = chosen.seats.count(name)
         if unit and given > unit.seats:
             raise Fault("E0805", word=name, most=unit.seats, given=given)

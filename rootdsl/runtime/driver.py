@@ -54,6 +54,15 @@ def ask(s, frame: Frame, pc: int, site: int, who: int, options: list[int]) -> bo
     return False
 
 
+def ask_shown(t, s, frame: Frame, pc: int, site: int, who: int, options: list[int]) -> bool:
+    """Like `ask`; where prompts are always shown, a lone `no` on hidden cards is a real question."""
+    if len(options) == 1 and not t.show_prompts:
+        return ask(s, frame, pc, site, who, options)
+    frame.pc = pc
+    s.site, s.chooser, s.options = site, who, options
+    return False
+
+
 def apply(t, s, option: int) -> None:
     """Answer the pending decision with one of its options and run on."""
     if s.log is not None:
@@ -66,6 +75,8 @@ def apply(t, s, option: int) -> None:
 def finish(s) -> bool:
     """A procedure is done: its frame leaves the stack."""
     s.stack.pop()
+    if s.treated:
+        effects.untreat(s, len(s.stack))
     return True
 
 
@@ -100,12 +111,20 @@ def settle(t, s) -> None:
     events = s.events
     if events:
         s.events = []
-        frames = [f for trigger in t.triggers for f in matches(t, s, trigger, events)]
+        points = [f for trigger in t.triggers if trigger.scores for f in matches(t, s, trigger, events)]
+        others = [f for trigger in t.triggers if not trigger.scores for f in matches(t, s, trigger, events)]
+        for frame in reversed(others):
+            s.stack.append(frame)
+        if points:                    # the points of one group fall together, then victory is looked for
+            s.together += 1
+            s.stack.append(Tally(-1))
+            for frame in reversed(points):
+                s.stack.append(frame)
+            s.busy = 0
+            return
         s.busy = 0
         if t.victories:
             effects.find_winner(t, s)
-        for frame in reversed(frames):
-            s.stack.append(frame)
         return
     s.busy = 0
     if t.victories:
@@ -142,6 +161,24 @@ def landing_block(t, s, f) -> bool:
 
 
 Landing.BLOCKS = (landing_block,)
+
+
+class Tally(Frame):
+    """Below the scores of a group: once all have fallen, victory is looked for."""
+
+    __slots__ = ()
+    KEY = "tally"
+    ENDS: dict[str, int] = {}
+
+
+def tally_block(t, s, f) -> bool:
+    s.stack.pop()
+    s.together -= 1
+    s.busy = 1
+    return True
+
+
+Tally.BLOCKS = (tally_block,)
 
 
 def offers(t, s) -> list[Frame]:
@@ -251,6 +288,11 @@ def window_first(t, s, w: Window) -> bool:
     if not live:
         s.stack.pop()
         return True
+    first = [key for key, _ in live if t.points[w.hooks][key // 1000].wins]
+    if first:                         # a win declared for a moment comes before any effect of that moment
+        s.pick = first[0]
+        w.pc = 1
+        return True
     return ask(s, w, 1, t.order_site, w.orderer, [key for key, _ in live])
 
 
@@ -284,6 +326,7 @@ class OpenPoint(Frame):
     __slots__ = ("phase",)
     NAMES = ("phase",)
     KEY = "open"
+    phase: int
     ENDS: dict[str, int] = {}
 
 

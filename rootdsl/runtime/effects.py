@@ -91,7 +91,7 @@ def lift(t, s, who: int, unit: int, n: int = 1, permanently: bool = False) -> No
     have = s.at[row][source]
     if n > have:
         n = have
-    if n <= 0:
+    if n <= 0 or (t.bans_remove and any(ban(t, s, me, who, row, source) for me, ban in t.bans_remove)):
         return
     line = s.at[row]
     line[source] -= n
@@ -113,6 +113,8 @@ def relocate(t, s, group: list[list[int]], target: int) -> None:
     for unit, n in group:
         row, source = divmod(unit, t.width)
         n = min(n, s.at[row][source])
+        if n and t.bans_move and any(ban(t, s, me, s.stack[-1].me, row, source) for me, ban in t.bans_move):
+            continue
         if n:
             shift(t, s, row, n, source, target)
             if s.log is not None:
@@ -299,8 +301,8 @@ def links(t, s, mover: int, place: int) -> Any:
     return t.open_links(t, s, mover, place)
 
 
-def joined(t, s, key: int, mover: int, start: int, through) -> list[int]:
-    """The region of `start`: places joined to it by open paths through places that satisfy `through`.
+def joined(t, s, key: int, mover: int, start: int, through, kind) -> list[int]:
+    """The region of `start`: places of a kind joined to it by open paths through places that satisfy `through`.
 
     `key` tells the asking sentence; regions are kept until something changes, for all their places.
     """
@@ -320,10 +322,10 @@ def joined(t, s, key: int, mover: int, start: int, through) -> list[int]:
                 seen.add(other)
                 if through(other):
                     out.append(other)
-    out.sort()
+    found = sorted(place for place in out if kind[place])
     for place in out:
-        s.regions[key, mover, place] = out
-    return out
+        s.regions[key, mover, place] = found
+    return found
 
 
 def some(at: list[list[int]], rows, place: int) -> bool:
@@ -347,6 +349,31 @@ def own_for(t, s, rows, seat: int, purpose: int, place: int):
         return rows
     extra = [x[1] for x in s.treated if x[0] == seat and x[2] == purpose and x[3] in (-1, place) and x[1] not in rows]
     return (*rows, *extra)
+
+
+def treat(t, s, seat: int, rows, places, purposes, span: str) -> None:
+    """A seat treats pieces as own for some purposes until the turn, or the procedure of that path, ends."""
+    depth = next((i for i in range(len(s.stack) - 1, -1, -1) if span in s.stack[i].ENDS), -1)
+    for row in rows:
+        for where in places:
+            for purpose in purposes:
+                s.treated.append([seat, row, purpose, where, depth])
+    forget(s)
+
+
+def untreat(s, depth: int) -> None:
+    """What was treated as own only while a procedure at this depth (or deeper) ran is so no longer."""
+    left = [x for x in s.treated if x[4] < depth]
+    if len(left) != len(s.treated):
+        s.treated = left
+        forget(s)
+
+
+def join_team(s, who: int, friend: int) -> None:
+    """The two (and their partners) are no enemies from now on."""
+    old, new = s.team[who], s.team[friend]
+    s.team = [new if x == old else x for x in s.team]
+    forget(s)
 
 
 def can_match(icons: list[int], suits: list[int]) -> bool:

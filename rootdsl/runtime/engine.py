@@ -7,9 +7,9 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from rootdsl.runtime import driver
+from rootdsl.runtime import driver, effects
 from rootdsl.runtime.chance import below, start
-from rootdsl.runtime.driver import Landing, OpenPoint, Window
+from rootdsl.runtime.driver import Landing, OpenPoint, Tally, Window
 from rootdsl.runtime.frame import Frame
 from rootdsl.runtime.picks import PickCards, PickTools, PickUnits
 from rootdsl.runtime.state import RUNNING, State
@@ -49,6 +49,8 @@ def rounds_next(t, s, f) -> bool:
 def new_turn(t, s) -> bool:
     s.turn += 1
     s.used_tools = []
+    if s.treated:
+        effects.untreat(s, -1)
     s.declined = -1
     if s.log is not None:
         s.log.append(("turn", s.current, s.turn, -1))
@@ -57,7 +59,7 @@ def new_turn(t, s) -> bool:
 
 
 Rounds.BLOCKS = (rounds_setup, rounds_first, rounds_next)
-ENGINE_FRAMES: dict[str, Any] = {c.KEY: c for c in (Rounds, Window, OpenPoint, Landing, PickUnits, PickCards, PickTools)}
+ENGINE_FRAMES: dict[str, Any] = {c.KEY: c for c in (Rounds, Window, OpenPoint, Landing, Tally, PickUnits, PickCards, PickTools)}
 
 
 def procedure(t: Table, name: str) -> Any:
@@ -75,6 +77,10 @@ def blank(t: Table, seed: int) -> State:
     s.at = [[0] * t.width for _ in t.owner]
     for row, n in enumerate(t.count):
         s.at[row][t.supply] = n
+    for row, n, where in t.begins:
+        target = t.place_name.index(where)
+        s.at[row][t.supply] -= n
+        s.at[row][target] += n
     s.zones = [[] for _ in t.zone_name]
     s.zone_of = [-1] * t.cards
     for card, (where, seat) in enumerate(t.card_start):

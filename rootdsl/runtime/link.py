@@ -27,6 +27,7 @@ class Live:
     slot: int = 0
     title: str = ""
     path: str = ""
+    wins: bool = False
 
     def holders(self, t: Any, s: Any, up: Any) -> list[tuple[int, int]]:
         """(seat, card) pairs for which the rule may apply; `up` is a frame or a seat."""
@@ -61,6 +62,7 @@ class LiveTrigger:
     by_performer: bool
     by_source: bool
     by_target: bool
+    scores: bool = False
 
 
 def copies_in_force(t: Any, s: Any, copies: tuple[int, ...]) -> list[tuple[int, int]]:
@@ -77,7 +79,7 @@ def nobody_special(index: int) -> ModuleType:
     """A seat of a game whose players hold no file: it declares nothing."""
     m = ModuleType(f"player_{index + 1}")
     empty = ("VALUES", "CONDITIONS", "PROCEDURES", "VERBS", "NEEDS", "PHASES", "HOOKS", "TRIGGERS", "REDIRECTS", "CARD_REDIRECTS",
-             "CARD_EFFECTS", "EXCEPTIONS", "VALUE_EXCEPTIONS", "NEEDS_EXCEPTIONS", "BANS", "FREE", "VICTORIES", "SITES", "POINTS", "PARTS")
+             "CARD_EFFECTS", "EXCEPTIONS", "VALUE_EXCEPTIONS", "AMENDMENTS", "PUT_RULES", "NEEDS_EXCEPTIONS", "BANS", "FREE", "VICTORIES", "SITES", "POINTS", "PARTS")
     for name in empty:
         setattr(m, name, [])
     lists = ("suits", "kinds", "places", "paths", "pieces", "zones", "boxes", "tracks", "purposes", "modes", "cards")
@@ -177,10 +179,14 @@ def link_values(t: Any, holders: Holders) -> None:
     t.memos = 0
     exceptions: dict[str, list[tuple[int, Any, bool]]] = {}
     needs: dict[str, list[tuple[int, Any]]] = {}
+    amendments: dict[str, list[tuple[int, str, Any]]] = {}
     for m, _, seats in holders:
         for target, function, kind, memo in m.VALUE_EXCEPTIONS:
             for me in seats if kind == "seat" else [-1]:
                 exceptions.setdefault(target, []).append((me, function, memo))
+        for target, what, function, kind in m.AMENDMENTS:
+            for me in seats if kind == "seat" else [-1]:
+                amendments.setdefault(target, []).append((me, what, function))
         for target, function, kind in m.NEEDS_EXCEPTIONS:
             for me in seats if kind == "seat" else [-1]:
                 needs.setdefault(target, []).append((me, function))
@@ -188,7 +194,9 @@ def link_values(t: Any, holders: Holders) -> None:
         for path, function, memo, _first in m.VALUES:
             over = exceptions.get(path, [])
             call = amended(function, [(me, f) for me, f, _ in over]) if over else function
-            if memo and all(x[2] for x in over):
+            if path in amendments:
+                call = adjusted(call, amendments[path])
+            elif memo and all(x[2] for x in over):
                 call = remembered(call, t.memos)
                 t.memos += 1
             setattr(t, f"v_{ident(path)}", call)
@@ -207,6 +215,22 @@ def amended(base: Any, exceptions: list[tuple[int, Any]]) -> Any:
             if got is not None:
                 return got
         return base(t, s, me, *args)
+
+    return value
+
+
+def adjusted(base: Any, amendments: list[tuple[int, str, Any]]) -> Any:
+    """Additions to a value, then its bounds; never below 0."""
+
+    def value(t: Any, s: Any, me: int, *args: Any) -> int:
+        n = base(t, s, me, *args)
+        for what in ("add", "low", "high"):
+            for holder, kind, function in amendments:
+                if kind == what:
+                    got = function(t, s, holder if holder >= 0 else me, *args)
+                    if got is not None:
+                        n = n + got if what == "add" else max(n, got) if what == "low" else min(n, got)
+        return n if n > 0 else 0
 
     return value
 
@@ -234,9 +258,9 @@ def link_hooks(t: Any, holders: Holders) -> None:
     free: dict[str, list[LiveFree]] = {}
     slot = 0
     for m, _, seats in holders:
-        for point, frame, fits, kind, card in m.HOOKS:
+        for point, frame, fits, kind, card, wins in m.HOOKS:
             for me in seats if kind == "seat" else [-1]:
-                hooks.setdefault(point, []).append(Live(frame, fits, kind, me, t.copies.get(card, ())))
+                hooks.setdefault(point, []).append(Live(frame, fits, kind, me, t.copies.get(card, ()), wins=wins))
         for target, frame, fits, kind, card in m.EXCEPTIONS:
             for me in seats if kind == "seat" else [-1]:
                 parts.setdefault(target, []).append(Live(frame, fits, kind, me, t.copies.get(card, ())))
@@ -280,22 +304,29 @@ def link_free(t: Any) -> None:
 
 def link_events(t: Any, holders: Holders) -> None:
     t.triggers, t.redirects, t.redirect_cards, t.bans_place, t.victories = [], [], [], [], []
+    t.bans_remove, t.bans_move, t.put_rules = [], [], []
     banned: set[str] = set()
     for m, _, seats in holders:
-        for kind, fits, frame, can, holder, _card, each, by in m.TRIGGERS:
+        for kind, fits, frame, can, holder, _card, each, by, scores in m.TRIGGERS:
             for me in seats if holder == "seat" else [-1]:
-                t.triggers.append(LiveTrigger(kind, fits, frame, can, me, each, *by))
-        for kind, fits, frame, can, holder, _card, each, by in m.REDIRECTS:
+                t.triggers.append(LiveTrigger(kind, fits, frame, can, me, each, *by, scores))
+        for kind, fits, frame, can, holder, _card, each, by, _scores in m.REDIRECTS:
             for me in seats if holder == "seat" else [-1]:
                 t.redirects.append(LiveTrigger(kind, fits, frame, can, me, each, *by))
         for fits, target, holder in m.CARD_REDIRECTS:
             for me in seats if holder == "seat" else [-1]:
                 t.redirect_cards.insert(0, (me, fits, target))
         for verb, function, holder, kinds in m.BANS:
+            if verb in ("remove", "move"):
+                for me in seats if holder == "seat" else [-1]:
+                    (t.bans_remove if verb == "remove" else t.bans_move).append((me, function))
             if verb == "place":
                 banned.update(kinds)
                 for me in seats if holder == "seat" else [-1]:
                     t.bans_place.append((me, function))
+        for fits, frame, can, holder in m.PUT_RULES:
+            for me in seats if holder == "seat" else [-1]:
+                t.put_rules.append(LiveTrigger(3, fits, frame, can, me, True, False, False, False))
         t.victories += m.VICTORIES
     t.wait_removed = any(x.kind == 1 for x in t.triggers)
     t.wait_placed = any(x.kind == 0 for x in t.triggers)

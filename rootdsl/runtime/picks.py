@@ -17,6 +17,12 @@ class PickUnits(Frame):
     __slots__ = ("high", "k", "low", "picked", "site", "units")
     NAMES = ("high", "k", "low", "picked", "site", "units")
     KEY = "pick_units"
+    units: list[list[int]]
+    picked: list[list[int]]
+    high: int
+    k: int
+    low: int
+    site: int
     ENDS: dict[str, int] = {}
 
 
@@ -67,6 +73,13 @@ class PickCards(Frame):
     __slots__ = ("cards", "high", "limited", "low", "most", "picked", "site")
     NAMES = ("cards", "high", "limited", "low", "most", "picked", "site")
     KEY = "pick_cards"
+    cards: list[int]
+    limited: list[int]
+    picked: list[int]
+    high: int
+    low: int
+    most: int
+    site: int
     ENDS: dict[str, int] = {}
 
 
@@ -149,6 +162,10 @@ class PickTools(Frame):
     __slots__ = ("icons", "k", "site", "tools")
     NAMES = ("icons", "k", "site", "tools")
     KEY = "pick_tools"
+    icons: list[int]
+    tools: list[int]
+    k: int
+    site: int
     ENDS: dict[str, int] = {}
 
 

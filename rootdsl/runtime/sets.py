@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from rootdsl.runtime.effects import links, own_for, shift, some
+from rootdsl.runtime.chance import below
+from rootdsl.runtime.effects import links, may_place, own_for, shift, some
 
 
 def units_at(t, s, rows: Sequence[int], where: int) -> list[int]:
@@ -88,10 +89,6 @@ def own_places(t, s, rows: Sequence[int], seat: int, purpose: int, places: Seque
     return [p for p in places if some(s.at, own_for(t, s, rows, seat, purpose, p), p)]
 
 
-def of_kind(places: Iterable[int], kind: Sequence[bool]) -> list[int]:
-    return [p for p in places if kind[p]]
-
-
 def first(values: Sequence[int]) -> int:
     return values[0] if values else -1
 
@@ -167,7 +164,7 @@ def move_pieces(t, s, rows: Sequence[int], source: int, n: int, target: int) -> 
         have = s.at[row][source]
         take = have if left < 0 else min(left, have)
         if take:
-            shift(t, s, row, take, source, target)
+            shift(t, s, row, take, source, inner_place(t, target, row))
             if s.log is not None:
                 s.log.append(("put", s.current, row, take, source, target))
             if left > 0:
@@ -176,16 +173,101 @@ def move_pieces(t, s, rows: Sequence[int], source: int, n: int, target: int) -> 
             return
 
 
-def running(s, path: str) -> bool:
-    """Is a procedure of this path under way?"""
-    return any(f.PATH == path for f in s.stack)
+def running(s, path: str, who: int = -1) -> bool:
+    """Is a procedure of this path under way (performed by `who`, if that is a seat)?"""
+    return any((path == f.PATH or path in f.ENDS) and who in (-1, f.me) for f in s.stack)
 
 
-def override(t, s, frame, index: int, pc: int) -> bool:
-    """Run the exception to a part that applies now, if one does; the part itself is skipped."""
-    depth = len(s.stack) - 1
+def one_row(row: int) -> tuple[int, ...]:
+    """A sort as a set of rows; a thing without one has none."""
+    return (row,) if row >= 0 else ()
+
+
+def track_place(t, me: int, row: int) -> int:
+    """The track of a seat's boxes that holds a sort, or -1."""
+    for box, places in t.spread.items():
+        if row in places and t.place_owner[box] == me:
+            return places[row]
+    return -1
+
+
+def track_full(t, s, place: int) -> bool:
+    """No empty space is left on a track."""
+    return place >= 0 and sum(line[place] for line in s.at) >= t.capacity.get(place, 1 << 30)
+
+
+def holds_file(t, seat: int, system: str) -> bool:
+    return 0 <= seat < t.players and t.seat_systems[seat] == system
+
+
+def at_random(s, members: list[int], n: int) -> list[int]:
+    """So many of a list by chance."""
+    left = list(members)
+    out: list[int] = []
+    while left and len(out) < n:
+        out.append(left.pop(below(s, len(left))))
+    return out
+
+
+def inner_place(t, place: int, row: int) -> int:
+    """Where a piece stands that goes to a box: on the track that holds its sort, else beside the tracks."""
+    places = t.spread.get(place)
+    return place if places is None else places.get(row, place)
+
+
+def put_unit(t, s, who: int, unit: int, target: int) -> None:
+    """One piece goes to a place or box, unless a rule replaces that."""
+    if unit < 0 or target < 0:
+        return
+    for rule in t.put_rules:
+        if running(s, rule.frame.PATH) or not rule.matches(t, s, rule.me, unit, target):
+            continue
+        frame = rule.frame(rule.me if rule.me >= 0 else who)
+        frame.bind(who, unit, unit % t.width, target)
+        if rule.can(t, s, frame):
+            s.stack.append(frame)
+            return
+    row, source = divmod(unit, t.width)
+    if s.at[row][source]:
+        shift(t, s, row, 1, source, inner_place(t, target, row))
+        if s.log is not None:
+            s.log.append(("put", who, row, 1, source, target))
+
+
+def swap_unit(t, s, who: int, unit: int, row: int) -> int:
+    """Replace one piece on the map by one of another sort: 1 when it was done."""
+    old, place_ = divmod(unit, t.width)
+    if unit < 0 or s.at[row][t.supply] == 0 or s.at[old][place_] == 0 or not may_place(t, s, who, row, place_):
+        return 0
+    shift(t, s, old, 1, place_, t.home[old])
+    shift(t, s, row, 1, t.supply, place_)
+    if s.log is not None:
+        s.log.append(("replace", who, old, row, place_))
+    return 1
+
+
+def in_part(s, paths: Sequence[str]) -> bool:
+    """Does a sentence of one of these parts run?"""
+    for f in s.stack:
+        parts = getattr(type(f), "PARTS", None)
+        if parts and any(path in parts and parts[path][0] <= f.pc < parts[path][1] for path in paths):
+            return True
+    return False
+
+
+def with_others(t, s, rows: Sequence[int], others: Sequence[int]) -> tuple[int, list[list[int]]]:
+    """The place of a core piece, and the units beside it that could come along (the core once)."""
+    where = place_of(s, rows, t.sites)
+    return where, [[r * t.width + where, s.at[r][where]] for r in others if where >= 0 and r not in rows and s.at[r][where]]
+
+
+def override(t, s, frame, index: int, pc: int, depth: int) -> bool:
+    """Run the exception to a part that applies now, if one does; the part itself is skipped.
+
+    `depth` is where the procedure stands whose names the exception reads.
+    """
     for entry in t.exceptions[index]:
-        for me, card in entry.holders(t, s, frame):
+        for me, card in entry.holders(t, s, s.stack[depth]):
             g = entry.frame(me, card, depth)
             if entry.can(t, s, g):
                 frame.pc = pc

@@ -25,6 +25,7 @@ class Table:
     def __init__(self) -> None:
         self.modules: list[ModuleType] = []
         self.seat_systems: list[str] = []
+        self.show_prompts = False      # between people: offers that hang on hidden cards are always asked
 
     def __getattr__(self, name: str) -> Any:
         raise AttributeError(f"the table has no `{name}`: a file that declares it is missing")
@@ -79,12 +80,15 @@ def lay_places(t: Any, modules: list[ModuleType], holders: list[tuple[ModuleType
     t.place_owner = [-1] * (t.sites + 2)
     t.supply, t.out = t.sites, t.sites + 1
     for m, seat in holders:
-        for name, title, per_player, columns in m.SYSTEM["boxes"]:
+        for name, title, per_player, columns, _tracks, _replaces, per_place in m.SYSTEM["boxes"]:
             if columns:
+                continue
+            if per_place:
+                lay_site_boxes(t, m, name, title, per_place, sites)
                 continue
             attr = f"box_{ident(m.SYSTEM['name'])}_{ident(name)}"
             owners = range(t.players) if per_player and seat < 0 else ([seat] if seat >= 0 else [-1])
-            table = getattr(t, attr) if attr in t.__dict__ else [-1] * t.players
+            table = getattr(t, attr) if attr in t.__dict__ else [-1] * (t.players + 1)
             for owner in owners:
                 index = len(t.place_name)
                 t.place_name.append(name)
@@ -95,7 +99,9 @@ def lay_places(t: Any, modules: list[ModuleType], holders: list[tuple[ModuleType
                 else:
                     table[owner] = index
             setattr(t, attr, table)
+    lay_track_places(t, holders)
     t.width = len(t.place_name)
+    t.within = [t.within.get(p, (p,)) for p in range(t.width)] + [()]
     t.suit = [t.suit_names.index(x[3]) if x[3] else -1 for x in sites] + [-1] * (t.width - t.sites + 1)
     kinds = {name: (numbers, flags) for m in modules for name, _, numbers, flags in m.SYSTEM["places"]}
     for numbers, flags in kinds.values():
@@ -103,12 +109,64 @@ def lay_places(t: Any, modules: list[ModuleType], holders: list[tuple[ModuleType
             setattr(t, f"number_{ident(n)}", [x[4].get(n, 0) for x in sites] + [0] * (t.width - t.sites + 1))
         for f in flags:
             setattr(t, f"flag_{ident(f)}", [f in x[5] for x in sites] + [False] * (t.width - t.sites + 1))
+    t.is_place = [i < t.sites for i in range(t.width)] + [False]
     wanted = {key: names for m in modules for key, names in m.SYSTEM["place_keys"].items()}
     wanted.update({ident(name): [name] for name in kinds})
     for key, names in wanted.items():
         setattr(t, f"places_{key}", tuple(i for i in range(t.sites) if sites[i][0] in names))
         setattr(t, f"is_{key}", [i < t.sites and sites[i][0] in names for i in range(t.width)] + [False])
     lay_paths(t, modules, maps[0] if maps else {"links": [], "pairs": {}})
+
+
+def lay_site_boxes(t: Any, m: ModuleType, name: str, title: str, kind: str, sites: list[Any]) -> None:
+    """A box of its own for every place of a kind."""
+    table = [-1] * (len(sites) + 1)
+    for i, site in enumerate(sites):
+        if site[0] == kind:
+            table[i] = len(t.place_name)
+            t.place_name.append(f"{name}_{site[1]}")
+            t.place_owner.append(-1)
+            t.place_title.append(f"{title} {site[2]}")
+    setattr(t, f"box_{ident(m.SYSTEM['name'])}_{ident(name)}", table)
+
+
+def lay_track_places(t: Any, holders: list[tuple[ModuleType, int]]) -> None:
+    """Tracks of boxes are places: a piece that goes to the box stands on the track that holds its sort.
+
+    `spread[place]` tells the track for each sort by name, `within[place]` all places of a box.
+    """
+    t.within, t.holds, t.capacity, t.replaced = {}, {}, {}, []
+    for m, seat in holders:
+        short = ident(m.SYSTEM["name"])
+        for name, _title, _per_player, _columns, tracks, replaces, _per_place in m.SYSTEM["boxes"]:
+            if replaces:
+                t.replaced.append((replaces, seat, f"box_{short}_{ident(name)}"))
+            if not tracks:
+                continue
+            box = getattr(t, f"box_{short}_{ident(name)}")
+            box = box[seat] if isinstance(box, list) else box
+            places = [box]
+            for track, title, spaces, _rows, _cells, of, holds in m.SYSTEM["tracks"]:
+                if of != name:
+                    continue
+                place = len(t.place_name)
+                t.place_name.append(track)
+                t.place_owner.append(seat)
+                t.place_title.append(title)
+                attr = f"box_{short}_{ident(track)}"
+                table = getattr(t, attr) if attr in t.__dict__ else [-1] * (t.players + 1)
+                table[seat] = place
+                setattr(t, attr, table)
+                t.capacity[place] = spaces
+                places.append(place)
+                for sort in holds:
+                    t.holds.setdefault(box, {})[sort] = place
+            t.within[box] = tuple(places)
+    for replaces, seat, attr in t.replaced:
+        own = getattr(t, attr)[seat]
+        for name in list(t.__dict__):
+            if name.startswith("box_") and name.endswith("_" + ident(replaces)) and isinstance(getattr(t, name), list):
+                getattr(t, name)[seat] = own
 
 
 def lay_paths(t: Any, modules: list[ModuleType], chart: dict[str, Any]) -> None:
@@ -142,12 +200,16 @@ def lay_paths(t: Any, modules: list[ModuleType], chart: dict[str, Any]) -> None:
 
 def lay_pieces(t: Any, modules: list[ModuleType], holders: list[tuple[ModuleType, int]]) -> None:
     """A row of counts for each sort of piece of each holder."""
+    t.begins = []
     t.owner, t.row_name, t.row_title, t.row_kinds, t.count, t.limit, t.row_system = [], [], [], [], [], [], []
     t.neutral = SimpleNamespace()
     t.own = [SimpleNamespace() for _ in range(t.players)] + [SimpleNamespace()]
     sorts: dict[str, list[int]] = {}
     for m, seat in holders:
-        for name, title, count, kinds, _neutral, limit in m.SYSTEM["pieces"]:
+        for name, title, count, kinds, _neutral, limit, begin, more in m.SYSTEM["pieces"]:
+            if more:
+                more_pieces(t, m, name, count, begin)
+                continue
             row = len(t.owner)
             t.owner.append(seat)
             t.row_name.append(name)
@@ -157,12 +219,15 @@ def lay_pieces(t: Any, modules: list[ModuleType], holders: list[tuple[ModuleType
             t.limit.append(limit)
             t.row_system.append(m.SYSTEM["name"])
             setattr(t.neutral if seat < 0 else t.own[seat], ident(name), row)
+            if begin:
+                t.begins.append((row, count, begin))
             sorts.setdefault(f"{ident(m.SYSTEM['name'])}_{ident(name)}", []).append(row)
     for key, rows in sorts.items():
         setattr(t, f"sort_{key}", tuple(rows))
     for row in range(len(t.owner)):
         spread_kinds(t, row)
     t.home = [t.supply] * len(t.owner)
+    t.spread = {box: {row: place for row, n in enumerate(t.row_name) for sort, place in holds.items() if n == sort} for box, holds in t.holds.items()}
     wanted = {key: names for m in modules for key, names in m.SYSTEM["kind_keys"].items()}
     for m in modules:
         for name, _title, of_card in m.SYSTEM["kinds"]:
@@ -174,6 +239,14 @@ def lay_pieces(t: Any, modules: list[ModuleType], holders: list[tuple[ModuleType
         setattr(t, f"all_{key}", tuple(hit))
         setattr(t, f"rows_{key}", [tuple(r for r in hit if t.owner[r] == p) for p in range(t.players)] + [()])
     t.suit_of_unit = lambda unit: t.suit[unit % t.width]
+
+
+def more_pieces(t: Any, m: ModuleType, name: str, count: int, begin: str) -> None:
+    """More copies of a sort that an earlier file declares."""
+    row = t.row_name.index(name)
+    t.count[row] += count
+    if begin:
+        t.begins.append((row, count, begin))
 
 
 def spread_kinds(t: Any, row: int) -> None:
@@ -264,7 +337,7 @@ def lay_cards(t: Any, modules: list[ModuleType], holders: list[tuple[ModuleType,
 def lay_tracks(t: Any, holders: list[tuple[ModuleType, int]]) -> None:
     for m, seat in holders:
         own = t.own[seat] if seat >= 0 else t.neutral
-        for name, _title, _spaces, _rows, columns in m.SYSTEM["tracks"]:
+        for name, _title, _spaces, _rows, columns, _box, _holds in m.SYSTEM["tracks"]:
             for column, lines in columns.items():
                 attr = f"track_{ident(m.SYSTEM['name'])}_{ident(name)}_{ident(column)}"
                 table = getattr(t, attr) if attr in t.__dict__ else [None] * (t.players + 1)
@@ -283,3 +356,7 @@ def lay_tracks(t: Any, holders: list[tuple[ModuleType, int]]) -> None:
                 rows.append(tuple(zones))
             table[seat] = rows
             setattr(t, attr, table)
+            items = f"data_{ident(m.SYSTEM['name'])}_{ident(name)}_item"
+            table = getattr(t, items) if items in t.__dict__ else [None] * (t.players + 1)
+            table[seat] = [next((t.row_name.index(x) for x in data.get("item", []) if x in t.row_name), -1) for _, _, data in members]
+            setattr(t, items, table)

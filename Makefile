@@ -1,0 +1,51 @@
+# Needs nothing but make and Python 3.11 with venv; everything else goes into .venv.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+READY_TEST := $(VENV)/.ready-test
+TABLE := marquise eyrie
+
+.PHONY: demo test bench lint compile check clean help
+
+help:
+	@echo "make demo      a complete game that plays itself: map, log and scores"
+	@echo "make test      all tests"
+	@echo "make bench     figures of speed"
+	@echo "make compile   rules to readable Python in generated/"
+	@echo "make check     every message about the rules"
+	@echo "make lint      ruff and mypy"
+
+$(READY): pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 or newer is needed: make PYTHON=python3.11"; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	@touch $@
+
+$(READY_TEST): $(READY)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $@
+
+demo: $(READY)
+	$(BIN)/rootdsl compile
+	$(BIN)/rootdsl play $(TABLE) --watch --seed 7
+
+test: $(READY_TEST)
+	$(BIN)/python -m pytest -n 2 --dist loadfile -rs
+
+bench: $(READY)
+	$(BIN)/rootdsl bench $(TABLE)
+
+compile: $(READY)
+	$(BIN)/rootdsl compile
+
+check: $(READY)
+	$(BIN)/rootdsl check
+
+lint: $(READY_TEST)
+	$(BIN)/ruff check rootdsl generated tests
+	$(BIN)/mypy
+
+clean:
+	rm -rf $(VENV) build dist out .pytest_cache .mypy_cache .ruff_cache

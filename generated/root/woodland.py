@@ -1,0 +1,1612 @@
+"""The Law of the Woodland: made by rootdsl from root/law/woodland.law. Never edit: change the rules and compile.
+
+A frame class is a procedure (or a hook, trigger, exception) while it runs; each function below
+it is a block between two points where the machine may stop. The remark above a block names
+the file, the line and the rule.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from rootdsl.runtime.machine import *  # noqa: F403
+from rootdsl.runtime.machine import Frame, Record
+
+# root/law/woodland.law:54 woodland.strength
+def value_strength(t: Any, s: Any, me: int, player: int, clearing: int) -> int:
+    return total(s.at, (own_for(t, s, t.rows_warrior_building[player], player, t.purpose_rule, clearing) if s.treated else t.rows_warrior_building[player]), clearing)
+
+# root/law/woodland.law:56 woodland.ruler
+def value_ruler(t: Any, s: Any, me: int, clearing: int) -> int:
+    top, who = -1, -1
+    for it in t.seats:
+        n = t.v_woodland_strength(t, s, me, it, clearing)
+        if n > top:
+            top, who = n, it
+        elif n == top:
+            who = -1
+    return who
+
+# root/law/woodland.law:60 woodland.open_slots
+def value_open_slots(t: Any, s: Any, me: int, clearing: int) -> int:
+    return (t.number_slots[clearing] - total(s.at, t.all_building_ruin, clearing))
+
+# root/law/woodland.law:69 woodland.hand_limit
+def value_hand_limit(t: Any, s: Any, me: int, player: int) -> int:
+    return 5
+
+# root/law/woodland.law:73 woodland.goal
+def value_goal(t: Any, s: Any, me: int) -> int:
+    return 30
+
+# root/law/woodland.law:137 woodland.battle.high
+def value_battle_high(t: Any, s: Any, me: int, u: Any, side: int) -> int:
+    return max(u.throw)
+
+# root/law/woodland.law:138 woodland.battle.low
+def value_battle_low(t: Any, s: Any, me: int, u: Any, side: int) -> int:
+    return min(u.throw)
+
+# root/law/woodland.law:139 woodland.battle.most_hits
+def value_battle_most_hits(t: Any, s: Any, me: int, u: Any, side: int) -> int:
+    return total(s.at, (own_for(t, s, t.rows_warrior[side], side, t.purpose_battle, u.field) if s.treated else t.rows_warrior[side]), u.field)
+
+# root/law/woodland.law:148 woodland.battle.hits
+def value_battle_hits(t: Any, s: Any, me: int, u: Any, side: int) -> int:
+    return ((u.rolled_hits[0 if side == u.attacker else 1] + u.extra_hits[0 if side == u.attacker else 1]) - u.ignored_hits[0 if (u.defender if side == u.attacker else u.attacker) == u.attacker else 1])
+
+# root/law/woodland.law:186 woodland.crafting_pieces
+def value_crafting_pieces(t: Any, s: Any, me: int, player: int) -> Any:
+    return each_piece(t, s, units_in(t, s, (), t.map))
+
+# root/law/woodland.law:193 woodland.craft.worth
+def value_craft_worth(t: Any, s: Any, me: int, u: Any, player: int) -> int:
+    return t.card_points[u.plan]
+
+# root/law/woodland.law:58 woodland.rules
+def is_rules(t: Any, s: Any, me: int, player: int, clearing: int) -> bool:
+    return (t.v_woodland_ruler(t, s, me, clearing) == player)
+
+# root/law/woodland.law:65 woodland.open
+def is_open(t: Any, s: Any, me: int, place: int) -> bool:
+    return (t.v_woodland_open_slots(t, s, me, place) >= 1)
+
+# root/law/woodland.law:83 woodland.setup
+def setup(t: Any, s: Any, f: Any) -> bool:
+    if t.h_woodland_setup_start >= 0:
+        return open_window(t, s, f, t.h_woodland_setup_start, 1, f.me)
+    return setup_setup_start_done(t, s, f)
+
+# root/law/woodland.law:84 woodland.setup
+def setup_setup_start_done(t: Any, s: Any, f: Any) -> bool:
+    if not ((t.players == 2)):
+        return setup_dominance_end_done(t, s, f)
+    if t.h_woodland_setup_dominance_start >= 0:
+        return open_window(t, s, f, t.h_woodland_setup_dominance_start, 2, f.me)
+    return setup_dominance_start_done(t, s, f)
+
+# root/law/woodland.law:84 woodland.setup.dominance
+def setup_dominance_start_done(t: Any, s: Any, f: Any) -> bool:
+    if t.x_woodland_setup_dominance and override(t, s, f, t.x_woodland_setup_dominance, 3, len(s.stack) - 1):
+        return True
+    for c in list([it for it in s.zones[t.zone_woodland_deck] if t.kind_woodland_dominance[it]]):
+        remove_card(t, s, c)
+    if t.h_woodland_setup_dominance_end >= 0:
+        return open_window(t, s, f, t.h_woodland_setup_dominance_end, 3, f.me)
+    f.pc = 3  # setup_dominance_end_done
+    return True
+
+# root/law/woodland.law:84 woodland.setup.dominance
+def setup_dominance_end_done(t: Any, s: Any, f: Any) -> bool:
+    if t.h_woodland_setup_starting_hands_start >= 0:
+        return open_window(t, s, f, t.h_woodland_setup_starting_hands_start, 4, f.me)
+    return setup_starting_hands_start_done(t, s, f)
+
+# root/law/woodland.law:86 woodland.setup.starting_hands
+def setup_starting_hands_start_done(t: Any, s: Any, f: Any) -> bool:
+    if t.x_woodland_setup_starting_hands and override(t, s, f, t.x_woodland_setup_starting_hands, 5, len(s.stack) - 1):
+        return True
+    shuffle_zone(t, s, t.zone_woodland_deck)
+    for f.newcomer in list(t.seats):
+        draw(t, s, f.newcomer, 3)
+    if t.h_woodland_setup_starting_hands_end >= 0:
+        return open_window(t, s, f, t.h_woodland_setup_starting_hands_end, 5, f.me)
+    f.pc = 5  # setup_starting_hands_end_done
+    return True
+
+# root/law/woodland.law:86 woodland.setup.starting_hands
+def setup_starting_hands_end_done(t: Any, s: Any, f: Any) -> bool:
+    if t.h_woodland_setup_ruins_start >= 0:
+        return open_window(t, s, f, t.h_woodland_setup_ruins_start, 6, f.me)
+    return setup_ruins_start_done(t, s, f)
+
+# root/law/woodland.law:90 woodland.setup.ruins
+def setup_ruins_start_done(t: Any, s: Any, f: Any) -> bool:
+    if t.x_woodland_setup_ruins and override(t, s, f, t.x_woodland_setup_ruins, 11, len(s.stack) - 1):
+        return True
+    f.left1 = list([it for it in t.places_clearing if t.flag_ruined[it]])
+    if len(f.left1) <= s.at[t.neutral.ruin][t.supply]:
+        for f.site in f.left1:
+            place(t, s, f.me, t.neutral.ruin, 1, f.site)
+        f.pc = 10  # setup_after_loop
+        return True
+    f.pc = 7  # setup_round
+    return True
+
+# root/law/woodland.law:91 woodland.setup.ruins
+def setup_round(t: Any, s: Any, f: Any) -> bool:
+    if s.at[t.neutral.ruin][t.supply] == 0:
+        f.left1 = []
+    if not f.left1:
+        return setup_after_loop(t, s, f)
+    o = [v + 1 for v in sorted(set(f.left1))]
+    return ask(s, f, 8, t.base_woodland + 0, f.me, o)
+
+# root/law/woodland.law:91 woodland.setup.ruins
+def setup_site_chosen(t: Any, s: Any, f: Any) -> bool:
+    f.site = s.pick - 1
+    f.left1.remove(f.site)
+    it = f.site
+    if not (t.flag_ruined[it]):
+        f.pc = 7  # setup_round
+        return True
+    place(t, s, f.me, t.neutral.ruin, 1, f.site)
+    f.pc = 9  # setup_then
+    return True
+
+# root/law/woodland.law:92 woodland.setup.ruins
+def setup_then(t: Any, s: Any, f: Any) -> bool:
+    f.pc = 7  # setup_round
+    return True
+
+# root/law/woodland.law:91 woodland.setup.ruins
+def setup_after_loop(t: Any, s: Any, f: Any) -> bool:
+    if t.h_woodland_setup_ruins_end >= 0:
+        return open_window(t, s, f, t.h_woodland_setup_ruins_end, 11, f.me)
+    return setup_ruins_end_done(t, s, f)
+
+# root/law/woodland.law:90 woodland.setup.ruins
+def setup_ruins_end_done(t: Any, s: Any, f: Any) -> bool:
+    if t.h_woodland_setup_item_supply_start >= 0:
+        return open_window(t, s, f, t.h_woodland_setup_item_supply_start, 12, f.me)
+    return setup_item_supply_start_done(t, s, f)
+
+# root/law/woodland.law:93 woodland.setup.item_supply
+def setup_item_supply_start_done(t: Any, s: Any, f: Any) -> bool:
+    if t.x_woodland_setup_item_supply and override(t, s, f, t.x_woodland_setup_item_supply, 13, len(s.stack) - 1):
+        return True
+    move_pieces(t, s, (t.neutral.boot, ), t.supply, 2, t.box_woodland_item_supply)
+    move_pieces(t, s, (t.neutral.sack, ), t.supply, 2, t.box_woodland_item_supply)
+    move_pieces(t, s, (t.neutral.crossbow, ), t.supply, 1, t.box_woodland_item_supply)
+    move_pieces(t, s, (t.neutral.hammer, ), t.supply, 1, t.box_woodland_item_supply)
+    move_pieces(t, s, (t.neutral.sword, ), t.supply, 2, t.box_woodland_item_supply)
+    move_pieces(t, s, (t.neutral.tea, ), t.supply, 2, t.box_woodland_item_supply)
+    move_pieces(t, s, (t.neutral.coin, ), t.supply, 2, t.box_woodland_item_supply)
+    if t.h_woodland_setup_item_supply_end >= 0:
+        return open_window(t, s, f, t.h_woodland_setup_item_supply_end, 13, f.me)
+    f.pc = 13  # setup_item_supply_end_done
+    return True
+
+# root/law/woodland.law:93 woodland.setup.item_supply
+def setup_item_supply_end_done(t: Any, s: Any, f: Any) -> bool:
+    f.order2 = list(t.by_letter)
+    return setup_setup(t, s, f)
+
+# root/law/woodland.law:95 woodland.setup.setup
+def setup_setup(t: Any, s: Any, f: Any) -> bool:
+    if not f.order2:
+        f.pc = 15  # setup_after_setup
+        return True
+    f.pc = 14  # setup_setup
+    g = t.phases_setup[me := f.order2.pop(0)]
+    if g is not None:
+        s.stack.append(g(me))
+    return True
+
+# root/law/woodland.law:95 woodland.setup.setup
+def setup_after_setup(t: Any, s: Any, f: Any) -> bool:
+    if t.h_woodland_setup_end >= 0:
+        return open_window(t, s, f, t.h_woodland_setup_end, 16, f.me)
+    return setup_over(t, s, f)
+
+# root/law/woodland.law:83 woodland.setup: over
+def setup_over(t: Any, s: Any, f: Any) -> bool:
+    return finish(s)
+
+# root/law/woodland.law:83 woodland.setup: can it be done?
+def can_setup_now(t: Any, s: Any, me: int) -> bool:
+    return True
+
+# root/law/woodland.law:97 woodland.turn
+def turn(t: Any, s: Any, f: Any) -> bool:
+    if f.taker < 0:
+        f.taker = f.me
+    if t.h_woodland_turn_start >= 0:
+        return open_window(t, s, f, t.h_woodland_turn_start, 1, f.me)
+    f.pc = 1  # turn_turn_start_done
+    return True
+
+# root/law/woodland.law:98 woodland.turn
+def turn_turn_start_done(t: Any, s: Any, f: Any) -> bool:
+    if t.h_woodland_turn_birdsong_start >= 0:
+        return open_window(t, s, f, t.h_woodland_turn_birdsong_start, 2, f.me)
+    return turn_birdsong_start_done(t, s, f)
+
+# root/law/woodland.law:98 woodland.turn.birdsong
+def turn_birdsong_start_done(t: Any, s: Any, f: Any) -> bool:
+    f.pc = 3  # turn_birdsong_over
+    g = t.phases_birdsong[me := f.me]
+    if g is not None:
+        s.stack.append(g(me))
+    return True
+
+# root/law/woodland.law:98 woodland.turn.birdsong
+def turn_birdsong_over(t: Any, s: Any, f: Any) -> bool:
+    if t.h_woodland_turn_birdsong_end >= 0:
+        return open_window(t, s, f, t.h_woodland_turn_birdsong_end, 4, f.me)
+    f.pc = 4  # turn_birdsong_end_done
+    return True
+
+# root/law/woodland.law:98 woodland.turn.birdsong
+def turn_birdsong_end_done(t: Any, s: Any, f: Any) -> bool:
+    if t.h_woodland_turn_daylight_start >= 0:
+        return open_window(t, s, f, t.h_woodland_turn_daylight_start, 5, f.me)
+    return turn_daylight_start_done(t, s, f)
+
+# root/law/woodland.law:99 woodland.turn.daylight
+def turn_daylight_start_done(t: Any, s: Any, f: Any) -> bool:
+    f.pc = 6  # turn_daylight_over
+    g = t.phases_daylight[me := f.me]
+    if g is not None:
+        s.stack.append(g(me))
+    return True
+
+# root/law/woodland.law:99 woodland.turn.daylight
+def turn_daylight_over(t: Any, s: Any, f: Any) -> bool:
+    if t.h_woodland_turn_daylight_end >= 0:
+        return open_window(t, s, f, t.h_woodland_turn_daylight_end, 7, f.me)
+    f.pc = 7  # turn_daylight_end_done
+    return True
+
+# root/law/woodland.law:99 woodland.turn.daylight
+def turn_daylight_end_done(t: Any, s: Any, f: Any) -> bool:
+    if t.h_woodland_turn_evening_start >= 0:
+        return open_window(t, s, f, t.h_woodland_turn_evening_start, 8, f.me)
+    return turn_evening_start_done(t, s, f)
+
+# root/law/woodland.law:100 woodland.turn.evening
+def turn_evening_start_done(t: Any, s: Any, f: Any) -> bool:
+    f.pc = 9  # turn_evening_over
+    g = t.phases_evening[me := f.me]
+    if g is not None:
+        s.stack.append(g(me))
+    return True
+
+# root/law/woodland.law:100 woodland.turn.evening
+def turn_evening_over(t: Any, s: Any, f: Any) -> bool:
+    if t.h_woodland_turn_evening_end >= 0:
+        return open_window(t, s, f, t.h_woodland_turn_evening_end, 10, f.me)
+    f.pc = 10  # turn_evening_end_done
+    return True
+
+# root/law/woodland.law:100 woodland.turn.evening
+def turn_evening_end_done(t: Any, s: Any, f: Any) -> bool:
+    if t.h_woodland_turn_end >= 0:
+        return open_window(t, s, f, t.h_woodland_turn_end, 11, f.me)
+    return turn_over(t, s, f)
+
+# root/law/woodland.law:97 woodland.turn: over
+def turn_over(t: Any, s: Any, f: Any) -> bool:
+    return finish(s)
+
+# root/law/woodland.law:97 woodland.turn: can it be done?
+def can_turn_now(t: Any, s: Any, me: int, taker: int = -1) -> bool:
+    if taker < 0:
+        taker = me
+    return True
+
+# root/law/woodland.law:108 woodland.move.you_must_rule: requirement
+def needs_you_must_rule(t: Any, s: Any, me: int, mover: int, origin: int, target: int) -> bool:
+    return ((t.v_woodland_ruler(t, s, me, origin) == mover) or (t.v_woodland_ruler(t, s, me, target) == mover))
+
+# root/law/woodland.law:107 woodland.move: can it be done?
+def can_move_target(t: Any, s: Any, me: int, mover: int, origin: int, target: int) -> bool:
+    if target >= 0:
+        return target in linked(t, s, mover, origin, t.near_clearing, t.is_clearing) and t.n_woodland_move_you_must_rule(t, s, me, mover, origin, target)
+    for target in linked(t, s, mover, origin, t.near_clearing, t.is_clearing):
+        if t.n_woodland_move_you_must_rule(t, s, me, mover, origin, target):
+            return True
+    return False
+
+# root/law/woodland.law:104 woodland.move
+def move(t: Any, s: Any, f: Any) -> bool:
+    if f.mover < 0:
+        f.mover = f.me
+    if f.origin >= 0:
+        return move_after_origin(t, s, f)
+    o = [v + 1 for v in own_places(t, s, t.rows_warrior_pawn[f.mover], f.mover, t.purpose_move, t.places_clearing) if some(s.at, (own_for(t, s, t.rows_warrior_pawn[f.mover], f.mover, t.purpose_move, v) if s.treated else t.rows_warrior_pawn[f.mover]), v) and can_move_target(t, s, f.me, f.mover, v, f.target)]
+    return ask(s, f, 1, t.base_woodland + 1, f.me, o)
+
+# root/law/woodland.law:105 woodland.move
+def move_origin_chosen(t: Any, s: Any, f: Any) -> bool:
+    f.origin = s.pick - 1
+    return move_after_origin(t, s, f)
+
+# root/law/woodland.law:105 woodland.move
+def move_after_origin(t: Any, s: Any, f: Any) -> bool:
+    if f.group:
+        return move_group_given(t, s, f)
+    return pick_units(t, s, f, 3, t.base_woodland + 2, f.me, unit_counts(s, units_at(t, s, (own_for(t, s, t.rows_warrior_pawn[f.mover], f.mover, t.purpose_move, f.origin) if s.treated else t.rows_warrior_pawn[f.mover]), f.origin), t.width), 1, -1)
+
+# root/law/woodland.law:106 woodland.move
+def move_group_chosen(t: Any, s: Any, f: Any) -> bool:
+    f.group = s.result
+    return move_group_given(t, s, f)
+
+# root/law/woodland.law:106 woodland.move
+def move_group_given(t: Any, s: Any, f: Any) -> bool:
+    if f.target >= 0:
+        return move_after_target(t, s, f)
+    o = [v + 1 for v in linked(t, s, f.mover, f.origin, t.near_clearing, t.is_clearing) if t.n_woodland_move_you_must_rule(t, s, f.me, f.mover, f.origin, v)]
+    return ask(s, f, 5, t.base_woodland + 3, f.me, o)
+
+# root/law/woodland.law:107 woodland.move
+def move_target_chosen(t: Any, s: Any, f: Any) -> bool:
+    f.target = s.pick - 1
+    return move_after_target(t, s, f)
+
+# root/law/woodland.law:107 woodland.move
+def move_after_target(t: Any, s: Any, f: Any) -> bool:
+    if t.h_woodland_move_start >= 0:
+        return open_window(t, s, f, t.h_woodland_move_start, 7, f.me)
+    return move_move_start_done(t, s, f)
+
+# root/law/woodland.law:109 woodland.move
+def move_move_start_done(t: Any, s: Any, f: Any) -> bool:
+    relocate(t, s, f.group, f.target)
+    f.pc = 8  # move_then
+    return True
+
+# root/law/woodland.law:109 woodland.move
+def move_then(t: Any, s: Any, f: Any) -> bool:
+    if t.h_woodland_move_end >= 0:
+        return open_window(t, s, f, t.h_woodland_move_end, 9, f.me)
+    return move_over(t, s, f)
+
+# root/law/woodland.law:104 woodland.move: over
+def move_over(t: Any, s: Any, f: Any) -> bool:
+    return finish(s)
+
+# root/law/woodland.law:105 woodland.move: can it be done?
+def can_move_origin(t: Any, s: Any, me: int, mover: int, origin: int, target: int) -> bool:
+    if origin >= 0:
+        return origin in own_places(t, s, t.rows_warrior_pawn[mover], mover, t.purpose_move, t.places_clearing) and some(s.at, (own_for(t, s, t.rows_warrior_pawn[mover], mover, t.purpose_move, origin) if s.treated else t.rows_warrior_pawn[mover]), origin) and can_move_target(t, s, me, mover, origin, target)
+    for origin in own_places(t, s, t.rows_warrior_pawn[mover], mover, t.purpose_move, t.places_clearing):
+        if some(s.at, (own_for(t, s, t.rows_warrior_pawn[mover], mover, t.purpose_move, origin) if s.treated else t.rows_warrior_pawn[mover]), origin) and can_move_target(t, s, me, mover, origin, target):
+            return True
+    return False
+
+# root/law/woodland.law:104 woodland.move: can it be done?
+def can_move_now(t: Any, s: Any, me: int, mover: int = -1, origin: int = -1, target: int = -1) -> bool:
+    if mover < 0:
+        mover = me
+    return can_move_origin(t, s, me, mover, origin, target)
+
+# root/law/woodland.law:115 woodland.battle: can it be done?
+def can_battle_defender(t: Any, s: Any, attacker: int, defender: int, field: int) -> bool:
+    if defender >= 0:
+        return defender in [it for it in t.seats if s.team[it] != s.team[attacker] and some(s.at, t.rows_piece[it], field)]
+    return bool([it for it in t.seats if s.team[it] != s.team[attacker] and some(s.at, t.rows_piece[it], field)])
+
+# root/law/woodland.law:113 woodland.battle
+def battle(t: Any, s: Any, f: Any) -> bool:
+    if f.attacker < 0:
+        f.attacker = f.me
+    if f.field >= 0:
+        return battle_after_field(t, s, f)
+    o = [v + 1 for v in own_places(t, s, t.rows_warrior_pawn[f.attacker], f.attacker, t.purpose_battle, t.places_clearing) if can_battle_defender(t, s, f.attacker, f.defender, v)]
+    return ask(s, f, 1, t.base_woodland + 4, f.me, o)
+
+# root/law/woodland.law:114 woodland.battle
+def battle_field_chosen(t: Any, s: Any, f: Any) -> bool:
+    f.field = s.pick - 1
+    return battle_after_field(t, s, f)
+
+# root/law/woodland.law:114 woodland.battle
+def battle_after_field(t: Any, s: Any, f: Any) -> bool:
+    if f.defender >= 0:
+        return battle_after_defender(t, s, f)
+    o = [v + 1 for v in [it for it in t.seats if s.team[it] != s.team[f.attacker] and some(s.at, t.rows_piece[it], f.field)]]
+    return ask(s, f, 3, t.base_woodland + 5, f.me, o)
+
+# root/law/woodland.law:115 woodland.battle
+def battle_defender_chosen(t: Any, s: Any, f: Any) -> bool:
+    f.defender = s.pick - 1
+    return battle_after_defender(t, s, f)
+
+# root/law/woodland.law:115 woodland.battle
+def battle_after_defender(t: Any, s: Any, f: Any) -> bool:
+    if t.h_woodland_battle_start >= 0:
+        return open_window(t, s, f, t.h_woodland_battle_start, 5, f.attacker)
+    return battle_battle_start_done(t, s, f)
+
+# root/law/woodland.law:123 woodland.battle
+def battle_battle_start_done(t: Any, s: Any, f: Any) -> bool:
+    if t.h_woodland_battle_ambush_start >= 0:
+        return open_window(t, s, f, t.h_woodland_battle_ambush_start, 6, f.attacker)
+    return battle_ambush_start_done(t, s, f)
+
+# root/law/woodland.law:123 woodland.battle.ambush
+def battle_ambush_start_done(t: Any, s: Any, f: Any) -> bool:
+    if t.x_woodland_battle_ambush and override(t, s, f, t.x_woodland_battle_ambush, 12, len(s.stack) - 1):
+        return True
+    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.defender]] if t.kind_woodland_ambush[it] and t.fits[t.card_suit[it]][t.suit[f.field]]])]
+    if not o and not t.show_prompts:
+        return battle_otherwise(t, s, f)
+    o.insert(0, 0)
+    return ask_shown(t, s, f, 7, t.base_woodland + 6, f.defender, o)
+
+# root/law/woodland.law:125 woodland.battle.ambush
+def battle_snare_chosen(t: Any, s: Any, f: Any) -> bool:
+    f.snare = s.pick - 1
+    if f.snare < 0:
+        return battle_otherwise(t, s, f)
+    reveal(t, s, [f.snare])
+    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.attacker]] if t.kind_woodland_ambush[it] and t.fits[t.card_suit[it]][t.suit[f.field]]])]
+    if not o and not t.show_prompts:
+        return battle_after_may(t, s, f)
+    o.insert(0, 0)
+    return ask_shown(t, s, f, 8, t.base_woodland + 7, f.attacker, o)
+
+# root/law/woodland.law:127 woodland.battle.ambush
+def battle_foil_chosen(t: Any, s: Any, f: Any) -> bool:
+    f.foil = s.pick - 1
+    if f.foil < 0:
+        f.pc = 9  # battle_after_may
+        return True
+    discard(t, s, f.me, f.foil)
+    f.foiled = 1
+    f.pc = 9  # battle_after_may
+    return True
+
+# root/law/woodland.law:127 woodland.battle.ambush
+def battle_after_may(t: Any, s: Any, f: Any) -> bool:
+    discard(t, s, f.me, f.snare)
+    if not ((not (f.foiled == 1))):
+        f.pc = 11  # battle_otherwise
+        return True
+    if t.x_woodland_battle_ambushed and override(t, s, f, t.x_woodland_battle_ambushed, 10, len(s.stack) - 1):
+        return True
+    f.pc = 10  # battle_after_ambushed
+    g = t.p_woodland_battle_ambushed(f.attacker, -1, len(s.stack) - 1)
+    g.prey = f.attacker
+    s.stack.append(g)
+    return True
+
+# root/law/woodland.law:131 woodland.battle.ambush
+def battle_after_ambushed(t: Any, s: Any, f: Any) -> bool:
+    return battle_otherwise(t, s, f)
+
+# root/law/woodland.law:131 woodland.battle.ambush
+def battle_otherwise(t: Any, s: Any, f: Any) -> bool:
+    if t.h_woodland_battle_ambush_end >= 0:
+        return open_window(t, s, f, t.h_woodland_battle_ambush_end, 12, f.attacker)
+    return battle_ambush_end_done(t, s, f)
+
+# root/law/woodland.law:123 woodland.battle.ambush
+def battle_ambush_end_done(t: Any, s: Any, f: Any) -> bool:
+    if t.h_woodland_battle_before_roll >= 0:
+        return open_window(t, s, f, t.h_woodland_battle_before_roll, 13, f.attacker)
+    return battle_before_roll_done(t, s, f)
+
+# root/law/woodland.law:133 woodland.battle.before_roll
+def battle_before_roll_done(t: Any, s: Any, f: Any) -> bool:
+    if t.h_woodland_battle_roll_start >= 0:
+        return open_window(t, s, f, t.h_woodland_battle_roll_start, 14, f.attacker)
+    return battle_roll_start_done(t, s, f)
+
+# root/law/woodland.law:135 woodland.battle.roll
+def battle_roll_start_done(t: Any, s: Any, f: Any) -> bool:
+    if t.x_woodland_battle_roll and override(t, s, f, t.x_woodland_battle_roll, 15, len(s.stack) - 1):
+        return True
+    f.throw = [(0, 1, 2, 3)[i] for i in roll(t, s, 2, 4)]
+    f.rolled_hits[0 if f.attacker == f.attacker else 1] = min(t.v_woodland_battle_high(t, s, f.me, f, f.attacker), t.v_woodland_battle_most_hits(t, s, f.me, f, f.attacker))
+    f.rolled_hits[0 if f.defender == f.attacker else 1] = min(t.v_woodland_battle_low(t, s, f.me, f, f.defender), t.v_woodland_battle_most_hits(t, s, f.me, f, f.defender))
+    if t.h_woodland_battle_roll_end >= 0:
+        return open_window(t, s, f, t.h_woodland_battle_roll_end, 15, f.attacker)
+    f.pc = 15  # battle_roll_end_done
+    return True
+
+# root/law/woodland.law:135 woodland.battle.roll
+def battle_roll_end_done(t: Any, s: Any, f: Any) -> bool:
+    if t.h_woodland_battle_after_roll >= 0:
+        return open_window(t, s, f, t.h_woodland_battle_after_roll, 16, f.attacker)
+    return battle_after_roll_done(t, s, f)
+
+# root/law/woodland.law:143 woodland.battle.after_roll
+def battle_after_roll_done(t: Any, s: Any, f: Any) -> bool:
+    if t.h_woodland_battle_count_start >= 0:
+        return open_window(t, s, f, t.h_woodland_battle_count_start, 17, f.attacker)
+    return battle_count_start_done(t, s, f)
+
+# root/law/woodland.law:145 woodland.battle.count
+def battle_count_start_done(t: Any, s: Any, f: Any) -> bool:
+    if t.x_woodland_battle_count and override(t, s, f, t.x_woodland_battle_count, 19, len(s.stack) - 1):
+        return True
+    if t.x_woodland_battle_count_defenseless and override(t, s, f, t.x_woodland_battle_count_defenseless, 18, len(s.stack) - 1):
+        return True
+    if (not some(s.at, (own_for(t, s, t.rows_warrior[f.defender], f.defender, t.purpose_battle, f.field) if s.treated else t.rows_warrior[f.defender]), f.field)):
+        t.m_woodland_battle_extra(t, s, f.attacker, f, f.attacker, 1)
+    f.pc = 18  # battle_after_defenseless
+    return True
+
+# root/law/woodland.law:146 woodland.battle.count.defenseless
+def battle_after_defenseless(t: Any, s: Any, f: Any) -> bool:
+    if t.h_woodland_battle_count_end >= 0:
+        return open_window(t, s, f, t.h_woodland_battle_count_end, 19, f.attacker)
+    return battle_count_end_done(t, s, f)
+
+# root/law/woodland.law:145 woodland.battle.count
+def battle_count_end_done(t: Any, s: Any, f: Any) -> bool:
+    if t.h_woodland_battle_deal_start >= 0:
+        return open_window(t, s, f, t.h_woodland_battle_deal_start, 20, f.attacker)
+    return battle_deal_start_done(t, s, f)
+
+# root/law/woodland.law:150 woodland.battle.deal
+def battle_deal_start_done(t: Any, s: Any, f: Any) -> bool:
+    if t.x_woodland_battle_deal and override(t, s, f, t.x_woodland_battle_deal, 24, len(s.stack) - 1):
+        return True
+    s.together += 1
+    if not (t.can_woodland_take(t, s, f.defender, f.defender, f.attacker, f.field)):
+        f.pc = 21  # battle_after_take
+        return True
+    f.pc = 21  # battle_after_take
+    g = t.p_woodland_take(f.defender)
+    g.victim = f.defender
+    g.amount = t.v_woodland_battle_hits(t, s, f.me, f, f.attacker)
+    g.dealer = f.attacker
+    g.field = f.field
+    s.stack.append(g)
+    return True
+
+# root/law/woodland.law:152 woodland.battle.deal
+def battle_after_take(t: Any, s: Any, f: Any) -> bool:
+    if not (t.can_woodland_take(t, s, f.attacker, f.attacker, f.defender, f.field)):
+        f.pc = 22  # battle_after_take_2
+        return True
+    f.pc = 22  # battle_after_take_2
+    g = t.p_woodland_take(f.attacker)
+    g.victim = f.attacker
+    g.amount = t.v_woodland_battle_hits(t, s, f.me, f, f.defender)
+    g.dealer = f.defender
+    g.field = f.field
+    s.stack.append(g)
+    return True
+
+# root/law/woodland.law:153 woodland.battle.deal
+def battle_after_take_2(t: Any, s: Any, f: Any) -> bool:
+    s.together -= 1
+    s.busy = 1
+    f.pc = 23  # battle_then
+    return True
+
+# root/law/woodland.law:151 woodland.battle.deal
+def battle_then(t: Any, s: Any, f: Any) -> bool:
+    if t.h_woodland_battle_deal_end >= 0:
+        return open_window(t, s, f, t.h_woodland_battle_deal_end, 24, f.attacker)
+    return battle_deal_end_done(t, s, f)
+
+# root/law/woodland.law:150 woodland.battle.deal
+def battle_deal_end_done(t: Any, s: Any, f: Any) -> bool:
+    if t.h_woodland_battle_end >= 0:
+        return open_window(t, s, f, t.h_woodland_battle_end, 25, f.attacker)
+    return battle_over(t, s, f)
+
+# root/law/woodland.law:113 woodland.battle: over
+def battle_over(t: Any, s: Any, f: Any) -> bool:
+    return finish(s)
+
+# root/law/woodland.law:114 woodland.battle: can it be done?
+def can_battle_field(t: Any, s: Any, attacker: int, defender: int, field: int) -> bool:
+    if field >= 0:
+        return field in own_places(t, s, t.rows_warrior_pawn[attacker], attacker, t.purpose_battle, t.places_clearing) and can_battle_defender(t, s, attacker, defender, field)
+    for field in own_places(t, s, t.rows_warrior_pawn[attacker], attacker, t.purpose_battle, t.places_clearing):
+        if can_battle_defender(t, s, attacker, defender, field):
+            return True
+    return False
+
+# root/law/woodland.law:113 woodland.battle: can it be done?
+def can_battle_now(t: Any, s: Any, me: int, attacker: int = -1, defender: int = -1, field: int = -1) -> bool:
+    if attacker < 0:
+        attacker = me
+    return can_battle_field(t, s, attacker, defender, field)
+
+# root/law/woodland.law:155 woodland.battle.extra: verb extra
+def battle_extra(t: Any, s: Any, me: int, u: Any, dealer: int, amount: int) -> None:
+    u.extra_hits[0 if dealer == u.attacker else 1] += amount
+
+# root/law/woodland.law:160 woodland.battle.ignore_rolled: verb ignore_rolled
+def battle_ignore_rolled(t: Any, s: Any, me: int, u: Any, taker: int) -> None:
+    u.rolled_hits[0 if (u.defender if taker == u.attacker else u.attacker) == u.attacker else 1] = 0
+
+# root/law/woodland.law:164 woodland.battle.ignore_first: verb ignore_first
+def battle_ignore_first(t: Any, s: Any, me: int, u: Any, taker: int) -> None:
+    u.ignored_hits[0 if taker == u.attacker else 1] = 1
+
+# root/law/woodland.law:168 woodland.battle.ambushed
+def battle_ambushed(t: Any, s: Any, f: Any) -> bool:
+    u = s.stack[f.up]
+    if t.x_woodland_battle_ambushed_ambush_hits and override(t, s, f, t.x_woodland_battle_ambushed_ambush_hits, 3, f.up):
+        return True
+    if not (t.can_woodland_take(t, s, u.attacker, u.attacker, u.defender, u.field)):
+        f.pc = 1  # battle_ambushed_after_take
+        return True
+    f.pc = 1  # battle_ambushed_after_take
+    g = t.p_woodland_take(u.attacker)
+    g.victim = u.attacker
+    g.amount = 2
+    g.dealer = u.defender
+    g.field = u.field
+    s.stack.append(g)
+    return True
+
+# root/law/woodland.law:171 woodland.battle.ambushed.ambush_hits
+def battle_ambushed_after_take(t: Any, s: Any, f: Any) -> bool:
+    u = s.stack[f.up]
+    if not ((not some(s.at, (own_for(t, s, t.rows_warrior_pawn[u.attacker], u.attacker, t.purpose_battle, u.field) if s.treated else t.rows_warrior_pawn[u.attacker]), u.field))):
+        return battle_ambushed_otherwise(t, s, f)
+    return unwind(t, s, 'woodland.battle')
+
+# root/law/woodland.law:172 woodland.battle.ambushed.ambush_hits
+def battle_ambushed_unreached(t: Any, s: Any, f: Any) -> bool:
+    return battle_ambushed_otherwise(t, s, f)
+
+# root/law/woodland.law:172 woodland.battle.ambushed.ambush_hits
+def battle_ambushed_otherwise(t: Any, s: Any, f: Any) -> bool:
+    return finish(s)
+
+# root/law/woodland.law:174 woodland.take
+def take(t: Any, s: Any, f: Any) -> bool:
+    if f.victim < 0:
+        f.victim = f.me
+    return pick_units(t, s, f, 1, t.base_woodland + 8, f.me, unit_counts(s, units_at(t, s, (own_for(t, s, t.rows_warrior[f.victim], f.victim, t.purpose_battle, f.field) if s.treated else t.rows_warrior[f.victim]), f.field), t.width), f.amount, f.amount)
+
+# root/law/woodland.law:178 woodland.take
+def take_fallen_chosen(t: Any, s: Any, f: Any) -> bool:
+    f.fallen = s.result
+    return pick_units(t, s, f, 2, t.base_woodland + 9, f.me, unit_counts(s, units_at(t, s, t.rows_building_token[f.victim], f.field), t.width), (f.amount - group_size(f.fallen)), (f.amount - group_size(f.fallen)))
+
+# root/law/woodland.law:179 woodland.take
+def take_wrecked_chosen(t: Any, s: Any, f: Any) -> bool:
+    f.wrecked = s.result
+    if t.h_woodland_take_start >= 0:
+        return open_window(t, s, f, t.h_woodland_take_start, 3, f.me)
+    return take_take_start_done(t, s, f)
+
+# root/law/woodland.law:180 woodland.take
+def take_take_start_done(t: Any, s: Any, f: Any) -> bool:
+    s.together += 1
+    lift_group(t, s, f.dealer, f.fallen)
+    f.pc = 4  # take_then
+    return True
+
+# root/law/woodland.law:181 woodland.take
+def take_then(t: Any, s: Any, f: Any) -> bool:
+    lift_group(t, s, f.dealer, f.wrecked)
+    f.pc = 5  # take_then_2
+    return True
+
+# root/law/woodland.law:182 woodland.take
+def take_then_2(t: Any, s: Any, f: Any) -> bool:
+    s.together -= 1
+    s.busy = 1
+    f.pc = 6  # take_then_3
+    return True
+
+# root/law/woodland.law:180 woodland.take
+def take_then_3(t: Any, s: Any, f: Any) -> bool:
+    if t.h_woodland_take_end >= 0:
+        return open_window(t, s, f, t.h_woodland_take_end, 7, f.me)
+    return take_over(t, s, f)
+
+# root/law/woodland.law:174 woodland.take: over
+def take_over(t: Any, s: Any, f: Any) -> bool:
+    return finish(s)
+
+# root/law/woodland.law:174 woodland.take: can it be done?
+def can_take_now(t: Any, s: Any, me: int, victim: int = -1, dealer: int = -1, field: int = -1) -> bool:
+    if victim < 0:
+        victim = me
+    return True
+
+# root/law/woodland.law:190 woodland.craft.no_duplicates: requirement
+def needs_no_duplicates(t: Any, s: Any, me: int, crafter: int, plan: int) -> bool:
+    return (not bool([it for it in s.zones[t.zone_woodland_play_area[crafter]] if (t.card_name[it] == t.card_name[plan])]))
+
+# root/law/woodland.law:191 woodland.craft.in_supply: requirement
+def needs_in_supply(t: Any, s: Any, me: int, plan: int) -> bool:
+    return ((not (t.card_item[plan] >= 0)) or (total_in(s.at, one_row(t.card_item[plan]), t.within[t.box_woodland_item_supply]) > 0))
+
+# root/law/woodland.law:188 woodland.craft
+def craft(t: Any, s: Any, f: Any) -> bool:
+    if f.crafter < 0:
+        f.crafter = f.me
+    if f.plan >= 0:
+        return craft_after_plan(t, s, f)
+    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.crafter]] if t.card_craftable[it]]) if t.n_woodland_craft_no_duplicates(t, s, f.me, f.crafter, v) and t.n_woodland_craft_in_supply(t, s, f.me, v) and tools_fit(t, s, v, t.v_woodland_crafting_pieces(t, s, f.me, f.crafter))]
+    return ask(s, f, 1, t.base_woodland + 10, f.me, o)
+
+# root/law/woodland.law:189 woodland.craft
+def craft_plan_chosen(t: Any, s: Any, f: Any) -> bool:
+    f.plan = s.pick - 1
+    return craft_after_plan(t, s, f)
+
+# root/law/woodland.law:189 woodland.craft
+def craft_after_plan(t: Any, s: Any, f: Any) -> bool:
+    return pick_tools(t, s, f, 3, t.base_woodland + 11, f.me, f.plan, t.v_woodland_crafting_pieces(t, s, f.me, f.crafter))
+
+# root/law/woodland.law:192 woodland.craft
+def craft_tools_used(t: Any, s: Any, f: Any) -> bool:
+    if t.h_woodland_craft_start >= 0:
+        return open_window(t, s, f, t.h_woodland_craft_start, 4, f.me)
+    return craft_craft_start_done(t, s, f)
+
+# root/law/woodland.law:194 woodland.craft
+def craft_craft_start_done(t: Any, s: Any, f: Any) -> bool:
+    if not ((t.card_item[f.plan] >= 0)):
+        return craft_item_end_done(t, s, f)
+    if t.h_woodland_craft_item_start >= 0:
+        return open_window(t, s, f, t.h_woodland_craft_item_start, 5, f.me)
+    return craft_item_start_done(t, s, f)
+
+# root/law/woodland.law:194 woodland.craft.item
+def craft_item_start_done(t: Any, s: Any, f: Any) -> bool:
+    if t.x_woodland_craft_item and override(t, s, f, t.x_woodland_craft_item, 6, len(s.stack) - 1):
+        return True
+    score(t, s, f.crafter, t.v_woodland_craft_worth(t, s, f.me, f, f.crafter))
+    move_pieces(t, s, one_row(t.card_item[f.plan]), t.box_woodland_item_supply, 1, t.box_woodland_crafted_items[f.crafter])
+    discard(t, s, f.me, f.plan)
+    if t.h_woodland_craft_item_end >= 0:
+        return open_window(t, s, f, t.h_woodland_craft_item_end, 6, f.me)
+    f.pc = 6  # craft_item_end_done
+    return True
+
+# root/law/woodland.law:194 woodland.craft.item
+def craft_item_end_done(t: Any, s: Any, f: Any) -> bool:
+    if not (t.card_immediate[f.plan]):
+        return craft_immediate_end_done(t, s, f)
+    if t.h_woodland_craft_immediate_start >= 0:
+        return open_window(t, s, f, t.h_woodland_craft_immediate_start, 7, f.me)
+    return craft_immediate_start_done(t, s, f)
+
+# root/law/woodland.law:198 woodland.craft.immediate
+def craft_immediate_start_done(t: Any, s: Any, f: Any) -> bool:
+    if t.x_woodland_craft_immediate and override(t, s, f, t.x_woodland_craft_immediate, 9, len(s.stack) - 1):
+        return True
+    f.pc = 8  # craft_resolved
+    resolve_card(t, s, f.me, f.plan)
+    return True
+
+# root/law/woodland.law:199 woodland.craft.immediate
+def craft_resolved(t: Any, s: Any, f: Any) -> bool:
+    discard(t, s, f.me, f.plan)
+    if t.h_woodland_craft_immediate_end >= 0:
+        return open_window(t, s, f, t.h_woodland_craft_immediate_end, 9, f.me)
+    f.pc = 9  # craft_immediate_end_done
+    return True
+
+# root/law/woodland.law:198 woodland.craft.immediate
+def craft_immediate_end_done(t: Any, s: Any, f: Any) -> bool:
+    if not (t.card_persistent[f.plan]):
+        return craft_persistent_end_done(t, s, f)
+    if t.h_woodland_craft_persistent_start >= 0:
+        return open_window(t, s, f, t.h_woodland_craft_persistent_start, 10, f.me)
+    return craft_persistent_start_done(t, s, f)
+
+# root/law/woodland.law:201 woodland.craft.persistent
+def craft_persistent_start_done(t: Any, s: Any, f: Any) -> bool:
+    if t.x_woodland_craft_persistent and override(t, s, f, t.x_woodland_craft_persistent, 11, len(s.stack) - 1):
+        return True
+    put_card(t, s, f.plan, t.zone_woodland_play_area[f.crafter])
+    if t.h_woodland_craft_persistent_end >= 0:
+        return open_window(t, s, f, t.h_woodland_craft_persistent_end, 11, f.me)
+    f.pc = 11  # craft_persistent_end_done
+    return True
+
+# root/law/woodland.law:201 woodland.craft.persistent
+def craft_persistent_end_done(t: Any, s: Any, f: Any) -> bool:
+    if t.h_woodland_craft_end >= 0:
+        return open_window(t, s, f, t.h_woodland_craft_end, 12, f.me)
+    return craft_over(t, s, f)
+
+# root/law/woodland.law:188 woodland.craft: over
+def craft_over(t: Any, s: Any, f: Any) -> bool:
+    return finish(s)
+
+# root/law/woodland.law:189 woodland.craft: can it be done?
+def can_craft_plan(t: Any, s: Any, me: int, crafter: int, plan: int) -> bool:
+    if plan >= 0:
+        return plan in [it for it in s.zones[t.zone_woodland_hand[crafter]] if t.card_craftable[it]] and t.n_woodland_craft_no_duplicates(t, s, me, crafter, plan) and t.n_woodland_craft_in_supply(t, s, me, plan) and tools_fit(t, s, plan, t.v_woodland_crafting_pieces(t, s, me, crafter))
+    for plan in [it for it in s.zones[t.zone_woodland_hand[crafter]] if t.card_craftable[it]]:
+        if t.n_woodland_craft_no_duplicates(t, s, me, crafter, plan) and t.n_woodland_craft_in_supply(t, s, me, plan) and tools_fit(t, s, plan, t.v_woodland_crafting_pieces(t, s, me, crafter)):
+            return True
+    return False
+
+# root/law/woodland.law:188 woodland.craft: can it be done?
+def can_craft_now(t: Any, s: Any, me: int, crafter: int = -1, plan: int = -1) -> bool:
+    if crafter < 0:
+        crafter = me
+    return can_craft_plan(t, s, me, crafter, plan)
+
+# root/law/woodland.law:206 woodland.clear
+def clear(t: Any, s: Any, f: Any) -> bool:
+    if f.remover < 0:
+        f.remover = f.me
+    if t.h_woodland_clear_start >= 0:
+        return open_window(t, s, f, t.h_woodland_clear_start, 1, f.me)
+    return clear_clear_start_done(t, s, f)
+
+# root/law/woodland.law:208 woodland.clear
+def clear_clear_start_done(t: Any, s: Any, f: Any) -> bool:
+    for unit in list(units_at(t, s, rows_of(t.rows_piece, [it for it in t.seats if s.team[it] != s.team[f.remover]]), f.site)):
+        lift(t, s, f.remover, unit, 999)
+    f.pc = 2  # clear_then
+    return True
+
+# root/law/woodland.law:208 woodland.clear
+def clear_then(t: Any, s: Any, f: Any) -> bool:
+    if t.h_woodland_clear_end >= 0:
+        return open_window(t, s, f, t.h_woodland_clear_end, 3, f.me)
+    return clear_over(t, s, f)
+
+# root/law/woodland.law:206 woodland.clear: over
+def clear_over(t: Any, s: Any, f: Any) -> bool:
+    return finish(s)
+
+# root/law/woodland.law:206 woodland.clear: can it be done?
+def can_clear_now(t: Any, s: Any, me: int, remover: int = -1, site: int = -1) -> bool:
+    if remover < 0:
+        remover = me
+    return True
+
+# root/law/woodland.law:228 woodland.winning_by_dominance.0: does it apply now?
+def winning_by_dominance_0_fits(t: Any, s: Any, f: Any) -> bool:
+    return bool([it for it in s.zones[t.zone_woodland_play_area[f.me]] if t.kind_woodland_dominance[it]])
+
+# root/law/woodland.law:228 woodland.winning_by_dominance.0
+def winning_by_dominance_0(t: Any, s: Any, f: Any) -> bool:
+    for f.claim in list([it for it in s.zones[t.zone_woodland_play_area[f.me]] if t.kind_woodland_dominance[it]]):
+        if (t.card_suit[f.claim] == t.suit_woodland_bird):
+            if bool([it for it in t.places_clearing if (t.pair_opposite[it] in [it2 for it2 in t.places_clearing if (t.v_woodland_ruler(t, s, f.me, it2) == f.me)]) and (t.v_woodland_ruler(t, s, f.me, it) == f.me)]):
+                win(t, s, f.me)
+        else:
+            if (len([it for it in t.places_clearing if (t.suit[it] == t.card_suit[f.claim]) and (t.v_woodland_ruler(t, s, f.me, it) == f.me)]) >= 3):
+                win(t, s, f.me)
+    return finish(s)
+
+# root/law/woodland.law:78 woodland.cardboard.0: is this the event?
+def cardboard_0_fits(t: Any, s: Any, me: int, x: list[int]) -> bool:
+    me = x[1]
+    return x[2] in t.all_building_token and s.team[t.owner[x[2]]] != s.team[me]
+
+# root/law/woodland.law:78 woodland.cardboard.0
+def cardboard_0_can(t: Any, s: Any, f: Any) -> bool:
+    return True
+
+# root/law/woodland.law:78 woodland.cardboard.0
+def cardboard_0(t: Any, s: Any, f: Any) -> bool:
+    score(t, s, f.remover, group_size(f.spoils))
+    return finish(s)
+
+# root/law/woodland.law:213 woodland.using_dominance.1
+def using_dominance_1_fits(t: Any, s: Any, me: int, card: int) -> bool:
+    return t.kind_woodland_dominance[card]
+
+# root/law/woodland.law:213 woodland.using_dominance.1
+def using_dominance_1_target(t: Any, s: Any, me: int, card: int) -> int:
+    return t.zone_woodland_available
+
+# root/law/woodland.law:63 woodland.slots: cannot
+def slots_forbids(t: Any, s: Any, me: int, who: int, row: int, place: int) -> bool:
+    return row in t.all_building and t.is_clearing[place] and (t.v_woodland_open_slots(t, s, me, place) == 0)
+
+# root/law/woodland.law:218 woodland.activate.one_claim: requirement
+def needs_one_claim(t: Any, s: Any, me: int) -> bool:
+    return (not bool([it for it in s.zones[t.zone_woodland_play_area[me]] if t.kind_woodland_dominance[it]]))
+
+# root/law/woodland.law:217 woodland.activate: can it be done?
+def can_activate_claim(t: Any, s: Any, me: int) -> bool:
+    for claim in [it for it in s.zones[t.zone_woodland_hand[me]] if t.kind_woodland_dominance[it]]:
+        if t.n_woodland_activate_one_claim(t, s, me):
+            return True
+    return False
+
+# root/law/woodland.law:216 woodland.activate: can it be done?
+def activate_can(t: Any, s: Any, f: Any) -> bool:
+    return (s.score[f.me] >= 10) and can_activate_claim(t, s, f.me)
+
+# root/law/woodland.law:216 woodland.activate
+def activate(t: Any, s: Any, f: Any) -> bool:
+    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.kind_woodland_dominance[it]]) if t.n_woodland_activate_one_claim(t, s, f.me)]
+    return ask(s, f, 1, t.base_woodland + 12, f.me, o)
+
+# root/law/woodland.law:217 woodland.activate
+def activate_claim_chosen(t: Any, s: Any, f: Any) -> bool:
+    f.claim = s.pick - 1
+    put_card(t, s, f.claim, t.zone_woodland_play_area[f.me])
+    leave_track(t, s, f.me)
+    return finish(s)
+
+# root/law/woodland.law:223 woodland.take_available: can it be done?
+def can_take_available_prize(t: Any, s: Any, me: int) -> bool:
+    for prize in [it for it in s.zones[t.zone_woodland_available] if t.kind_woodland_dominance[it]]:
+        if bool([it for it in s.zones[t.zone_woodland_hand[me]] if t.fits[t.card_suit[it]][t.card_suit[prize]]]):
+            return True
+    return False
+
+# root/law/woodland.law:222 woodland.take_available: can it be done?
+def take_available_can(t: Any, s: Any, f: Any) -> bool:
+    return can_take_available_prize(t, s, f.me)
+
+# root/law/woodland.law:222 woodland.take_available
+def take_available(t: Any, s: Any, f: Any) -> bool:
+    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_available] if t.kind_woodland_dominance[it]]) if bool([it for it in s.zones[t.zone_woodland_hand[f.me]] if t.fits[t.card_suit[it]][t.card_suit[v]]])]
+    return ask(s, f, 1, t.base_woodland + 13, f.me, o)
+
+# root/law/woodland.law:223 woodland.take_available
+def take_available_prize_chosen(t: Any, s: Any, f: Any) -> bool:
+    f.prize = s.pick - 1
+    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.fits[t.card_suit[it]][t.card_suit[f.prize]]])]
+    return ask(s, f, 2, t.base_woodland + 14, f.me, o)
+
+# root/law/woodland.law:224 woodland.take_available
+def take_available_cost_224_chosen(t: Any, s: Any, f: Any) -> bool:
+    f.cost_224 = s.pick - 1
+    discard(t, s, f.me, f.cost_224)
+    put_card(t, s, f.prize, t.zone_woodland_hand[f.me])
+    return finish(s)
+
+# root/law/woodland.law:75 woodland.points
+def victory_points(t: Any, s: Any, player: int) -> bool:
+    me = player
+    return (s.score[player] >= t.v_woodland_goal(t, s, me))
+
+
+# root/law/woodland.law:83 woodland.setup: procedure setup
+class Setup(Frame):
+    __slots__ = ('newcomer', 'site', 'left1', 'order2', )
+    NAMES: ClassVar[tuple[str, ...]] = ('newcomer', 'site', 'left1', 'order2', )
+    KEY: ClassVar[str] = 'woodland:Setup'
+    PATH: ClassVar[str] = 'woodland.setup'
+    ENDS: ClassVar[dict[str, int]] = {'woodland.setup': 15}
+    BLOCKS = (setup, setup_setup_start_done, setup_dominance_start_done, setup_dominance_end_done, setup_starting_hands_start_done, setup_starting_hands_end_done, setup_ruins_start_done, setup_round, setup_site_chosen, setup_then, setup_after_loop, setup_ruins_end_done, setup_item_supply_start_done, setup_item_supply_end_done, setup_setup, setup_after_setup, setup_over, )
+
+    def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
+        self.pc = 0
+        self.me = me
+        self.card = card
+        self.up = up
+        self.newcomer: int = -1
+        self.site: int = -1
+        self.left1: list[Any] = []
+        self.order2: list[Any] = []
+
+    def clone(self) -> Setup:
+        o = Setup.__new__(Setup)
+        o.pc = self.pc
+        o.me = self.me
+        o.card = self.card
+        o.up = self.up
+        o.newcomer = self.newcomer
+        o.site = self.site
+        o.left1 = copied(self.left1)
+        o.order2 = copied(self.order2)
+        return o
+
+
+# root/law/woodland.law:97 woodland.turn: procedure turn
+class Turn(Frame):
+    __slots__ = ('taker', )
+    NAMES: ClassVar[tuple[str, ...]] = ('taker', )
+    KEY: ClassVar[str] = 'woodland:Turn'
+    PATH: ClassVar[str] = 'woodland.turn'
+    ENDS: ClassVar[dict[str, int]] = {'woodland.turn': 10}
+    PARTS: ClassVar[dict[str, tuple[int, int]]] = {'woodland.turn.birdsong': (1, 4), 'woodland.turn.daylight': (4, 7), 'woodland.turn.evening': (7, 10)}
+    FIRST: ClassVar[str] = 'taker'
+    BLOCKS = (turn, turn_turn_start_done, turn_birdsong_start_done, turn_birdsong_over, turn_birdsong_end_done, turn_daylight_start_done, turn_daylight_over, turn_daylight_end_done, turn_evening_start_done, turn_evening_over, turn_evening_end_done, turn_over, )
+
+    def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
+        self.pc = 0
+        self.me = me
+        self.card = card
+        self.up = up
+        self.taker: int = -1
+
+    def clone(self) -> Turn:
+        o = Turn.__new__(Turn)
+        o.pc = self.pc
+        o.me = self.me
+        o.card = self.card
+        o.up = self.up
+        o.taker = self.taker
+        return o
+
+
+# root/law/woodland.law:104 woodland.move: procedure move
+class Move(Frame):
+    __slots__ = ('mover', 'group', 'origin', 'target', )
+    NAMES: ClassVar[tuple[str, ...]] = ('mover', 'group', 'origin', 'target', )
+    KEY: ClassVar[str] = 'woodland:Move'
+    PATH: ClassVar[str] = 'woodland.move'
+    ENDS: ClassVar[dict[str, int]] = {'woodland.move': 8}
+    FIRST: ClassVar[str] = 'mover'
+    BLOCKS = (move, move_origin_chosen, move_after_origin, move_group_chosen, move_group_given, move_target_chosen, move_after_target, move_move_start_done, move_then, move_over, )
+
+    def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
+        self.pc = 0
+        self.me = me
+        self.card = card
+        self.up = up
+        self.mover: int = -1
+        self.group: list[Any] = []
+        self.origin: int = -1
+        self.target: int = -1
+
+    def clone(self) -> Move:
+        o = Move.__new__(Move)
+        o.pc = self.pc
+        o.me = self.me
+        o.card = self.card
+        o.up = self.up
+        o.mover = self.mover
+        o.group = copied(self.group)
+        o.origin = self.origin
+        o.target = self.target
+        return o
+
+
+# root/law/woodland.law:113 woodland.battle: procedure battle
+class Battle(Frame):
+    __slots__ = ('attacker', 'defender', 'field', 'intents', 'rolled_hits', 'extra_hits', 'ignored_hits', 'foiled', 'snare', 'foil', 'throw', )
+    NAMES: ClassVar[tuple[str, ...]] = ('attacker', 'defender', 'field', 'intents', 'rolled_hits', 'extra_hits', 'ignored_hits', 'foiled', 'snare', 'foil', 'throw', )
+    KEY: ClassVar[str] = 'woodland:Battle'
+    PATH: ClassVar[str] = 'woodland.battle'
+    ENDS: ClassVar[dict[str, int]] = {'woodland.battle': 24}
+    FIRST: ClassVar[str] = 'attacker'
+    BLOCKS = (battle, battle_field_chosen, battle_after_field, battle_defender_chosen, battle_after_defender, battle_battle_start_done, battle_ambush_start_done, battle_snare_chosen, battle_foil_chosen, battle_after_may, battle_after_ambushed, battle_otherwise, battle_ambush_end_done, battle_before_roll_done, battle_roll_start_done, battle_roll_end_done, battle_after_roll_done, battle_count_start_done, battle_after_defenseless, battle_count_end_done, battle_deal_start_done, battle_after_take, battle_after_take_2, battle_then, battle_deal_end_done, battle_over, )
+
+    def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
+        self.pc = 0
+        self.me = me
+        self.card = card
+        self.up = up
+        self.attacker: int = -1
+        self.defender: int = -1
+        self.field: int = -1
+        self.intents: list[Any] = []
+        self.rolled_hits: list[Any] = [0, 0]
+        self.extra_hits: list[Any] = [0, 0]
+        self.ignored_hits: list[Any] = [0, 0]
+        self.foiled: int = 0
+        self.snare: int = -1
+        self.foil: int = -1
+        self.throw: list[Any] = []
+
+    def clone(self) -> Battle:
+        o = Battle.__new__(Battle)
+        o.pc = self.pc
+        o.me = self.me
+        o.card = self.card
+        o.up = self.up
+        o.attacker = self.attacker
+        o.defender = self.defender
+        o.field = self.field
+        o.intents = copied(self.intents)
+        o.rolled_hits = self.rolled_hits[:]
+        o.extra_hits = self.extra_hits[:]
+        o.ignored_hits = self.ignored_hits[:]
+        o.foiled = self.foiled
+        o.snare = self.snare
+        o.foil = self.foil
+        o.throw = copied(self.throw)
+        return o
+
+
+# root/law/woodland.law:168 woodland.battle.ambushed: verb battle.ambushed
+class BattleAmbushed(Frame):
+    __slots__ = ('prey', )
+    NAMES: ClassVar[tuple[str, ...]] = ('prey', )
+    KEY: ClassVar[str] = 'woodland:BattleAmbushed'
+    PATH: ClassVar[str] = 'woodland.battle.ambushed'
+    ENDS: ClassVar[dict[str, int]] = {}
+    BLOCKS = (battle_ambushed, battle_ambushed_after_take, battle_ambushed_unreached, battle_ambushed_otherwise, )
+
+    def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
+        self.pc = 0
+        self.me = me
+        self.card = card
+        self.up = up
+        self.prey: int = -1
+
+    def clone(self) -> BattleAmbushed:
+        o = BattleAmbushed.__new__(BattleAmbushed)
+        o.pc = self.pc
+        o.me = self.me
+        o.card = self.card
+        o.up = self.up
+        o.prey = self.prey
+        return o
+
+
+# root/law/woodland.law:174 woodland.take: procedure take
+class Take(Frame):
+    __slots__ = ('victim', 'amount', 'dealer', 'field', 'fallen', 'wrecked', )
+    NAMES: ClassVar[tuple[str, ...]] = ('victim', 'amount', 'dealer', 'field', 'fallen', 'wrecked', )
+    KEY: ClassVar[str] = 'woodland:Take'
+    PATH: ClassVar[str] = 'woodland.take'
+    ENDS: ClassVar[dict[str, int]] = {'woodland.take': 6}
+    FIRST: ClassVar[str] = 'victim'
+    BLOCKS = (take, take_fallen_chosen, take_wrecked_chosen, take_take_start_done, take_then, take_then_2, take_then_3, take_over, )
+
+    def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
+        self.pc = 0
+        self.me = me
+        self.card = card
+        self.up = up
+        self.victim: int = -1
+        self.amount: int = -1
+        self.dealer: int = -1
+        self.field: int = -1
+        self.fallen: list[Any] = []
+        self.wrecked: list[Any] = []
+
+    def clone(self) -> Take:
+        o = Take.__new__(Take)
+        o.pc = self.pc
+        o.me = self.me
+        o.card = self.card
+        o.up = self.up
+        o.victim = self.victim
+        o.amount = self.amount
+        o.dealer = self.dealer
+        o.field = self.field
+        o.fallen = copied(self.fallen)
+        o.wrecked = copied(self.wrecked)
+        return o
+
+
+# root/law/woodland.law:188 woodland.craft: procedure craft
+class Craft(Frame):
+    __slots__ = ('crafter', 'plan', )
+    NAMES: ClassVar[tuple[str, ...]] = ('crafter', 'plan', )
+    KEY: ClassVar[str] = 'woodland:Craft'
+    PATH: ClassVar[str] = 'woodland.craft'
+    ENDS: ClassVar[dict[str, int]] = {'woodland.craft': 11}
+    FIRST: ClassVar[str] = 'crafter'
+    BLOCKS = (craft, craft_plan_chosen, craft_after_plan, craft_tools_used, craft_craft_start_done, craft_item_start_done, craft_item_end_done, craft_immediate_start_done, craft_resolved, craft_immediate_end_done, craft_persistent_start_done, craft_persistent_end_done, craft_over, )
+
+    def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
+        self.pc = 0
+        self.me = me
+        self.card = card
+        self.up = up
+        self.crafter: int = -1
+        self.plan: int = -1
+
+    def clone(self) -> Craft:
+        o = Craft.__new__(Craft)
+        o.pc = self.pc
+        o.me = self.me
+        o.card = self.card
+        o.up = self.up
+        o.crafter = self.crafter
+        o.plan = self.plan
+        return o
+
+
+# root/law/woodland.law:206 woodland.clear: procedure clear
+class Clear(Frame):
+    __slots__ = ('remover', 'site', )
+    NAMES: ClassVar[tuple[str, ...]] = ('remover', 'site', )
+    KEY: ClassVar[str] = 'woodland:Clear'
+    PATH: ClassVar[str] = 'woodland.clear'
+    ENDS: ClassVar[dict[str, int]] = {'woodland.clear': 2}
+    FIRST: ClassVar[str] = 'remover'
+    BLOCKS = (clear, clear_clear_start_done, clear_then, clear_over, )
+
+    def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
+        self.pc = 0
+        self.me = me
+        self.card = card
+        self.up = up
+        self.remover: int = -1
+        self.site: int = -1
+
+    def clone(self) -> Clear:
+        o = Clear.__new__(Clear)
+        o.pc = self.pc
+        o.me = self.me
+        o.card = self.card
+        o.up = self.up
+        o.remover = self.remover
+        o.site = self.site
+        return o
+
+
+# root/law/woodland.law:228 woodland.winning_by_dominance.0
+class WinningByDominance0(Frame):
+    __slots__ = ('claim', )
+    NAMES: ClassVar[tuple[str, ...]] = ('claim', )
+    KEY: ClassVar[str] = 'woodland:WinningByDominance0'
+    PATH: ClassVar[str] = 'woodland.winning_by_dominance.0'
+    ENDS: ClassVar[dict[str, int]] = {}
+    BLOCKS = (winning_by_dominance_0, )
+
+    def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
+        self.pc = 0
+        self.me = me
+        self.card = card
+        self.up = up
+        self.claim: int = -1
+
+    def clone(self) -> WinningByDominance0:
+        o = WinningByDominance0.__new__(WinningByDominance0)
+        o.pc = self.pc
+        o.me = self.me
+        o.card = self.card
+        o.up = self.up
+        o.claim = self.claim
+        return o
+
+
+# root/law/woodland.law:78 woodland.cardboard.0
+class Cardboard0(Frame):
+    __slots__ = ('remover', 'spoils', )
+    NAMES: ClassVar[tuple[str, ...]] = ('remover', 'spoils', )
+    KEY: ClassVar[str] = 'woodland:Cardboard0'
+    PATH: ClassVar[str] = 'woodland.cardboard.0'
+    ENDS: ClassVar[dict[str, int]] = {}
+    BLOCKS = (cardboard_0, )
+
+    def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
+        self.pc = 0
+        self.me = me
+        self.card = card
+        self.up = up
+        self.remover: int = -1
+        self.spoils: list[Any] = []
+
+    def clone(self) -> Cardboard0:
+        o = Cardboard0.__new__(Cardboard0)
+        o.pc = self.pc
+        o.me = self.me
+        o.card = self.card
+        o.up = self.up
+        o.remover = self.remover
+        o.spoils = copied(self.spoils)
+        return o
+
+    def bind(self, performer: int, group: list[Any], source: int, target: int) -> None:
+        self.remover = performer
+        self.spoils = group
+
+
+# root/law/woodland.law:216 woodland.activate
+class Activate(Frame):
+    __slots__ = ('claim', )
+    NAMES: ClassVar[tuple[str, ...]] = ('claim', )
+    KEY: ClassVar[str] = 'woodland:Activate'
+    PATH: ClassVar[str] = 'woodland.activate'
+    ENDS: ClassVar[dict[str, int]] = {}
+    BLOCKS = (activate, activate_claim_chosen, )
+
+    def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
+        self.pc = 0
+        self.me = me
+        self.card = card
+        self.up = up
+        self.claim: int = -1
+
+    def clone(self) -> Activate:
+        o = Activate.__new__(Activate)
+        o.pc = self.pc
+        o.me = self.me
+        o.card = self.card
+        o.up = self.up
+        o.claim = self.claim
+        return o
+
+
+# root/law/woodland.law:222 woodland.take_available
+class TakeAvailable(Frame):
+    __slots__ = ('prize', 'cost_224', )
+    NAMES: ClassVar[tuple[str, ...]] = ('prize', 'cost_224', )
+    KEY: ClassVar[str] = 'woodland:TakeAvailable'
+    PATH: ClassVar[str] = 'woodland.take_available'
+    ENDS: ClassVar[dict[str, int]] = {}
+    BLOCKS = (take_available, take_available_prize_chosen, take_available_cost_224_chosen, )
+
+    def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
+        self.pc = 0
+        self.me = me
+        self.card = card
+        self.up = up
+        self.prize: int = -1
+        self.cost_224: int = -1
+
+    def clone(self) -> TakeAvailable:
+        o = TakeAvailable.__new__(TakeAvailable)
+        o.pc = self.pc
+        o.me = self.me
+        o.card = self.card
+        o.up = self.up
+        o.prize = self.prize
+        o.cost_224 = self.cost_224
+        return o
+
+
+class State(Record):
+    __slots__ = ('started', )
+    NAMES = ('started', )
+
+    def __init__(self, t: Any) -> None:
+        self.started: Any = [0] * t.sites
+
+    def clone(self) -> State:
+        o = State.__new__(State)
+        o.started = self.started[:]
+        return o
+
+
+SYSTEM = {'name': 'woodland',
+ 'kind': 'law',
+ 'title': 'The Law of the Woodland',
+ 'file': 'root/law/woodland.law',
+ 'fields': {},
+ 'suits': [('fox', 'Fox', False), ('rabbit', 'Rabbit', False), ('mouse', 'Mouse', False), ('bird', 'Bird', True)],
+ 'kinds': [('warrior', 'Warrior', False),
+           ('building', 'Building', False),
+           ('token', 'Token', False),
+           ('pawn', 'Pawn', False),
+           ('ruin', 'Ruin', False),
+           ('item', 'Item', False),
+           ('ambush', 'Ambush', True),
+           ('dominance', 'Dominance', True)],
+ 'places': [('clearing', 'Clearing', ['slots'], ['corner', 'edge', 'ruined']), ('forest', 'Forest', [], [])],
+ 'paths': [('road', 'Path', ['clearings'], False),
+           ('river', 'River', ['clearings'], True),
+           ('border', 'Forest Edge', ['forests', 'clearings'], True)],
+ 'pieces': [('ruin', 'Ruin', 4, ['ruin'], True, 0, '', False),
+            ('boot', 'Boot', 2, ['item'], True, 0, '', False),
+            ('sack', 'Sack', 2, ['item'], True, 0, '', False),
+            ('crossbow', 'Crossbow', 1, ['item'], True, 0, '', False),
+            ('hammer', 'Hammer', 1, ['item'], True, 0, '', False),
+            ('sword', 'Sword', 2, ['item'], True, 0, '', False),
+            ('tea', 'Tea', 2, ['item'], True, 0, '', False),
+            ('coin', 'Coin', 2, ['item'], True, 0, '', False)],
+ 'zones': [('deck', 'Deck', False, 'nobody', 'discard_pile', False, ''),
+           ('discard_pile', 'Discard Pile', False, 'all', '', False, ''),
+           ('hand', 'Hand', True, 'owner', '', False, ''),
+           ('play_area', 'Play Area', True, 'all', '', True, ''),
+           ('available', 'Available Dominance Cards', False, 'all', '', False, '')],
+ 'boxes': [('crafted_items', 'Crafted Items', True, [], [], '', ''), ('item_supply', 'Item Supply', False, [], [], '', '')],
+ 'tracks': [],
+ 'purposes': ['rule', 'battle', 'move', 'dominance'],
+ 'modes': [],
+ 'cards': [],
+ 'titles': {'woodland.setup.dominance': 'Dominance Cards',
+            'woodland.setup.starting_hands': 'Starting Hands',
+            'woodland.setup.ruins': 'Ruins',
+            'woodland.setup.item_supply': 'Item Supply',
+            'woodland.setup.setup': 'Faction Setup',
+            'woodland.turn.birdsong': 'Birdsong',
+            'woodland.turn.daylight': 'Daylight',
+            'woodland.turn.evening': 'Evening',
+            'woodland.battle.ambush': 'Ambush',
+            'woodland.battle.before_roll': 'Before the Roll',
+            'woodland.battle.roll': 'Roll Dice',
+            'woodland.battle.after_roll': 'After the Roll',
+            'woodland.battle.count': 'Count Hits',
+            'woodland.battle.count.defenseless': 'Defenseless',
+            'woodland.battle.deal': 'Deal Hits',
+            'woodland.battle.ambushed.ambush_hits': 'Ambush Hits',
+            'woodland.craft.item': 'Items',
+            'woodland.craft.immediate': 'Immediate Effects',
+            'woodland.craft.persistent': 'Persistent Effects',
+            'woodland.strength': 'Strength',
+            'woodland.ruler': 'Rule',
+            'woodland.open_slots': 'Open Slots',
+            'woodland.slots': 'Slots',
+            'woodland.hand_limit': 'Hand Limit',
+            'woodland.goal': 'Points to Win',
+            'woodland.points': 'Points',
+            'woodland.cardboard': 'Removing Buildings and Tokens',
+            'woodland.setup': 'Setting Up',
+            'woodland.turn': 'Turn',
+            'woodland.move': 'Move',
+            'woodland.battle': 'Battle',
+            'woodland.take': 'Take Hits',
+            'woodland.crafting_pieces': 'Crafting Pieces',
+            'woodland.craft': 'Craft',
+            'woodland.clear': 'Remove All Enemy Pieces',
+            'woodland.using_dominance': 'Using Dominance Cards',
+            'woodland.activate': 'Activating',
+            'woodland.take_available': 'Taking Available Cards',
+            'woodland.winning_by_dominance': 'Winning by Dominance'},
+ 'kind_keys': {'building': ['building'],
+               'building_ruin': ['building', 'ruin'],
+               'building_token': ['building', 'token'],
+               'piece': [],
+               'warrior': ['warrior'],
+               'warrior_building': ['warrior', 'building'],
+               'warrior_pawn': ['warrior', 'pawn']},
+ 'place_keys': {'clearing': ['clearing']}}
+
+SITES: list[Any] = [
+    ('woodland.setup.ruins', 'Ruins', 'site', 'place', 91, [], []),
+    ('woodland.move', 'Move', 'origin', 'place', 105, [], []),
+    ('woodland.move', 'Move', 'group', 'number', 106, [], []),
+    ('woodland.move', 'Move', 'target', 'place', 107, [], []),
+    ('woodland.battle', 'Battle', 'field', 'place', 114, [], []),
+    ('woodland.battle', 'Battle', 'defender', 'player', 115, [], []),
+    ('woodland.battle.ambush', 'Ambush', 'snare', 'card', 125, [], []),
+    ('woodland.battle.ambush', 'Ambush', 'foil', 'card', 127, [], []),
+    ('woodland.take', 'Take Hits', 'fallen', 'number', 178, [], []),
+    ('woodland.take', 'Take Hits', 'wrecked', 'number', 179, [], []),
+    ('woodland.craft', 'Craft', 'plan', 'card', 189, [], []),
+    ('woodland.craft', 'Craft', 'tool', 'unit', 192, [], []),
+    ('woodland.activate', 'Activating', 'claim', 'card', 217, [], []),
+    ('woodland.take_available', 'Taking Available Cards', 'prize', 'card', 223, [], []),
+    ('woodland.take_available', 'Taking Available Cards', 'cost_224', 'card', 224, [], []),
+]
+
+VALUES: list[Any] = [
+    ('woodland.strength', value_strength, False, 0),
+    ('woodland.ruler', value_ruler, True, -1),
+    ('woodland.open_slots', value_open_slots, True, -1),
+    ('woodland.hand_limit', value_hand_limit, False, 0),
+    ('woodland.goal', value_goal, False, -1),
+    ('woodland.battle.high', value_battle_high, False, 0),
+    ('woodland.battle.low', value_battle_low, False, 0),
+    ('woodland.battle.most_hits', value_battle_most_hits, False, 0),
+    ('woodland.battle.hits', value_battle_hits, False, 0),
+    ('woodland.crafting_pieces', value_crafting_pieces, False, 0),
+    ('woodland.craft.worth', value_craft_worth, False, 0),
+]
+
+CONDITIONS: list[Any] = [
+    ('woodland.rules', is_rules),
+    ('woodland.open', is_open),
+]
+
+PROCEDURES: list[Any] = [
+    ('woodland.setup', Setup, can_setup_now),
+    ('woodland.turn', Turn, can_turn_now),
+    ('woodland.move', Move, can_move_now),
+    ('woodland.battle', Battle, can_battle_now),
+    ('woodland.battle.ambushed', BattleAmbushed, None),
+    ('woodland.take', Take, can_take_now),
+    ('woodland.craft', Craft, can_craft_now),
+    ('woodland.clear', Clear, can_clear_now),
+]
+
+VERBS: list[Any] = [
+    ('woodland.battle.extra', battle_extra),
+    ('woodland.battle.ignore_rolled', battle_ignore_rolled),
+    ('woodland.battle.ignore_first', battle_ignore_first),
+]
+
+NEEDS: list[Any] = [
+    ('woodland.move.you_must_rule', needs_you_must_rule, ('mover', 'origin', 'target')),
+    ('woodland.craft.no_duplicates', needs_no_duplicates, ('crafter', 'plan')),
+    ('woodland.craft.in_supply', needs_in_supply, ('plan',)),
+    ('woodland.activate.one_claim', needs_one_claim, ()),
+]
+
+PHASES: list[Any] = [
+]
+
+HOOKS: list[Any] = [
+    ('woodland.turn.birdsong:start', WinningByDominance0, winning_by_dominance_0_fits, 'law', '', True),
+]
+
+TRIGGERS: list[Any] = [
+    (REMOVED, cardboard_0_fits, Cardboard0, cardboard_0_can, 'law', '', False, (True, False, False), True),
+]
+
+REDIRECTS: list[Any] = [
+]
+
+CARD_REDIRECTS: list[Any] = [
+    (using_dominance_1_fits, using_dominance_1_target, 'law'),
+]
+
+CARD_EFFECTS: list[Any] = [
+]
+
+EXCEPTIONS: list[Any] = [
+]
+
+VALUE_EXCEPTIONS: list[Any] = [
+]
+
+AMENDMENTS: list[Any] = [
+]
+
+PUT_RULES: list[Any] = [
+]
+
+NEEDS_EXCEPTIONS: list[Any] = [
+]
+
+BANS: list[Any] = [
+    ('place', slots_forbids, 'law', ['building']),
+]
+
+FREE: list[Any] = [
+    ('woodland.turn.daylight', Activate, activate_can, 'law', '', False, 'Activating', 'woodland.activate'),
+    ('woodland.turn.daylight', TakeAvailable, take_available_can, 'law', '', False, 'Taking Available Cards', 'woodland.take_available'),
+]
+
+VICTORIES: list[Any] = [
+    victory_points,
+]
+POINTS: list[str] = ['woodland.setup:start',
+ 'woodland.setup.dominance:start',
+ 'woodland.setup.dominance:end',
+ 'woodland.setup.starting_hands:start',
+ 'woodland.setup.starting_hands:end',
+ 'woodland.setup.ruins:start',
+ 'woodland.setup.ruins:end',
+ 'woodland.setup.item_supply:start',
+ 'woodland.setup.item_supply:end',
+ 'woodland.setup:end',
+ 'woodland.turn:start',
+ 'woodland.turn.birdsong:start',
+ 'woodland.turn.birdsong:end',
+ 'woodland.turn.daylight:start',
+ 'woodland.turn.daylight:end',
+ 'woodland.turn.evening:start',
+ 'woodland.turn.evening:end',
+ 'woodland.turn:end',
+ 'woodland.move:start',
+ 'woodland.move:end',
+ 'woodland.battle:start',
+ 'woodland.battle.ambush:start',
+ 'woodland.battle.ambush:end',
+ 'woodland.battle.before_roll',
+ 'woodland.battle.roll:start',
+ 'woodland.battle.roll:end',
+ 'woodland.battle.after_roll',
+ 'woodland.battle.count:start',
+ 'woodland.battle.count:end',
+ 'woodland.battle.deal:start',
+ 'woodland.battle.deal:end',
+ 'woodland.battle:end',
+ 'woodland.take:start',
+ 'woodland.take:end',
+ 'woodland.craft:start',
+ 'woodland.craft.item:start',
+ 'woodland.craft.item:end',
+ 'woodland.craft.immediate:start',
+ 'woodland.craft.immediate:end',
+ 'woodland.craft.persistent:start',
+ 'woodland.craft.persistent:end',
+ 'woodland.craft:end',
+ 'woodland.clear:start',
+ 'woodland.clear:end']
+PARTS: list[str] = ['woodland.setup.dominance',
+ 'woodland.setup.starting_hands',
+ 'woodland.setup.ruins',
+ 'woodland.setup.item_supply',
+ 'woodland.battle.ambush',
+ 'woodland.battle.ambushed',
+ 'woodland.battle.roll',
+ 'woodland.battle.count',
+ 'woodland.battle.count.defenseless',
+ 'woodland.battle.deal',
+ 'woodland.battle.ambushed.ambush_hits',
+ 'woodland.craft.item',
+ 'woodland.craft.immediate',
+ 'woodland.craft.persistent']
+RECORD: Any = State

@@ -1,0 +1,159 @@
+"""Rules in memory: the files of a game resolved from their texts, and modules and tables made of them as they are asked for.
+
+Nothing is written and no cache is asked, so that a text may differ from the file on disk. Trees and modules of texts
+that have not changed are taken over from the `Rules` before.
+"""
+
+from __future__ import annotations
+
+import linecache
+from collections.abc import Mapping, Sequence
+from types import ModuleType
+from typing import Any
+
+from rootdsl.checks.order import check as check_all
+from rootdsl.machine.emit import emit
+from rootdsl.machine.env import NotYet
+from rootdsl.messages.message import Place, Report
+from rootdsl.model.system import System
+from rootdsl.names.declare import declare
+from rootdsl.names.library import Library
+from rootdsl.names.places import name_borders
+from rootdsl.names.reference import check as check_references
+from rootdsl.names.resolve import resolve
+from rootdsl.names.roles import set_roles
+from rootdsl.project.cache import digest
+from rootdsl.project.project import Source
+from rootdsl.project.tables import Chosen
+from rootdsl.runtime.link import link
+from rootdsl.runtime.table import Table
+from rootdsl.syntax.parser import parse, read_source
+from rootdsl.syntax.tree import File
+
+FIRST = {"game": 0, "law": 1}
+
+
+class Unmade(Exception):
+    """A module or a table that these rules do not give: the reason in words."""
+
+
+class Rules:
+    """The files of a game and of what joins it. `texts` and `library` are open to all; `report` holds every message."""
+
+    def __init__(self, chosen: Chosen, replaced: Mapping[str, str] | None = None, before: Rules | None = None) -> None:
+        self.chosen = chosen
+        self.report = Report()
+        self.texts: dict[str, str] = {}
+        self.files: dict[str, File] = {}
+        self.modules: dict[str, ModuleType] = {}
+        self.made: dict[str, ModuleType] = before.made if before is not None else {}
+        self.tables: dict[tuple[Any, ...], Table] = {}
+        self.library = Library(self._systems(sources_of(chosen), replaced or {}, before))
+        self._resolve()
+        self.report.sources.update(self.texts)
+
+    def _systems(self, sources: Sequence[Source], replaced: Mapping[str, str], before: Rules | None) -> list[System]:
+        out: list[System] = []
+        names: set[str] = set()
+        for source in sources:
+            text = replaced.get(source.label)
+            if text is None and before is not None:
+                text = before.texts.get(source.label)
+            if text is None:
+                text = read_source(source.path, source.label, self.report)
+            if text is None:
+                continue
+            self.texts[source.label] = text
+            file = before.files.get(source.label) if before is not None else None
+            if file is None or file.text != text:
+                faults = len(self.report.messages)
+                file = parse(text, source.label, self.report)
+                sound = len(self.report.messages) == faults
+            else:
+                sound = True
+            if sound:
+                self.files[source.label] = file
+            self.report.open(source.label, text)
+            system = declare(file, self.report)
+            if system is not None and system.name not in names:
+                names.add(system.name)
+                out.append(system)
+        return out
+
+    def _resolve(self) -> None:
+        """Every sentence read and checked; a fault of ours is one message."""
+        library, report = self.library, self.report
+        try:
+            set_roles(library)
+            for system in library.systems.values():
+                name_borders(system, library)
+                check_references(system, library, report)
+            for system in sorted(library.systems.values(), key=lambda x: FIRST.get(x.kind, 2)):
+                resolve(system, library, report)
+            check_all(library, report)
+        except Exception as fault:  # noqa: BLE001 - the other messages stand
+            report.error("E0990", Place(report.path, 1, 1), fault=f"{type(fault).__name__}: {fault}")
+
+    # ------------------------------------------------------------ modules
+
+    def module(self, name: str) -> ModuleType:
+        """The module of a file; Unmade when there is none."""
+        if name not in self.modules:
+            self.modules[name] = self._make(name)
+        return self.modules[name]
+
+    def _make(self, name: str) -> ModuleType:
+        system = self.library.systems.get(name)
+        if system is None:
+            raise Unmade(f"no file is called `{name}`")
+        try:
+            text = emit(system, self.library)
+        except NotYet as gap:
+            raise Unmade(f"{system.path}: {gap.what}") from gap
+        except Exception as fault:
+            raise Unmade(f"{system.path} cannot be made into a machine ({type(fault).__name__}: {fault})") from fault
+        key = digest(text)
+        if key not in self.made:
+            filename = f"<{system.path}, {key[:12]}>"
+            linecache.cache[filename] = (len(text), None, text.splitlines(True), filename)
+            module = ModuleType(f"rules_{key[:12]}")
+            module.__dict__["TEXT_HASH"] = key
+            try:
+                exec(compile(text, filename, "exec", dont_inherit=True), module.__dict__)
+            except Exception as fault:
+                raise Unmade(f"{system.path} gives no sound module ({type(fault).__name__}: {fault})") from fault
+            self.made[key] = module
+        return self.made[key]
+
+    # ------------------------------------------------------------ tables
+
+    def common(self, parts: Mapping[str, str]) -> list[str]:
+        """The files that belong to everybody, in the order of their layers."""
+        game = self.library.manifest()
+        if game is None:
+            raise Unmade("there is no game heading")
+        picked = {**game.parts, **self.chosen.parts, **parts}
+        return list(dict.fromkeys([game.name, *game.uses, *picked.values(), *self.chosen.house_rules]))
+
+    def table(self, seats: Sequence[str], parts: Mapping[str, str] | None = None) -> Table:
+        """The table of these seats; the same one for the same seats and parts."""
+        common = self.common(parts or {})
+        key = (tuple(seats), tuple(common))
+        if key not in self.tables:
+            modules = [self.module(x) for x in common], [self.module(x) for x in seats]
+            try:
+                self.tables[key] = link(*modules)
+            except Exception as fault:
+                raise Unmade(f"the table cannot be laid ({fault})") from fault
+        return self.tables[key]
+
+    def sitting(self) -> list[str]:
+        """The files that may hold a seat, in the order of the library."""
+        game = self.library.manifest()
+        kinds = game.seats if game is not None else []
+        return [x.name for x in self.library.systems.values() if x.kind in kinds]
+
+
+def sources_of(chosen: Chosen) -> list[Source]:
+    """Every file of the game and what joins it."""
+    return [*chosen.game.sources, *(x for x in chosen.extra if not chosen.game.holds(x.path))]

@@ -1,0 +1,157 @@
+"""Running every example of a game: one table for each mix of seats and parts, and failures as messages with a place."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import time
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass
+
+from rootdsl.examples.read import Script, read_example
+from rootdsl.examples.rules import Rules, Unmade
+from rootdsl.examples.run import run_script
+from rootdsl.messages.message import Message, Place, Report
+from rootdsl.model.system import Example, System
+from rootdsl.names.cursor import Misread
+from rootdsl.project.fault import visible
+from rootdsl.runtime.fault import EngineFault
+
+WORTH_FORKING = 80          # examples for each further process
+
+
+@dataclass(slots=True)
+class Outcome:
+    """What came of one example. `message` is None when it holds."""
+
+    system: str
+    path: str
+    line: int
+    title: str
+    seats: tuple[str, ...] = ()
+    map: str = ""
+    message: Message | None = None
+    seconds: float = 0.0
+
+    @property
+    def passed(self) -> bool:
+        return self.message is None
+
+
+def run_all(rules: Rules, names: Collection[str] | None = None, processes: int = 1, first_failure: bool = False) -> list[Outcome]:
+    """Play the examples of all files (of some only, if told) in the order in which they stand.
+
+    With more than one process they are shared out where that is faster. `first_failure` stops at the first one.
+    """
+    jobs = list(examples_of(rules, names))
+    workers = min(processes, 1 + len(jobs) // WORTH_FORKING, os.cpu_count() or 1)
+    if workers > 1 and not first_failure and "fork" in multiprocessing.get_all_start_methods():
+        return _shared(rules, jobs, workers)
+    out: list[Outcome] = []
+    for system, example in jobs:
+        out.append(run_one(rules, system, example))
+        if first_failure and not out[-1].passed:
+            break
+    return out
+
+
+def examples_of(rules: Rules, names: Collection[str] | None = None) -> Iterator[tuple[System, Example]]:
+    """Every example with the file it stands in."""
+    for system in rules.library.systems.values():
+        if names is None or system.name in names:
+            for example in system.examples:
+                yield system, example
+
+
+def run_one(rules: Rules, system: System, example: Example) -> Outcome:
+    """Read and play one example."""
+    began = time.perf_counter()
+    at = example.node.first
+    out = Outcome(system.name, system.path, at.line or 1, example.title)
+    try:
+        script = read_example(example, system, rules.library)
+        out.seats, out.map = tuple(script.seats), script.map
+        played(rules, system, script, out)
+    except Misread as miss:
+        token = miss.token if miss.token is not None else at
+        _fail(rules, out, miss.code, Place.of(token, system.path), **miss.fields)
+    except Unmade as reason:
+        _fail(rules, out, "E0712", Place.of(at, system.path), reason=str(reason))
+    except Exception as fault:  # noqa: BLE001 - a fault while reading is a message like any other
+        _fail(rules, out, "E0713", Place.of(at, system.path), reason=f"{type(fault).__name__}: {fault}")
+    out.seconds = time.perf_counter() - began
+    return out
+
+
+def played(rules: Rules, system: System, script: Script, out: Outcome) -> None:
+    """Play a script at its table and note what fails."""
+    parts = {_kind_of(rules, script.map): script.map} if script.map else {}
+    table = rules.table(script.seats, parts)
+    try:
+        result = run_script(table, script, system.name)
+    except Exception as fault:  # noqa: BLE001 - a bug of the machine is a failure of this example only
+        where = f" ({fault.file}:{fault.line})" if isinstance(fault, EngineFault) and fault.file else ""
+        _fail(rules, out, "E0713", Place(system.path, out.line, 1), reason=f"{type(fault).__name__}: {fault}{where}")
+        return
+    if not result.passed:
+        _fail(rules, out, result.code or "E0702", Place(system.path, result.line or out.line, result.column or 1), reason=result.failure)
+
+
+def _kind_of(rules: Rules, name: str) -> str:
+    """Which part of the game a file is."""
+    system = rules.library.systems.get(name)
+    return system.kind if system is not None else ""
+
+
+def _fail(rules: Rules, out: Outcome, code: str, place: Place, **fields: object) -> None:
+    report = Report()
+    report.open(out.path, rules.texts.get(out.path, ""))
+    if "reason" in fields:
+        fields["reason"] = visible(str(fields["reason"])).rstrip(".")
+        fields["title"] = f'"{out.title}"'
+    known = fields.pop("known", ())
+    word, near = str(fields.pop("word", "")), str(fields.pop("near", ""))
+    report.error(code, place, word=word, near=near, known=known if isinstance(known, (list, tuple, set)) else (), **fields)
+    out.message = report.messages[0]
+
+
+# ---------------------------------------------------------------- several processes
+
+_work: tuple[Rules, list[tuple[System, Example]]] | None = None
+
+
+def _shared(rules: Rules, jobs: list[tuple[System, Example]], workers: int) -> list[Outcome]:
+    """Shares of the examples, by table, in processes that have the rules already (so nothing is sent but results)."""
+    global _work
+    _work = (rules, jobs)
+    try:
+        with multiprocessing.get_context("fork").Pool(workers) as pool:
+            chunks = [range(i, len(jobs), workers) for i in range(workers)]
+            parts = pool.map(_share, chunks)
+    finally:
+        _work = None
+    out: dict[int, Outcome] = {i: outcome for part in parts for i, outcome in part}
+    return [out[i] for i in sorted(out)]
+
+
+def _share(indexes: range) -> list[tuple[int, Outcome]]:
+    assert _work is not None
+    rules, jobs = _work
+    return [(i, run_one(rules, *jobs[i])) for i in indexes]
+
+
+# ---------------------------------------------------------------- reports
+
+
+def report_of(rules: Rules, outcomes: Collection[Outcome]) -> Report:
+    """The failures as a report that renders like any other."""
+    out = Report()
+    out.sources = dict(rules.texts)
+    out._messages = [x.message for x in outcomes if x.message is not None]
+    return out
+
+
+def summary(outcomes: Collection[Outcome]) -> tuple[int, int]:
+    """How many passed and how many failed."""
+    passed = sum(x.passed for x in outcomes)
+    return passed, len(outcomes) - passed

@@ -1,0 +1,415 @@
+"""The changes of one file: what can be dropped, moved by one, made free or made binding, or left unasked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, fields, is_dataclass
+from typing import Any
+
+from lark import Token
+
+from rootdsl.mutants.page import Edit, Page, end_of
+from rootdsl.syntax import tree
+
+ARTLESS = frozenset({"language", "chapter", "letter", "colour"})
+# Headings that only hold a name or a heap of others: dropping one says nothing about a rule.
+HOLDERS = frozenset({"game", "law", "map", "deck", "faction", "automated faction", "house rules", "section", "language", "role", "knows", "uses"})
+
+DATA = frozenset({"pieces", "track", "box", "places", "paths", "place", "zone", "mode", "suits", "die", "options", "section", "column", "row"})
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """One change. `texts` are whole texts of the file, tried in order until one compiles; `kind` groups the report."""
+
+    path: str
+    line: int
+    kind: str
+    what: str
+    texts: tuple[str, ...]
+
+    @property
+    def key(self) -> str:
+        return f"{self.path}:{self.line} {self.kind}: {self.what}"
+
+
+def changes(file: tree.File, names: frozenset[str] = frozenset()) -> list[Change]:
+    """Every change of a file, in the order of their lines. `names` are words that look like numbers but name places."""
+    found = list(Maker(file, names).run())
+    seen: set[tuple[str, ...]] = set()
+    out: list[Change] = []
+    for change in sorted(found, key=lambda x: (x.line, x.kind, x.what)):
+        if change.texts not in seen and file.text not in change.texts:
+            seen.add(change.texts)
+            out.append(change)
+    return out
+
+
+class Maker:
+    """Walks a tree once and lists the changes."""
+
+    def __init__(self, file: tree.File, names: frozenset[str]) -> None:
+        self.page = Page(file)
+        self.file = file
+        self.names = names
+        self.silent: set[int] = set()       # lines of examples and notes
+
+    def run(self) -> Iterator[Change]:
+        for node in self.file.nodes:
+            self._silence(node)
+        for node in self.file.nodes:
+            yield from self.node(node, None)
+        yield from self.numbers()
+
+    def _silence(self, node: Any) -> None:
+        for x in walk(node):
+            if isinstance(x, tree.Example | tree.Note):
+                line = x.first.line or 1
+                self.silent.update(range(line, self.page.block_end(line) + 1))
+
+    def change(self, line: int, kind: str, what: str, *edits: Edit | None) -> Iterator[Change]:
+        """A change by edits, unless one of them cannot be made."""
+        sure = [x for x in edits if x is not None]
+        if len(sure) == len(edits) and line not in self.silent:
+            yield Change(self.page.path, line, kind, what, (self.page.changed(*sure),))
+
+    # ------------------------------------------------------------ nodes
+
+    def node(self, node: Any, parent: Any) -> Iterator[Change]:
+        if isinstance(node, tree.Example | tree.Note | tree.Language):
+            return
+        if not (isinstance(node, tree.Heading) and str(node.keyword) in HOLDERS):
+            yield from self.drop(node, parent)
+        yield from self.phrases(node)
+        if isinstance(node, tree.If):
+            yield from self.branches(node)
+        elif isinstance(node, tree.MayBlock):
+            line = node.first.line or 1
+            last = self.page.block_end(line)
+            edit = (self.page.offsets[line - 1], self.page.offsets[last], self.page.dedented(line + 1, last))
+            yield from self.change(line, "may", "`may` made must", edit)
+        elif isinstance(node, tree.Line) and not is_data(node, parent):
+            yield from self.sentences(node)
+        elif isinstance(node, tree.Heading):
+            yield from self.heading_sentences(node)
+        for child in children(node):
+            yield from self.node(child, node)
+
+    def drop(self, node: Any, parent: Any) -> Iterator[Change]:
+        """The heading, hook, line or block is gone; where it stood alone, nothing is done."""
+        first = first_line(node)
+        if not first or self.page.depth[first - 1] < 0 or self._inline(node, first):
+            return
+        last = self.page.block_end(first)
+        if isinstance(node, tree.If | tree.Fully):
+            last = self._chain_end(first, last)
+        elif isinstance(node, tree.When):
+            last = self._when_end(first, last)
+        what = f"dropped `{self.shown(first)}`"
+        gone = self.page.changed(self.page.without_lines(first, last))
+        nothing = self.page.changed(self.page.without_lines(first, last, "do nothing"))
+        alone = self.page.is_alone(first, last)
+        if alone and isinstance(parent, tree.Heading | tree.Hook | tree.When | tree.If | tree.ForEach | tree.Loop | tree.MayBlock):
+            if not isinstance(parent, tree.Heading) or str(parent.keyword) in DROPPABLE:
+                return                       # dropping the parent is the same
+        if first not in self.silent:
+            yield Change(self.page.path, first, kind_of(node), what, (nothing,) if alone else (gone, nothing) if isinstance(node, tree.Line) else (gone,))
+
+    def _inline(self, node: Any, line: int) -> bool:
+        """Does it stand behind a colon rather than on a line of its own?"""
+        first = node.keyword if isinstance(node, tree.Heading) else getattr(node, "first", None)
+        return first is not None and not self.page.text[self.page.offsets[line - 1] : first.start_pos or 0].isspace() and (
+            (first.start_pos or 0) != self.page.offsets[line - 1]
+        )
+
+    def _chain_end(self, first: int, last: int) -> int:
+        """The end of the last `otherwise` (or `if not fully`) of a chain."""
+        while True:
+            follower = self.page.next_line(last)
+            if not follower or self.page.depth[follower - 1] != self.page.depth[first - 1]:
+                return last
+            if not self.page.lines[follower - 1].lstrip().startswith(("otherwise", "if not fully")):
+                return last
+            last = self.page.block_end(follower)
+
+    def _when_end(self, first: int, last: int) -> int:
+        while True:
+            follower = self.page.next_line(last)
+            if not follower or not self.page.lines[follower - 1].lstrip().startswith("or when"):
+                return last
+            last = self.page.block_end(follower)
+
+    def shown(self, line: int) -> str:
+        text = self.page.lines[line - 1].strip()
+        return text if len(text) <= 90 else text[:87] + "..."
+
+    # ------------------------------------------------------------ filters, guards and conditions
+
+    def phrases(self, node: Any) -> Iterator[Change]:
+        """Filters, guards and further conditions of a node itself (not of its body)."""
+        for owner in own_parts(node):
+            for name in ("filters", "would_filters", "roles", "order"):
+                for words in getattr(owner, name, None) or ():
+                    if words:
+                        text = " ".join(words)
+                        kind = "data" if isinstance(node, tree.Heading) and str(node.keyword) == "card" else "condition"
+                        yield from self.change(words[0].line or 1, kind, f"dropped `, {text}`", self.page.without(words))
+            for guard in getattr(owner, "guards", None) or ():
+                yield from self.guard(guard)
+            if isinstance(getattr(owner, "duration", None), tree.Guard):
+                yield from self.guard(owner.duration)
+            for cond in conditions_of(owner):
+                yield from self.tests(cond)
+
+    def guard(self, guard: tree.Guard) -> Iterator[Change]:
+        words = all_words(guard.cond)
+        yield from self.change(words[0].line or 1, "condition", f"dropped `, {guard.keyword} {' '.join(words)}`", self.page.without(words))
+        yield from self.tests(guard.cond)
+
+    def tests(self, cond: tree.Cond) -> Iterator[Change]:
+        """One of several joined tests is gone."""
+        if len(cond.tests) < 2:
+            return
+        for i, test in enumerate(cond.tests):
+            words = test_words(test)
+            if i:
+                edit = self.page.without(words)
+            else:
+                edit = (words[0].start_pos or 0, test_words(cond.tests[1])[0].start_pos or 0, "")
+            yield from self.change(words[0].line or 1, "condition", f"dropped `{' '.join(words)}` of several", edit)
+
+    def branches(self, node: tree.If) -> Iterator[Change]:
+        """Each condition made always true (and never true, where other branches stand beside it), and the `otherwise` dropped."""
+        for cond, _body in node.branches:
+            words = all_words(cond)
+            begin, end = words[0].start_pos or 0, end_of(words[-1])
+            yield from self.change(words[0].line or 1, "condition", f"`if {' '.join(words)}` made always true", (begin, end, "1 is 1"))
+            if len(node.branches) > 1 or node.otherwise is not None:
+                yield from self.change(words[0].line or 1, "condition", f"`if {' '.join(words)}` made never true", (begin, end, "1 is 0"))
+        if node.otherwise is not None:
+            last = self.page.block_end(first_line(node))
+            while True:
+                follower = self.page.next_line(last)
+                if not follower or self.page.depth[follower - 1] != self.page.depth[first_line(node) - 1]:
+                    return
+                end = self.page.block_end(follower)
+                text = self.page.lines[follower - 1].strip()
+                if text.startswith("otherwise") and not text.startswith("otherwise if"):
+                    yield from self.change(follower, "line", f"dropped the branch `{self.shown(follower)}`", self.page.without_lines(follower, end))
+                    return
+                if not text.startswith("otherwise"):
+                    return
+                last = end
+
+    # ------------------------------------------------------------ may and must
+
+    def sentences(self, node: tree.Line) -> Iterator[Change]:
+        for i, sentence in enumerate(node.sentences):
+            yield from self.flip(sentence, node.first if not i else None)
+            if len(node.sentences) > 1:
+                yield from self.drop_sentence(node, i)
+
+    def heading_sentences(self, node: tree.Heading) -> Iterator[Change]:
+        if str(node.keyword) not in ("value", "word", "condition", "needs", "procedure", "verb", "victory", "exception"):
+            for sentence in node.inline:
+                yield from self.flip(sentence, None)
+
+    def flip(self, sentence: Any, line_start: Token | None) -> Iterator[Change]:
+        if isinstance(sentence, tree.May):
+            may = self._may_of(sentence)
+            if may is not None:
+                yield from self._bind(sentence, may)
+        elif isinstance(sentence, tree.Do | tree.Choose):
+            words = sentence.words if isinstance(sentence, tree.Do) else sentence.chooser
+            first = line_start or (words[0] if words else None)
+            if first is None or first.line in self.silent:
+                return
+            start = first.start_pos or 0
+            texts = [self.page.changed((start, start, "may "))]
+            if len(words) > 1:
+                texts.insert(0, self.page.changed((words[1].start_pos or 0, end_of(words[1]), f"may {base_form(str(words[1]))}")))
+            if isinstance(sentence, tree.Choose) and words:
+                after = self.page.after(words[-1])
+                texts = [self.page.changed((after.start_pos or 0, end_of(after), "may choose"))] if after is not None else texts
+            yield Change(self.page.path, first.line or 1, "may", f"`may` added to `{self.shown(first.line or 1)}`", tuple(texts))
+
+    def _may_of(self, sentence: tree.May) -> Token | None:
+        inner = sentence.sentence
+        first = inner.words[0] if isinstance(inner, tree.Do) and inner.words else getattr(inner, "name", None)
+        if first is None:
+            return None
+        back = self.page.index(first)
+        while back >= 0 and self.page.tokens[back].type != "MAY" and self.page.tokens[back].line == first.line:
+            back -= 1
+        token = self.page.tokens[back]
+        return token if token.type == "MAY" else None
+
+    def _bind(self, sentence: tree.May, may: Token) -> Iterator[Change]:
+        """`P may do X` becomes `P does X`."""
+        verb = self.page.after(may)
+        if verb is None or may.line in self.silent:
+            return
+        begin, end = may.start_pos or 0, end_of(verb)
+        forms = [str(verb), third_person(str(verb))] if sentence.subject else [str(verb)]
+        texts = tuple(self.page.changed((begin, end, form)) for form in reversed(forms))
+        yield Change(self.page.path, may.line or 1, "may", f"`may` made must in `{self.shown(may.line or 1)}`", texts)
+
+    def drop_sentence(self, node: tree.Line, i: int) -> Iterator[Change]:
+        words = sentence_words(node.sentences[i])
+        if not words:
+            return
+        if i:
+            edit = self.page.without(words)
+        else:
+            following = sentence_words(node.sentences[1])
+            edit = (words[0].start_pos or 0, following[0].start_pos or 0, "") if following else None
+        yield from self.change(words[0].line or 1, "line", f"dropped `{' '.join(words)}` of several", edit)
+
+    # ------------------------------------------------------------ numbers
+
+    def numbers(self) -> Iterator[Change]:
+        """Each number one higher and one lower, also in rows of data."""
+        for token in self.page.tokens:
+            line = token.line or 1
+            if token.type not in ("NUMBER", "NUMLIST") or line in self.silent or self.is_name(token):
+                continue
+            base = token.start_pos or 0
+            found = list(numbers_in(str(token)))
+            for k, (part, offset) in enumerate(found, 1):
+                if "." in part:
+                    continue
+                spot = f" (number {k} of {len(found)})" if len(found) > 1 else ""
+                for other in (int(part) + 1, int(part) - 1):
+                    if other >= 0:
+                        what = f"{part} made {other}{spot} in `{self.shown(line)}`"
+                        yield from self.change(line, "number", what, (base + offset, base + offset + len(part), str(other)))
+
+    def is_name(self, token: Token) -> bool:
+        """Does the number name a place, a rank in a document or a spot on paper?"""
+        line = token.line or 1
+        words = self.page.lines[line - 1]
+        first = self.page.first_word(line)
+        if first in ARTLESS or first == "at":
+            return True
+        before = self.page.before(token)
+        if before is None or before.line != line:
+            return False
+        if str(before) in ARTLESS or str(before) == "at" and "," in words[(token.start_pos or 0) - self.page.offsets[line - 1] :]:
+            return True
+        if str(token) not in self.names:
+            return False
+        second = self.page.before(before)
+        return self._in_map(line) and (str(before) in ("borders", "to", ",") or str(before) == first or second is None)
+
+    def _in_map(self, line: int) -> bool:
+        return any(isinstance(x, tree.Heading) and str(x.keyword) == "map" for x in self.file.nodes)
+
+
+# ---------------------------------------------------------------- trees
+
+DROPPABLE = frozenset(
+    "step rule action extra exception needs value free_action hook victory word window place card when".split()
+) | {"free action"}
+
+
+def kind_of(node: Any) -> str:
+    if isinstance(node, tree.Heading):
+        return str(node.keyword) if str(node.keyword) in DROPPABLE else "heading"
+    if isinstance(node, tree.Hook | tree.When):
+        return "hook"
+    if isinstance(node, tree.Line) and any(isinstance(x, tree.Cannot) for x in node.sentences):
+        return "ban"
+    return "line"
+
+
+def is_data(node: tree.Line, parent: Any) -> bool:
+    """Is the line a row of data (or the name of a section) rather than a sentence?"""
+    if isinstance(parent, tree.Heading):
+        return str(parent.keyword) in HOLDERS | DATA
+    return (parent is None or isinstance(parent, tree.Line)) and (node.body is not None or str(node.first)[:1].isdigit())
+
+
+def first_line(node: Any) -> int:
+    token = node.keyword if isinstance(node, tree.Heading) else getattr(node, "first", None)
+    return (token.line or 0) if token is not None else 0
+
+
+def children(node: Any) -> list[Any]:
+    """The nodes below a node."""
+    out: list[Any] = []
+    for name in ("body", "effect", "otherwise"):
+        out += getattr(node, name, None) or []
+    for _cond, body in getattr(node, "branches", ()) if isinstance(node, tree.If) else ():
+        out += body
+    if isinstance(node, tree.ChooseOne):
+        out += [x for branch in node.branches for x in branch]
+    return out
+
+
+def own_parts(node: Any) -> list[Any]:
+    """A node and what belongs to its own line: sentences, events."""
+    out = [node]
+    for name in ("sentences", "inline", "events"):
+        for part in getattr(node, name, None) or ():
+            out.append(part)
+            if isinstance(part, tree.May):
+                out.append(part.sentence)
+    return out
+
+
+def conditions_of(owner: Any) -> list[tree.Cond]:
+    out = [owner.cond] if isinstance(getattr(owner, "cond", None), tree.Cond) else []
+    if isinstance(owner, tree.If):
+        out += [cond for cond, _ in owner.branches]
+    return out
+
+
+def test_words(test: tree.Test) -> tree.Words:
+    return (*test.words, *(word for part in test.filters for word in part))
+
+
+def all_words(cond: tree.Cond) -> tree.Words:
+    return tuple(word for test in cond.tests for word in test_words(test))
+
+
+def sentence_words(sentence: Any) -> tree.Words:
+    """Every token of a sentence that the tree keeps, in order."""
+    found = [x for x in walk(sentence) if isinstance(x, Token)]
+    return tuple(sorted(found, key=lambda x: x.start_pos or 0))
+
+
+def walk(node: Any) -> Iterator[Any]:
+    """A node and everything below it."""
+    wait = [node]
+    while wait:
+        x = wait.pop()
+        yield x
+        if is_dataclass(x):
+            wait += [getattr(x, f.name) for f in fields(x)]
+        elif isinstance(x, list | tuple):
+            wait += x
+
+
+def numbers_in(text: str) -> Iterator[tuple[str, int]]:
+    """The numbers of a list with their offsets.
+
+    >>> list(numbers_in("0, 12"))
+    [('0', 0), ('12', 3)]
+    """
+    offset = 0
+    for part in text.split(","):
+        yield part.strip(), offset + len(part) - len(part.lstrip())
+        offset += len(part) + 1
+
+
+def base_form(verb: str) -> str:
+    from rootdsl.names.library import verb_forms
+
+    return verb_forms(verb)[-1]
+
+
+def third_person(verb: str) -> str:
+    """`choose` to `chooses`, `carry` to `carries`."""
+    if verb.endswith("y") and verb[-2:-1] not in ("a", "e", "o", "u"):
+        return verb[:-1] + "ies"
+    return verb + ("es" if verb.endswith(("s", "x", "z", "ch", "sh")) else "s")

@@ -1,0 +1,318 @@
+"""Filters after a set noun: `with a guard`, `adjacent to SITE`, `matching CARD`, `craftable`."""
+
+from __future__ import annotations
+
+from rootdsl.model import decl as d
+from rootdsl.model import expr as e
+from rootdsl.model.types import type_of
+from rootdsl.names.cursor import Misread
+from rootdsl.names.library import verb_forms
+from rootdsl.names.sets import Sets
+
+BARE = ("with", "adjacent to", "in or adjacent to", "linked to", "joined to", "opposite", "matching", "of suit", "where", "not opposite")
+
+class Filters(Sets):
+    """Reads one filter at a time, over the member under test."""
+
+    def amount(self) -> tuple[str, e.Expr] | None:
+        """`3`, `at least 3`, `at most 3`, `3 or more`, `3 or fewer`, `no`, `any`, `a`: operator and number."""
+        c = self.c
+        if c.take("no"):
+            return "==", e.Num(0)
+        if c.peek() in ("a", "an", "any"):
+            c.next()
+            return ">=", e.Num(1)
+        for words, op in (("at least", ">="), ("at most", "<="), ("more than", ">"), ("exactly", "==")):
+            if c.take(words):
+                return op, self.term()
+        if c.kind() == "NUMBER":
+            n = e.Num(int(c.next()))
+            if c.take("or more"):
+                return ">=", n
+            if c.take("or fewer") or c.take("or less"):
+                return "<=", n
+            return "==", n
+        return None
+
+    def conditions(self) -> list[d.ConditionDecl]:
+        seen = self.lib.visible(self.system)
+        return [
+            x for s in self.lib.systems.values() if s.name in seen for x in s.of(d.ConditionDecl) if x.phrase[:1] != ["word"]
+        ]
+
+    def verb_of(self, decl: d.Callable_) -> str:
+        return next(p for p in decl.phrase if isinstance(p, str))
+
+    def state_of(self, x: e.Expr) -> e.Expr:
+        """A state of the relation of `x`."""
+        assert isinstance(x, e.Standing)
+        word = self.c.peek()
+        if word not in x.decl.states:
+            raise self.wrong("a state of that relation")
+        self.c.next()
+        return e.StateRef(x.decl, x.decl.states.index(word))
+
+    def unit_predicate(self, x: e.Expr) -> e.Cond | None:
+        """What only pieces can be: on the map or a track, in a state, described by a declared word."""
+        c = self.c
+        if c.take("on the map"):
+            return e.Exists(x, e.Num(1))
+        if c.take("on a track"):
+            return e.OnTrack(x)
+        state = self.scope.unit_state(c.peek())
+        if state is not None:
+            c.next()
+            return e.UnitState(x, *state)
+        word = self.scope.adjective(c.peek())
+        if word is not None:
+            c.next()
+            return e.Holds(word.decl, [x])  # type: ignore[union-attr,arg-type]
+        found = [n for n in self.find(c.peek(), d.NumberDecl) if n.scope == "unit" and n.flag]  # type: ignore[attr-defined]
+        if found:
+            c.next()
+            return e.Flag(found[0], x)  # type: ignore[arg-type]
+        return None
+
+    def bare_filter_starts(self) -> bool:
+        return any(self.c.at(w) for w in BARE) or self.relative_starts()
+
+    def relative_starts(self) -> bool:
+        """`isles PLAYER rule`: a player and then the verb of a declared condition."""
+        start = self.c.pos
+        try:
+            if self.c.kind() != "WORD":
+                return False
+            word = self.c.peek()
+            if not (word == "you" or word in self.scope.seat_systems() or (self.scope.name(word) or ("",))[0] == "player"):
+                return False
+            nxt = self.c.peek(1)
+            return any(self.verb_of(x) in verb_forms(nxt) or nxt in verb_forms(self.verb_of(x)) for x in self.conditions())
+        finally:
+            self.c.pos = start
+
+    def relative(self, it: e.Expr) -> e.Cond | None:
+        c, start = self.c, self.c.pos
+        player = self.noun()
+        for decl in self.conditions():
+            verb = self.verb_of(decl)
+            if c.peek() in verb_forms(verb) or verb in verb_forms(c.peek()):
+                params = [p for p in decl.phrase if isinstance(p, d.Param)]
+                if len(params) == 2 and params[0].type == "player" and params[1].type == type_of(it)[0]:
+                    c.next()
+                    return e.Holds(decl, [player, it])
+        c.pos = start
+        return None
+
+    def filter(self, x: e.Expr | None, it: e.Expr):  # type: ignore[override]
+        c = self.c
+        kind = type_of(it)[0]
+        if c.take("not"):
+            after = c.pos
+            inner = self.filter(x, it)
+            if inner is True or (inner is None and not self.scope.knows(c.peek())):
+                c.pos = after
+                raise self.wrong("a filter after `not`")
+            return None if inner is None else e.Not(inner)
+        if isinstance(x, (e.Places,)) and c.take("preferably"):
+            inner = self.filter(x, it)
+            if inner is None or inner is True:
+                raise self.wrong("a filter after `preferably`")
+            x.prefer.append(inner)
+            return True
+        if c.take("matching"):
+            y = self.noun()
+            if kind == "card":
+                return e.Matching(it, y)
+            if type_of(y)[0] == "card":
+                return e.Matching(y, it)
+            return e.SuitIs(it, self.suit_of(y))
+        if c.take("of suit"):
+            c.take("of")
+            return e.SuitIs(it, self.suit_of(self.noun()))
+        if c.at("with") and kind != "group":
+            c.next()
+            return self.having(it, kind)
+        if kind == "place":
+            out = self.place_filter(it)
+            if out is not None:
+                return out
+        if kind == "unit" and isinstance(x, e.Pieces) and c.take("own for"):
+            x.purpose = self.purpose()
+            return True
+        if kind == "unit":
+            special = self.unit_predicate(it)
+            if special is not None:
+                return special
+            if (self.scope.name(c.peek()) or ("",))[0] == "unit":
+                return e.Same(it, self.noun())
+        if kind == "card":
+            out = self.card_filter(x, it)
+            if out is not None:
+                return out
+        if kind == "player":
+            if c.take("on the score track"):
+                return e.HasScore(it)
+            if c.take("in a coalition"):
+                return e.InCoalition(it)
+            y = self.noun()
+            if type_of(y)[0] != "player":
+                raise Misread(c.token(-1), "E0401", expected="player", got=type_of(y)[0])
+            return e.Same(it, y)
+        if self.relative_starts():
+            return self.relative(it)
+        return None
+
+    def suit_of(self, y: e.Expr) -> e.Expr:
+        kind = type_of(y)[0]
+        return y if kind == "suit" else e.Attr("suit", y, "suit")
+
+    def purpose(self) -> str:
+        word = str(self.c.next())
+        if not self.lib.anywhere(f"purpose_{word}"):
+            self.c.pos -= 1
+            raise self.wrong("a declared purpose")
+        return word
+
+    def having(self, it: e.Expr, kind: str) -> e.Cond:
+        """`with a X`, `with no X`, `with at least 2 X and no Y`."""
+        parts: list[e.Cond] = []
+        while True:
+            op = self.amount() or (">=", e.Num(1))
+            with self.scope.member(kind):
+                value = self.find(self.c.peek(), d.ValueDecl)
+                numbers = [n for n in self.find(self.c.peek(), d.NumberDecl) if n.scope == kind]  # type: ignore[attr-defined]
+                if numbers:
+                    self.c.next()
+                    parts.append(e.Compare(op[0], e.ReadNumber(numbers[0], it), op[1]))  # type: ignore[arg-type]
+                    if self.c.take("and"):
+                        continue
+                    break
+                if value and kind == "place":
+                    self.c.next()
+                    call = e.Call(value[0], self.call_args(value[0], {"place": it}), "number")  # type: ignore[arg-type]
+                    parts.append(e.Compare(op[0], call, op[1]))
+                else:
+                    xs = self.head()
+                    if isinstance(xs, e.Pieces):
+                        if kind == "place" and xs.at is None:
+                            xs.at = it
+                        if kind == "player" and xs.owner is None:
+                            xs.owner = it
+                        if kind == "unit" and xs.at is None:
+                            xs.at = e.Attr("place", it, "place")
+                    if isinstance(xs, e.Cards) and kind == "player":
+                        xs = substitute_owner(xs, it)
+                    if not isinstance(xs, (e.Pieces, e.Cards)):
+                        raise self.wrong("pieces or cards")
+                    self.own_for(xs)
+                    parts.append(counted(op, xs))
+            if not self.c.take("and"):
+                break
+        return parts[0] if len(parts) == 1 else e.All(parts)
+
+    def own_for(self, xs: e.Expr) -> None:
+        if isinstance(xs, e.Pieces) and self.c.take(", own for"):
+            xs.purpose = self.purpose()
+
+    def place_filter(self, it: e.Expr) -> e.Cond | None:
+        c = self.c
+        if c.take("in or adjacent to"):
+            return self.near(it, self.place_or_set())  # type: ignore[arg-type]
+        if c.take("adjacent to"):
+            return e.Linked(it, self.place_or_set(), None)
+        if c.take("linked to"):
+            to = self.place_or_set()
+            return e.Linked(to, it, self.typed("player") if c.take("for") else e.Me())
+        if c.take("opposite"):
+            return e.Opposite("opposite", it, self.place_or_set())
+        if c.take("joined to"):
+            start = self.place_or_set()
+            c.expect("through")
+            through = self.set()
+            return e.Among(it, e.Region(start, getattr(through, "filters", []), e.Me()))
+        if c.take("where"):
+            what: list[tuple[e.Expr, e.Expr]] = []
+            while True:
+                what.append(self.pieces_amount())
+                if not c.take("and"):
+                    break
+            c.expect("can be placed")
+            return e.CanPlace(what, it)
+        word = c.peek()
+        if any(word in k.flags for k in self.scope.place_kinds()):
+            c.next()
+            return e.PlaceFlag(word, it)
+        state = self.scope.place_state(word)
+        if state is not None:
+            c.next()
+            return e.Flag(state, it)
+        adjective = self.scope.adjective(word)
+        if adjective is not None:
+            c.next()
+            return adjective
+        if word == self.scope_name_of_place(word):
+            return e.Same(it, self.noun())
+        return None
+
+    def scope_name_of_place(self, word: str) -> str:
+        bound = self.scope.name(word)
+        return word if bound and bound[0] == "place" else ""
+
+    def card_filter(self, x: e.Expr | None, it: e.Expr):
+        c = self.c
+        if c.peek() in ("craftable", "immediate", "persistent"):
+            return e.CardHas(it, str(c.next()))
+        if c.at("at most") and isinstance(x, e.Cards):
+            op = self.amount()
+            assert op is not None and isinstance(op[1], e.Num)
+            with self.scope.member("card"):
+                group = self.head()
+            if not isinstance(group, e.Cards):
+                raise self.wrong("cards")
+            x.limits.append((op[1].n, e.All(list(group.filters))))
+            return True
+        found = self.find(c.peek(), d.CardDecl, d.Kind)
+        if found:
+            c.next()
+            return e.CardIs(it, found[0])  # type: ignore[arg-type]
+        suits = self.find(c.peek(), d.Suit)
+        if suits:
+            c.next()
+            c.take("card") or c.take("cards")
+            return e.SuitIs(it, e.SuitRef(suits[0]))  # type: ignore[arg-type]
+        return None
+
+    def pieces_amount(self) -> tuple[e.Expr, e.Expr]:
+        """`a camp`, `6 guards`, `recruits guards`, `the chief` (of which there is one): number and sort."""
+        c = self.c
+        single = [x for x in self.find(c.peek(), d.Piece) if x.count == 1] if c.peek() else []  # type: ignore[attr-defined]
+        if single and not self.find(c.peek(), d.ValueDecl, d.NumberDecl) and self.scope.name(c.peek()) is None:
+            return e.Num(1), self.sort()
+        if c.peek() in ("a", "an", "the", "one"):
+            c.next()
+            return e.Num(1), self.sort()
+        if c.kind() == "NUMBER":
+            return e.Num(int(c.next())), self.sort()
+        number = self.term()
+        return number, self.sort()
+
+
+def counted(op: tuple[str, e.Expr], x: e.Expr) -> e.Cond:
+    """`no X` and `at least N X` over a set."""
+    how, n = op
+    if how == ">=":
+        return e.Exists(x, n)
+    if how == "==" and isinstance(n, e.Num) and n.n == 0:
+        return e.Not(e.Exists(x, e.Num(1)))
+    return e.Compare(how, e.Count(x), n)
+
+
+def substitute_owner(x: e.Expr, owner: e.Expr) -> e.Expr:
+    """Cards of a bare zone belong to the player under test."""
+    if isinstance(x, e.Cards):
+        x.zone = [e.ZoneRef(z.decl, owner) if isinstance(z, e.ZoneRef) and isinstance(z.owner, e.Me) else z for z in x.zone]
+    if isinstance(x, e.Pieces) and isinstance(x.at, e.BoxRef) and x.at.decl.per_player:
+        x.at = e.BoxRef(x.at.decl, owner) if isinstance(x.at.owner, e.Me) else x.at
+    elif isinstance(x, e.Pieces) and x.owner is None:
+        x.owner = owner
+    return x

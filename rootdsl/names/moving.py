@@ -1,0 +1,214 @@
+"""Verbs for pieces and cards: they are placed, put, removed, spent, drawn, given and shown."""
+
+from __future__ import annotations
+
+from lark import Token
+
+from rootdsl.model import decl as d
+from rootdsl.model import expr as e
+from rootdsl.model import stmt as s
+from rootdsl.model.types import type_of
+from rootdsl.names.calls import Calls
+from rootdsl.names.cursor import Misread
+
+
+class Moving(Calls):
+    """One method a verb: `v_` and its base form."""
+
+    def v_place(self, at: Token | None, subject: e.Expr | None) -> s.Stmt:
+        what: list[tuple[e.Expr, e.Expr]] = []
+        while True:
+            what.append(self.pieces_amount())
+            if not self.c.take("and"):
+                break
+        if not (self.c.take("in") or self.c.take("on") or self.c.take("into")):
+            raise self.wrong("`in` and a place")
+        where = self.noun()
+        if self.c.take("for each of"):
+            each = e.Count(self.noun())
+            what = [(each if n == e.Num(1) else e.Arith("*", n, each), x) for n, x in what]
+        kind = type_of(where)[0]
+        if kind == "unit":
+            where = e.Attr("place", where, "place")
+        elif kind != "place":
+            raise Misread(self.c.token(), "E0401", expected="place", got=kind)
+        return s.Place(at, what, where, subject)
+
+    def v_put(self, at: Token | None, subject: e.Expr | None) -> s.Stmt | list[s.Stmt]:
+        c = self.c
+        out: list[s.Stmt] = []
+        c.take("all")
+        while True:
+            number: e.Expr | None = None
+            if c.take("it") or c.take("them"):
+                what: e.Expr = e.Var("them", "group")
+            else:
+                one = c.peek() in ("a", "an")
+                if c.kind() == "NUMBER":
+                    number = e.Num(int(c.next()))
+                elif one:
+                    number = e.Num(1)
+                what = self.noun()
+                if isinstance(what, e.Random) and number is not None:
+                    what.number, number = number, None
+            out.append(s.Put(at, what, e.Nobody(), number))
+            if not c.take("and"):
+                break
+        if not (c.take("into") or c.take("in") or c.take("onto") or c.take("under")):
+            raise self.wrong("`into` and a place or pile")
+        where = self.noun()
+        if type_of(where)[0] == "unit":
+            where = e.Attr("place", where, "place")
+        if type_of(where)[0] not in ("place", "zone", "column"):
+            raise Misread(c.token(), "E0401", expected="a place or a pile", got=type_of(where)[0])
+        for one_put in out:
+            assert isinstance(one_put, s.Put)
+            one_put.where = where
+        return out
+
+    def v_remove(self, at: Token | None, subject: e.Expr | None) -> s.Stmt:
+        c = self.c
+        c.take("all")
+        x = self.noun()
+        permanently = c.take("permanently")
+        kind = type_of(x)[0]
+        if kind in ("card", "zone"):
+            return s.RemoveCards(at, x)
+        if kind not in ("unit", "group"):
+            raise Misread(c.token(), "E0401", expected="pieces or cards", got=kind)
+        return s.Remove(at, x, subject, permanently)
+
+    def v_spend(self, at: Token | None, subject: e.Expr | None) -> s.Stmt | list[s.Stmt]:
+        c = self.c
+        if c.peek() in ("a", "an"):
+            return self.card_cost(at, subject, True)
+        bound = self.scope.name(c.peek())
+        if bound and bound[0] == "card":
+            return s.Discard(at, self.noun(), subject, True)
+        number = self.term()
+        decl = self.counter()
+        if decl is not None:
+            c.next()
+            return s.SpendNumber(at, decl, self.whose(decl, subject), number)
+        if c.at("cards") or c.at("card"):
+            raise self.wrong("`a card`")
+        what = self.sort()
+        if not c.take("from"):
+            raise self.wrong("`from` and places")
+        source = self.noun()
+        pieces = e.Pieces([what.decl] if isinstance(what, e.PieceRef) else [], what.owner if isinstance(what, e.PieceRef) else None, source)
+        return s.Spend(at, number, pieces)
+
+    def card_cost(self, at: Token | None, subject: e.Expr | None, spend: bool) -> list[s.Stmt]:
+        x = self.set()
+        if not isinstance(x, e.Cards):
+            raise Misread(at, "E0401", expected="card", got=type_of(x)[0])
+        name = f"cost_{getattr(at, 'line', 0)}"
+        self.scope.bind(name, "card")
+        return [s.Choose(at, name, "card", x, subject), s.Discard(at, e.Var(name, "card"), subject, spend)]
+
+    def v_discard(self, at: Token | None, subject: e.Expr | None) -> s.Stmt | list[s.Stmt]:
+        c = self.c
+        if c.take("down to"):
+            return s.DiscardDown(at, self.who(subject), self.number())
+        if c.peek() in ("a", "an"):
+            if c.at("a random card"):
+                raise self.wrong("a card")
+            return self.card_cost(at, subject, False)
+        c.take("all")
+        x = self.noun()
+        if type_of(x)[0] not in ("card", "zone", "column"):
+            raise Misread(c.token(), "E0401", expected="card", got=type_of(x)[0])
+        return s.Discard(at, x, subject)
+
+    def v_draw(self, at: Token | None, subject: e.Expr | None) -> s.Stmt:
+        number = self.number()
+        self.c.take("cards") or self.c.take("card")
+        source = self.zone() if self.c.take("from") else None
+        into = self.zone() if self.c.take("into") else None
+        return s.Draw(at, self.who(subject), number, into, source)
+
+    def v_take(self, at: Token | None, subject: e.Expr | None) -> s.Stmt:
+        if not (self.c.take("a random card from") or self.c.take("a random card in")):
+            raise self.wrong("`a random card from` a pile")
+        source = self.zone()
+        manifest = self.lib.manifest()
+        hand = self.find(manifest.draw_into, d.ZoneDecl)[0]
+        target: e.Expr = e.ZoneRef(hand, self.who(subject))  # type: ignore[arg-type]
+        if self.c.take("into"):
+            target = self.zone()
+        return s.TakeRandom(at, source, target, self.who(subject))
+
+    def v_reveal(self, at: Token | None, subject: e.Expr | None) -> s.Stmt:
+        x = self.noun()
+        to = self.typed("player") if self.c.take("to") else None
+        return s.Reveal(at, x, to)
+
+    def v_look(self, at: Token | None, subject: e.Expr | None) -> s.Stmt:
+        self.c.expect("at")
+        return s.Reveal(at, self.noun(), self.who(subject))
+
+    def v_shuffle(self, at: Token | None, subject: e.Expr | None) -> s.Stmt:
+        return s.Shuffle(at, self.zone())
+
+    def v_replace(self, at: Token | None, subject: e.Expr | None) -> s.Stmt:
+        what = self.typed("unit")
+        self.c.expect("with")
+        return s.Replace(at, what, self.sort())
+
+    def v_shift(self, at: Token | None, subject: e.Expr | None) -> s.Stmt:
+        box = self.noun()
+        if not isinstance(box, e.BoxRef) or not box.decl.tracks:
+            raise Misread(self.c.token(-1), "E0401", expected="box with tracks", got=type_of(box)[0])
+        self.c.expect("left")
+        return s.Shift(at, box)
+
+    def v_give(self, at: Token | None, subject: e.Expr | None) -> s.Stmt:
+        what = self.noun()
+        if type_of(what)[0] not in ("card", "unit", "group"):
+            raise Misread(self.c.token(-1), "E0401", expected="card or piece", got=type_of(what)[0])
+        self.c.expect("to")
+        return s.Give(at, what, self.typed("player"), subject)
+
+    def v_resolve(self, at: Token | None, subject: e.Expr | None) -> s.Stmt:
+        x = self.noun()
+        if type_of(x)[0] != "card":
+            raise Misread(self.c.token(), "E0401", expected="card", got=type_of(x)[0])
+        return s.Open(at, "resolve", {"card": x}, "")
+
+    def v_match(self, at: Token | None, subject: e.Expr | None) -> s.Stmt:
+        self.c.expect("each")
+        what = str(self.c.next())
+        if what not in ("icon", "item"):
+            self.c.pos -= 1
+            raise self.wrong("`icon` or `item`")
+        self.c.expect("of")
+        card = self.noun()
+        if type_of(card)[0] != "card":
+            raise Misread(self.c.token(-1), "E0401", expected="card", got=type_of(card)[0])
+        self.c.expect("to a different")
+        token = self.c.next()
+        self.c.expect("among")
+        tools = self.noun()
+        if what == "icon":
+            if str(token) != "tool":
+                raise Misread(token, "E0303", word=str(token), expected="`tool`")
+            return s.Match(at, card, tools, self.who(subject))
+        self.scope.bind(str(token), "group", True, at=token)
+        return s.Match(at, card, tools, self.who(subject), what, str(token))
+
+    def counter(self) -> d.NumberDecl | None:
+        """A number (no flag) that a piece, seat or opponent bears, by the coming word."""
+        found = [x for x in self.find(self.c.peek(), d.NumberDecl) if x.scope in ("unit", "seat", "opponent") and not x.flag]  # type: ignore[attr-defined]
+        return found[0] if found else None  # type: ignore[return-value]
+
+    def whose(self, decl: d.NumberDecl, subject: e.Expr | None) -> e.Expr | None:
+        """The bearer named after a number, or else the subject of the sentence."""
+        if self.c.take("of"):
+            return self.typed("unit" if decl.scope == "unit" else "player")
+        if self.c.at("toward"):
+            return self.bearer(decl)
+        kind = type_of(subject)[0] if subject is not None else ""
+        if (decl.scope == "unit" and kind != "unit") or (decl.scope == "seat" and kind == "unit"):
+            raise self.wrong("`of` and whose it is")
+        return subject if subject is not None else e.Me()

@@ -1,0 +1,158 @@
+"""Numbers in sentences, sorts of piece, and the helpers that every reader of words needs."""
+
+from __future__ import annotations
+
+from rootdsl.model import decl as d
+from rootdsl.model import expr as e
+from rootdsl.model.types import type_of
+from rootdsl.names.cursor import Cursor, Misread
+from rootdsl.names.scope import Scope
+
+ARTICLES = ("a", "an", "the", "any", "each", "every", "all", "that", "those", "this")
+SORTS = (d.Piece, d.Kind)
+
+class Numbers:
+    """Reads numbers; the things they are about come from the readers built on this one."""
+
+    def __init__(self, cursor: Cursor, scope: Scope) -> None:
+        self.c = cursor
+        self.scope = scope
+        self.lib = scope.library
+        self.system = scope.system
+
+    def noun(self) -> e.Expr:
+        raise NotImplementedError
+
+    def set(self) -> e.Expr:
+        raise NotImplementedError
+
+    def find(self, word: str, *kinds: type) -> list[d.Decl]:
+        return self.lib.find(word, self.system, kinds or (d.Decl,))
+
+    def wrong(self, expected: str) -> Misread:
+        t = self.c.token()
+        if self.c.done:
+            return Misread(t, "E0302", expected=expected)
+        return Misread(t, "E0301" if not self.scope.knows(str(t)) else "E0303", word=str(t), expected=expected)
+
+    def article(self) -> str:
+        for word in ARTICLES:
+            if self.c.at(word):
+                nxt = self.c.peek(1)
+                if word == "this" and nxt == "card":
+                    return ""
+                self.c.next()
+                return word
+        return ""
+
+    def number(self) -> e.Expr:
+        """An expression of type number: terms joined by + and -, then bounds after a comma."""
+        x = self.product()
+        while self.c.kind() == "OP" and self.c.peek() in "+-":
+            op = str(self.c.next())
+            x = e.Arith(op, x, self.product())
+        low = high = None
+        while True:
+            if self.c.take(", at least"):
+                low = self.product()
+            elif self.c.take(", at most"):
+                high = self.product()
+            else:
+                break
+        return e.Bound(x, low, high) if low or high else x
+
+    def product(self) -> e.Expr:
+        x = self.term()
+        while self.c.kind() == "OP" and self.c.peek() == "*":
+            self.c.next()
+            x = e.Arith("*", x, self.term())
+        return x
+
+    def term(self) -> e.Expr:
+        c = self.c
+        if c.kind() == "NUMBER":
+            return e.Num(int(float(c.next())))
+        if c.kind() == "NUMLIST":
+            numbers = [int(n) for n in str(c.next()).split(",")]
+            c.expect("by")
+            return e.Steps(numbers, self.number())
+        if c.take("half of"):
+            x = self.number()
+            up = c.take(", rounded up") or c.take("rounded up")
+            if not up and not (c.take(", rounded down") or c.take("rounded down")):
+                raise self.wrong("`rounded up` or `rounded down`")
+            return e.Half(x, up)
+        face = self.scope.face(c.peek())
+        if face is not None and c.at(c.peek(), "in") and not self.find(c.peek(), *SORTS):
+            c.next(), c.next()
+            x = self.noun()
+            if type_of(x)[0] != "faces":
+                raise Misread(c.token(-1), "E0401", expected="throw of dice", got=type_of(x)[0])
+            return e.FaceCount(face, x)
+        for which in ("highest", "lowest"):
+            if c.take(f"the {which} of") or c.take(f"{which} of"):
+                return e.Extreme(which, [self.noun()])
+        for which, low in (("higher", "highest"), ("lower", "lowest")):
+            if c.take(f"the {which} of") or c.take(f"{which} of"):
+                a = self.term()
+                c.expect("and")
+                return e.Extreme(low, [a, self.term()])
+        if c.take("the number of") or c.take("number of"):
+            return e.Count(self.noun())
+        if c.at("all") and self.columns_of(c.peek(1)):
+            c.next()
+            return self.track_read(str(c.next()))
+        x = self.noun()
+        kind, many = type_of(x)
+        if kind in ("number", "faces"):
+            return x
+        if many or kind == "zone":
+            return e.Count(x)
+        raise Misread(c.token(), "E0401", expected="number", got=kind)
+
+    def columns_of(self, word: str) -> list[d.TrackDecl]:
+        return [t for t in self.scope.own_decls(d.TrackDecl) if word in t.columns]
+
+    def track_read(self, column: str) -> e.Expr:
+        tracks = self.columns_of(column)
+        c = self.c
+        if c.take("uncovered by"):
+            row = self.sort()
+            return e.TrackRead(self.track_for(tracks, row), column, "last", row, e.Me())
+        if c.take("of the leftmost"):
+            row = self.sort()
+            return e.TrackRead(self.track_for(tracks, row), column, "next", row, e.Me())
+        if c.take("uncovered"):
+            return e.TrackRead(tracks[0], column, "all", None, e.Me())
+        raise self.wrong("`uncovered by PIECE`, `uncovered` or `of the leftmost PIECE`")
+
+    def track_for(self, tracks: list[d.TrackDecl], row: e.Expr) -> d.TrackDecl:
+        if isinstance(row, e.PieceRef):
+            for t in tracks:
+                if row.decl.name in t.rows:
+                    return t
+            raise Misread(self.c.token(), "E0303", word=row.decl.name, expected="a piece of that track")
+        return tracks[0]
+
+    def sort(self) -> e.Expr:
+        """One sort of piece: `mill`, `plan` (a name bound to one), `piece of item of plan`."""
+        self.article()
+        word = self.c.peek()
+        bound = self.scope.name(word)
+        if bound and bound[0] == "piece":
+            self.c.next()
+            return e.Var(word, "piece")
+        if self.c.take("piece of") or self.c.take("pieces of"):
+            x = self.noun()
+            if type_of(x)[0] != "piece":
+                raise Misread(self.c.token(), "E0401", expected="a sort of piece", got=type_of(x)[0])
+            return x
+        found = self.find(word, d.Piece)
+        if found:
+            self.c.next()
+            piece = found[0]
+            return e.PieceRef(piece, None if piece.neutral else self.owner_of(piece))  # type: ignore[arg-type,attr-defined]
+        raise self.wrong("a piece")
+
+    def owner_of(self, decl: d.Decl) -> e.Expr:
+        return e.Me() if decl.system == self.system.name else e.SeatOf(decl.system)

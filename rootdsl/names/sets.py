@@ -1,0 +1,324 @@
+"""Sets: places, pieces, cards, players, modes and columns, with their adjectives and filters."""
+
+from __future__ import annotations
+
+from rootdsl.model import decl as d
+from rootdsl.model import expr as e
+from rootdsl.model.types import type_of
+from rootdsl.names.cursor import Misread
+from rootdsl.names.nouns import Nouns
+from rootdsl.names.numbers import SORTS
+
+
+class Sets(Nouns):
+    """Reads a set noun and all that narrows it."""
+
+    def set(self, taken_article: bool = False) -> e.Expr:
+        """A set of places, pieces, cards, players, suits, modes or columns, with its filters."""
+        self.article()
+        x = self.head()
+        self.filters(x)
+        return x
+
+    def adjectives(self) -> list[tuple[str, d.Decl | str]]:
+        """Suits, place flags and declared words that stand before a set noun."""
+        out: list[tuple[str, d.Decl | str]] = []
+        c = self.c
+        while c.kind() == "WORD":
+            word = c.peek()
+            if word in ("other", "enemy", "your", "own") or self.scope.mode_mark(word):
+                out.append(("word", word))
+            elif self.scope.unit_state(word) is not None and self.scope.is_set_noun(c.peek(1)):
+                out.append(("unitstate", word))
+            elif self.scope.standing(word) is not None and self.scope.is_set_noun(c.peek(1)):
+                out.append(("standing", word))
+            elif self.find(word, d.Suit) and self.scope.is_set_noun(c.peek(1)):
+                out.append(("suit", self.find(word, d.Suit)[0]))
+            elif any(word in k.flags for k in self.scope.place_kinds()) and self.scope.is_set_noun(c.peek(1)):
+                out.append(("flag", word))
+            elif self.scope.place_state(word) is not None and self.scope.is_set_noun(c.peek(1)):
+                out.append(("state", self.scope.place_state(word)))  # type: ignore[arg-type]
+            elif self.scope.adjective(word) is not None and self.scope.is_set_noun(c.peek(1)):
+                out.append(("declared", self.scope.adjective(word)))  # type: ignore[arg-type]
+            elif self.find(word, d.Kind) and self.find(word, d.Kind)[0].of_card and c.peek(1) in ("card", "cards"):  # type: ignore[attr-defined]
+                out.append(("cardkind", self.find(word, d.Kind)[0]))
+            elif word in self.scope.seat_systems() and self.scope.is_set_noun(c.peek(1)):
+                out.append(("seat", word))
+            else:
+                bound = self.scope.name(word)
+                if bound and bound[0] == "player" and self.scope.is_set_noun(c.peek(1)):
+                    out.append(("player", word))
+                else:
+                    break
+            c.next()
+        return out
+
+    def head(self) -> e.Expr:
+        """The noun itself with its adjectives and its `of`, `in`, `on` parts."""
+        c = self.c
+        adjectives = self.adjectives()
+        word = c.peek()
+        if word in ("player", "players"):
+            c.next()
+            return self.players(adjectives)
+        if word in ("enemy", "enemies"):
+            c.next()
+            return e.Players(enemies_of=self.typed("player") if c.take("of") else e.Me())
+        if adjectives and adjectives[-1] == ("word", "enemy") and not self.scope.is_set_noun(word):
+            return e.Players(enemies_of=self.typed("player") if c.take("of") else e.Me())
+        if word in ("side", "sides") and not adjectives:
+            sides = getattr(self.scope.owner, "sides", [])
+            if not sides:
+                raise self.wrong("a procedure with sides")
+            c.next()
+            return e.Union([e.Var(x, self.scope.side_type) for x in sides])
+        if word in ("card", "cards"):
+            c.next()
+            return self.cards(adjectives, [])
+        if word in ("piece", "pieces"):
+            c.next()
+            return self.pieces(adjectives, [])
+        if word in ("suit", "suits"):
+            c.next()
+            return e.Suits()
+        if word in ("column", "columns") and c.peek(1) == "of":
+            c.next(), c.next()
+            x = self.noun()
+            if isinstance(x, e.BoxRef) and x.decl.columns:
+                return e.Columns(x.decl)
+            if type_of(x)[0].startswith("mode"):
+                return e.Attr("columns", x, "column")
+            raise Misread(c.token(), "E0401", expected="a box with columns", got=type_of(x)[0])
+        found = self.find(word, d.PlaceKind)
+        if found:
+            c.next()
+            places = e.Places([found[0]])  # type: ignore[list-item]
+            while c.at("and") and self.find(c.peek(1), d.PlaceKind):
+                c.next()
+                places.kinds.append(self.find(str(c.next()), d.PlaceKind)[0])  # type: ignore[arg-type]
+            self.place_adjectives(places, adjectives)
+            return places
+        found = self.find(word, d.CardDecl)
+        if found and not self.find(word, *SORTS):
+            c.next()
+            return self.cards(adjectives, [found[0]])
+        group = self.scope.mode_plural(word)
+        if group is not None:
+            c.next()
+            modes = e.Modes(group)
+            for _, name in adjectives:
+                state = "" if not isinstance(name, str) else name
+                if state == "available" and group.available is not None:
+                    modes.filters.append(group.available)
+                elif state in group.states:
+                    modes.filters.append(e.InState(e.It(f"mode {group.name}"), group, state))
+                elif state == "other":
+                    modes.filters.append(e.Not(e.Same(e.It(f"mode {group.name}"), e.ReadMode(group, e.Me()))))
+                else:
+                    raise Misread(c.token(-1), "E0303", word=str(getattr(name, "name", name)), expected=f"a {group.name}")
+            return modes
+        sorts: list[d.Piece | d.Kind] = []
+        while True:
+            word = c.peek()
+            kinds = [k for k in self.find(word, *SORTS) if not getattr(k, "of_card", False)]
+            if not kinds:
+                bound = self.scope.name(word)
+                if not sorts and bound and bound[0] == "piece":
+                    c.next()
+                    units = self.pieces(adjectives, [])
+                    assert isinstance(units, e.Pieces)
+                    units.filters.append(e.Same(e.Attr("sort", e.It("unit"), "piece"), e.Var(word, "piece")))
+                    return units
+                break
+            c.next()
+            sorts.append(kinds[0])  # type: ignore[arg-type]
+            if c.at("and") and [k for k in self.find(c.peek(1), *SORTS) if not getattr(k, "of_card", False)]:
+                c.next()
+                continue
+            if c.at("or") and [k for k in self.find(c.peek(1), *SORTS) if not getattr(k, "of_card", False)]:
+                c.next()
+                continue
+            break
+        if sorts:
+            return self.pieces(adjectives, sorts)
+        raise self.wrong("a thing, such as a place, a piece, a card or a player")
+
+    def players(self, adjectives: list[tuple[str, d.Decl | str]]) -> e.Expr:
+        out = e.Players()
+        if ("word", "other") in adjectives:
+            out.but = e.Me()
+        if ("word", "enemy") in adjectives:
+            out.enemies_of = e.Me()
+        for what, value in adjectives:
+            standing = self.scope.standing(str(value)) if what == "standing" else None
+            if standing is not None:
+                out.filters.append(e.Same(e.Standing(standing[0], e.It("player")), e.StateRef(*standing)))
+            elif (what, value) not in (("word", "other"), ("word", "enemy")):
+                raise Misread(self.c.token(-1), "E0303", word=str(getattr(value, "name", value)), expected="a word for players")
+        if self.c.take("with most"):
+            most = self.most_value(False, "player")
+            assert isinstance(most, e.Most)
+            most.among = out
+            return most
+        return out
+
+    def cards(self, adjectives: list[tuple[str, d.Decl | str]], kinds: list) -> e.Expr:
+        c = self.c
+        out = e.Cards([], list(kinds))
+        it = e.It("card")
+        for what, value in adjectives:
+            if what == "suit":
+                out.filters.append(e.SuitIs(it, e.SuitRef(value)))  # type: ignore[arg-type]
+            elif what == "cardkind":
+                out.kinds.append(value)  # type: ignore[arg-type]
+            elif (what, value) not in (("word", "other"), ("word", "your"), ("word", "own")):
+                raise Misread(c.token(-1), "E0303", word=str(getattr(value, "name", value)), expected="a word for cards")
+        if c.take("of the same name as"):
+            out.filters.append(e.Same(e.Attr("name", it, "name"), e.Attr("name", self.noun(), "name")))
+        if c.take("in") or c.take("from"):
+            out.zone.append(self.zone())
+        elif True:
+            manifest = self.lib.manifest()
+            hand = self.find(manifest.draw_into, d.ZoneDecl) if manifest else []
+            if hand:
+                out.zone.append(e.ZoneRef(hand[0], e.Me()))  # type: ignore[arg-type]
+        return out
+
+    def zone(self) -> e.Expr:
+        x = self.noun()
+        kind = type_of(x)[0]
+        if kind in ("zone", "column") or isinstance(x, e.BoxRef):
+            return x
+        raise Misread(self.c.token(), "E0401", expected="a pile of cards", got=kind)
+
+    def pieces(self, adjectives: list[tuple[str, d.Decl | str]], sorts: list) -> e.Expr:
+        c = self.c
+        out = e.Pieces(list(sorts), None)
+        if sorts and all(isinstance(s, d.Piece) and not s.neutral for s in sorts):
+            out.owner = self.owner_of(sorts[0])
+        elif sorts and all(isinstance(s, d.Kind) for s in sorts) and self.scope.holder_words:
+            out.owner = e.Me() if self.scope.it_type != "player" else None
+            out.owner = None
+        for what, value in adjectives:
+            if what == "seat":
+                out.owner = e.Me() if value == self.system.name else e.SeatOf(str(value))
+            elif what == "player":
+                out.owner = e.Var(str(value), "player")
+            elif what == "word" and value in ("your", "own"):
+                out.owner = e.Me()
+            elif what == "word" and value == "enemy":
+                out.owner = e.Players(enemies_of=e.Me())
+            elif what == "suit":
+                out.filters.append(e.SuitIs(e.It("unit"), e.SuitRef(value)))  # type: ignore[arg-type]
+            elif what == "unitstate":
+                out.filters.append(e.UnitState(e.It("unit"), *self.scope.unit_state(str(value))))  # type: ignore[misc]
+            elif what == "standing":
+                standing = self.scope.standing(str(value))
+                assert standing is not None
+                toward = e.Standing(standing[0], e.Attr("owner", e.It("unit"), "player"))
+                out.filters.append(e.Same(toward, e.StateRef(*standing)))
+            elif what == "declared":
+                out.filters.append(e.Holds(value.decl, [e.It("unit")]))  # type: ignore[union-attr]
+            else:
+                raise Misread(c.token(-1), "E0303", word=str(getattr(value, "name", value)), expected="a word for pieces")
+        while True:
+            if c.take("of"):
+                if c.at("item") or (self.scope.name(c.peek()) or ("",))[0] == "piece":
+                    x = self.noun()
+                    out.filters.append(e.Same(e.Attr("sort", e.It("unit"), "piece"), x))
+                else:
+                    out.owner = self.noun()
+                    if type_of(out.owner)[0] != "player":
+                        raise Misread(c.token(), "E0401", expected="player", got=type_of(out.owner)[0])
+                for s_i, s in enumerate(out.sorts):
+                    # `guards of X` means the kind, also where the file has pieces of that very name
+                    if isinstance(s, d.Piece) and not s.neutral and not isinstance(out.owner, e.Me):
+                        same = list(self.lib.anywhere(s.name, (d.Kind,)))
+                        if same:
+                            out.sorts[s_i] = same[0]  # type: ignore[call-overload]
+            elif c.take("on the map"):
+                out.at = None
+            elif (c.take("in or adjacent to")):
+                where = self.typed("place")
+                out.at = e.Places(self.scope.place_kinds(), [self.near(e.It("place"), where)])
+            elif c.at("in") or (c.at("on") and not c.at("on their")):
+                c.next()
+                if c.at("there") and self.scope.there is not None:
+                    c.next()
+                    out.at = self.scope.there
+                else:
+                    out.at = self.place_or_set()
+            elif c.at("there") and self.scope.there is not None:
+                c.next()
+                out.at = self.scope.there
+            else:
+                return out
+
+    def near(self, it: e.It, where: e.Expr) -> e.Cond:
+        return e.AnyOf([e.Same(it, where), e.Linked(it, where, None)])
+
+    def place_or_set(self) -> e.Expr:
+        x = self.one_place()
+        if isinstance(x, (e.BoxRef, e.TrackRef)) and self.c.at("and"):
+            sets: list[e.Expr] = [x]
+            while self.c.take("and"):
+                sets.append(self.one_place())
+            return e.Union(sets)
+        return x
+
+    def one_place(self) -> e.Expr:
+        x = self.noun()
+        kind = type_of(x)[0]
+        if kind == "unit":
+            return e.Attr("place", x, "place")
+        if kind != "place":
+            raise Misread(self.c.token(-1), "E0401", expected="place", got=kind)
+        return x
+
+    def place_adjectives(self, places: e.Places, adjectives: list[tuple[str, d.Decl | str]]) -> None:
+        it = e.It("place")
+        for what, value in adjectives:
+            if what == "suit":
+                places.filters.append(e.SuitIs(it, e.SuitRef(value)))  # type: ignore[arg-type]
+            elif what == "flag":
+                places.filters.append(e.PlaceFlag(str(value), it))
+            elif what == "state":
+                places.filters.append(e.Flag(value, it))  # type: ignore[arg-type]
+            elif what == "declared":
+                places.filters.append(value)  # type: ignore[arg-type]
+            else:
+                raise Misread(self.c.token(), "E0303", word=str(value), expected="a word for a place")
+
+    def filters(self, x: e.Expr) -> None:
+        """Filters after a set noun: some stand bare (`with ...`), all may follow a comma."""
+        store = getattr(x, "filters", None)
+        if store is None:
+            return
+        kind = type_of(x)[0]
+        c = self.c
+        with self.scope.member(kind):
+            while not c.done:
+                start = c.pos
+                comma = c.take(",")
+                if not comma and (not self.bare_filter_starts() or (kind == "unit" and c.at("with any"))):
+                    break
+                inner = c.pos
+                try:
+                    cond = self.filter(x, e.It(kind))
+                except Misread as miss:
+                    if comma and c.pos == inner and miss.code != "E0301":
+                        c.pos = start      # the comma belongs to the sentence, not to this set
+                        break
+                    raise
+                if cond is None:
+                    c.pos = start
+                    break
+                if cond is not True:
+                    store.append(cond)
+
+    def bare_filter_starts(self) -> bool:
+        return False
+
+    def filter(self, x: e.Expr, it: e.It):
+        """One filter; None when the words are not one, True when it changed `x` itself."""
+        raise NotImplementedError

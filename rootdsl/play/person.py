@@ -1,0 +1,189 @@
+"""A person at a terminal: numbered options, a few letters, and every wrong input explained."""
+
+from __future__ import annotations
+
+from typing import Any, TextIO
+
+from rootdsl.play.log import lines
+from rootdsl.play.screen import Screen
+from rootdsl.play.session import Refused, Session
+from rootdsl.play.text import Question, question
+from rootdsl.play.view import view
+
+COLUMNS = 9           # longer lists are set in two columns
+HELP = (
+    ("a number", "take that option"),
+    ("?", "this help, and the rule that asks"),
+    ("b", "the board"),
+    ("h", "the cards that you hold"),
+    ("l", "the log of the game (`l 3`: the last 3 turns)"),
+    ("u", "take your last decision back (not once something was revealed)"),
+    ("s FILE", "save the game and go on"),
+    ("q", "save the game and leave"),
+)
+
+
+class Quit(Exception):
+    """The person leaves."""
+
+
+class Person:
+    """Asks the persons of one terminal; what happened since the last question is told first."""
+
+    def __init__(self, session: Session, screen: Screen, source: TextIO, save_path: str) -> None:
+        self.session, self.screen, self.source, self.save_path = session, screen, source, save_path
+        self.told: dict[int, int] = {}
+        self.last = -1
+
+    def decide(self) -> int | None:
+        """The value that the person takes; None when the position has changed meanwhile (undo)."""
+        session, screen = self.session, self.screen
+        seat = session.s.chooser
+        self.hand_over(seat)
+        self.tell(seat)
+        q = question(session.t, session.s)
+        self.show(q)
+        while True:
+            screen.prompt("> ")
+            text = self.source.readline()
+            if not text:
+                screen.line()
+                raise Quit
+            text = text.strip()
+            if not getattr(self.source, "isatty", lambda: False)():
+                screen.line(text)
+            if text.isdigit():
+                if int(text) in q.keys:
+                    return q.values[q.keys.index(int(text))]
+                screen.wrapped(f"There is no option {text}: the options are {spans(q.keys)}.")
+                continue
+            letter, _, rest = text.partition(" ")
+            if letter.lower() == "u" and not rest:
+                if self.take_back(seat):
+                    return None
+            elif not self.command(q, letter.lower(), rest.strip(), seat):
+                wrong = f"`{text}` is not known here" if text else "Nothing was typed"
+                screen.wrapped(f"{wrong}: type {spans(q.keys)}, or ? for help.")
+
+    # ------------------------------------------------------------ asking
+
+    def hand_over(self, seat: int) -> None:
+        """Several persons at one terminal: the next one is called before anything of his is shown."""
+        if self.last not in (-1, seat) and self.screen.console is not None:
+            self.screen.clear()
+            self.screen.line(f"{self.session.t.words.player(seat)} decides. Press Enter when nobody else looks.", "ask")
+            typed = self.source.readline()
+            if not typed or typed.strip().lower() == "q":
+                raise Quit
+        self.last = seat
+
+    def tell(self, seat: int) -> None:
+        """What happened since this person was asked last."""
+        entries = self.session.entries
+        since = min(self.told.get(seat, 0), len(entries))
+        new = [e for e in entries[since:] if e.event[:2] != ("choose", seat)]      # what this person typed needs no echo
+        self.screen.log(lines(self.session.t, new, seat, entries[since - 1] if since else None))
+        self.told[seat] = len(entries)
+
+    def show(self, q: Question) -> None:
+        screen = self.screen
+        screen.line()
+        where = f"  [{q.where}]" if q.where else ""
+        screen.wrapped(f"{q.player} · {q.title}: {q.text}{where}", "ask")
+        if q.given:
+            screen.wrapped(f"  ({q.given})", "hint")
+        cells = [f"{k:>3}  {text}" for k, text in zip(q.keys, q.texts, strict=True)]
+        half = -(-len(cells) // 2)
+        wide = max(len(c) for c in cells[:half])
+        if len(cells) > COLUMNS and wide + 4 + max(len(c) for c in cells[half:]) <= screen.width:
+            for i in range(half):
+                screen.line(f"{cells[i]:<{wide + 4}}{cells[half + i] if half + i < len(cells) else ''}".rstrip())
+        else:
+            for cell in cells:
+                screen.line(cell)
+
+    # ------------------------------------------------------------ letters
+
+    def command(self, q: Question, letter: str, rest: str, seat: int) -> bool:
+        """Do what a letter asks for; False for a letter that is not known."""
+        screen, session = self.screen, self.session
+        if letter == "?" and not rest:
+            for key, what in HELP:
+                screen.line(f"  {key:<9} {what}")
+            screen.wrapped(f"  You are asked by {q.title} ({q.path}){f', {q.where}' if q.where else ''}.")
+            self.show(q)
+        elif letter == "b" and not rest:
+            screen.board(view(session.t, session.s, seat))
+            self.show(q)
+        elif letter == "h" and not rest:
+            self.holdings(seat)
+            self.show(q)
+        elif letter == "l" and (not rest or rest.isdigit()):
+            first = session.s.turn - int(rest) + 1 if rest else -1
+            screen.log(lines(session.t, [e for e in session.entries if e.turn >= first], seat))
+            self.show(q)
+        elif letter == "s":
+            self.save(rest or self.save_path)
+        elif letter == "q" and not rest:
+            raise Quit
+        else:
+            return False
+        return True
+
+    def holdings(self, seat: int) -> None:
+        """The cards of every zone of this seat, with what they cost."""
+        found = False
+        for zone in view(self.session.t, self.session.s, seat)["zones"]:
+            if zone["owner"] != seat or not zone["cards"]:
+                continue
+            found = True
+            self.screen.line(f"  {zone['text']}")
+            for card in zone["cards"]:
+                self.screen.line("    " + card["text"] + (f", cost {' '.join(card['cost'])}" if card["cost"] else ""))
+        if not found:
+            self.screen.line("  You hold no cards.")
+
+    def take_back(self, seat: int) -> bool:
+        try:
+            self.session.undo(seat)
+        except Refused as reason:
+            self.screen.wrapped(f"Not taken back: {reason}.")
+            return False
+        self.told = {p: min(n, len(self.session.entries)) for p, n in self.told.items()}
+        self.screen.line("Taken back.")
+        return True
+
+    def save(self, path: str) -> None:
+        try:
+            self.screen.line(f"Saved in {self.session.save(path)}.")
+        except Refused as reason:
+            self.screen.wrapped(f"Not saved: {reason}.")
+
+
+def spans(numbers: list[int]) -> str:
+    """`0 to 4`, `1 or 2`.
+
+    >>> spans([1, 2]), spans([0, 1, 2, 3])
+    ('1 or 2', '0 to 3')
+    """
+    if len(numbers) < 3:
+        return " or ".join(map(str, numbers))
+    return f"{numbers[0]} to {numbers[-1]}"
+
+
+def as_persons(t: Any, humans: Any) -> list[int]:
+    """Seats by number, by the name of their file, or `all`."""
+    if humans in (None, "", "none"):
+        return []
+    if humans == "all":
+        return list(t.seats)
+    out: list[int] = []
+    for word in humans.split(",") if isinstance(humans, str) else humans:
+        if isinstance(word, int) or str(word).strip().isdigit():
+            seats = [int(word)] if int(word) in t.seats else []
+        else:
+            seats = [p for p in t.seats if t.seat_systems[p] == str(word).strip()]
+        if not seats:
+            raise Refused(f"nobody called `{word}` sits here: {', '.join(t.seat_systems)}")
+        out += seats
+    return sorted(set(out))

@@ -1,0 +1,116 @@
+"""What a seat may not know must not reach it: a turn is played again with other cards in hidden places, and the seat must see the same.
+
+Exchanged are cards that stay hidden from the seat during the whole turn: cards in the hands of others against cards that
+lie in a pile nobody looks into. Then view, log and the order in which the table waits for whom must be the same, byte
+for byte, as far as the choices of the turn stay possible.
+"""
+
+from __future__ import annotations
+
+import copy
+import json
+from typing import Any
+
+from rootdsl.play import log as play_log
+from rootdsl.play.view import view
+from rootdsl.play.words import may_see
+from rootdsl.runtime import driver
+from rootdsl.runtime.chance import below
+from rootdsl.runtime.state import RUNNING, State
+
+
+class Turn:
+    """The beginning of a turn and the choices made since."""
+
+    __slots__ = ("begin", "choices")
+
+    def __init__(self, s: State) -> None:
+        self.begin = s.clone()
+        self.choices: list[tuple[int, int]] = []
+
+    def add(self, s: State, option: int) -> None:
+        """Keep a choice and the site at which it was made."""
+        self.choices.append((s.site, option))
+
+
+def with_prompts(t: Any) -> Any:
+    """The same table where offers that hang on hidden cards are always asked."""
+    out = copy.copy(t)
+    out.show_prompts = True
+    return out
+
+
+def leak(t: Any, turn: Turn, end: State, source: State) -> str:
+    """What a seat learns that it should not; empty when nothing."""
+    if len(turn.choices) < 2 or t.players < 2:
+        return ""
+    seat = below(source, t.players)
+    twin = turn.begin.clone()
+    changed = exchange(t, twin, end, seat, source)
+    if not changed:
+        return ""
+    first = seen(t, turn.begin.clone(), turn.choices, seat)
+    other = seen(t, twin, turn.choices, seat)
+    for k, (a, b) in enumerate(zip(first, other)):
+        if a != b:
+            what = ("whom the table waits for", "the view", "the log")[next(i for i in range(3) if a[i] != b[i])]
+            cards = ", ".join(f"{t.card_path[x]} and {t.card_path[y]}" for x, y in changed[:3])
+            return f"{what} shows {t.seat_systems[seat]} hidden cards at choice {k} of turn {turn.begin.turn} ({cards} exchanged): {difference(a, b)}"
+    return ""
+
+
+def exchange(t: Any, twin: State, end: State, seat: int, source: State) -> list[tuple[int, int]]:
+    """Exchange cards that the seat may not know against others that it may not know. Returns the pairs."""
+    known = {card for entry in twin.known for card in entry}
+    hidden = [z for z in range(len(t.zone_name)) if not may_see(t, z, seat)]
+    held = [z for z in hidden if t.zone_owner[z] >= 0]
+    piles = [z for z in hidden if t.zone_owner[z] < 0]
+    stays = [c for c in range(t.cards) if c not in known and twin.zone_of[c] >= 0 and twin.zone_of[c] == end.zone_of[c]]
+    inside = [c for c in stays if twin.zone_of[c] in held]
+    below_them = [c for c in stays if twin.zone_of[c] in piles]
+    out: list[tuple[int, int]] = []
+    for card in inside:
+        if not below_them:
+            break
+        if below(source, 4):                  # three of four: some stay, so that chance has a say in what is compared
+            other = below_them.pop(below(source, len(below_them)))
+            swap(twin, card, other)
+            out.append((card, other))
+    return [(a, b) for a, b in out if t.card_sort[a] != t.card_sort[b]]
+
+
+def swap(s: State, a: int, b: int) -> None:
+    """Two cards change places; equal cards of the same sort change nothing."""
+    za, zb = s.zone_of[a], s.zone_of[b]
+    s.zones[za][s.zones[za].index(a)] = b
+    s.zones[zb][s.zones[zb].index(b)] = a
+    s.zone_of[a], s.zone_of[b] = zb, za
+
+
+def seen(t: Any, s: State, choices: list[tuple[int, int]], seat: int) -> list[tuple[str, str, str]]:
+    """Before each choice and at the end: who is waited for, the view of the seat and its log."""
+    s.memo = [[-2] * (t.width + 1) for _ in range(t.memos)]
+    book = play_log.Book(t, s, [])
+    s.log = book
+    out: list[tuple[str, str, str]] = []
+    told = 0
+    for site, option in choices:
+        if s.over != RUNNING:
+            return out
+        lines = play_log.lines(t, book.entries[told:], seat)
+        told = len(book.entries)
+        waits = f"{s.chooser}" if s.chooser != seat else f"{s.chooser} at {s.site} {s.options}"
+        out.append((waits, json.dumps(view(t, s, seat), sort_keys=True), "\n".join(lines)))
+        if s.site != site or option not in s.options:
+            return out                        # what was chosen cannot be chosen now: the games part here, openly or not
+        driver.apply(t, s, option)
+    out.append(("", json.dumps(view(t, s, seat), sort_keys=True), "\n".join(play_log.lines(t, book.entries[told:], seat))))
+    return out
+
+
+def difference(a: tuple[str, str, str], b: tuple[str, str, str]) -> str:
+    """The first place where two sights part."""
+    one, two = next((x, y) for x, y in zip(a, b) if x != y)
+    at = next((i for i, (x, y) in enumerate(zip(one, two)) if x != y), min(len(one), len(two)))
+    begin = max(0, at - 30)
+    return f"{one[begin : at + 40]!r} / {two[begin : at + 40]!r}"
