@@ -12,13 +12,13 @@ from typing import Any, ClassVar
 from rootdsl.runtime.machine import *  # noqa: F403
 from rootdsl.runtime.machine import Frame, Record
 
-# root/factions/marquise.law:162 marquise.setup
+# root/factions/marquise.law:171 marquise.setup
 def setup(t: Any, s: Any, f: Any) -> bool:
     if t.h_marquise_setup_keep_start >= 0:
         return open_window(t, s, f, t.h_marquise_setup_keep_start, 1, f.me)
     return setup_keep_start_done(t, s, f)
 
-# root/factions/marquise.law:162 marquise.setup.keep
+# root/factions/marquise.law:171 marquise.setup.keep
 def setup_keep_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_marquise_setup_keep and override(t, s, f, t.x_marquise_setup_keep, 6, len(s.stack) - 1):
         return True
@@ -28,19 +28,19 @@ def setup_keep_start_done(t: Any, s: Any, f: Any) -> bool:
         return setup_after_home(t, s, f)
     return ask(s, f, 2, t.base_marquise + 0, f.me, o)
 
-# root/factions/marquise.law:163 marquise.setup.keep
+# root/factions/marquise.law:172 marquise.setup.keep
 def setup_home_chosen(t: Any, s: Any, f: Any) -> bool:
     f.home = s.pick - 1
     return setup_after_home(t, s, f)
 
-# root/factions/marquise.law:163 marquise.setup.keep
+# root/factions/marquise.law:172 marquise.setup.keep
 def setup_after_home(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.home):
         return setup_next(t, s, f)
     s.record[t.record_woodland].started[f.home] = 1
     return setup_next(t, s, f)
 
-# root/factions/marquise.law:164 marquise.setup.keep
+# root/factions/marquise.law:173 marquise.setup.keep
 def setup_next(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.home):
         f.pc = 5  # setup_then
@@ -49,20 +49,20 @@ def setup_next(t: Any, s: Any, f: Any) -> bool:
     f.pc = 5  # setup_then
     return True
 
-# root/factions/marquise.law:165 marquise.setup.keep
+# root/factions/marquise.law:174 marquise.setup.keep
 def setup_then(t: Any, s: Any, f: Any) -> bool:
     if t.h_marquise_setup_keep_end >= 0:
         return open_window(t, s, f, t.h_marquise_setup_keep_end, 6, f.me)
     f.pc = 6  # setup_keep_end_done
     return True
 
-# root/factions/marquise.law:162 marquise.setup.keep
+# root/factions/marquise.law:171 marquise.setup.keep
 def setup_keep_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_marquise_setup_garrison_start >= 0:
         return open_window(t, s, f, t.h_marquise_setup_garrison_start, 7, f.me)
     return setup_garrison_start_done(t, s, f)
 
-# root/factions/marquise.law:166 marquise.setup.garrison
+# root/factions/marquise.law:175 marquise.setup.garrison
 def setup_garrison_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_marquise_setup_garrison and override(t, s, f, t.x_marquise_setup_garrison, 12, len(s.stack) - 1):
         return True
@@ -78,7 +78,7 @@ def setup_garrison_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 8  # setup_round
     return True
 
-# root/factions/marquise.law:167 marquise.setup.garrison
+# root/factions/marquise.law:176 marquise.setup.garrison
 def setup_round(t: Any, s: Any, f: Any) -> bool:
     if s.at[t.own[f.me].warrior][t.supply] == 0:
         f.left1 = []
@@ -87,7 +87,7 @@ def setup_round(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in sorted(set(f.left1))]
     return ask(s, f, 9, t.base_marquise + 1, f.me, o)
 
-# root/factions/marquise.law:167 marquise.setup.garrison
+# root/factions/marquise.law:176 marquise.setup.garrison
 def setup_post_chosen(t: Any, s: Any, f: Any) -> bool:
     f.post = s.pick - 1
     f.left1.remove(f.post)
@@ -99,32 +99,32 @@ def setup_post_chosen(t: Any, s: Any, f: Any) -> bool:
     f.pc = 10  # setup_then_2
     return True
 
-# root/factions/marquise.law:168 marquise.setup.garrison
+# root/factions/marquise.law:177 marquise.setup.garrison
 def setup_then_2(t: Any, s: Any, f: Any) -> bool:
     f.pc = 8  # setup_round
     return True
 
-# root/factions/marquise.law:167 marquise.setup.garrison
+# root/factions/marquise.law:176 marquise.setup.garrison
 def setup_after_loop(t: Any, s: Any, f: Any) -> bool:
     if t.h_marquise_setup_garrison_end >= 0:
         return open_window(t, s, f, t.h_marquise_setup_garrison_end, 12, f.me)
     f.pc = 12  # setup_garrison_end_done
     return True
 
-# root/factions/marquise.law:166 marquise.setup.garrison
+# root/factions/marquise.law:175 marquise.setup.garrison
 def setup_garrison_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_marquise_setup_starting_buildings_start >= 0:
         return open_window(t, s, f, t.h_marquise_setup_starting_buildings_start, 13, f.me)
     return setup_starting_buildings_start_done(t, s, f)
 
-# root/factions/marquise.law:169 marquise.setup.starting_buildings
+# root/factions/marquise.law:178 marquise.setup.starting_buildings
 def setup_starting_buildings_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_marquise_setup_starting_buildings and override(t, s, f, t.x_marquise_setup_starting_buildings, 19, len(s.stack) - 1):
         return True
     f.left2 = list((t.own[f.me].sawmill, t.own[f.me].workshop, t.own[f.me].recruiter, ))
     return setup_round_2(t, s, f)
 
-# root/factions/marquise.law:170 marquise.setup.starting_buildings
+# root/factions/marquise.law:179 marquise.setup.starting_buildings
 def setup_round_2(t: Any, s: Any, f: Any) -> bool:
     if not f.left2:
         return setup_after_loop_2(t, s, f)
@@ -137,12 +137,12 @@ def setup_round_2(t: Any, s: Any, f: Any) -> bool:
         return setup_after_site(t, s, f)
     return ask(s, f, 15, t.base_marquise + 2, f.me, o)
 
-# root/factions/marquise.law:171 marquise.setup.starting_buildings
+# root/factions/marquise.law:180 marquise.setup.starting_buildings
 def setup_site_chosen(t: Any, s: Any, f: Any) -> bool:
     f.site = s.pick - 1
     return setup_after_site(t, s, f)
 
-# root/factions/marquise.law:171 marquise.setup.starting_buildings
+# root/factions/marquise.law:180 marquise.setup.starting_buildings
 def setup_after_site(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.site):
         f.pc = 17  # setup_then_3
@@ -151,35 +151,35 @@ def setup_after_site(t: Any, s: Any, f: Any) -> bool:
     f.pc = 17  # setup_then_3
     return True
 
-# root/factions/marquise.law:172 marquise.setup.starting_buildings
+# root/factions/marquise.law:181 marquise.setup.starting_buildings
 def setup_then_3(t: Any, s: Any, f: Any) -> bool:
     f.pc = 14  # setup_round_2
     return True
 
-# root/factions/marquise.law:170 marquise.setup.starting_buildings
+# root/factions/marquise.law:179 marquise.setup.starting_buildings
 def setup_after_loop_2(t: Any, s: Any, f: Any) -> bool:
     if t.h_marquise_setup_starting_buildings_end >= 0:
         return open_window(t, s, f, t.h_marquise_setup_starting_buildings_end, 19, f.me)
     f.pc = 19  # setup_starting_buildings_end_done
     return True
 
-# root/factions/marquise.law:169 marquise.setup.starting_buildings
+# root/factions/marquise.law:178 marquise.setup.starting_buildings
 def setup_starting_buildings_end_done(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/marquise.law:191 marquise.birdsong
+# root/factions/marquise.law:200 marquise.birdsong
 def birdsong(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_birdsong]:
         return open_point(t, s, f, t.phase_woodland_turn_birdsong, 1)
     return birdsong_wood(t, s, f)
 
-# root/factions/marquise.law:191 marquise.birdsong.wood: step wood
+# root/factions/marquise.law:200 marquise.birdsong.wood: step wood
 def birdsong_wood(t: Any, s: Any, f: Any) -> bool:
     if t.h_marquise_birdsong_wood_start >= 0:
         return open_window(t, s, f, t.h_marquise_birdsong_wood_start, 2, f.me)
     return birdsong_wood_start_done(t, s, f)
 
-# root/factions/marquise.law:191 marquise.birdsong.wood
+# root/factions/marquise.law:200 marquise.birdsong.wood
 def birdsong_wood_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_marquise_birdsong_wood and override(t, s, f, t.x_marquise_birdsong_wood, 7, len(s.stack) - 1):
         return True
@@ -192,7 +192,7 @@ def birdsong_wood_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # birdsong_round
     return True
 
-# root/factions/marquise.law:192 marquise.birdsong.wood
+# root/factions/marquise.law:201 marquise.birdsong.wood
 def birdsong_round(t: Any, s: Any, f: Any) -> bool:
     if s.at[t.own[f.me].wood][t.supply] == 0:
         f.left1 = []
@@ -201,7 +201,7 @@ def birdsong_round(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in sorted(set(f.left1))]
     return ask(s, f, 4, t.base_marquise + 3, f.me, o)
 
-# root/factions/marquise.law:192 marquise.birdsong.wood
+# root/factions/marquise.law:201 marquise.birdsong.wood
 def birdsong_mill_chosen(t: Any, s: Any, f: Any) -> bool:
     f.mill = s.pick - 1
     f.left1.remove(f.mill)
@@ -209,19 +209,19 @@ def birdsong_mill_chosen(t: Any, s: Any, f: Any) -> bool:
     f.pc = 5  # birdsong_then
     return True
 
-# root/factions/marquise.law:193 marquise.birdsong.wood
+# root/factions/marquise.law:202 marquise.birdsong.wood
 def birdsong_then(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # birdsong_round
     return True
 
-# root/factions/marquise.law:192 marquise.birdsong.wood
+# root/factions/marquise.law:201 marquise.birdsong.wood
 def birdsong_after_loop(t: Any, s: Any, f: Any) -> bool:
     if t.h_marquise_birdsong_wood_end >= 0:
         return open_window(t, s, f, t.h_marquise_birdsong_wood_end, 7, f.me)
     f.pc = 7  # birdsong_wood_end_done
     return True
 
-# root/factions/marquise.law:191 marquise.birdsong.wood
+# root/factions/marquise.law:200 marquise.birdsong.wood
 def birdsong_wood_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_birdsong]:
         return open_point(t, s, f, t.phase_woodland_turn_birdsong, 8)
@@ -231,65 +231,66 @@ def birdsong_wood_end_done(t: Any, s: Any, f: Any) -> bool:
 def birdsong_end(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/marquise.law:244 marquise.daylight: can it be done?
+# root/factions/marquise.law:268 marquise.daylight: can it be done?
 def can_daylight_camp(t: Any, s: Any, me: int) -> bool:
     return any(room(t, s, me, t.own[me].warrior, place_in(camp, t.width)) > 0 for camp in units_in(t, s, (t.own[me].recruiter, ), t.map))
 
-# root/factions/marquise.law:264 marquise.daylight: can it be done?
+# root/factions/marquise.law:288 marquise.daylight: can it be done?
 def can_daylight_plan(t: Any, s: Any, me: int, site: int) -> bool:
     for plan in (t.own[me].sawmill, t.own[me].workshop, t.own[me].recruiter, ):
         if room(t, s, me, plan, site) > 0 and total_in(s.at, (t.own[me].wood, ), joined(t, s, 3671956916, me, site, lambda it: (t.v_woodland_ruler(t, s, me, it) == me), t.is_clearing)) >= track_next(t, s, t.track_marquise_buildings_cost[me], plan):
             return True
     return False
 
-# root/factions/marquise.law:263 marquise.daylight: can it be done?
+# root/factions/marquise.law:287 marquise.daylight: can it be done?
 def can_daylight_site(t: Any, s: Any, me: int) -> bool:
     for site in [it for it in t.places_clearing if (t.v_woodland_ruler(t, s, me, it) == me)]:
         if can_daylight_plan(t, s, me, site):
             return True
     return False
 
-# root/factions/marquise.law:371 marquise.daylight: can it be done?
-def can_daylight_cost_371(t: Any, s: Any, me: int, mill: int) -> bool:
-    for cost_371 in [it for it in s.zones[t.zone_woodland_hand[me]] if t.fits[t.card_suit[it]][t.suit[mill]]]:
+# root/factions/marquise.law:395 marquise.daylight: can it be done?
+def can_daylight_cost_395(t: Any, s: Any, me: int, mill: int) -> bool:
+    for cost_395 in [it for it in s.zones[t.zone_woodland_hand[me]] if t.fits[t.card_suit[it]][t.suit[mill]]]:
         if room(t, s, me, t.own[me].wood, mill) > 0:
             return True
     return False
 
-# root/factions/marquise.law:370 marquise.daylight: can it be done?
+# root/factions/marquise.law:394 marquise.daylight: can it be done?
 def can_daylight_mill(t: Any, s: Any, me: int) -> bool:
     for mill in places_with(s.at, (t.own[me].sawmill, ), t.places_clearing):
-        if can_daylight_cost_371(t, s, me, mill):
+        if can_daylight_cost_395(t, s, me, mill):
             return True
     return False
 
-# root/factions/marquise.law:211 marquise.daylight
+# root/factions/marquise.law:220 marquise.daylight
 def daylight(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_daylight]:
         return open_point(t, s, f, t.phase_woodland_turn_daylight, 1)
     return daylight_craft(t, s, f)
 
-# root/factions/marquise.law:211 marquise.daylight.craft: step craft
+# root/factions/marquise.law:220 marquise.daylight.craft: step craft
 def daylight_craft(t: Any, s: Any, f: Any) -> bool:
     if t.h_marquise_daylight_craft_start >= 0:
         return open_window(t, s, f, t.h_marquise_daylight_craft_start, 2, f.me)
     return daylight_craft_start_done(t, s, f)
 
-# root/factions/marquise.law:211 marquise.daylight.craft
+# root/factions/marquise.law:220 marquise.daylight.craft
 def daylight_craft_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_marquise_daylight_craft and override(t, s, f, t.x_marquise_daylight_craft, 8, len(s.stack) - 1):
         return True
     f.round1 = 0
     return daylight_again(t, s, f)
 
-# root/factions/marquise.law:212 marquise.daylight.craft
+# root/factions/marquise.law:221 marquise.daylight.craft
 def daylight_again(t: Any, s: Any, f: Any) -> bool:
     f.happened = []
-    if not (t.can_woodland_craft(t, s, f.me)):
+    o = [0, 1] if t.can_woodland_craft(t, s, f.me) else [0]
+    if len(o) == 1 and not t.show_prompts:
         return daylight_after_loop(t, s, f)
-    return ask(s, f, 4, t.base_marquise + 4, f.me, [0, 1])
+    return ask(s, f, 4, t.base_marquise + 4, f.me, o)
 
-# root/factions/marquise.law:212 marquise.daylight.craft
+# root/factions/marquise.law:221 marquise.daylight.craft
 def daylight_again_answered(t: Any, s: Any, f: Any) -> bool:
     if s.pick == 0:
         f.pc = 7  # daylight_after_loop
@@ -299,7 +300,7 @@ def daylight_again_answered(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/marquise.law:213 marquise.daylight.craft
+# root/factions/marquise.law:222 marquise.daylight.craft
 def daylight_after_craft(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(2899)
     f.round1 += 1
@@ -308,31 +309,31 @@ def daylight_after_craft(t: Any, s: Any, f: Any) -> bool:
     f.pc = 6  # daylight_craft_each_done
     return True
 
-# root/factions/marquise.law:212 marquise.daylight.craft
+# root/factions/marquise.law:221 marquise.daylight.craft
 def daylight_craft_each_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # daylight_again
     return True
 
-# root/factions/marquise.law:212 marquise.daylight.craft
+# root/factions/marquise.law:221 marquise.daylight.craft
 def daylight_after_loop(t: Any, s: Any, f: Any) -> bool:
     if t.h_marquise_daylight_craft_end >= 0:
         return open_window(t, s, f, t.h_marquise_daylight_craft_end, 8, f.me)
     f.pc = 8  # daylight_craft_end_done
     return True
 
-# root/factions/marquise.law:211 marquise.daylight.craft
+# root/factions/marquise.law:220 marquise.daylight.craft
 def daylight_craft_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_daylight]:
         return open_point(t, s, f, t.phase_woodland_turn_daylight, 9)
     return daylight_actions(t, s, f)
 
-# root/factions/marquise.law:229 marquise.daylight.actions: step actions
+# root/factions/marquise.law:238 marquise.daylight.actions: step actions
 def daylight_actions(t: Any, s: Any, f: Any) -> bool:
     if t.h_marquise_daylight_actions_start >= 0:
         return open_window(t, s, f, t.h_marquise_daylight_actions_start, 10, f.me)
     return daylight_actions_start_done(t, s, f)
 
-# root/factions/marquise.law:229 marquise.daylight.actions
+# root/factions/marquise.law:238 marquise.daylight.actions
 def daylight_actions_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_marquise_daylight_actions and override(t, s, f, t.x_marquise_daylight_actions, 38, len(s.stack) - 1):
         return True
@@ -341,7 +342,7 @@ def daylight_actions_start_done(t: Any, s: Any, f: Any) -> bool:
     f.count_hire = 0
     return daylight_menu(t, s, f)
 
-# root/factions/marquise.law:230 marquise.daylight.actions
+# root/factions/marquise.law:239 marquise.daylight.actions
 def daylight_menu(t: Any, s: Any, f: Any) -> bool:
     o = [0]
     if f.round2 < (3 + f.count_hire):
@@ -359,12 +360,12 @@ def daylight_menu(t: Any, s: Any, f: Any) -> bool:
         o.append(6)
     if t.free[t.phase_woodland_turn_daylight]:
         o += free_offers(t, s, f.me, t.phase_woodland_turn_daylight)
-    if len(o) == 1:
+    if len(o) == 1 and not t.show_prompts:
         f.pc = 37  # daylight_after_menu
         return True
     return ask(s, f, 12, t.base_marquise + 5, f.me, o)
 
-# root/factions/marquise.law:230 marquise.daylight.actions
+# root/factions/marquise.law:239 marquise.daylight.actions
 def daylight_action_chosen(t: Any, s: Any, f: Any) -> bool:
     if s.pick >= 1000000:
         start_free(t, s, f.me, t.phase_woodland_turn_daylight, s.pick)
@@ -394,26 +395,26 @@ def daylight_action_chosen(t: Any, s: Any, f: Any) -> bool:
     f.pc = 11  # daylight_menu
     return True
 
-# root/factions/marquise.law:231 marquise.daylight.actions.battle: action battle
+# root/factions/marquise.law:240 marquise.daylight.actions.battle: action battle
 def daylight_battle(t: Any, s: Any, f: Any) -> bool:
     f.pc = 14  # daylight_after_battle
     g = t.p_woodland_battle(f.me)
     s.stack.append(g)
     return True
 
-# root/factions/marquise.law:231 marquise.daylight.actions.battle
+# root/factions/marquise.law:240 marquise.daylight.actions.battle
 def daylight_after_battle(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(56834)
     f.round2 += 1
     f.pc = 11  # daylight_menu
     return True
 
-# root/factions/marquise.law:232 marquise.daylight.actions.march: action march
+# root/factions/marquise.law:241 marquise.daylight.actions.march: action march
 def daylight_march(t: Any, s: Any, f: Any) -> bool:
     f.round3 = 0
     return daylight_again_2(t, s, f)
 
-# root/factions/marquise.law:233 marquise.daylight.actions.march
+# root/factions/marquise.law:242 marquise.daylight.actions.march
 def daylight_again_2(t: Any, s: Any, f: Any) -> bool:
     if f.round3 >= 2:
         return daylight_after_loop_2(t, s, f)
@@ -422,7 +423,7 @@ def daylight_again_2(t: Any, s: Any, f: Any) -> bool:
         return daylight_after_loop_2(t, s, f)
     return ask(s, f, 17, t.base_marquise + 6, f.me, [0, 1])
 
-# root/factions/marquise.law:233 marquise.daylight.actions.march
+# root/factions/marquise.law:242 marquise.daylight.actions.march
 def daylight_again_answered_2(t: Any, s: Any, f: Any) -> bool:
     if s.pick == 0:
         f.pc = 20  # daylight_after_loop_2
@@ -432,7 +433,7 @@ def daylight_again_answered_2(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/marquise.law:234 marquise.daylight.actions.march
+# root/factions/marquise.law:243 marquise.daylight.actions.march
 def daylight_after_move(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(55475)
     f.round3 += 1
@@ -441,18 +442,18 @@ def daylight_after_move(t: Any, s: Any, f: Any) -> bool:
     f.pc = 19  # daylight_march_each_done
     return True
 
-# root/factions/marquise.law:233 marquise.daylight.actions.march
+# root/factions/marquise.law:242 marquise.daylight.actions.march
 def daylight_march_each_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 16  # daylight_again_2
     return True
 
-# root/factions/marquise.law:233 marquise.daylight.actions.march
+# root/factions/marquise.law:242 marquise.daylight.actions.march
 def daylight_after_loop_2(t: Any, s: Any, f: Any) -> bool:
     f.round2 += 1
     f.pc = 11  # daylight_menu
     return True
 
-# root/factions/marquise.law:243 marquise.daylight.actions.recruit: action recruit
+# root/factions/marquise.law:267 marquise.daylight.actions.recruit: action recruit
 def daylight_recruit(t: Any, s: Any, f: Any) -> bool:
     f.used_recruit = 1
     f.left4 = list(each_piece(t, s, units_in(t, s, (t.own[f.me].recruiter, ), t.map)))
@@ -464,7 +465,7 @@ def daylight_recruit(t: Any, s: Any, f: Any) -> bool:
     f.pc = 22  # daylight_round
     return True
 
-# root/factions/marquise.law:244 marquise.daylight.actions.recruit
+# root/factions/marquise.law:268 marquise.daylight.actions.recruit
 def daylight_round(t: Any, s: Any, f: Any) -> bool:
     if s.at[t.own[f.me].warrior][t.supply] == 0:
         f.left4 = []
@@ -473,7 +474,7 @@ def daylight_round(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in sorted(set(f.left4))]
     return ask(s, f, 23, t.base_marquise + 7, f.me, o)
 
-# root/factions/marquise.law:244 marquise.daylight.actions.recruit
+# root/factions/marquise.law:268 marquise.daylight.actions.recruit
 def daylight_camp_chosen(t: Any, s: Any, f: Any) -> bool:
     f.camp = s.pick - 1
     f.left4.remove(f.camp)
@@ -481,93 +482,93 @@ def daylight_camp_chosen(t: Any, s: Any, f: Any) -> bool:
     f.pc = 24  # daylight_then
     return True
 
-# root/factions/marquise.law:245 marquise.daylight.actions.recruit
+# root/factions/marquise.law:269 marquise.daylight.actions.recruit
 def daylight_then(t: Any, s: Any, f: Any) -> bool:
     f.pc = 22  # daylight_round
     return True
 
-# root/factions/marquise.law:244 marquise.daylight.actions.recruit
+# root/factions/marquise.law:268 marquise.daylight.actions.recruit
 def daylight_after_loop_3(t: Any, s: Any, f: Any) -> bool:
     f.round2 += 1
     f.pc = 11  # daylight_menu
     return True
 
-# root/factions/marquise.law:262 marquise.daylight.actions.build: action build
+# root/factions/marquise.law:286 marquise.daylight.actions.build: action build
 def daylight_build(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in [it for it in t.places_clearing if (t.v_woodland_ruler(t, s, f.me, it) == f.me)] if can_daylight_plan(t, s, f.me, v)]
     return ask(s, f, 27, t.base_marquise + 8, f.me, o)
 
-# root/factions/marquise.law:263 marquise.daylight.actions.build
+# root/factions/marquise.law:287 marquise.daylight.actions.build
 def daylight_site_chosen(t: Any, s: Any, f: Any) -> bool:
     f.site = s.pick - 1
     o = [v + 1 for v in (t.own[f.me].sawmill, t.own[f.me].workshop, t.own[f.me].recruiter, ) if room(t, s, f.me, v, f.site) > 0 and total_in(s.at, (t.own[f.me].wood, ), joined(t, s, 72819119, f.me, f.site, lambda it: (t.v_woodland_ruler(t, s, f.me, it) == f.me), t.is_clearing)) >= track_next(t, s, t.track_marquise_buildings_cost[f.me], v)]
     return ask(s, f, 28, t.base_marquise + 9, f.me, o)
 
-# root/factions/marquise.law:264 marquise.daylight.actions.build
+# root/factions/marquise.law:288 marquise.daylight.actions.build
 def daylight_plan_chosen(t: Any, s: Any, f: Any) -> bool:
     f.plan = s.pick - 1
     return pick_units(t, s, f, 29, t.base_marquise + 10, f.me, unit_counts(s, units_in(t, s, (t.own[f.me].wood, ), joined(t, s, 72819119, f.me, f.site, lambda it: (t.v_woodland_ruler(t, s, f.me, it) == f.me), t.is_clearing)), t.width), track_next(t, s, t.track_marquise_buildings_cost[f.me], f.plan), track_next(t, s, t.track_marquise_buildings_cost[f.me], f.plan))
 
-# root/factions/marquise.law:265 marquise.daylight.actions.build
+# root/factions/marquise.law:289 marquise.daylight.actions.build
 def daylight_paid(t: Any, s: Any, f: Any) -> bool:
     spend_pieces(t, s, f.me, s.result)
     place(t, s, f.me, f.plan, 1, f.site)
     f.pc = 30  # daylight_then_2
     return True
 
-# root/factions/marquise.law:266 marquise.daylight.actions.build
+# root/factions/marquise.law:290 marquise.daylight.actions.build
 def daylight_then_2(t: Any, s: Any, f: Any) -> bool:
     score(t, s, f.me, track_last(t, s, t.track_marquise_buildings_points[f.me], f.plan))
     f.round2 += 1
     f.pc = 11  # daylight_menu
     return True
 
-# root/factions/marquise.law:369 marquise.daylight.actions.overwork: action overwork
+# root/factions/marquise.law:393 marquise.daylight.actions.overwork: action overwork
 def daylight_overwork(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in places_with(s.at, (t.own[f.me].sawmill, ), t.places_clearing) if can_daylight_cost_371(t, s, f.me, v)]
+    o = [v + 1 for v in places_with(s.at, (t.own[f.me].sawmill, ), t.places_clearing) if can_daylight_cost_395(t, s, f.me, v)]
     return ask(s, f, 32, t.base_marquise + 11, f.me, o)
 
-# root/factions/marquise.law:370 marquise.daylight.actions.overwork
+# root/factions/marquise.law:394 marquise.daylight.actions.overwork
 def daylight_mill_chosen(t: Any, s: Any, f: Any) -> bool:
     f.mill = s.pick - 1
     o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.fits[t.card_suit[it]][t.suit[f.mill]]]) if room(t, s, f.me, t.own[f.me].wood, f.mill) > 0]
     return ask(s, f, 33, t.base_marquise + 12, f.me, o)
 
-# root/factions/marquise.law:371 marquise.daylight.actions.overwork
-def daylight_cost_371_chosen(t: Any, s: Any, f: Any) -> bool:
-    f.cost_371 = s.pick - 1
-    discard(t, s, f.me, f.cost_371)
+# root/factions/marquise.law:395 marquise.daylight.actions.overwork
+def daylight_cost_395_chosen(t: Any, s: Any, f: Any) -> bool:
+    f.cost_395 = s.pick - 1
+    discard(t, s, f.me, f.cost_395)
     place(t, s, f.me, t.own[f.me].wood, 1, f.mill)
     f.pc = 34  # daylight_then_3
     return True
 
-# root/factions/marquise.law:372 marquise.daylight.actions.overwork
+# root/factions/marquise.law:396 marquise.daylight.actions.overwork
 def daylight_then_3(t: Any, s: Any, f: Any) -> bool:
     f.round2 += 1
     f.pc = 11  # daylight_menu
     return True
 
-# root/factions/marquise.law:383 marquise.daylight.actions.hire: action hire
+# root/factions/marquise.law:407 marquise.daylight.actions.hire: action hire
 def daylight_hire(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if (t.card_suit[it] == t.suit_woodland_bird)])]
     return ask(s, f, 36, t.base_marquise + 13, f.me, o)
 
-# root/factions/marquise.law:384 marquise.daylight.actions.hire
-def daylight_cost_384_chosen(t: Any, s: Any, f: Any) -> bool:
-    f.cost_384 = s.pick - 1
-    discard(t, s, f.me, f.cost_384)
+# root/factions/marquise.law:408 marquise.daylight.actions.hire
+def daylight_cost_408_chosen(t: Any, s: Any, f: Any) -> bool:
+    f.cost_408 = s.pick - 1
+    discard(t, s, f.me, f.cost_408)
     f.count_hire += 1
     f.pc = 11  # daylight_menu
     return True
 
-# root/factions/marquise.law:230 marquise.daylight.actions
+# root/factions/marquise.law:239 marquise.daylight.actions
 def daylight_after_menu(t: Any, s: Any, f: Any) -> bool:
     if t.h_marquise_daylight_actions_end >= 0:
         return open_window(t, s, f, t.h_marquise_daylight_actions_end, 38, f.me)
     f.pc = 38  # daylight_actions_end_done
     return True
 
-# root/factions/marquise.law:229 marquise.daylight.actions
+# root/factions/marquise.law:238 marquise.daylight.actions
 def daylight_actions_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_daylight]:
         return open_point(t, s, f, t.phase_woodland_turn_daylight, 39)
@@ -577,19 +578,19 @@ def daylight_actions_end_done(t: Any, s: Any, f: Any) -> bool:
 def daylight_end(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/marquise.law:417 marquise.evening
+# root/factions/marquise.law:441 marquise.evening
 def evening(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_evening]:
         return open_point(t, s, f, t.phase_woodland_turn_evening, 1)
     return evening_draw(t, s, f)
 
-# root/factions/marquise.law:417 marquise.evening.draw: step draw
+# root/factions/marquise.law:441 marquise.evening.draw: step draw
 def evening_draw(t: Any, s: Any, f: Any) -> bool:
     if t.h_marquise_evening_draw_start >= 0:
         return open_window(t, s, f, t.h_marquise_evening_draw_start, 2, f.me)
     return evening_draw_start_done(t, s, f)
 
-# root/factions/marquise.law:417 marquise.evening.draw
+# root/factions/marquise.law:441 marquise.evening.draw
 def evening_draw_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_marquise_evening_draw and override(t, s, f, t.x_marquise_evening_draw, 4, len(s.stack) - 1):
         return True
@@ -601,7 +602,7 @@ def evening_draw_start_done(t: Any, s: Any, f: Any) -> bool:
         return True
     return pick_cards(t, s, f, 3, t.base_marquise + 14, f.me, s.zones[t.hand[f.me]], n, n, [], -1)
 
-# root/factions/marquise.law:419 marquise.evening.draw
+# root/factions/marquise.law:443 marquise.evening.draw
 def evening_discarded(t: Any, s: Any, f: Any) -> bool:
     discard_all(t, s, f.me, s.result)
     if t.h_marquise_evening_draw_end >= 0:
@@ -609,7 +610,7 @@ def evening_discarded(t: Any, s: Any, f: Any) -> bool:
     f.pc = 4  # evening_draw_end_done
     return True
 
-# root/factions/marquise.law:417 marquise.evening.draw
+# root/factions/marquise.law:441 marquise.evening.draw
 def evening_draw_end_done(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
@@ -662,7 +663,7 @@ def keep_forbids(t: Any, s: Any, me: int, who: int, row: int, place: int) -> boo
     return who != me and place == place_of(s, (t.own[me].keep, ), t.sites)
 
 
-# root/factions/marquise.law:162 marquise.setup: phase setup
+# root/factions/marquise.law:171 marquise.setup: phase setup
 class Setup(Frame):
     __slots__ = ('home', 'post', 'left1', 'plan', 'left2', 'site', )
     NAMES: ClassVar[tuple[str, ...]] = ('home', 'post', 'left1', 'plan', 'left2', 'site', )
@@ -699,7 +700,7 @@ class Setup(Frame):
         return o
 
 
-# root/factions/marquise.law:191 marquise.birdsong: phase birdsong
+# root/factions/marquise.law:200 marquise.birdsong: phase birdsong
 class Birdsong(Frame):
     __slots__ = ('mill', 'left1', )
     NAMES: ClassVar[tuple[str, ...]] = ('mill', 'left1', )
@@ -728,15 +729,15 @@ class Birdsong(Frame):
         return o
 
 
-# root/factions/marquise.law:211 marquise.daylight: phase daylight
+# root/factions/marquise.law:220 marquise.daylight: phase daylight
 class Daylight(Frame):
-    __slots__ = ('round1', 'happened', 'round2', 'used_recruit', 'count_hire', 'round3', 'camp', 'left4', 'site', 'plan', 'mill', 'cost_371', 'cost_384', )
-    NAMES: ClassVar[tuple[str, ...]] = ('round1', 'happened', 'round2', 'used_recruit', 'count_hire', 'round3', 'camp', 'left4', 'site', 'plan', 'mill', 'cost_371', 'cost_384', )
+    __slots__ = ('round1', 'happened', 'round2', 'used_recruit', 'count_hire', 'round3', 'camp', 'left4', 'site', 'plan', 'mill', 'cost_395', 'cost_408', )
+    NAMES: ClassVar[tuple[str, ...]] = ('round1', 'happened', 'round2', 'used_recruit', 'count_hire', 'round3', 'camp', 'left4', 'site', 'plan', 'mill', 'cost_395', 'cost_408', )
     KEY: ClassVar[str] = 'marquise:Daylight'
     PATH: ClassVar[str] = 'marquise.daylight'
     ENDS: ClassVar[dict[str, int]] = {'woodland.turn.daylight': 39}
     PARTS: ClassVar[dict[str, tuple[int, int]]] = {'marquise.daylight.craft': (0, 8), 'marquise.daylight.actions': (8, 38)}
-    BLOCKS = (daylight, daylight_craft, daylight_craft_start_done, daylight_again, daylight_again_answered, daylight_after_craft, daylight_craft_each_done, daylight_after_loop, daylight_craft_end_done, daylight_actions, daylight_actions_start_done, daylight_menu, daylight_action_chosen, daylight_battle, daylight_after_battle, daylight_march, daylight_again_2, daylight_again_answered_2, daylight_after_move, daylight_march_each_done, daylight_after_loop_2, daylight_recruit, daylight_round, daylight_camp_chosen, daylight_then, daylight_after_loop_3, daylight_build, daylight_site_chosen, daylight_plan_chosen, daylight_paid, daylight_then_2, daylight_overwork, daylight_mill_chosen, daylight_cost_371_chosen, daylight_then_3, daylight_hire, daylight_cost_384_chosen, daylight_after_menu, daylight_actions_end_done, daylight_end, )
+    BLOCKS = (daylight, daylight_craft, daylight_craft_start_done, daylight_again, daylight_again_answered, daylight_after_craft, daylight_craft_each_done, daylight_after_loop, daylight_craft_end_done, daylight_actions, daylight_actions_start_done, daylight_menu, daylight_action_chosen, daylight_battle, daylight_after_battle, daylight_march, daylight_again_2, daylight_again_answered_2, daylight_after_move, daylight_march_each_done, daylight_after_loop_2, daylight_recruit, daylight_round, daylight_camp_chosen, daylight_then, daylight_after_loop_3, daylight_build, daylight_site_chosen, daylight_plan_chosen, daylight_paid, daylight_then_2, daylight_overwork, daylight_mill_chosen, daylight_cost_395_chosen, daylight_then_3, daylight_hire, daylight_cost_408_chosen, daylight_after_menu, daylight_actions_end_done, daylight_end, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -754,8 +755,8 @@ class Daylight(Frame):
         self.site: int = -1
         self.plan: int = -1
         self.mill: int = -1
-        self.cost_371: int = -1
-        self.cost_384: int = -1
+        self.cost_395: int = -1
+        self.cost_408: int = -1
 
     def clone(self) -> Daylight:
         o = Daylight.__new__(Daylight)
@@ -774,12 +775,12 @@ class Daylight(Frame):
         o.site = self.site
         o.plan = self.plan
         o.mill = self.mill
-        o.cost_371 = self.cost_371
-        o.cost_384 = self.cost_384
+        o.cost_395 = self.cost_395
+        o.cost_408 = self.cost_408
         return o
 
 
-# root/factions/marquise.law:417 marquise.evening: phase evening
+# root/factions/marquise.law:441 marquise.evening: phase evening
 class Evening(Frame):
     __slots__ = ()
     NAMES: ClassVar[tuple[str, ...]] = ()
@@ -891,21 +892,21 @@ SYSTEM = {'name': 'marquise',
  'place_keys': {'clearing': ['clearing']}}
 
 SITES: list[Any] = [
-    ('marquise.setup.keep', 'Place Keep', 'home', 'place', 163, [], []),
-    ('marquise.setup.garrison', 'Garrison', 'post', 'place', 167, [], []),
-    ('marquise.setup.starting_buildings', 'Place Starting Buildings', 'site', 'place', 171, [], []),
-    ('marquise.birdsong.wood', 'Birdsong', 'mill', 'unit', 192, [], []),
-    ('marquise.daylight.craft', 'Craft', 'again', 'yes', 212, [], []),
-    ('marquise.daylight.actions', 'Actions', 'action', 'action', 230, ['Battle', 'March', 'Recruit', 'Build', 'Overwork', 'Bird Cards'], ['marquise.daylight.actions.battle', 'marquise.daylight.actions.march', 'marquise.daylight.actions.recruit', 'marquise.daylight.actions.build', 'marquise.daylight.actions.overwork', 'marquise.daylight.actions.hire']),
-    ('marquise.daylight.actions.march', 'March', 'again', 'yes', 233, [], []),
-    ('marquise.daylight.actions.recruit', 'Recruit', 'camp', 'unit', 244, [], []),
-    ('marquise.daylight.actions.build', 'Build', 'site', 'place', 263, [], []),
-    ('marquise.daylight.actions.build', 'Build', 'plan', 'piece', 264, [], []),
-    ('marquise.daylight.actions.build', 'Build', 'payment', 'number', 265, [], []),
-    ('marquise.daylight.actions.overwork', 'Overwork', 'mill', 'place', 370, [], []),
-    ('marquise.daylight.actions.overwork', 'Overwork', 'cost_371', 'card', 371, [], []),
-    ('marquise.daylight.actions.hire', 'Bird Cards', 'cost_384', 'card', 384, [], []),
-    ('marquise.evening.draw', 'Draw and Discard', 'discard', 'card', 419, [], []),
+    ('marquise.setup.keep', 'Place Keep', 'home', 'place', 172, [], []),
+    ('marquise.setup.garrison', 'Garrison', 'post', 'place', 176, [], []),
+    ('marquise.setup.starting_buildings', 'Place Starting Buildings', 'site', 'place', 180, [], []),
+    ('marquise.birdsong.wood', 'Birdsong', 'mill', 'unit', 201, [], []),
+    ('marquise.daylight.craft', 'Craft', 'again', 'yes', 221, [], []),
+    ('marquise.daylight.actions', 'Actions', 'action', 'action', 239, ['Battle', 'March', 'Recruit', 'Build', 'Overwork', 'Bird Cards'], ['marquise.daylight.actions.battle', 'marquise.daylight.actions.march', 'marquise.daylight.actions.recruit', 'marquise.daylight.actions.build', 'marquise.daylight.actions.overwork', 'marquise.daylight.actions.hire']),
+    ('marquise.daylight.actions.march', 'March', 'again', 'yes', 242, [], []),
+    ('marquise.daylight.actions.recruit', 'Recruit', 'camp', 'unit', 268, [], []),
+    ('marquise.daylight.actions.build', 'Build', 'site', 'place', 287, [], []),
+    ('marquise.daylight.actions.build', 'Build', 'plan', 'piece', 288, [], []),
+    ('marquise.daylight.actions.build', 'Build', 'payment', 'number', 289, [], []),
+    ('marquise.daylight.actions.overwork', 'Overwork', 'mill', 'place', 394, [], []),
+    ('marquise.daylight.actions.overwork', 'Overwork', 'cost_395', 'card', 395, [], []),
+    ('marquise.daylight.actions.hire', 'Bird Cards', 'cost_408', 'card', 408, [], []),
+    ('marquise.evening.draw', 'Draw and Discard', 'discard', 'card', 443, [], []),
     ('marquise.field_hospitals.0', 'Field Hospitals', 'cost_92', 'card', 92, [], []),
 ]
 

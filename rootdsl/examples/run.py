@@ -54,7 +54,6 @@ class Halt(Frame):
 
     __slots__ = ()
     KEY = "halt"
-    ENDS: dict[str, int] = {}
 
 
 def halt(t: Any, s: Any, f: Any) -> bool:

@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 from rootdsl.machine.env import Env
 from rootdsl.machine.unit import FrameClass, Function, Unit
 
-
 EFFECT = re.compile(
     r"\b(place|put_card|relocate|lift|lift_group|score|draw|discard|discard_all|remove_card|win|move_pieces|spend_pieces|take_random|roll"
     r"|put_unit|swap_unit|treat|join_team|resolve_card|start_free|leave_track|together|busy|append|m_\w+)\b\(?"
@@ -38,7 +37,7 @@ class BlockWriter:
         self.labels = 0
         self.indent = 0
         self.current: Block | None = None
-        self.marks: list[tuple[str, str, str]] = []    # part, label where it begins, label behind it
+        self.marks: list[tuple[str, str, str]] = []  # part, label where it begins, label behind it
 
     # ------------------------------------------------------------ labels
 

@@ -59,8 +59,12 @@ class Build:
             self.free(i, f)
         for v in self.system.victories:
             env = Env("call", "me", "card", "u", aliases={"player": "player"})
-            self.function(f"victory_{v.path.rpartition('.')[2]}", ["t", "s", "player"], [f"me = player", f"return {conds.cond(v.cond, env)}"],
-                          self.unit.remark(v.path, v.at))
+            self.function(
+                f"victory_{v.path.rpartition('.')[2]}",
+                ["t", "s", "player"],
+                ["me = player", f"return {conds.cond(v.cond, env)}"],
+                self.unit.remark(v.path, v.at),
+            )
             self.unit.register("VICTORIES", self.unit.functions[-1].name)
         return self.unit
 
@@ -71,7 +75,7 @@ class Build:
         self.unit.functions.append(Function(name, params, lines, remark, result))
         return name
 
-    def stays(self, body: Sequence[s.Stmt]) -> bool:
+    def stays(self, body: Sequence[s.Base]) -> bool:
         """A verb that never stops is called in place."""
         return all(isinstance(x, (s.SetNumber, s.Score)) for x in body)
 
@@ -98,7 +102,7 @@ class Build:
         names |= self.bound_names(p.body)
         return frozenset(names - own)
 
-    def bound_names(self, body: Sequence[s.Stmt]) -> set[str]:
+    def bound_names(self, body: Sequence[s.Base]) -> set[str]:
         out: set[str] = set()
         for x in body:
             if isinstance(x, (s.Choose, s.LetName, s.Roll)):
@@ -192,18 +196,22 @@ class Build:
         lines = [f"if {ident(first)} < 0:", f"    {ident(first)} = me"] if first else []
         call = test.call(call_env)
         for x in p.params:
-            if x.type in ("number",) and ident(x.name) in call:
+            if x.type == "number" and ident(x.name) in call:
                 call = call.replace(ident(x.name), "1")
         name = self.function(f"can_{p.name}_now", params, [*lines, f"return {call}"], self.unit.remark(p.path, p.at, "can it be done?"))
         self.unit.register("PROCEDURES", f"({p.path!r}, {frame.name}, {name})")
 
-    def needs(self, x: s.Stmt, lower: Lower) -> None:
+    def needs(self, x: s.Base, lower: Lower) -> None:
         """Requirements become functions of their own: others may make an exception to them."""
         if isinstance(x, s.Needs):
             env = Env("call", "me", "card", "u")
             names = needs_names(x)
-            name = self.function(f"needs_{x.path.rpartition('.')[2]}", ["t", "s", "me", *map(ident, names)],
-                                 [f"return {conds.cond(x.cond, env)}"], self.unit.remark(x.path, x.at, "requirement"))
+            name = self.function(
+                f"needs_{x.path.rpartition('.')[2]}",
+                ["t", "s", "me", *map(ident, names)],
+                [f"return {conds.cond(x.cond, env)}"],
+                self.unit.remark(x.path, x.at, "requirement"),
+            )
             self.unit.register("NEEDS", f"({x.path!r}, {name}, {tuple(names)!r})")
         for attr in ("body", "pay", "effect"):
             for y in getattr(x, attr, None) or []:
@@ -219,8 +227,13 @@ class Build:
             writer = Inline(env)
             for x in p.body:
                 writer.statement(x)
-            name = self.function(p.name, ["t", "s", "me", "u", *(ident(x.name) for x in p.params)], writer.lines,
-                                 self.unit.remark(p.path, p.at, f"verb {p.name.rpartition('.')[2]}"), "None")
+            name = self.function(
+                p.name,
+                ["t", "s", "me", "u", *(ident(x.name) for x in p.params)],
+                writer.lines,
+                self.unit.remark(p.path, p.at, f"verb {p.name.rpartition('.')[2]}"),
+                "None",
+            )
             self.unit.register("VERBS", f"({p.path!r}, {name})")
             return
         frame = self.frame(p.name, p.path, self.unit.remark(p.path, p.at, f"verb {p.name}"))
@@ -233,7 +246,7 @@ class Build:
         self.plain(lower, p.body, p.at)
         self.unit.register("PROCEDURES", f"({p.path!r}, {frame.name}, None)")
 
-    def plain(self, lower: Lower, body: Sequence[s.Stmt], at: object) -> None:
+    def plain(self, lower: Lower, body: Sequence[s.Base], at: object) -> None:
         """A frame that runs its body and is done."""
         lower.open(lower.new_label(), "", self.unit.remark(lower.path, at))  # type: ignore[arg-type]
         lower.body(body)
@@ -243,10 +256,17 @@ class Build:
 
     # ------------------------------------------------------------ phases
 
-    def phase(self, name: str, body: Sequence[s.Stmt]) -> None:
+    def phase(self, name: str, body: Sequence[s.Base]) -> None:
         path = f"{self.system.name}.{name}"
-        target = next((x.path for sys_ in self.library.systems.values() for x in sys_.decls if type(x) is d.Decl
-                       and x.name.rpartition(".")[2] == name and "." in x.name and sys_.kind == "law"), path)
+        target = next(
+            (
+                x.path
+                for sys_ in self.library.systems.values()
+                for x in sys_.decls
+                if type(x) is d.Decl and x.name.rpartition(".")[2] == name and "." in x.name and sys_.kind == "law"
+            ),
+            path,
+        )
         frame = self.frame(name, path, self.unit.remark(path, body[0].at if body else None, f"phase {name}"))
         lower = Lower(self.unit, frame, Env("frame", "f.me", "f.card", "f"), ident(name), path, phase=target)
         lower.swaps = [x for x in getattr(self.system, "orders", []) if x.first.startswith(path + ".")]
@@ -325,8 +345,12 @@ class Build:
         if isinstance(first, s.May):
             tests += [x for x in [lower.guard_test(first)] if x]
         lines = ["u = s.stack[f.up]"] if any("u." in x or "(u" in x or " u" in x or ", u" in x for x in tests) else []
-        fits = self.function(f"{self.label(h.path)}_fits", ["t", "s", "f"], [*lines, f"return {' and '.join(tests) or 'True'}"],
-                             self.unit.remark(h.path, h.at, "does it apply now?"))
+        fits = self.function(
+            f"{self.label(h.path)}_fits",
+            ["t", "s", "f"],
+            [*lines, f"return {' and '.join(tests) or 'True'}"],
+            self.unit.remark(h.path, h.at, "does it apply now?"),
+        )
         self.plain(lower, h.body, h.at)
         self.unit.register("HOOKS", f"({h.point!r}, {lower.frame.name}, {fits}, {holder!r}, {self.card_of(h.path)!r}, {wins(h.body)})")
 
@@ -381,20 +405,29 @@ class Build:
             inner = env.alias()
             inner.it = {"card": "card"}
             tests = [conds.card_is("card", k) for k in what.kinds] + [conds.cond(c, inner) for c in what.filters]
-            test = self.function(f"{self.label(x.path)}_fits", ["t", "s", "me", "card"], [f"return {' and '.join(tests) or 'True'}"],
-                                 self.unit.remark(x.path, x.at))
+            test = self.function(
+                f"{self.label(x.path)}_fits",
+                ["t", "s", "me", "card"],
+                [f"return {' and '.join(tests) or 'True'}"],
+                self.unit.remark(x.path, x.at),
+            )
             put = x.body[0] if x.body else None
             where = exprs.value(put.where, env) if isinstance(put, s.Put) else "t.discard_pile"
-            target = self.function(f"{self.label(x.path)}_target", ["t", "s", "me", "card"], [f"return {where}"],
-                                   self.unit.remark(x.path, x.at), "int")
+            target = self.function(
+                f"{self.label(x.path)}_target", ["t", "s", "me", "card"], [f"return {where}"], self.unit.remark(x.path, x.at), "int"
+            )
             self.unit.register("CARD_REDIRECTS", f"({test}, {target}, {holder!r})")
             return
         tests = self.event_test(x, env)
-        fits = self.function(f"{self.label(x.path)}_fits", ["t", "s", "me", "x"],
-                             [*(["me = x[1]"] if law else []), f"return {' and '.join(tests) or 'True'}"], self.unit.remark(x.path, x.at, "is this the event?"))
+        fits = self.function(
+            f"{self.label(x.path)}_fits",
+            ["t", "s", "me", "x"],
+            [*(["me = x[1]"] if law else []), f"return {' and '.join(tests) or 'True'}"],
+            self.unit.remark(x.path, x.at, "is this the event?"),
+        )
         body_env = Env("frame", "f.me", "f.card", "u")
         lower = self.rule_frame(f"{self.label(x.path)}", x.path, body_env, x.at, x.title)
-        slots = {part: "" for part in ("performer", "what", "source", "target")}
+        slots = dict.fromkeys(("performer", "what", "source", "target"), "")
         for name, (part, kind) in x.binds.items():
             lower.frame.slots[ident(name)] = "list" if kind == "group" else "int"
             slots[part] = ident(name)
@@ -408,13 +441,17 @@ class Build:
         guards = [conds.cond(g, body_env) for g in x.guards]
         if isinstance(first, s.May):
             guards += [y for y in [lower.guard_test(first)] if y]
-        can = self.function(f"{self.label(x.path)}_can", ["t", "s", "f"], [f"return {' and '.join(guards) or 'True'}"], self.unit.remark(x.path, x.at))
+        can = self.function(
+            f"{self.label(x.path)}_can", ["t", "s", "f"], [f"return {' and '.join(guards) or 'True'}"], self.unit.remark(x.path, x.at)
+        )
         self.plain(lower, x.body, x.at)
         kind = {"remove": "REMOVED", "place": "PLACED"}.get(x.verb, "DONE")
         by = tuple(bool(slots[p]) for p in ("performer", "source", "target"))
-        self.unit.register("REDIRECTS" if x.before else "TRIGGERS",
-                           f"({kind}, {fits}, {lower.frame.name}, {can}, {holder!r}, {self.card_of(x.path)!r}, {x.each}, {by},"
-                           f" {bool(x.body) and all(isinstance(y, s.Score) for y in x.body)})")
+        self.unit.register(
+            "REDIRECTS" if x.before else "TRIGGERS",
+            f"({kind}, {fits}, {lower.frame.name}, {can}, {holder!r}, {self.card_of(x.path)!r}, {x.each}, {by},"
+            f" {bool(x.body) and all(isinstance(y, s.Score) for y in x.body)})",
+        )
 
     def put_rule(self, x: s.Trigger, holder: str) -> None:
         """`when a THING would go to BOX`: the body runs instead of the putting."""
@@ -425,17 +462,23 @@ class Build:
         if what.sorts:
             tests.append(f"unit // t.width in {exprs.rows(e.Pieces(what.sorts, None), env)}")
         tests.append(f"target == {exprs.value(target, env)}")
-        fits = self.function(f"{self.label(x.path)}_fits", ["t", "s", "me", "unit", "target"], [f"return {' and '.join(tests)}"],
-                             self.unit.remark(x.path, x.at, "is this the event?"))
+        fits = self.function(
+            f"{self.label(x.path)}_fits",
+            ["t", "s", "me", "unit", "target"],
+            [f"return {' and '.join(tests)}"],
+            self.unit.remark(x.path, x.at, "is this the event?"),
+        )
         body_env = Env("frame", "f.me", "f.card", "u")
         lower = self.rule_frame(self.label(x.path), x.path, body_env, x.at, x.title)
-        slots = {part: "" for part in ("performer", "what", "source", "target")}
+        slots = dict.fromkeys(("performer", "what", "source", "target"), "")
         for name, (part, _kind) in x.binds.items():
             lower.frame.slots[ident(name)] = "int"
             slots[part] = ident(name)
         lower.frame.bind = (slots["performer"], slots["what"], slots["source"], slots["target"])
         guards = [conds.cond(g, body_env) for g in x.guards]
-        can = self.function(f"{self.label(x.path)}_can", ["t", "s", "f"], [f"return {' and '.join(guards) or 'True'}"], self.unit.remark(x.path, x.at))
+        can = self.function(
+            f"{self.label(x.path)}_can", ["t", "s", "f"], [f"return {' and '.join(guards) or 'True'}"], self.unit.remark(x.path, x.at)
+        )
         self.plain(lower, x.body, x.at)
         self.unit.register("PUT_RULES", f"({fits}, {lower.frame.name}, {can}, {holder!r})")
 
@@ -468,8 +511,14 @@ class Build:
             names = self.needs_of(x.target)
             tests = [*mode, *(conds.cond(g, env) for g in x.guards)]
             assert x.cond is not None
-            body = [f"if {' and '.join(tests)}:", f"    return {conds.cond(x.cond, env)}", "return None"] if tests else [f"return {conds.cond(x.cond, env)}"]
-            name = self.function(label, ["t", "s", "me", *map(ident, names)], body, self.unit.remark(x.path, x.at, f"exception to {x.target}"), "Any")
+            body = (
+                [f"if {' and '.join(tests)}:", f"    return {conds.cond(x.cond, env)}", "return None"]
+                if tests
+                else [f"return {conds.cond(x.cond, env)}"]
+            )
+            name = self.function(
+                label, ["t", "s", "me", *map(ident, names)], body, self.unit.remark(x.path, x.at, f"exception to {x.target}"), "Any"
+            )
             self.unit.register("NEEDS_EXCEPTIONS", f"({x.target!r}, {name}, {holder!r})")
             return
         env = Env("frame", "f.me", "f.card", "u", self.shared(owner, self.bound_names(x.body)), self.sides(owner))
@@ -480,8 +529,12 @@ class Build:
         elif owner is not None and not owner.sides:
             tests.append("f.me == u.me")
         tests += [conds.cond(g, env) for g in x.guards]
-        fits = self.function(f"{label}_fits", ["t", "s", "f"], ["u = s.stack[f.up]", f"return {' and '.join(tests) or 'True'}"],
-                             self.unit.remark(x.path, x.at, "does it apply now?"))
+        fits = self.function(
+            f"{label}_fits",
+            ["t", "s", "f"],
+            ["u = s.stack[f.up]", f"return {' and '.join(tests) or 'True'}"],
+            self.unit.remark(x.path, x.at, "does it apply now?"),
+        )
         self.plain(lower, x.body, x.at)
         self.unit.register("EXCEPTIONS", f"({x.target!r}, {lower.frame.name}, {fits}, {holder!r}, {self.card_of(x.path)!r})")
 
@@ -490,7 +543,11 @@ class Build:
         for what, amount in (("add", x.add), ("low", x.low), ("high", x.high)):
             if amount is None:
                 continue
-            body = [f"if {' and '.join(tests)}:", f"    return {exprs.value(amount, env)}", "return None"] if tests else [f"return {exprs.value(amount, env)}"]
+            body = (
+                [f"if {' and '.join(tests)}:", f"    return {exprs.value(amount, env)}", "return None"]
+                if tests
+                else [f"return {exprs.value(amount, env)}"]
+            )
             name = self.function(f"{label}_{what}", params, body, self.unit.remark(x.path, x.at, f"{what} to {x.target}"), "Any")
             self.unit.register("AMENDMENTS", f"({x.target!r}, {what!r}, {name}, {holder!r})")
 
@@ -498,7 +555,7 @@ class Build:
         p = self.procedure_of(target)
         found: list[s.Needs] = []
 
-        def walk(body: Sequence[s.Stmt]) -> None:
+        def walk(body: Sequence[s.Base]) -> None:
             for x in body:
                 if isinstance(x, s.Needs) and x.path == target:
                     found.append(x)
@@ -533,8 +590,12 @@ class Build:
             tests.append(f"not {conds.cond(x.outside, env)}")
         if x.except_by:
             tests.append(f"not in_part(s, {tuple(x.except_by)!r})")
-        name = self.function(f"{self.label(x.path)}_forbids", ["t", "s", "me", "who", "row", "place"], [f"return {' and '.join(tests) or 'True'}"],
-                             self.unit.remark(x.path, x.at, "cannot"))
+        name = self.function(
+            f"{self.label(x.path)}_forbids",
+            ["t", "s", "me", "who", "row", "place"],
+            [f"return {' and '.join(tests) or 'True'}"],
+            self.unit.remark(x.path, x.at, "cannot"),
+        )
         kinds = [k.name for k in x.what.sorts] if isinstance(x.what, e.Pieces) and counts else []
         self.unit.register("BANS", f"({x.verb!r}, {name}, {holder!r}, {kinds!r})")
 
@@ -548,14 +609,21 @@ class Build:
         test = lower.prefix.test(x.body)
         if not test.trivial:
             tests.append(test.call(env))
-        can = self.function(f"{self.label(x.path)}_can", ["t", "s", "f"], [f"return {' and '.join(tests) or 'True'}"],
-                            self.unit.remark(x.path, x.at, "can it be done?"))
+        can = self.function(
+            f"{self.label(x.path)}_can",
+            ["t", "s", "f"],
+            [f"return {' and '.join(tests) or 'True'}"],
+            self.unit.remark(x.path, x.at, "can it be done?"),
+        )
         lower.open(lower.new_label(), "", self.unit.remark(x.path, x.at))
         lower.body(x.body, True)
         if lower.current is not None and not lower.current.closed:
             lower.close("return finish(s)")
         lower.finish()
-        self.unit.register("FREE", f"({x.phase!r}, {lower.frame.name}, {can}, {holder!r}, {self.card_of(x.path)!r}, {bool(x.once)}, {x.title!r}, {x.path!r})")
+        self.unit.register(
+            "FREE",
+            f"({x.phase!r}, {lower.frame.name}, {can}, {holder!r}, {self.card_of(x.path)!r}, {bool(x.once)}, {x.title!r}, {x.path!r})",
+        )
 
 
 class Procedure(Lower):
@@ -582,11 +650,11 @@ class Procedure(Lower):
                 started = True
                 self.hook(p.path + ":start", x)
             if isinstance(x, s.Part) and x.kind == "phase":
-                self.statement(x, p.body[i + 1:], False)
+                self.statement(x, p.body[i + 1 :], False)
                 over = self.new_label()
                 self.open(over, "next", self.note(x))
                 continue
-            self.statement(x, p.body[i + 1:], isinstance(x, (s.Choose, s.Needs, s.Match)))
+            self.statement(x, p.body[i + 1 :], isinstance(x, (s.Choose, s.Needs, s.Match)))
         self.open(end, "end", self.unit.remark(p.path, p.at, "end"))
         self.frame.ends[p.path] = self.named[end]
         self.line(f"if {self.unit.point(p.path + ':end')} >= 0:")
@@ -603,7 +671,7 @@ class Inline:
         self.env = env
         self.lines: list[str] = []
 
-    def statement(self, x: s.Stmt) -> None:
+    def statement(self, x: s.Base) -> None:
         if isinstance(x, s.SetNumber):
             slot = exprs.number_slot(x.decl, x.of, self.env)
             self.lines.append(f"{slot} {'+=' if x.add else '='} {exprs.value(x.value, self.env)}")
@@ -612,7 +680,7 @@ class Inline:
             self.lines.append(f"score(t, s, {exprs.value(x.who, self.env)}, {'-(' + n + ')' if x.lose else n})")
 
 
-def wins(body: Sequence[s.Stmt]) -> bool:
+def wins(body: Sequence[s.Base]) -> bool:
     """Does a body declare somebody the winner? Then it comes before any effect of its moment."""
     for x in body:
         if isinstance(x, s.Win):
@@ -628,7 +696,9 @@ def wins(body: Sequence[s.Stmt]) -> bool:
 def local_to_place(x: object, library: Library) -> bool:
     """Does a value of a place read nothing but the pieces in that place? Then it can be remembered."""
     if isinstance(x, e.Pieces):
-        return x.at is not None and isinstance(x.at, (e.Var, e.It)) and not x.filters and (x.owner is None or local_to_place(x.owner, library))
+        return (
+            x.at is not None and isinstance(x.at, (e.Var, e.It)) and not x.filters and (x.owner is None or local_to_place(x.owner, library))
+        )
     if isinstance(x, e.Call):
         return bool(x.decl.body) and local_to_place(x.decl.body[0], library) and all(local_to_place(a, library) for a in x.args)
     if isinstance(x, e.Players):
@@ -640,5 +710,3 @@ def local_to_place(x: object, library: Library) -> bool:
     if isinstance(x, (list, tuple)):
         return all(local_to_place(y, library) for y in x)
     return isinstance(x, (str, int, bool)) or x is None
-
-

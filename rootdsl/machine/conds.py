@@ -120,7 +120,7 @@ def linked(c: e.Linked, env: Env) -> str:
     a = exprs.value(c.a, env)
     reach = f"links(t, s, {exprs.value(c.mover, env)}, {a})" if c.mover is not None else f"t.links[{a}]"
     if type_of(c.b)[1]:
-        inner, it = env.inner("place")
+        _, it = env.inner("place")
         return f"any({it} in {reach} for {it} in {exprs.members(c.b, env)})"
     return f"({exprs.value(c.b, env)} in {reach})"
 
@@ -134,7 +134,7 @@ def suit_of(x: e.Expr, env: Env) -> str:
     table = {"place": "t.suit", "card": "t.card_suit"}.get(kind)
     if table:
         return f"{table}[{text}]"
-    if kind in ("unit",):
+    if kind == "unit":
         return f"t.suit_of_unit({text})"
     raise NotYet(f"the suit of a {kind}")
 

@@ -21,6 +21,7 @@ class Effects:
     failed: str
 
     if TYPE_CHECKING:
+
         def line(self, text: str) -> None: ...
         def slot(self, name: str, kind: str = "int") -> str: ...
         def split(self, x: s.Base) -> None: ...
@@ -30,7 +31,8 @@ class Effects:
         def close(self, text: str) -> None: ...
         def site(self, name: str, domain: str, at: object, labels: list[str] | None = None, paths: list[str] | None = None) -> str: ...
         def do_choose(self, x: s.Choose, rest: Any, verified: bool, decline: str = "") -> None: ...
-        def statement(self, x: s.Stmt, rest: Any, verified: bool) -> None: ...
+        def statement(self, x: s.Base, rest: Any, verified: bool) -> None: ...
+
         unsure: set[str]
         in_flight: frozenset[str]
         unit: Any
@@ -111,7 +113,8 @@ class Effects:
         self.split(x)
 
     def do_replace(self, x: s.Replace) -> None:
-        self.line(f"{self.slot('replaced')} = swap_unit(t, s, {self.env.holder()}, {exprs.value(x.what, self.env)}, {exprs.value(x.by, self.env)})")
+        what, by = exprs.value(x.what, self.env), exprs.value(x.by, self.env)
+        self.line(f"{self.slot('replaced')} = swap_unit(t, s, {self.env.holder()}, {what}, {by})")
 
     def do_shift(self, x: s.Shift) -> None:
         """Tracks are counts: they have no gaps."""
@@ -180,7 +183,9 @@ class Effects:
         self.line(f"discard_all(t, s, {who}, s.result)")
 
     def do_takerandom(self, x: s.TakeRandom) -> None:
-        self.line(f"take_random(t, s, {exprs.value(x.who, self.env)}, {exprs.value(x.source, self.env)}, {exprs.value(x.target, self.env)})")
+        self.line(
+            f"take_random(t, s, {exprs.value(x.who, self.env)}, {exprs.value(x.source, self.env)}, {exprs.value(x.target, self.env)})"
+        )
 
     def do_reveal(self, x: s.Reveal) -> None:
         to = f", {exprs.value(x.to, self.env)}" if x.to is not None else ""

@@ -19,8 +19,25 @@ from rootdsl.model.system import System
 from rootdsl.names.library import Library
 
 REGISTERS = (
-    "VALUES", "CONDITIONS", "PROCEDURES", "VERBS", "NEEDS", "PHASES", "HOOKS", "TRIGGERS", "REDIRECTS", "CARD_REDIRECTS", "CARD_EFFECTS",
-    "EXCEPTIONS", "VALUE_EXCEPTIONS", "AMENDMENTS", "PUT_RULES", "NEEDS_EXCEPTIONS", "BANS", "FREE", "VICTORIES",
+    "VALUES",
+    "CONDITIONS",
+    "PROCEDURES",
+    "VERBS",
+    "NEEDS",
+    "PHASES",
+    "HOOKS",
+    "TRIGGERS",
+    "REDIRECTS",
+    "CARD_REDIRECTS",
+    "CARD_EFFECTS",
+    "EXCEPTIONS",
+    "VALUE_EXCEPTIONS",
+    "AMENDMENTS",
+    "PUT_RULES",
+    "NEEDS_EXCEPTIONS",
+    "BANS",
+    "FREE",
+    "VICTORIES",
 )
 LIST_NAMES = frozenset({"group", "hooks"})
 
@@ -61,8 +78,12 @@ def block(value: Any) -> str:
 @functools.cache
 def template() -> jinja2.Template:
     env = jinja2.Environment(
-        loader=jinja2.FileSystemLoader(Path(__file__).parent / "templates"), trim_blocks=True, lstrip_blocks=True,
-        keep_trailing_newline=True, autoescape=False, undefined=jinja2.StrictUndefined,
+        loader=jinja2.FileSystemLoader(Path(__file__).parent / "templates"),
+        trim_blocks=True,
+        lstrip_blocks=True,
+        keep_trailing_newline=True,
+        autoescape=False,
+        undefined=jinja2.StrictUndefined,
     )
     env.filters.update(py=repr, remark=one_line, doc=doc, names=names, typed=typed, bound=bound, block=block)
     return env.get_template("module.py.j2")
@@ -98,12 +119,28 @@ def record(system: System) -> dict[str, str]:
 
 def facts(system: System, library: Library) -> dict[str, Any]:
     """What the linker needs to know of a system: names, numbers and titles, no rules."""
-    out: dict[str, Any] = {"name": system.name, "kind": system.kind, "title": system.title, "file": system.path, "fields": dict(system.fields)}
+    out: dict[str, Any] = {
+        "name": system.name,
+        "kind": system.kind,
+        "title": system.title,
+        "file": system.path,
+        "fields": dict(system.fields),
+    }
     if system.manifest:
         m = system.manifest
         out["manifest"] = {
-            "low": m.low, "high": m.high, "uses": m.uses, "parts": m.parts, "seats": m.seats, "fields": m.fields, "setup": m.setup,
-            "repeats": m.repeats, "each_player": m.each_player, "draw_from": m.draw_from, "draw_into": m.draw_into, "discard_to": m.discard_to,
+            "low": m.low,
+            "high": m.high,
+            "uses": m.uses,
+            "parts": m.parts,
+            "seats": m.seats,
+            "fields": m.fields,
+            "setup": m.setup,
+            "repeats": m.repeats,
+            "each_player": m.each_player,
+            "draw_from": m.draw_from,
+            "draw_into": m.draw_into,
+            "discard_to": m.discard_to,
         }
     out["suits"] = [(x.name, x.title, x.wild) for x in system.of(d.Suit)]
     out["kinds"] = [(x.name, x.title, x.of_card) for x in system.of(d.Kind)]
@@ -140,5 +177,3 @@ def mode_data(m: d.Mode) -> dict[str, Any]:
         elif isinstance(values, list):
             out[key] = [v.name for v in values if hasattr(v, "name")]
     return out
-
-

@@ -63,11 +63,33 @@ class Env:
     def inner(self, kind: str) -> tuple[Env, str]:
         """An environment in which `it` of that type is a fresh variable."""
         var = "it" if self.depth == 0 else f"it{self.depth + 1}"
-        out = Env(self.mode, self.me, self.card, self.u, self.shared, self.sides, self.side_name, self.aliases, {**self.it, kind: var},
-                  self.used, self.depth + 1)
+        out = Env(
+            self.mode,
+            self.me,
+            self.card,
+            self.u,
+            self.shared,
+            self.sides,
+            self.side_name,
+            self.aliases,
+            {**self.it, kind: var},
+            self.used,
+            self.depth + 1,
+        )
         return out, var
 
     def alias(self, **names: str) -> Env:
         """The same with some names read from plain variables."""
-        return Env(self.mode, self.me, self.card, self.u, self.shared, self.sides, self.side_name, {**self.aliases, **names}, self.it,
-                   self.used, self.depth)
+        return Env(
+            self.mode,
+            self.me,
+            self.card,
+            self.u,
+            self.shared,
+            self.sides,
+            self.side_name,
+            {**self.aliases, **names},
+            self.it,
+            self.used,
+            self.depth,
+        )

@@ -152,9 +152,7 @@ def attribute(x: e.Attr, env: Env) -> str:
     if x.name == "owner":
         return f"t.owner[{value(x.of, env)} // t.width]"
     if x.name == "columns":
-        group = x.of.group if isinstance(x.of, (e.ReadMode, e.ModeRef)) else None
-        if group is None:
-            raise NotYet("columns of this")
+        group = mode_group(x.of)
         return f"t.data_{ident(group.path)}_columns[{env.holder()}][{value(x.of, env)}]"
     raise NotYet(f"the attribute {x.name}")
 
@@ -277,8 +275,8 @@ def members(x: e.Expr, env: Env, repeat: bool = False) -> str:
             loop = f"units_at(t, s, {owned_rows(x, env, place)}, {place})"
         else:
             loop = f"units_in(t, s, {rows(x, env)}, {places_of(x, env)})"
-        filters = [] if plain(x) else [conds.cond(f, inner) for f in x.filters]
-        out = comprehension(it, loop, filters)
+        tests = [] if plain(x) else [conds.cond(f, inner) for f in x.filters]
+        out = comprehension(it, loop, tests)
         return f"each_piece(t, s, {out})" if repeat else out
     if isinstance(x, e.Cards):
         inner, it = env.inner("card")
@@ -345,19 +343,19 @@ def place_base(x: e.Places, env: Env, it: str) -> tuple[str, list[e.Cond]]:
     key = place_key(x.kinds)
     for i, f in enumerate(x.filters):
         if isinstance(f, e.Among) and isinstance(f.a, e.It) and isinstance(f.of, e.Region):
-            rest = [*x.filters[:i], *x.filters[i + 1:]]
+            rest = [*x.filters[:i], *x.filters[i + 1 :]]
             return region(f.of, env, f"t.is_{key}"), rest
         if isinstance(f, e.Linked) and isinstance(f.b, e.It) and f.mover is not None and not f.kinds and not type_of(f.a)[1]:
-            rest = [*x.filters[:i], *x.filters[i + 1:]]
+            rest = [*x.filters[:i], *x.filters[i + 1 :]]
             start, mover = value(f.a, env), value(f.mover, env)
             return f"linked(t, s, {mover}, {start}, t.near_{key}, t.is_{key})", rest
         if isinstance(f, e.Linked) and isinstance(f.a, e.It) and f.mover is None and not f.kinds and not type_of(f.b)[1]:
-            rest = [*x.filters[:i], *x.filters[i + 1:]]
+            rest = [*x.filters[:i], *x.filters[i + 1 :]]
             return f"adjacent(t, {value(f.b, env)}, t.is_{key})", rest
     for i, f in enumerate(x.filters):
         held = pieces_there(f)
         if held is not None:
-            rest = [*x.filters[:i], *x.filters[i + 1:]]
+            rest = [*x.filters[:i], *x.filters[i + 1 :]]
             base = f"t.places_{key}"
             if held.purpose and held.owner is not None and not type_of(held.owner)[1]:
                 who = value(held.owner, env)

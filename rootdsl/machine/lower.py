@@ -18,8 +18,20 @@ from rootdsl.model.types import type_of
 from rootdsl.names.library import Library
 
 SIMPLE = (
-    s.SetNumber, s.SetMode, s.MarkMode, s.LetName, s.Score, s.LeaveTrack, s.Win, s.Draw, s.RemoveCards, s.Reveal, s.Shuffle, s.Roll,
-    s.TakeRandom, s.Place,
+    s.SetNumber,
+    s.SetMode,
+    s.MarkMode,
+    s.LetName,
+    s.Score,
+    s.LeaveTrack,
+    s.Win,
+    s.Draw,
+    s.RemoveCards,
+    s.Reveal,
+    s.Shuffle,
+    s.Roll,
+    s.TakeRandom,
+    s.Place,
 )
 
 
@@ -60,11 +72,11 @@ class Lower(BlockWriter, Effects):
 
     # ------------------------------------------------------------ sequences
 
-    def body(self, stmts: Sequence[s.Stmt], verified: bool = False) -> None:
+    def body(self, stmts: Sequence[s.Base], verified: bool = False) -> None:
         """Lower statements in order. `verified`: the prefix was tested before this body began."""
         tried: list[str] = []
         for i, x in enumerate(stmts):
-            rest = stmts[i + 1:]
+            rest = stmts[i + 1 :]
             if isinstance(x, s.IfCannot):
                 self.tried, self.swapped = [n for n in tried if n in self.unsure], any(isinstance(y, s.Replace) for y in stmts[:i])
                 tried = []
@@ -74,10 +86,19 @@ class Lower(BlockWriter, Effects):
             if verified and not isinstance(x, (s.Choose, s.Needs, s.Match, s.Spend, s.Discard, s.LetName, s.Cost)):
                 verified = False
 
-    def statement(self, x: s.Stmt, rest: Sequence[s.Stmt], verified: bool) -> None:
+    def statement(self, x: s.Base, rest: Sequence[s.Base], verified: bool) -> None:
         names: set[str] = set()
-        walk_names([getattr(x, n) for n in x.__dataclass_fields__ if n not in ("body", "branches", "otherwise", "actions", "at", "effect", "pay", "fallback")], names)
-        missing = sorted(n for n in names & self.unsure if not (isinstance(x, s.Choose) and n == x.name) and not isinstance(x, (s.If, s.Menu)))
+        walk_names(
+            [
+                getattr(x, n)
+                for n in x.__dataclass_fields__
+                if n not in ("body", "branches", "otherwise", "actions", "at", "effect", "pay", "fallback")
+            ],
+            names,
+        )
+        missing = sorted(
+            n for n in names & self.unsure if not (isinstance(x, s.Choose) and n == x.name) and not isinstance(x, (s.If, s.Menu))
+        )
         if missing and not isinstance(x, s.IfCannot):
             after = self.new_label()
             test = " or ".join(f"not was_set({self.env.name(n)})" for n in missing)
@@ -90,7 +111,7 @@ class Lower(BlockWriter, Effects):
         else:
             self.dispatch(x, rest, verified)
 
-    def dispatch(self, x: s.Stmt, rest: Sequence[s.Stmt], verified: bool) -> None:
+    def dispatch(self, x: s.Base, rest: Sequence[s.Base], verified: bool) -> None:
         method = getattr(self, f"do_{type(x).__name__.lower()}", None)
         if method is None:
             raise NotYet(f"the sentence {type(x).__name__}")
@@ -99,7 +120,7 @@ class Lower(BlockWriter, Effects):
         else:
             method(x)
 
-    def simple(self, x: s.Stmt) -> bool:
+    def simple(self, x: s.Base) -> bool:
         """Can it run inside a Python `if` or `for`, without stopping?"""
         if isinstance(x, SIMPLE):
             names: set[str] = set()
@@ -120,7 +141,7 @@ class Lower(BlockWriter, Effects):
 
     # ------------------------------------------------------------ choices
 
-    def options(self, x: s.Choose, rest: Sequence[s.Stmt]) -> list[str]:
+    def options(self, x: s.Choose, rest: Sequence[s.Base]) -> list[str]:
         """Lines that leave the options (value + 1) in `o`."""
         test = self.prefix.test(rest, bool(self.failed), True)
         lines: list[str] = []
@@ -156,7 +177,7 @@ class Lower(BlockWriter, Effects):
     chosen = ""
     took = ""
 
-    def do_choose(self, x: s.Choose, rest: Sequence[s.Stmt], verified: bool, decline: str = "") -> None:
+    def do_choose(self, x: s.Choose, rest: Sequence[s.Base], verified: bool, decline: str = "") -> None:
         """Ask for one thing (or a group); `decline` is the label to go to when the chooser says no."""
         kind = "list" if list_typed(x.type, x.group) else "int"
         slot = self.slot(x.name, kind)
@@ -237,7 +258,7 @@ class Lower(BlockWriter, Effects):
     def do_needs(self, x: s.Needs) -> None:
         """A requirement was tested before its procedure was offered."""
 
-    def do_cost(self, x: s.Cost, rest: Sequence[s.Stmt], verified: bool) -> None:
+    def do_cost(self, x: s.Cost, rest: Sequence[s.Base], verified: bool) -> None:
         """COST to EFFECT: all of it or nothing."""
         whole = [*x.pay, Effect(x.at, x.effect)]
         if not verified:
@@ -257,45 +278,50 @@ class Lower(BlockWriter, Effects):
 
     def paid(self, x: s.Cost) -> None:
         for i, y in enumerate(x.pay):
-            self.statement(y, [*x.pay[i + 1:], Effect(x.at, x.effect)], True)
+            self.statement(y, [*x.pay[i + 1 :], Effect(x.at, x.effect)], True)
         self.body(x.effect, False)
 
     def do_effect(self, x: s.Base) -> None:
         """Only a marker for tests."""
 
-    def first_choice(self, body: Sequence[s.Stmt]) -> s.Choose | None:
+    def first_choice(self, body: Sequence[s.Base]) -> s.Choose | None:
         """The choice with which a body begins, if that is a single thing that no caller binds."""
-        x: s.Stmt | None = body[0] if body else None
+        x: s.Base | None = body[0] if body else None
         if isinstance(x, s.Cost):
             x = x.pay[0] if x.pay else None
         if isinstance(x, s.Choose) and not x.group and x.name not in self.roles:
             return x
         return None
 
-    def optional(self, body: Sequence[s.Stmt], after: str, who: str, label: str, at: s.Base) -> None:
+    def optional(self, body: Sequence[s.Base], after: str, who: str, label: str, at: s.Base) -> None:
         """Ask whether to do the body; a body that begins with a choice asks that, with `no` among the options."""
         test = self.prefix.test(body, bool(self.failed))
         first = self.first_choice(body)
         if first is not None:
             if isinstance(body[0], s.Cost):
                 cost = body[0]
-                rest: list[s.Stmt] = [*cost.pay[1:], Effect(cost.at, cost.effect)]
+                rest: list[s.Base] = [*cost.pay[1:], Effect(cost.at, cost.effect)]
                 self.do_choose(first, rest, True, after)
                 for i, y in enumerate(cost.pay[1:]):
-                    self.statement(y, rest[i + 1:], True)
+                    self.statement(y, rest[i + 1 :], True)
                 self.body(cost.effect)
                 self.body(body[1:])
             else:
                 self.do_choose(first, body[1:], True, after)
                 self.body(body[1:], True)
             return
-        if not test.trivial:
+        take = self.new_label()
+        hidden = not test.trivial and prefix_hangs_on_hidden(body)
+        if hidden:
+            self.line(f"o = [0, 1] if {test.call(self.env)} else [0]")
+            self.line("if len(o) == 1 and not t.show_prompts:")
+        elif not test.trivial:
             self.line(f"if not ({test.call(self.env)}):")
+        if not test.trivial:
             self.indent += 1
             self.goto(after)
             self.indent -= 1
-        take = self.new_label()
-        self.close(f"return ask(s, f, {take}, {self.site(label, 'yes', at.at)}, {who}, [0, 1])")
+        self.close(f"return ask(s, f, {take}, {self.site(label, 'yes', at.at)}, {who}, {'o' if hidden else '[0, 1]'})")
         self.open(take, f"{label}_answered", self.note(at))
         self.line("if s.pick == 0:")
         self.indent += 1
@@ -319,10 +345,10 @@ class Lower(BlockWriter, Effects):
         who = exprs.value(x.chooser, self.env) if x.chooser is not None else self.env.holder()
         before = set(self.unsure)
         self.optional(x.body, after, who, "may", x)
-        self.unsure = before | {n for n in self.bound_in(x.body)}
+        self.unsure = before | self.bound_in(x.body)
         self.open(after, "after_may", self.note(x))
 
-    def bound_in(self, body: Sequence[s.Stmt]) -> set[str]:
+    def bound_in(self, body: Sequence[s.Base]) -> set[str]:
         """Names that may stay unset when a branch is not taken."""
         out: set[str] = set()
         for x in body:
@@ -399,12 +425,12 @@ class Lower(BlockWriter, Effects):
         self.unsure |= lost
         self.open(after, "after_if", self.note(x))
 
-    def inline(self, body: Sequence[s.Stmt]) -> None:
+    def inline(self, body: Sequence[s.Base]) -> None:
         self.indent += 1
         if not body:
             self.line("pass")
         for i, y in enumerate(body):
-            self.dispatch(y, body[i + 1:], False)
+            self.dispatch(y, body[i + 1 :], False)
         self.indent -= 1
 
     def do_ifcannot(self, x: s.IfCannot) -> None:
@@ -555,7 +581,7 @@ class Lower(BlockWriter, Effects):
         if self.phase:
             self.line(f"if t.free[{self.phase_index()}]:")
             self.line(f"    o += free_offers(t, s, {self.env.holder()}, {self.phase_index()})")
-        self.line("if len(o) == 1:")
+        self.line("if len(o) == 1 and not t.show_prompts:")
         self.indent += 1
         self.goto(after)
         self.indent -= 1
@@ -651,7 +677,7 @@ class Lower(BlockWriter, Effects):
 
     # ------------------------------------------------------------ parts and calls
 
-    def do_part(self, x: s.Part, rest: Sequence[s.Stmt], verified: bool) -> None:
+    def do_part(self, x: s.Part, rest: Sequence[s.Base], verified: bool) -> None:
         after = self.new_label()
         path, title = self.path, self.title
         self.path, self.title = x.path, x.title or title
@@ -776,7 +802,7 @@ class Lower(BlockWriter, Effects):
         self.line("    s.stack.append(g(me))")
         self.close("return True")
 
-    def do_invoke(self, x: s.Invoke, rest: Sequence[s.Stmt], verified: bool) -> None:
+    def do_invoke(self, x: s.Invoke, rest: Sequence[s.Base], verified: bool) -> None:
         """Call a procedure: a frame of its own; a verb that never stops is called in place."""
         decl: d.ProcedureDecl = x.decl  # type: ignore[assignment]
         who = exprs.value(x.who, self.env) if x.who is not None else self.env.holder()
@@ -863,13 +889,27 @@ class Lower(BlockWriter, Effects):
         raise NotYet(f"the effect {x.what}")
 
 
+def prefix_hangs_on_hidden(body: Sequence[s.Base], depth: int = 0) -> bool:
+    """Does it depend on cards that others do not see whether a body can be begun?"""
+    for x in body:
+        if isinstance(x, s.Choose) and hangs_on_hidden(x):
+            return True
+        if isinstance(x, s.Cost):
+            return prefix_hangs_on_hidden(x.pay, depth) or prefix_hangs_on_hidden(x.effect, depth)
+        if isinstance(x, s.Invoke):
+            return depth < 4 and prefix_hangs_on_hidden(x.decl.body, depth + 1)
+        if not isinstance(x, (s.Choose, s.Needs, s.Match, s.LetName)):
+            return False
+    return False
+
+
 def hangs_on_hidden(x: s.Choose) -> bool:
     """Does it depend on cards that others do not see whether the choice can be made?"""
     zones = x.among.zone if isinstance(x.among, e.Cards) else []
     return any(isinstance(z, e.ZoneRef) and z.decl.seen == "owner" for z in zones)
 
 
-def branch_label(body: Sequence[s.Stmt]) -> str:
+def branch_label(body: Sequence[s.Base]) -> str:
     first = body[0] if body else None
     if isinstance(first, s.Invoke):
         return first.decl.title

@@ -6,7 +6,9 @@ import keyword
 import re
 import unicodedata
 
-TAKEN = frozenset({"f", "g", "t", "s", "u", "me", "pc", "up", "card", "clone", "load", "bind", "it", "int", "list", "len", "max", "min", "sum"})
+TAKEN = frozenset(
+    {"f", "g", "t", "s", "u", "me", "pc", "up", "card", "clone", "load", "bind", "it", "int", "list", "len", "max", "min", "sum"}
+)
 
 
 def ident(name: str) -> str:

@@ -11,6 +11,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from lark import Token
+
 from rootdsl.machine import conds, exprs
 from rootdsl.machine.env import Env, NotYet
 from rootdsl.machine.names import ident
@@ -63,7 +65,7 @@ TRUE = Test()
 class Effect(s.Base):
     """The effect of a cost, for tests only: at least a part of it must be possible."""
 
-    body: list[s.Stmt]
+    body: Sequence[s.Base]
 
 
 class Prefix:
@@ -74,14 +76,14 @@ class Prefix:
         self.roles = frozenset(roles)
         self.base = env
         self.cache: dict[tuple[int, ...], Test] = {}
-        self.strict: set[int] = set()      # choices of a cost: all or nothing
-        self.alive: list[object] = []      # what the cache is keyed by must not be collected
+        self.strict: set[int] = set()  # choices of a cost: all or nothing
+        self.alive: list[object] = []  # what the cache is keyed by must not be collected
 
     def env(self) -> Env:
         """An environment whose names are parameters."""
         return Env("call", "me", "card", "u", self.base.shared, self.base.sides, self.base.side_name, dict(self.base.aliases))
 
-    def test(self, stmts: Sequence[s.Stmt], full: bool = False, chosen: bool = False) -> Test:
+    def test(self, stmts: Sequence[s.Base], full: bool = False, chosen: bool = False) -> Test:
         """Can these statements be done (at least up to the first effect; `full`: entirely)?"""
         if not stmts:
             return TRUE
@@ -91,17 +93,23 @@ class Prefix:
             self.cache[key] = self.head(stmts[0], stmts[1:], full, chosen)
         return self.cache[key]
 
-    def function(self, lines: list[str], env: Env, what: str, at: object) -> Test:
+    def function(self, lines: list[str], env: Env, what: str, at: Token | None) -> Test:
         """A test that loops: its parameters are the names that its lines read."""
         params = [p for p in ORDER if p in env.used] + sorted(p for p in env.used if p not in ORDER)
         name = self.unit.fresh(f"can_{self.label}_{what}" if what else f"can_{self.label}")
-        self.unit.functions.append(Function(name, ["t", "s", *(ident(p) if p not in ORDER else p for p in params)], lines,
-                                            self.unit.remark(self.path, at, "can it be done?")))  # type: ignore[arg-type]
+        self.unit.functions.append(
+            Function(
+                name,
+                ["t", "s", *(ident(p) if p not in ORDER else p for p in params)],
+                lines,
+                self.unit.remark(self.path, at, "can it be done?"),
+            )
+        )  # type: ignore[arg-type]
         return Test(name, tuple(params))
 
     # ------------------------------------------------------------ statement by statement
 
-    def head(self, x: s.Stmt, rest: Sequence[s.Stmt], full: bool, chosen: bool) -> Test:
+    def head(self, x: s.Base, rest: Sequence[s.Base], full: bool, chosen: bool) -> Test:
         if isinstance(x, s.Choose):
             return self.choose(x, rest, full)
         if isinstance(x, s.Needs):
@@ -114,7 +122,7 @@ class Prefix:
         if isinstance(x, s.Match):
             return self.both(lambda env: self.match(x, env), self.test(rest, full, chosen))
         if isinstance(x, s.Spend):
-            after = self.test(rest, full, chosen)      # the cheaper test stands first
+            after = self.test(rest, full, chosen)  # the cheaper test stands first
             return Test(build=lambda env: join(after.call(env), f"{exprs.count(x.what, env)} >= {exprs.value(x.number, env)}"))
         if isinstance(x, (s.Discard, s.Remove)) and isinstance(x.what, (e.Var, e.ThisCard)):
             return self.test(rest, full, chosen)
@@ -154,7 +162,7 @@ class Prefix:
     def both(self, build: Callable[[Env], str], after: Test) -> Test:
         return Test(build=lambda env: join(build(env), after.call(env)))
 
-    def fully(self, x: s.Stmt, rest: Sequence[s.Stmt]) -> Test:
+    def fully(self, x: s.Base, rest: Sequence[s.Base]) -> Test:
         """Inside an attempt also later statements must be possible in full."""
         if isinstance(x, s.If):
             env = self.env()
@@ -170,13 +178,13 @@ class Prefix:
             raise NotYet(f"`fully` around {type(x).__name__}")
         return self.test(rest, True)
 
-    def choose(self, x: s.Choose, rest: Sequence[s.Stmt], full: bool) -> Test:
+    def choose(self, x: s.Choose, rest: Sequence[s.Base], full: bool) -> Test:
         after = self.test(rest, full, True)
         if x.group:
             low = x.low if x.low is not None else e.Num(1)
             exact = x.low is not None and x.low == x.high
             if isinstance(low, e.Num) and low.n == 0 or exact and id(x) not in self.strict:
-                return after      # an effect takes as many as there are
+                return after  # an effect takes as many as there are
             return self.both(lambda env: exprs.exists(x.among, low, env), after)
         role = x.name in self.roles
         if after.trivial and not role and x.fallback is None:
@@ -201,7 +209,7 @@ class Prefix:
             env.used.add(x.name)
         return self.function(lines, env, x.name, x.at)
 
-    def effect(self, body: Sequence[s.Stmt], full: bool) -> Test:
+    def effect(self, body: Sequence[s.Base], full: bool) -> Test:
         """At least a part of the effect of a cost can happen."""
         if not body:
             return TRUE
@@ -237,22 +245,25 @@ class Prefix:
         args = ["t", "s", exprs.value(x.who, env) if x.who is not None else env.holder()]
         lead = next(((n, b) for n, b in x.roles.items() if isinstance(b, e.Together)), None)
         leave = ""
+        core = None
         if lead is not None:
+            core = lead[1].core
+            assert isinstance(core, e.Pieces)
             group = next((y for y in x.decl.body if isinstance(y, s.Choose) and y.name == lead[0]), None)
             leave = group.among.at.name if group and isinstance(group.among, e.Pieces) and isinstance(group.among.at, e.Var) else ""
         for p in x.decl.params:
             bound = x.roles.get(p.name)
             if p.type in ("group", "number", "side"):
                 continue
-            if lead is not None and p.name == leave:
-                args.append(f"place_of(s, {exprs.rows(lead[1].core, env)}, t.sites)")
+            if core is not None and p.name == leave:
+                args.append(f"place_of(s, {exprs.rows(core, env)}, t.sites)")
                 continue
             args.append(exprs.value(bound, env) if bound is not None and not isinstance(bound, e.Pieces) else "-1")
         while args[-1] == "-1":
             args.pop()
         call = f"t.can_{ident(x.decl.path)}({', '.join(args)})"
-        if lead is not None:
-            return f"{exprs.exists(lead[1].core, e.Num(1), env)} and {call}"
+        if core is not None:
+            return f"{exprs.exists(core, e.Num(1), env)} and {call}"
         return call
 
     def place(self, x: s.Place, env: Env, full: bool) -> str:

@@ -29,12 +29,12 @@ class FrameClass:
 
     name: str
     path: str
-    slots: dict[str, str] = field(default_factory=dict)      # slot -> 'int' | 'list' | 'pair'
+    slots: dict[str, str] = field(default_factory=dict)  # slot -> 'int' | 'list' | 'pair'
     blocks: list[str] = field(default_factory=list)
     ends: dict[str, int] = field(default_factory=dict)
-    parts: dict[str, tuple[int, int]] = field(default_factory=dict)   # where steps and phases begin and end
-    first: str = ""                                                    # the slot of the first role
-    bind: tuple[str, str, str, str] | None = None            # slots for performer, group, source, target
+    parts: dict[str, tuple[int, int]] = field(default_factory=dict)  # where steps and phases begin and end
+    first: str = ""  # the slot of the first role
+    bind: tuple[str, str, str, str] | None = None  # slots for performer, group, source, target
     remark: str = ""
 
 
@@ -81,8 +81,16 @@ class Unit:
         """A line of Python that the linker reads (`HOOKS`, `VALUES`, ...)."""
         self.registers.setdefault(what, []).append(text)
 
-    def site(self, path: str, title: str, name: str, domain: str, at: Token | None, labels: list[str] | None = None,
-             paths: list[str] | None = None) -> int:
+    def site(
+        self,
+        path: str,
+        title: str,
+        name: str,
+        domain: str,
+        at: Token | None,
+        labels: list[str] | None = None,
+        paths: list[str] | None = None,
+    ) -> int:
         self.sites.append(SiteInfo(path, title, name, domain, getattr(at, "line", 0) or 0, labels or [], paths or []))
         return len(self.sites) - 1
 

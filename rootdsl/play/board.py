@@ -178,4 +178,4 @@ def coloured(sections: list[Section], colours: list[str], console: Any) -> None:
                     text.append(said, style=colours[owner] if owner >= 0 and colours[owner] else "")
                 cells.append(text)
             table.add_row(*cells)
-        console.print(table)
+        console.print(table, soft_wrap=False)

@@ -114,6 +114,8 @@ class Player:
             for value in choices:
                 self.note(session, value)
                 session.choose(value)
+            if session.choices:
+                person.catch_up()
             while not session.over and len(session.choices) < self.limit:
                 if session.s.chooser in persons:
                     picked = self.asked(session, person)
@@ -203,8 +205,7 @@ class Player:
         try:
             saved = session.save(self.save_path)
         except Refused as reason:
-            self.say({"type": "unsaved", "reason": str(reason)}, f"The game is not saved: {reason}. This line brings it back: "
-                     + faults.replay_line(self.t, session.seed, session.choices, session.command), "fault")
+            self.say({"type": "unsaved", "reason": str(reason)}, f"Not saved: {reason}. The line below brings the game back.", "fault")
             return None
         self.say({"type": "saved", "path": str(saved)}, f"The game is saved in {saved}; go on with --load {saved}", "hint")
         return saved

@@ -77,6 +77,12 @@ class Person:
                 raise Quit
         self.last = seat
 
+    def catch_up(self) -> None:
+        """A game that goes on: of what was before only the last turns are told."""
+        turn = self.session.s.turn - 1
+        first = next((i for i, e in enumerate(self.session.entries) if e.turn >= turn), 0)
+        self.told = dict.fromkeys(self.session.t.seats, first)
+
     def tell(self, seat: int) -> None:
         """What happened since this person was asked last."""
         entries = self.session.entries

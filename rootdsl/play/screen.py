@@ -56,7 +56,6 @@ class Screen:
         self.line(heading(v), "turn")
         self.line()
         if self.console is not None:
-            self.console.soft_wrap = False
             coloured(board(v), [p["colour"] for p in v["players"]], self.console)
         else:
             self.line(plain(board(v), self.width))

@@ -11,7 +11,7 @@ from rootdsl.runtime.fault import EngineFault, located
 from rootdsl.runtime.frame import UNSET, Frame
 from rootdsl.runtime.state import RUNNING
 
-DECLINE = 0      # option value of "no" where a choice may be declined (sites say which have it)
+DECLINE = 0  # option value of "no" where a choice may be declined (sites say which have it)
 
 
 def run(t, s) -> None:
@@ -43,7 +43,7 @@ def run_blocks(t, s) -> None:
 def ask(s, frame: Frame, pc: int, site: int, who: int, options: list[int]) -> bool:
     """Wait for one of these options; the answer is `s.pick` in block `pc`. A single one is taken at once."""
     frame.pc = pc
-    if len(options) == 1:
+    if len(options) == 1 and not s.shown:
         s.pick = options[0]
         if s.log is not None:
             s.log.append(("forced", who, site, options[0]))
@@ -56,7 +56,7 @@ def ask(s, frame: Frame, pc: int, site: int, who: int, options: list[int]) -> bo
 
 def ask_shown(t, s, frame: Frame, pc: int, site: int, who: int, options: list[int]) -> bool:
     """Like `ask`; where prompts are always shown, a lone `no` on hidden cards is a real question."""
-    if len(options) == 1 and not t.show_prompts:
+    if not s.shown:
         return ask(s, frame, pc, site, who, options)
     frame.pc = pc
     s.site, s.chooser, s.options = site, who, options
@@ -86,7 +86,7 @@ def unwind(t, s, target: str) -> bool:
     for i in range(len(stack) - 1, -1, -1):
         if target in stack[i].ENDS:
             frame = stack[i]
-            del stack[i + 1:]
+            del stack[i + 1 :]
             frame.pc = frame.ENDS[target]
             s.together = 0
             return True
@@ -115,7 +115,7 @@ def settle(t, s) -> None:
         others = [f for trigger in t.triggers if not trigger.scores for f in matches(t, s, trigger, events)]
         for frame in reversed(others):
             s.stack.append(frame)
-        if points:                    # the points of one group fall together, then victory is looked for
+        if points:  # the points of one group fall together, then victory is looked for
             s.together += 1
             s.stack.append(Tally(-1))
             for frame in reversed(points):
@@ -168,7 +168,6 @@ class Tally(Frame):
 
     __slots__ = ()
     KEY = "tally"
-    ENDS: dict[str, int] = {}
 
 
 def tally_block(t, s, f) -> bool:
@@ -237,7 +236,6 @@ class Window(Frame):
     __slots__ = ("done", "hooks", "orderer")
     NAMES = ("done", "hooks", "orderer")
     KEY = "window"
-    ENDS: dict[str, int] = {}
 
     def __init__(self, me: int, card: int = UNSET, up: int = UNSET) -> None:
         super().__init__(me, card, up)
@@ -289,7 +287,7 @@ def window_first(t, s, w: Window) -> bool:
         s.stack.pop()
         return True
     first = [key for key, _ in live if t.points[w.hooks][key // 1000].wins]
-    if first:                         # a win declared for a moment comes before any effect of that moment
+    if first:  # a win declared for a moment comes before any effect of that moment
         s.pick = first[0]
         w.pc = 1
         return True
@@ -327,7 +325,6 @@ class OpenPoint(Frame):
     NAMES = ("phase",)
     KEY = "open"
     phase: int
-    ENDS: dict[str, int] = {}
 
 
 def free_offers(t, s, me: int, phase: int) -> list[int]:
@@ -366,7 +363,7 @@ def start_free(t, s, me: int, phase: int, value: int) -> None:
 def open_point(t, s, frame: Frame, phase: int, pc: int) -> bool:
     """Ask for free actions when one is affordable and something changed since the last refusal."""
     frame.pc = pc
-    if s.changes == s.declined or not free_offers(t, s, frame.me, phase):
+    if s.changes == s.declined or not (s.shown or free_offers(t, s, frame.me, phase)):
         return True
     point = OpenPoint(frame.me)
     point.phase = phase
@@ -376,7 +373,7 @@ def open_point(t, s, frame: Frame, phase: int, pc: int) -> bool:
 
 def open_first(t, s, p) -> bool:
     offers = free_offers(t, s, p.me, p.phase)
-    if not offers:
+    if not offers and not (s.shown and s.changes != s.declined):
         s.stack.pop()
         return True
     return ask(s, p, 1, t.free_site, p.me, [DECLINE, *offers])
@@ -393,4 +390,3 @@ def open_next(t, s, p) -> bool:
 
 
 OpenPoint.BLOCKS = (open_first, open_next)
-Landing.ENDS = {}

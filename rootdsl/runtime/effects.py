@@ -31,7 +31,7 @@ def may_place(t, s, who: int, row: int, place: int) -> bool:
     limit = t.limit[row]
     if limit and s.at[row][place] >= limit and place < t.sites:
         return False
-    for me, ban in t.bans_place:
+    for me, ban in t.bans_place:  # noqa: SIM110  (a generator would cost twice on this path)
         if ban(t, s, me, who, row, place):
             return False
     return True
@@ -259,7 +259,7 @@ def score(t, s, who: int, n: int) -> None:
     have = s.score[who]
     if have < 0 or n == 0:
         return
-    s.score[who] = have + n if have + n > 0 else 0
+    s.score[who] = max(0, have + n)
     s.changes += 1
     if s.log is not None:
         s.log.append(("score", who, s.score[who] - have, s.score[who]))
@@ -330,7 +330,7 @@ def joined(t, s, key: int, mover: int, start: int, through, kind) -> list[int]:
 
 def some(at: list[list[int]], rows, place: int) -> bool:
     """Does any of these rows have a piece in the place?"""
-    for row in rows:
+    for row in rows:  # noqa: SIM110  (a generator would cost twice on this path)
         if at[row][place]:
             return True
     return False

@@ -23,7 +23,6 @@ class Rounds(Frame):
 
     __slots__ = ()
     KEY = "rounds"
-    ENDS: dict[str, int] = {}
 
 
 def rounds_setup(t, s, f) -> bool:
@@ -89,6 +88,7 @@ def blank(t: Table, seed: int) -> State:
             s.zones[zone].append(card)
             s.zone_of[card] = zone
     s.score = [0] * t.players
+    s.shown = int(t.show_prompts)
     s.team = list(t.seats)
     s.memo = [[-2] * (t.width + 1) for _ in range(t.memos)]
     s.record = [maker(t) if maker is not None else NoRecord() for maker in t.record_makers]
@@ -152,8 +152,34 @@ def rollout(t: Table, s: State, seed: int, limit: int = 100_000) -> int:
 # ---------------------------------------------------------------- saving
 
 PLAIN = (
-    "at", "zones", "zone_of", "score", "team", "flights", "events", "treated", "opened", "used", "used_tools", "known", "options", "winners",
-    "result", "site", "chooser", "pick", "random", "turn", "current", "over", "busy", "together", "changes", "declined", "revealed",
+    "at",
+    "zones",
+    "zone_of",
+    "score",
+    "team",
+    "flights",
+    "events",
+    "treated",
+    "opened",
+    "used",
+    "used_tools",
+    "known",
+    "options",
+    "winners",
+    "result",
+    "site",
+    "chooser",
+    "pick",
+    "random",
+    "turn",
+    "current",
+    "over",
+    "busy",
+    "together",
+    "changes",
+    "declined",
+    "revealed",
+    "shown",
 )
 
 
@@ -169,7 +195,9 @@ def rules_hash(t: Table) -> str:
 def to_json(t: Table, s: State) -> str:
     """A lossless, versioned text of a position."""
     data = {
-        "format": FORMAT, "rules": rules_hash(t), "seats": t.seat_systems,
+        "format": FORMAT,
+        "rules": rules_hash(t),
+        "seats": t.seat_systems,
         "state": {name: getattr(s, name) for name in PLAIN},
         "record": [r.to_data() for r in s.record],
         "stack": [f.to_data() for f in s.stack],
@@ -214,5 +242,3 @@ def trace_hash(t: Table, seed: int, limit: int = 100_000, chooser: Callable[[Sta
         n += 1
     h.update(f"{s.score},{s.winners},{n}".encode())
     return h.hexdigest()[:16]
-
-

@@ -21,7 +21,7 @@ class Frame:
     NAMES: ClassVar[tuple[str, ...]] = ()
     PATH: ClassVar[str] = ""
     KEY: ClassVar[str] = ""
-    END: ClassVar[int] = UNSET
+    ENDS: ClassVar[dict[str, int]] = {}
 
     def __init__(self, me: int, card: int = UNSET, up: int = UNSET) -> None:
         self.pc = 0

@@ -78,14 +78,43 @@ def copies_in_force(t: Any, s: Any, copies: tuple[int, ...]) -> list[tuple[int, 
 def nobody_special(index: int) -> ModuleType:
     """A seat of a game whose players hold no file: it declares nothing."""
     m = ModuleType(f"player_{index + 1}")
-    empty = ("VALUES", "CONDITIONS", "PROCEDURES", "VERBS", "NEEDS", "PHASES", "HOOKS", "TRIGGERS", "REDIRECTS", "CARD_REDIRECTS",
-             "CARD_EFFECTS", "EXCEPTIONS", "VALUE_EXCEPTIONS", "AMENDMENTS", "PUT_RULES", "NEEDS_EXCEPTIONS", "BANS", "FREE", "VICTORIES", "SITES", "POINTS", "PARTS")
+    empty = (
+        "VALUES",
+        "CONDITIONS",
+        "PROCEDURES",
+        "VERBS",
+        "NEEDS",
+        "PHASES",
+        "HOOKS",
+        "TRIGGERS",
+        "REDIRECTS",
+        "CARD_REDIRECTS",
+        "CARD_EFFECTS",
+        "EXCEPTIONS",
+        "VALUE_EXCEPTIONS",
+        "AMENDMENTS",
+        "PUT_RULES",
+        "NEEDS_EXCEPTIONS",
+        "BANS",
+        "FREE",
+        "VICTORIES",
+        "SITES",
+        "POINTS",
+        "PARTS",
+    )
     for name in empty:
         setattr(m, name, [])
     lists = ("suits", "kinds", "places", "paths", "pieces", "zones", "boxes", "tracks", "purposes", "modes", "cards")
     m.SYSTEM = {  # type: ignore[attr-defined]
-        "name": f"player_{index + 1}", "kind": "player", "title": f"Player {index + 1}", "file": "", "fields": {}, "titles": {},
-        "kind_keys": {}, "place_keys": {}, **{key: [] for key in lists},
+        "name": f"player_{index + 1}",
+        "kind": "player",
+        "title": f"Player {index + 1}",
+        "file": "",
+        "fields": {},
+        "titles": {},
+        "kind_keys": {},
+        "place_keys": {},
+        **{key: [] for key in lists},
     }
     m.RECORD = None  # type: ignore[attr-defined]
     return m
@@ -107,7 +136,9 @@ def link(common: list[ModuleType], seats: list[ModuleType]) -> Table:
     t.draw_pile = find_zone(t, manifest["draw_from"])
     t.hand = find_zone(t, manifest["draw_into"])
     t.discard_pile = find_zone(t, manifest["discard_to"])
-    t.refill = find_zone(t, t.zone_refill[t.draw_pile]) if isinstance(t.draw_pile, int) and t.draw_pile >= 0 and t.zone_refill[t.draw_pile] else -1
+    t.refill = (
+        find_zone(t, t.zone_refill[t.draw_pile]) if isinstance(t.draw_pile, int) and t.draw_pile >= 0 and t.zone_refill[t.draw_pile] else -1
+    )
     link_sites(t, modules)
     link_records(t, modules, seats)
     holders = [(m, seats.index(m) if m in seats else -1, [i for i, x in enumerate(seats) if x is m] or [-1]) for m in modules]
@@ -158,9 +189,10 @@ def link_procedures(t: Any, modules: list[ModuleType], seats: list[ModuleType]) 
             setattr(t, f"m_{ident(path)}", verb)
         for path, condition in m.CONDITIONS:
             setattr(t, f"c_{ident(path)}", condition)
-        for name in vars(m).values():
-            if isinstance(name, type) and getattr(name, "KEY", "").startswith(m.SYSTEM["name"] + ":"):
-                t.classes[name.KEY] = name
+        for item in vars(m).values():
+            key = getattr(item, "KEY", "")
+            if isinstance(item, type) and key.startswith(m.SYSTEM["name"] + ":"):
+                t.classes[key] = item
         names.update(name for name, _ in m.PHASES)
     for name in names:
         setattr(t, f"phases_{ident(name)}", [next((frame for n, frame in m.PHASES if n == name), None) for m in seats])
@@ -207,7 +239,7 @@ def link_values(t: Any, holders: Holders) -> None:
 
 def amended(base: Any, exceptions: list[tuple[int, Any]]) -> Any:
     """The result of the first exception that applies, else that of the base."""
-    exceptions = exceptions[::-1]
+    exceptions = [*reversed(exceptions)]
 
     def value(t: Any, s: Any, me: int, *args: Any) -> Any:
         for holder, function in exceptions:
@@ -230,7 +262,7 @@ def adjusted(base: Any, amendments: list[tuple[int, str, Any]]) -> Any:
                     got = function(t, s, holder if holder >= 0 else me, *args)
                     if got is not None:
                         n = n + got if what == "add" else max(n, got) if what == "low" else min(n, got)
-        return n if n > 0 else 0
+        return max(0, n)
 
     return value
 
@@ -309,7 +341,7 @@ def link_events(t: Any, holders: Holders) -> None:
     for m, _, seats in holders:
         for kind, fits, frame, can, holder, _card, each, by, scores in m.TRIGGERS:
             for me in seats if holder == "seat" else [-1]:
-                t.triggers.append(LiveTrigger(kind, fits, frame, can, me, each, *by, scores))
+                t.triggers.append(LiveTrigger(kind, fits, frame, can, me, each, by[0], by[1], by[2], scores))
         for kind, fits, frame, can, holder, _card, each, by, _scores in m.REDIRECTS:
             for me in seats if holder == "seat" else [-1]:
                 t.redirects.append(LiveTrigger(kind, fits, frame, can, me, each, *by))

@@ -23,7 +23,6 @@ class PickUnits(Frame):
     k: int
     low: int
     site: int
-    ENDS: dict[str, int] = {}
 
 
 def pick_units(t, s, frame: Frame, pc: int, site: int, who: int, units: list[list[int]], low: int, high: int) -> bool:
@@ -50,7 +49,7 @@ def pick_units_ask(t, s, f) -> bool:
         s.result = [x for x in f.picked if x[1] > 0]
         s.stack.pop()
         return True
-    later = sum(n for _, n in f.units[f.k + 1:])
+    later = sum(n for _, n in f.units[f.k + 1 :])
     here = f.units[f.k][1]
     least = max(0, f.low - have - later)
     most = min(here, f.high - have)
@@ -80,7 +79,6 @@ class PickCards(Frame):
     low: int
     most: int
     site: int
-    ENDS: dict[str, int] = {}
 
 
 DONE = 0
@@ -121,7 +119,7 @@ def pick_cards_ask(t, s, f) -> bool:
     need = f.low - len(f.picked)
     if need > 1:
         open_ = [x for x in open_ if rest(f, names, x - 1) >= need]
-    if not open_:
+    if not open_ and not (s.shown and need <= 0):
         return pick_cards_end(s, f)
     if need <= 0:
         open_.insert(0, DONE)
@@ -166,7 +164,6 @@ class PickTools(Frame):
     tools: list[int]
     k: int
     site: int
-    ENDS: dict[str, int] = {}
 
 
 def free_tools(t, s, units: list[int]) -> list[int]:
@@ -232,5 +229,3 @@ PickTools.BLOCKS = (pick_tools_ask, pick_tools_take)
 def unit_counts(s, units: list[int], width: int) -> list[list[int]]:
     """`[[unit, available], ...]` for distinct units."""
     return [[u, s.at[u // width][u % width]] for u in units]
-
-

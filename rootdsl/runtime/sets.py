@@ -281,5 +281,3 @@ def resolve_card(t, s, me: int, card: int) -> None:
     effect = t.card_effect[t.card_sort[card]]
     if effect is not None:
         s.stack.append(effect(me, card))
-
-

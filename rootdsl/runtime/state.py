@@ -43,9 +43,41 @@ class State:
     """
 
     __slots__ = (
-        "at", "busy", "changes", "chooser", "current", "declined", "events", "flights", "known", "log", "memo", "opened", "options", "over",
-        "pick", "random", "record", "regions", "regions_at", "result", "revealed", "score", "script", "site", "stack", "team", "together", "treated", "turn", "used",
-        "used_tools", "winners", "zone_of", "zones",
+        "at",
+        "busy",
+        "changes",
+        "chooser",
+        "current",
+        "declined",
+        "events",
+        "flights",
+        "known",
+        "log",
+        "memo",
+        "opened",
+        "options",
+        "over",
+        "pick",
+        "random",
+        "record",
+        "regions",
+        "regions_at",
+        "result",
+        "revealed",
+        "score",
+        "script",
+        "shown",
+        "site",
+        "stack",
+        "team",
+        "together",
+        "treated",
+        "turn",
+        "used",
+        "used_tools",
+        "winners",
+        "zone_of",
+        "zones",
     )
 
     def __init__(self) -> None:
@@ -67,8 +99,9 @@ class State:
         self.options: list[int] = []
         self.winners: list[int] = []
         self.result: list[Any] = []
-        self.regions: dict[tuple[int, int, int], list[int]] = {}   # a memo, no part of the position
+        self.regions: dict[tuple[int, int, int], list[int]] = {}  # a memo, no part of the position
         self.regions_at = -1
+        self.shown = 0          # 1: every prompt is shown, also one with a single answer
         self.site = -1
         self.chooser = -1
         self.pick = -1
@@ -109,6 +142,7 @@ class State:
         o.turn, o.current, o.over, o.busy = self.turn, self.current, self.over, self.busy
         o.together, o.changes, o.declined, o.revealed = self.together, self.changes, self.declined, self.revealed
         o.regions, o.regions_at = {}, -1
+        o.shown = self.shown
         o.log = None
         o.script = None
         return o

@@ -21,11 +21,16 @@ class Table:
 
     players: int
     seats: tuple[int, ...]
+    manifest: dict[str, Any]
+    draw_pile: Any
+    hand: Any
+    discard_pile: Any
+    refill: int
 
     def __init__(self) -> None:
         self.modules: list[ModuleType] = []
         self.seat_systems: list[str] = []
-        self.show_prompts = False      # between people: offers that hang on hidden cards are always asked
+        self.show_prompts = False  # between people: offers that hang on hidden cards are always asked
 
     def __getattr__(self, name: str) -> Any:
         raise AttributeError(f"the table has no `{name}`: a file that declares it is missing")
@@ -227,7 +232,10 @@ def lay_pieces(t: Any, modules: list[ModuleType], holders: list[tuple[ModuleType
     for row in range(len(t.owner)):
         spread_kinds(t, row)
     t.home = [t.supply] * len(t.owner)
-    t.spread = {box: {row: place for row, n in enumerate(t.row_name) for sort, place in holds.items() if n == sort} for box, holds in t.holds.items()}
+    t.spread = {
+        box: {row: place for row, n in enumerate(t.row_name) for sort, place in holds.items() if n == sort}
+        for box, holds in t.holds.items()
+    }
     wanted = {key: names for m in modules for key, names in m.SYSTEM["kind_keys"].items()}
     for m in modules:
         for name, _title, of_card in m.SYSTEM["kinds"]:
@@ -235,7 +243,9 @@ def lay_pieces(t: Any, modules: list[ModuleType], holders: list[tuple[ModuleType
                 wanted.setdefault(ident(name), [name])
     wanted.setdefault("piece", [])
     for key, names in wanted.items():
-        hit = [r for r in range(len(t.owner)) if (any(n in t.row_kinds[r] or n == t.row_name[r] for n in names) if names else t.owner[r] >= 0)]
+        hit = [
+            r for r in range(len(t.owner)) if (any(n in t.row_kinds[r] or n == t.row_name[r] for n in names) if names else t.owner[r] >= 0)
+        ]
         setattr(t, f"all_{key}", tuple(hit))
         setattr(t, f"rows_{key}", [tuple(r for r in hit if t.owner[r] == p) for p in range(t.players)] + [()])
     t.suit_of_unit = lambda unit: t.suit[unit % t.width]
@@ -261,8 +271,14 @@ def lay_zones(t: Any, holders: list[tuple[ModuleType, int]]) -> None:
     t.zone_name, t.zone_title, t.zone_owner, t.zone_seen, t.active, t.zone_refill = [], [], [], [], [], []
 
     def add(name: str, title: str, owner: int, seen: str, active: bool, refill: str) -> int:
-        for table, value in ((t.zone_name, name), (t.zone_title, title), (t.zone_owner, owner), (t.zone_seen, seen), (t.active, active),
-                             (t.zone_refill, refill)):
+        for table, value in (
+            (t.zone_name, name),
+            (t.zone_title, title),
+            (t.zone_owner, owner),
+            (t.zone_seen, seen),
+            (t.active, active),
+            (t.zone_refill, refill),
+        ):
             table.append(value)
         return len(t.zone_name) - 1
 

@@ -174,7 +174,7 @@ def test_a_damaged_file_is_refused(table, tmp_path, damage):
 def test_a_file_that_is_not_there(table, tmp_path):
     assert piped(table, "", load_path=tmp_path / "none")[0].code == 2
     result, text = piped(table, "", humans=[0], save_path=tmp_path / "no" / "x")
-    assert result.saved is None and "not saved" in text and "--choices none" in text
+    assert result.saved is None and "Not saved" in text and "--choices none" in text
 
 
 def test_several_persons_are_always_prompted(table, tmp_path):
@@ -223,3 +223,17 @@ def test_json_answers(table, tmp_path):
 def test_play_writes_to_the_terminal_by_default(table, capsys):
     assert play(table, 2).finished
     assert "The game is over." in capsys.readouterr().out
+
+
+def test_a_game_that_goes_on_tells_only_its_last_turns(table, tmp_path):
+    session = after(table, 2, 200)
+    session.humans = [0, 1]
+    result, text = piped(table, "", load_path=session.save(tmp_path / "x"))
+    turns = [int(x.split()[2].rstrip(":")) for x in text.splitlines() if x.startswith("== Turn ")]
+    assert turns and min(turns) >= session.s.turn - 1
+    assert result.choices == session.choices
+
+
+def test_the_line_that_replays_is_never_broken(table, tmp_path):
+    result, text = piped(table, "1\n" * 60, humans=[0], save_path=tmp_path / "no" / "x", seed=2)
+    assert text.splitlines()[-1] == f"Play it again: {result.replay}" and len(result.replay) > 120

@@ -1,0 +1,128 @@
+"""A game with every word of its own replaced: names, titles, folders and files, in rules and examples alike.
+
+What stays are the words that the language knows by itself, numbers, and values that are data (letters, colours).
+Plurals and verb forms stay plurals and verb forms of the same new word.
+"""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+from collections.abc import Iterable
+from pathlib import Path
+
+from lark import Token
+
+from rootdsl.examples.words import FILLER, NO
+from rootdsl.messages.message import Report
+from rootdsl.model.system import System
+from rootdsl.names.library import singular_forms, verb_forms
+from rootdsl.names.sentences import Sentences
+from rootdsl.paths import PACKAGE
+from rootdsl.project.keywords import _read_words, grammar_words, names_words
+from rootdsl.syntax.lexer import lex
+
+CONSONANTS, VOWELS = "bdfgklmnprtvz", "aeiou"
+
+
+def language() -> frozenset[str]:
+    """Every word that the language knows by itself."""
+    phrases: set[str] = {*grammar_words(), *names_words(), *FILLER, *NO}
+    phrases |= {name[2:].replace("_", " ") for name in dir(Sentences) if name.startswith("v_")}
+    for path in (PACKAGE / "examples").glob("*.py"):
+        phrases |= set(example_words(ast.parse(path.read_text(encoding="utf-8"))))
+    words = {word for phrase in phrases for word in phrase.replace(",", " ").split()}
+    return frozenset(words | {form for word in words for form in (*singular_forms(word), *verb_forms(word))})
+
+
+def example_words(tree: ast.AST) -> Iterable[str]:
+    """Words with which the reader of examples compares, as it takes them or by `in (...)`."""
+    yield from _read_words(tree)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Compare):
+            for inner in ast.walk(node):
+                if isinstance(inner, ast.Constant) and isinstance(inner.value, str) and inner.value.isalpha() and inner.value.islower():
+                    yield inner.value
+
+
+def pseudo_word(seed: str) -> str:
+    """A new word; where it stands in the alphabet and how long it is has nothing to do with the old one.
+
+    >>> pseudo_word("meadow") == pseudo_word("meadow") != pseudo_word("meadows")
+    True
+    """
+    raw = hashlib.sha256(seed.encode()).digest()
+    out = "".join(CONSONANTS[raw[2 * i] % 13] + VOWELS[raw[2 * i + 1] % 5] for i in range(2 + raw[30] % 4))
+    return out + "bdgkmnpt"[raw[31] % 8]
+
+
+def new_names(words: Iterable[str], kept: frozenset[str]) -> dict[str, str]:
+    """A new word for each; forms of one word become forms of one new word."""
+    wanted = sorted({x for x in words if x not in kept and not x[:1].isdigit()}, key=lambda x: (len(x), x))
+    out: dict[str, str] = {}
+    taken: set[str] = set(kept)
+    known = set(wanted)
+    for word in wanted:
+        base = next((x for x in (*singular_forms(word)[:0:-1], *verb_forms(word)[:0:-1]) if x in known), None)
+        if base is not None:
+            out[word] = out[base] + "s"
+            continue
+        seed = word
+        while pseudo_word(seed) in taken:
+            seed += "+"
+        out[word] = pseudo_word(seed)
+        taken |= {out[word], out[word] + "s"}
+    return out
+
+
+class Renaming:
+    """New words for a set of files."""
+
+    def __init__(self, systems: Iterable[System], texts: Iterable[str]) -> None:
+        values: set[str] = set()
+        for system in systems:
+            rows = [*system.fields.values(), *(x for row in system.seat_fields.values() for x in row)]
+            values |= {str(x) for x in rows if len(str(x)) == 1}
+        self.kept = language() | values
+        words = [part for text in texts for token in tokens(text) for part in parts(token)]
+        self.names = new_names(words, self.kept)
+
+    def word(self, old: str) -> str:
+        return self.names.get(old, old)
+
+    def text(self, old: str) -> str:
+        """A file in new words."""
+        out: list[str] = []
+        at = 0
+        for token in tokens(old):
+            begin, end = token.start_pos or 0, token.end_pos or 0
+            out += [old[at:begin], self.token(token)]
+            at = end
+        return "".join(out) + old[at:]
+
+    def token(self, token: Token) -> str:
+        if token.type == "STRING":
+            inside = str(token)[1:-1]
+            return f'"{pseudo_word("title " + inside).capitalize()} {pseudo_word(inside)}"' if inside and not inside.startswith("#") else str(token)
+        return ".".join(self.word(x) for x in str(token).split("."))
+
+    def copy(self, folder: Path, to: Path) -> Path:
+        """The folder of a game in new words, under new names."""
+        out = to / pseudo_word("folder " + folder.name)
+        for path in sorted(folder.rglob("*.law")):
+            if len(path.suffixes) > 1:
+                continue
+            below = [pseudo_word("folder " + x) for x in path.relative_to(folder).parts[:-1]]
+            target = out.joinpath(*below, pseudo_word("file " + path.stem) + ".law")
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_text(self.text(path.read_text(encoding="utf-8")), encoding="utf-8")
+        return out
+
+
+def tokens(text: str) -> list[Token]:
+    """Words, paths and titles of a text in their order."""
+    return [x for x in lex(text, Report()).tokens if x.type in ("WORD", "PATH", "STRING")]
+
+
+def parts(token: Token) -> list[str]:
+    return [] if token.type == "STRING" else str(token).split(".")
