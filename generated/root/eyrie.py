@@ -825,7 +825,7 @@ def crafting_0(t: Any, s: Any, me: int, player: int) -> Any:
 
 # root/factions/eyrie.law:45 eyrie.lords: exception to woodland.ruler
 def lords_1(t: Any, s: Any, me: int, clearing: int) -> Any:
-    if ((me in most([(t.v_woodland_strength(t, s, me, it, clearing), it) for it in t.seats])) and some(s.at, t.rows_piece[me], clearing)):
+    if some(s.at, t.rows_piece[me], clearing) and (me in most([(t.v_woodland_strength(t, s, me, it, clearing), it) for it in t.seats])):
         return me
     return None
 
@@ -1105,6 +1105,7 @@ SYSTEM = {'name': 'eyrie',
              {'points': {'roost': [0, 1, 2, 3, 4, 4, 5]}, 'cards': {'roost': [0, 0, 1, 0, 0, 1, 0]}},
              '',
              [])],
+ 'dice': [],
  'purposes': [],
  'modes': [('leader',
             'Leader',

@@ -765,7 +765,6 @@ def craft_item_start_done(t: Any, s: Any, f: Any) -> bool:
         return True
     score(t, s, f.crafter, t.v_woodland_craft_worth(t, s, f.me, f, f.crafter))
     move_pieces(t, s, one_row(t.card_item[f.plan]), t.box_woodland_item_supply, 1, t.box_woodland_crafted_items[f.crafter])
-    discard(t, s, f.me, f.plan)
     if t.h_woodland_craft_item_end >= 0:
         return open_window(t, s, f, t.h_woodland_craft_item_end, 6, f.me)
     f.pc = 6  # craft_item_end_done
@@ -779,7 +778,7 @@ def craft_item_end_done(t: Any, s: Any, f: Any) -> bool:
         return open_window(t, s, f, t.h_woodland_craft_immediate_start, 7, f.me)
     return craft_immediate_start_done(t, s, f)
 
-# root/law/woodland.law:198 woodland.craft.immediate
+# root/law/woodland.law:197 woodland.craft.immediate
 def craft_immediate_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_woodland_craft_immediate and override(t, s, f, t.x_woodland_craft_immediate, 9, len(s.stack) - 1):
         return True
@@ -787,7 +786,7 @@ def craft_immediate_start_done(t: Any, s: Any, f: Any) -> bool:
     resolve_card(t, s, f.me, f.plan)
     return True
 
-# root/law/woodland.law:199 woodland.craft.immediate
+# root/law/woodland.law:198 woodland.craft.immediate
 def craft_resolved(t: Any, s: Any, f: Any) -> bool:
     discard(t, s, f.me, f.plan)
     if t.h_woodland_craft_immediate_end >= 0:
@@ -795,7 +794,7 @@ def craft_resolved(t: Any, s: Any, f: Any) -> bool:
     f.pc = 9  # craft_immediate_end_done
     return True
 
-# root/law/woodland.law:198 woodland.craft.immediate
+# root/law/woodland.law:197 woodland.craft.immediate
 def craft_immediate_end_done(t: Any, s: Any, f: Any) -> bool:
     if not (t.card_persistent[f.plan]):
         return craft_persistent_end_done(t, s, f)
@@ -803,7 +802,7 @@ def craft_immediate_end_done(t: Any, s: Any, f: Any) -> bool:
         return open_window(t, s, f, t.h_woodland_craft_persistent_start, 10, f.me)
     return craft_persistent_start_done(t, s, f)
 
-# root/law/woodland.law:201 woodland.craft.persistent
+# root/law/woodland.law:200 woodland.craft.persistent
 def craft_persistent_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_woodland_craft_persistent and override(t, s, f, t.x_woodland_craft_persistent, 11, len(s.stack) - 1):
         return True
@@ -813,7 +812,7 @@ def craft_persistent_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 11  # craft_persistent_end_done
     return True
 
-# root/law/woodland.law:201 woodland.craft.persistent
+# root/law/woodland.law:200 woodland.craft.persistent
 def craft_persistent_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_craft_end >= 0:
         return open_window(t, s, f, t.h_woodland_craft_end, 12, f.me)
@@ -838,7 +837,7 @@ def can_craft_now(t: Any, s: Any, me: int, crafter: int = -1, plan: int = -1) ->
         crafter = me
     return can_craft_plan(t, s, me, crafter, plan)
 
-# root/law/woodland.law:206 woodland.clear
+# root/law/woodland.law:205 woodland.clear
 def clear(t: Any, s: Any, f: Any) -> bool:
     if f.remover < 0:
         f.remover = f.me
@@ -846,34 +845,34 @@ def clear(t: Any, s: Any, f: Any) -> bool:
         return open_window(t, s, f, t.h_woodland_clear_start, 1, f.me)
     return clear_clear_start_done(t, s, f)
 
-# root/law/woodland.law:208 woodland.clear
+# root/law/woodland.law:207 woodland.clear
 def clear_clear_start_done(t: Any, s: Any, f: Any) -> bool:
     for unit in list(units_at(t, s, rows_of(t.rows_piece, [it for it in t.seats if s.team[it] != s.team[f.remover]]), f.site)):
         lift(t, s, f.remover, unit, 999)
     f.pc = 2  # clear_then
     return True
 
-# root/law/woodland.law:208 woodland.clear
+# root/law/woodland.law:207 woodland.clear
 def clear_then(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_clear_end >= 0:
         return open_window(t, s, f, t.h_woodland_clear_end, 3, f.me)
     return clear_over(t, s, f)
 
-# root/law/woodland.law:206 woodland.clear: over
+# root/law/woodland.law:205 woodland.clear: over
 def clear_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/law/woodland.law:206 woodland.clear: can it be done?
+# root/law/woodland.law:205 woodland.clear: can it be done?
 def can_clear_now(t: Any, s: Any, me: int, remover: int = -1, site: int = -1) -> bool:
     if remover < 0:
         remover = me
     return True
 
-# root/law/woodland.law:228 woodland.winning_by_dominance.0: does it apply now?
+# root/law/woodland.law:227 woodland.winning_by_dominance.0: does it apply now?
 def winning_by_dominance_0_fits(t: Any, s: Any, f: Any) -> bool:
     return bool([it for it in s.zones[t.zone_woodland_play_area[f.me]] if t.kind_woodland_dominance[it]])
 
-# root/law/woodland.law:228 woodland.winning_by_dominance.0
+# root/law/woodland.law:227 woodland.winning_by_dominance.0
 def winning_by_dominance_0(t: Any, s: Any, f: Any) -> bool:
     for f.claim in list([it for it in s.zones[t.zone_woodland_play_area[f.me]] if t.kind_woodland_dominance[it]]):
         if (t.card_suit[f.claim] == t.suit_woodland_bird):
@@ -898,11 +897,11 @@ def cardboard_0(t: Any, s: Any, f: Any) -> bool:
     score(t, s, f.remover, group_size(f.spoils))
     return finish(s)
 
-# root/law/woodland.law:213 woodland.using_dominance.1
+# root/law/woodland.law:212 woodland.using_dominance.1
 def using_dominance_1_fits(t: Any, s: Any, me: int, card: int) -> bool:
     return t.kind_woodland_dominance[card]
 
-# root/law/woodland.law:213 woodland.using_dominance.1
+# root/law/woodland.law:212 woodland.using_dominance.1
 def using_dominance_1_target(t: Any, s: Any, me: int, card: int) -> int:
     return t.zone_woodland_available
 
@@ -910,59 +909,59 @@ def using_dominance_1_target(t: Any, s: Any, me: int, card: int) -> int:
 def slots_forbids(t: Any, s: Any, me: int, who: int, row: int, place: int) -> bool:
     return row in t.all_building and t.is_clearing[place] and (t.v_woodland_open_slots(t, s, me, place) == 0)
 
-# root/law/woodland.law:218 woodland.activate.one_claim: requirement
+# root/law/woodland.law:217 woodland.activate.one_claim: requirement
 def needs_one_claim(t: Any, s: Any, me: int) -> bool:
     return (not bool([it for it in s.zones[t.zone_woodland_play_area[me]] if t.kind_woodland_dominance[it]]))
 
-# root/law/woodland.law:217 woodland.activate: can it be done?
+# root/law/woodland.law:216 woodland.activate: can it be done?
 def can_activate_claim(t: Any, s: Any, me: int) -> bool:
     for claim in [it for it in s.zones[t.zone_woodland_hand[me]] if t.kind_woodland_dominance[it]]:
         if t.n_woodland_activate_one_claim(t, s, me):
             return True
     return False
 
-# root/law/woodland.law:216 woodland.activate: can it be done?
+# root/law/woodland.law:215 woodland.activate: can it be done?
 def activate_can(t: Any, s: Any, f: Any) -> bool:
     return (s.score[f.me] >= 10) and can_activate_claim(t, s, f.me)
 
-# root/law/woodland.law:216 woodland.activate
+# root/law/woodland.law:215 woodland.activate
 def activate(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.kind_woodland_dominance[it]]) if t.n_woodland_activate_one_claim(t, s, f.me)]
     return ask(s, f, 1, t.base_woodland + 12, f.me, o)
 
-# root/law/woodland.law:217 woodland.activate
+# root/law/woodland.law:216 woodland.activate
 def activate_claim_chosen(t: Any, s: Any, f: Any) -> bool:
     f.claim = s.pick - 1
     put_card(t, s, f.claim, t.zone_woodland_play_area[f.me])
     leave_track(t, s, f.me)
     return finish(s)
 
-# root/law/woodland.law:223 woodland.take_available: can it be done?
+# root/law/woodland.law:222 woodland.take_available: can it be done?
 def can_take_available_prize(t: Any, s: Any, me: int) -> bool:
     for prize in [it for it in s.zones[t.zone_woodland_available] if t.kind_woodland_dominance[it]]:
         if bool([it for it in s.zones[t.zone_woodland_hand[me]] if t.fits[t.card_suit[it]][t.card_suit[prize]]]):
             return True
     return False
 
-# root/law/woodland.law:222 woodland.take_available: can it be done?
+# root/law/woodland.law:221 woodland.take_available: can it be done?
 def take_available_can(t: Any, s: Any, f: Any) -> bool:
     return can_take_available_prize(t, s, f.me)
 
-# root/law/woodland.law:222 woodland.take_available
+# root/law/woodland.law:221 woodland.take_available
 def take_available(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_available] if t.kind_woodland_dominance[it]]) if bool([it for it in s.zones[t.zone_woodland_hand[f.me]] if t.fits[t.card_suit[it]][t.card_suit[v]]])]
     return ask(s, f, 1, t.base_woodland + 13, f.me, o)
 
-# root/law/woodland.law:223 woodland.take_available
+# root/law/woodland.law:222 woodland.take_available
 def take_available_prize_chosen(t: Any, s: Any, f: Any) -> bool:
     f.prize = s.pick - 1
     o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.fits[t.card_suit[it]][t.card_suit[f.prize]]])]
     return ask(s, f, 2, t.base_woodland + 14, f.me, o)
 
-# root/law/woodland.law:224 woodland.take_available
-def take_available_cost_224_chosen(t: Any, s: Any, f: Any) -> bool:
-    f.cost_224 = s.pick - 1
-    discard(t, s, f.me, f.cost_224)
+# root/law/woodland.law:223 woodland.take_available
+def take_available_cost_223_chosen(t: Any, s: Any, f: Any) -> bool:
+    f.cost_223 = s.pick - 1
+    discard(t, s, f.me, f.cost_223)
     put_card(t, s, f.prize, t.zone_woodland_hand[f.me])
     return finish(s)
 
@@ -1204,7 +1203,7 @@ class Craft(Frame):
         return o
 
 
-# root/law/woodland.law:206 woodland.clear: procedure clear
+# root/law/woodland.law:205 woodland.clear: procedure clear
 class Clear(Frame):
     __slots__ = ('remover', 'site', )
     NAMES: ClassVar[tuple[str, ...]] = ('remover', 'site', )
@@ -1233,7 +1232,7 @@ class Clear(Frame):
         return o
 
 
-# root/law/woodland.law:228 woodland.winning_by_dominance.0
+# root/law/woodland.law:227 woodland.winning_by_dominance.0
 class WinningByDominance0(Frame):
     __slots__ = ('claim', )
     NAMES: ClassVar[tuple[str, ...]] = ('claim', )
@@ -1291,7 +1290,7 @@ class Cardboard0(Frame):
         self.spoils = group
 
 
-# root/law/woodland.law:216 woodland.activate
+# root/law/woodland.law:215 woodland.activate
 class Activate(Frame):
     __slots__ = ('claim', )
     NAMES: ClassVar[tuple[str, ...]] = ('claim', )
@@ -1317,14 +1316,14 @@ class Activate(Frame):
         return o
 
 
-# root/law/woodland.law:222 woodland.take_available
+# root/law/woodland.law:221 woodland.take_available
 class TakeAvailable(Frame):
-    __slots__ = ('prize', 'cost_224', )
-    NAMES: ClassVar[tuple[str, ...]] = ('prize', 'cost_224', )
+    __slots__ = ('prize', 'cost_223', )
+    NAMES: ClassVar[tuple[str, ...]] = ('prize', 'cost_223', )
     KEY: ClassVar[str] = 'woodland:TakeAvailable'
     PATH: ClassVar[str] = 'woodland.take_available'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (take_available, take_available_prize_chosen, take_available_cost_224_chosen, )
+    BLOCKS = (take_available, take_available_prize_chosen, take_available_cost_223_chosen, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1332,7 +1331,7 @@ class TakeAvailable(Frame):
         self.card = card
         self.up = up
         self.prize: int = -1
-        self.cost_224: int = -1
+        self.cost_223: int = -1
 
     def clone(self) -> TakeAvailable:
         o = TakeAvailable.__new__(TakeAvailable)
@@ -1341,7 +1340,7 @@ class TakeAvailable(Frame):
         o.card = self.card
         o.up = self.up
         o.prize = self.prize
-        o.cost_224 = self.cost_224
+        o.cost_223 = self.cost_223
         return o
 
 
@@ -1391,6 +1390,7 @@ SYSTEM = {'name': 'woodland',
            ('available', 'Available Dominance Cards', False, 'all', '', False, '')],
  'boxes': [('crafted_items', 'Crafted Items', True, [], [], '', ''), ('item_supply', 'Item Supply', False, [], [], '', '')],
  'tracks': [],
+ 'dice': [('battle_die', 'Battle Die', ['0', '1', '2', '3'])],
  'purposes': ['rule', 'battle', 'move', 'dominance'],
  'modes': [],
  'cards': [],
@@ -1455,9 +1455,9 @@ SITES: list[Any] = [
     ('woodland.take', 'Take Hits', 'wrecked', 'number', 179, [], []),
     ('woodland.craft', 'Craft', 'plan', 'card', 189, [], []),
     ('woodland.craft', 'Craft', 'tool', 'unit', 192, [], []),
-    ('woodland.activate', 'Activating', 'claim', 'card', 217, [], []),
-    ('woodland.take_available', 'Taking Available Cards', 'prize', 'card', 223, [], []),
-    ('woodland.take_available', 'Taking Available Cards', 'cost_224', 'card', 224, [], []),
+    ('woodland.activate', 'Activating', 'claim', 'card', 216, [], []),
+    ('woodland.take_available', 'Taking Available Cards', 'prize', 'card', 222, [], []),
+    ('woodland.take_available', 'Taking Available Cards', 'cost_223', 'card', 223, [], []),
 ]
 
 VALUES: list[Any] = [

@@ -154,12 +154,12 @@ def seats_of(node: tree.Example, system: System, library: Library) -> list[str]:
 def reader(words: list[Token], at: Token, scope: Scope) -> ExampleReader:
     last = words[-1] if words else None
     if last is not None and last.type == "NUMBER" and len(words) > 1 and str(words[-2]) not in ("is", "are") and str(last) in getattr(scope, "site_names", ()):
-        words = [*words[:-1], Token.new_borrow_pos("SITE", str(last), last)]    # `marquise rules 9`: a place, no number of things
+        words = [*words[:-1], Token.new_borrow_pos("SITE", str(last), last)]    # `otters rule 9`: a place, no number of things
     return ExampleReader(Cursor(words, at), scope)
 
 
 def read_fact(words: list[Token], at: Token, scope: Scope) -> Fact:
-    """`3 eyrie warriors in 5`, `eyrie hold armorers`, `eyrie has 9 points`, `leader builder`, `armorers in play_area of eyrie`."""
+    """`3 otter guards in 5`, `otters hold lantern`, `otters have 9 points`, `mood merry`, `lantern in stock of otters`."""
     r = reader(words, at, scope)
     c = r.c
     texts = [str(w) for w in words]
@@ -233,7 +233,7 @@ def mode_fact(group: d.ModeSet, owner: e.Expr, texts: list[str], at: Token, r: E
 
 
 def counted_sort(r: ExampleReader) -> tuple[e.Expr, e.Expr]:
-    """`3 eyrie warriors`, `a warlord`, `keep`: number and sort (of its owner)."""
+    """`3 otter guards`, `a boat`, `den`: number and sort (of its owner)."""
     c = r.c
     n: e.Expr = e.Num(1)
     if c.kind() == "NUMBER":
@@ -265,7 +265,7 @@ def try_cards(r: ExampleReader) -> list[d.CardDecl] | None:
 
 
 def cards_of(r: ExampleReader) -> list[d.CardDecl]:
-    """`armorers and 2 sappers`: one entry a copy."""
+    """`lantern and 2 oars`: one entry a copy."""
     c = r.c
     out: list[d.CardDecl] = []
     while True:
@@ -281,7 +281,7 @@ def cards_of(r: ExampleReader) -> list[d.CardDecl]:
 
 
 def read_act(sentence: Any, at: Token, scope: Scope) -> Act:
-    """`hundreds battle eyrie in 5, rolling 3 and 0, loot`; `eyrie play daylight.resolve, ...`; `eyrie take a turn`."""
+    """`otters raid mice in 5, rolling 3 and 0, spare`; `otters play noon.act, ...`; `otters take a turn`."""
     parts = split_commas(cells(row(sentence)))
     head, rest = parts[0], parts[1:]
     rolls: list[list[str]] = []

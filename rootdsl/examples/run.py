@@ -219,7 +219,7 @@ class Player:
 
     def face_index(self, word: str) -> int:
         for m in self.t.modules:
-            for _name, faces in m.SYSTEM.get("dice", []):
+            for _name, _title, faces in m.SYSTEM["dice"]:
                 if word in faces:
                     return int(faces.index(word))
         return 0

@@ -493,7 +493,7 @@ class Build:
             env = Env("call", "me", "card", "u", self.shared(owner, set()) if target.owner else frozenset(), self.sides(owner))
             env.aliases = {p.name: ident(p.name) for p in target.params}
             params = ["t", "s", "me", *(["u"] if target.owner else []), *(ident(p.name) for p in target.params)]
-            tests = [*mode, *(conds.cond(g, env) for g in x.guards)]
+            tests = [*mode, *cheap_first(x.guards, env)]
             first = next((p.name for p in target.params if p.type in ("player", "side")), "")
             if first:
                 tests.insert(0, f"{ident(first)} == me")
@@ -678,6 +678,15 @@ class Inline:
         elif isinstance(x, s.Score):
             n = exprs.value(x.number, self.env)
             self.lines.append(f"score(t, s, {exprs.value(x.who, self.env)}, {'-(' + n + ')' if x.lose else n})")
+
+
+def cheap_first(guards: Sequence[e.Cond], env: Env) -> list[str]:
+    """Conditions in an order that asks counts before comparisons of every player (they have no effects)."""
+    parts: list[e.Cond] = []
+    for g in guards:
+        parts += g.parts if isinstance(g, e.All) else [g]
+    texts = [conds.cond(g, env) for g in parts]
+    return sorted(texts, key=lambda x: "most(" in x or "joined(" in x)
 
 
 def wins(body: Sequence[s.Base]) -> bool:

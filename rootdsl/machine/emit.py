@@ -150,6 +150,7 @@ def facts(system: System, library: Library) -> dict[str, Any]:
     out["zones"] = [(x.name, x.title, x.per_player, x.seen, x.refill, x.active, x.column_of) for x in system.of(d.ZoneDecl)]
     out["boxes"] = [(x.name, x.title, x.per_player, x.columns, x.tracks, x.replaces, x.per_place) for x in system.of(d.BoxDecl)]
     out["tracks"] = [(x.name, x.title, x.spaces, x.rows, x.columns, x.box, x.holds) for x in system.of(d.TrackDecl)]
+    out["dice"] = [(x.name, x.title, x.faces) for x in system.of(d.Die)]
     out["purposes"] = [x.name[8:] for x in system.decls if x.name.startswith("purpose_")]
     out["modes"] = [
         (g.name, g.title, [(m.name.rpartition(".")[2], m.title, mode_data(m)) for m in g.members], g.states) for g in system.of(d.ModeSet)

@@ -375,7 +375,7 @@ class Lower(BlockWriter, Effects):
         self.indent += 1
         self.goto(after)
         self.indent -= 1
-        self.close(f"return ask(s, f, {take}, {self.site('branch', 'branch', x.at, [branch_label(b) for b in x.branches])}, {who}, o)")
+        self.close(f"return ask(s, f, {take}, {self.site('branch', 'branch', x.at, [self.branch_label(b) for b in x.branches])}, {who}, o)")
         self.open(take, "branch_chosen", self.note(x))
         labels = [self.new_label() for _ in x.branches]
         if x.optional:
@@ -394,6 +394,13 @@ class Lower(BlockWriter, Effects):
             self.body(branch, True)
             self.goto(after)
         self.open(after, "after_branch", self.note(x))
+
+    def branch_label(self, body: Sequence[s.Base]) -> str:
+        """The author's own words for a branch: its first line in the file."""
+        line = getattr(body[0].at, "line", 0) if body else 0
+        lines = self.unit.system.tree.text.split("\n")
+        text = lines[line - 1].strip() if 0 < line <= len(lines) else ""
+        return text.removeprefix("or ").removeprefix("may ").replace("_", " ")
 
     # ------------------------------------------------------------ control
 
@@ -907,10 +914,3 @@ def hangs_on_hidden(x: s.Choose) -> bool:
     """Does it depend on cards that others do not see whether the choice can be made?"""
     zones = x.among.zone if isinstance(x.among, e.Cards) else []
     return any(isinstance(z, e.ZoneRef) and z.decl.seen == "owner" for z in zones)
-
-
-def branch_label(body: Sequence[s.Base]) -> str:
-    first = body[0] if body else None
-    if isinstance(first, s.Invoke):
-        return first.decl.title
-    return type(first).__name__.lower() if first is not None else "nothing"

@@ -23,21 +23,24 @@ def run(t, s) -> None:
         raise fault from (None if fault is error else error)
 
 
+LONGEST = 200_000  # blocks between two decisions; more is an endless loop of the rules
+
+
 def run_blocks(t, s) -> None:
+    """Block after block; whatever changes the state so that others must hear of it sets `busy`."""
     stack = s.stack
-    steps = 0
-    while s.over == RUNNING:
+    for _ in range(LONGEST):
         if s.busy and not s.together:
+            if s.over != RUNNING:
+                s.site = -1
+                s.options = []
+                return
             settle(t, s)
             continue
         frame = stack[-1]
         if not frame.BLOCKS[frame.pc](t, s, frame):
             return
-        steps += 1
-        if steps > 200_000:
-            raise EngineFault("200000 blocks without a decision")
-    s.site = -1
-    s.options = []
+    raise EngineFault(f"{LONGEST} blocks without a decision")
 
 
 def ask(s, frame: Frame, pc: int, site: int, who: int, options: list[int]) -> bool:
@@ -261,7 +264,9 @@ def has_hooks(t, s, frame: Frame, hooks: int) -> bool:
     depth = len(s.stack) - 1
     for hook in t.points[hooks]:
         for me, card in hook.holders(t, s, frame):
-            if hook.can(t, s, hook.frame(me, card, depth)):
+            probe = hook.probe
+            probe.me, probe.card, probe.up = me, card, depth
+            if hook.can(t, s, probe):
                 return True
     return False
 
@@ -333,7 +338,11 @@ def free_offers(t, s, me: int, phase: int) -> list[int]:
     actions = t.free[phase]
     for k in t.free_plain[phase][me]:
         action = actions[k]
-        if (not action.once or not used(t, s, action.slot, me, -1)) and action.can(t, s, action.frame(me, -1)):
+        if action.once and used(t, s, action.slot, me, -1):
+            continue
+        probe = action.probe
+        probe.me = me
+        if action.can(t, s, probe):
             out.append(1_000_000 + k * 1000)
     of_card = t.free_of_card[phase]
     if of_card:
@@ -341,7 +350,11 @@ def free_offers(t, s, me: int, phase: int) -> list[int]:
             for card in s.zones[zone]:
                 for k in of_card.get(t.card_sort[card], ()):
                     action = actions[k]
-                    if (not action.once or not used(t, s, action.slot, me, card)) and action.can(t, s, action.frame(me, card)):
+                    if action.once and used(t, s, action.slot, me, card):
+                        continue
+                    probe = action.probe
+                    probe.me, probe.card = me, card
+                    if action.can(t, s, probe):
                         out.append(1_000_000 + k * 1000 + card + 1)
     return out
 

@@ -278,6 +278,8 @@ def win(t, s, who: int) -> None:
     """The game is over; the partners of a team win together."""
     if s.over == RUNNING:
         s.over = who
+        s.busy = 1
+        s.together = 0
         s.winners = [p for p in t.seats if s.team[p] == s.team[who]]
         if s.log is not None:
             s.log.append(("win", who, list(s.winners), -1))

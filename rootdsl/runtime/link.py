@@ -28,6 +28,10 @@ class Live:
     title: str = ""
     path: str = ""
     wins: bool = False
+    probe: Any = None  # a frame on which conditions are tested without making one each time
+
+    def __post_init__(self) -> None:
+        self.probe = self.frame(-1)
 
     def holders(self, t: Any, s: Any, up: Any) -> list[tuple[int, int]]:
         """(seat, card) pairs for which the rule may apply; `up` is a frame or a seat."""
@@ -104,7 +108,7 @@ def nobody_special(index: int) -> ModuleType:
     )
     for name in empty:
         setattr(m, name, [])
-    lists = ("suits", "kinds", "places", "paths", "pieces", "zones", "boxes", "tracks", "purposes", "modes", "cards")
+    lists = ("dice", "suits", "kinds", "places", "paths", "pieces", "zones", "boxes", "tracks", "purposes", "modes", "cards")
     m.SYSTEM = {  # type: ignore[attr-defined]
         "name": f"player_{index + 1}",
         "kind": "player",

@@ -15,13 +15,16 @@ from lark import Token
 
 from rootdsl.examples.words import FILLER, NO
 from rootdsl.messages.message import Report
+from rootdsl.model import decl as d
 from rootdsl.model.system import System
 from rootdsl.names.library import singular_forms, verb_forms
+from rootdsl.names.scope import BUILTIN
 from rootdsl.names.sentences import Sentences
 from rootdsl.paths import PACKAGE
 from rootdsl.project.keywords import _read_words, grammar_words, names_words
 from rootdsl.syntax.lexer import lex
 
+READERS_OWN = frozenset({"crafted"})       # `when crafted` on a card is a form of the language
 CONSONANTS, VOWELS = "bdfgklmnprtvz", "aeiou"
 
 
@@ -29,14 +32,14 @@ def language() -> frozenset[str]:
     """Every word that the language knows by itself."""
     phrases: set[str] = {*grammar_words(), *names_words(), *FILLER, *NO}
     phrases |= {name[2:].replace("_", " ") for name in dir(Sentences) if name.startswith("v_")}
-    for path in (PACKAGE / "examples").glob("*.py"):
+    for path in (*(PACKAGE / "examples").glob("*.py"), *(PACKAGE / "names").glob("*.py")):
         phrases |= set(example_words(ast.parse(path.read_text(encoding="utf-8"))))
     words = {word for phrase in phrases for word in phrase.replace(",", " ").split()}
     return frozenset(words | {form for word in words for form in (*singular_forms(word), *verb_forms(word))})
 
 
 def example_words(tree: ast.AST) -> Iterable[str]:
-    """Words with which the reader of examples compares, as it takes them or by `in (...)`."""
+    """Words with which readers compare, as they take them or by `in (...)`."""
     yield from _read_words(tree)
     for node in ast.walk(tree):
         if isinstance(node, ast.Compare):
@@ -56,16 +59,35 @@ def pseudo_word(seed: str) -> str:
     return out + "bdgkmnpt"[raw[31] % 8]
 
 
-def new_names(words: Iterable[str], kept: frozenset[str]) -> dict[str, str]:
+def declared(systems: Iterable[System], kind: type = d.Decl) -> frozenset[str]:
+    """Names that the game declares. They are its own, whatever tables of the compiler may hold, unless the language has the word itself."""
+    needed = {*grammar_words(), *BUILTIN, *(name[2:] for name in dir(Sentences) if name.startswith("v_"))}
+    found = {part for system in systems for x in system.of(kind) for part in x.name.split(".")}
+    return frozenset(x for x in found if x not in needed and not needed & {*singular_forms(x), *verb_forms(x)})
+
+
+def base_of(word: str, known: set[str], verbs: frozenset[str]) -> tuple[str, str] | None:
+    """The word of which this is a form, and the ending that makes it so."""
+    for form in (*singular_forms(word)[:0:-1], *verb_forms(word)[:0:-1]):
+        if form in known:
+            return form, "s"
+    for ending in ("ed", "d", "ing"):
+        stem = word.removesuffix(ending)
+        if stem != word and stem in verbs:
+            return stem, "ing" if ending == "ing" else "ed"
+    return None
+
+
+def new_names(words: Iterable[str], kept: frozenset[str], verbs: frozenset[str] = frozenset()) -> dict[str, str]:
     """A new word for each; forms of one word become forms of one new word."""
-    wanted = sorted({x for x in words if x not in kept and not x[:1].isdigit()}, key=lambda x: (len(x), x))
+    wanted = sorted({x for x in words if not kept & {x, *singular_forms(x), *verb_forms(x)} and not x[:1].isdigit()}, key=lambda x: (len(x), x))
     out: dict[str, str] = {}
     taken: set[str] = set(kept)
     known = set(wanted)
     for word in wanted:
-        base = next((x for x in (*singular_forms(word)[:0:-1], *verb_forms(word)[:0:-1]) if x in known), None)
+        base = base_of(word, known, verbs)
         if base is not None:
-            out[word] = out[base] + "s"
+            out[word] = out[base[0]] + base[1]
             continue
         seed = word
         while pseudo_word(seed) in taken:
@@ -79,13 +101,16 @@ class Renaming:
     """New words for a set of files."""
 
     def __init__(self, systems: Iterable[System], texts: Iterable[str]) -> None:
+        systems = list(systems)
         values: set[str] = set()
         for system in systems:
             rows = [*system.fields.values(), *(x for row in system.seat_fields.values() for x in row)]
             values |= {str(x) for x in rows if len(str(x)) == 1}
-        self.kept = language() | values
+        verbs, own = declared(systems, d.ProcedureDecl), declared(systems)
+        own |= {x + end for x in own for end in ("s", "es")} | {x + end for x in verbs for end in ("ed", "d", "ing")}
+        self.kept = (language() | values | READERS_OWN) - (own - READERS_OWN)
         words = [part for text in texts for token in tokens(text) for part in parts(token)]
-        self.names = new_names(words, self.kept)
+        self.names = new_names(words, self.kept, verbs)
 
     def word(self, old: str) -> str:
         return self.names.get(old, old)
