@@ -26,7 +26,7 @@ def run(command: str, folder: Path) -> str:
         return ""
     assert words[0] == "rootdsl", f"what is `{command}`?"
     program = [sys.executable, "-m", "rootdsl", *words[1:]]
-    done = subprocess.run(program, cwd=folder, env=env, capture_output=True, text=True, check=False)
+    done = subprocess.run(program, cwd=folder, env=env, capture_output=True, text=True, check=False, stdin=subprocess.DEVNULL, timeout=120)
     assert "Traceback" not in done.stderr and "E0990" not in done.stderr, done.stderr
     return done.stderr + done.stdout
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import zlib
 
-from rootdsl.machine import exprs
+from rootdsl.machine import exprs, sets
 from rootdsl.machine.env import Env, NotYet
 from rootdsl.machine.names import ident
 from rootdsl.model import decl as d
@@ -25,15 +25,15 @@ def cond(c: e.Cond, env: Env) -> str:
         return f"({value(c.a, env)} {c.op} {value(c.b, env)})"
     if isinstance(c, e.Same):
         if type_of(c.b)[1]:
-            return f"({value(c.a, env)} in {exprs.members(c.b, env)})"
+            return f"({value(c.a, env)} in {sets.members(c.b, env)})"
         return f"({value(c.a, env)} == {value(c.b, env)})"
     if isinstance(c, e.Exists):
         if isinstance(c.of, e.Attr) and c.of.name == "item" or type_of(c.of)[0] == "piece" and not type_of(c.of)[1]:
             return f"({value(c.of, env)} >= 0)"
-        text = exprs.exists(c.of, c.least, env)
+        text = sets.exists(c.of, c.least, env)
         return f"({text})" if " " in text and not text.startswith(("bool(", "some(")) else text
     if isinstance(c, e.Among):
-        return f"({value(c.a, env)} in {exprs.members(c.of, env)})"
+        return f"({value(c.a, env)} in {sets.members(c.of, env)})"
     if isinstance(c, e.Linked):
         return linked(c, env)
     if isinstance(c, e.OnPath):
@@ -42,7 +42,7 @@ def cond(c: e.Cond, env: Env) -> str:
         return f"t.flag_{ident(c.name)}[{value(c.of, env)}]"
     if isinstance(c, e.Opposite):
         if type_of(c.b)[1]:
-            return f"(t.pair_{ident(c.pair)}[{value(c.a, env)}] in {exprs.members(c.b, env)})"
+            return f"(t.pair_{ident(c.pair)}[{value(c.a, env)}] in {sets.members(c.b, env)})"
         return f"(t.pair_{ident(c.pair)}[{value(c.a, env)}] == {value(c.b, env)})"
     if isinstance(c, e.Matching):
         return f"t.fits[t.card_suit[{value(c.card, env)}]][{suit_of(c.thing, env)}]"
@@ -57,7 +57,7 @@ def cond(c: e.Cond, env: Env) -> str:
     if isinstance(c, e.SortIs):
         row = value(c.of, env) if type_of(c.of)[0] == "piece" else f"{value(c.of, env)} // t.width"
         if isinstance(c.what, d.Kind):
-            return f"({row} in t.all_{exprs.kind_key([c.what])})"
+            return f"({row} in t.all_{sets.kind_key([c.what])})"
         return f"({row} in t.sort_{ident(c.what.path)})"
     if isinstance(c, e.InState):
         return f"(s.record[{env.holder()}].{ident(c.group.name)}_state[{value(c.mode, env)}] == {c.group.states.index(c.state)})"
@@ -121,7 +121,7 @@ def linked(c: e.Linked, env: Env) -> str:
     reach = f"links(t, s, {exprs.value(c.mover, env)}, {a})" if c.mover is not None else f"t.links[{a}]"
     if type_of(c.b)[1]:
         _, it = env.inner("place")
-        return f"any({it} in {reach} for {it} in {exprs.members(c.b, env)})"
+        return f"any({it} in {reach} for {it} in {sets.members(c.b, env)})"
     return f"({exprs.value(c.b, env)} in {reach})"
 
 

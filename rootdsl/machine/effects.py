@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
-from rootdsl.machine import conds, exprs
-from rootdsl.machine.env import Env, NotYet
+from rootdsl.machine import conds, exprs, sets
+from rootdsl.machine.core import Core
+from rootdsl.machine.env import NotYet
 from rootdsl.machine.names import ident
 from rootdsl.machine.unit import list_typed
 from rootdsl.model import decl as d
@@ -14,29 +13,8 @@ from rootdsl.model import stmt as s
 from rootdsl.model.types import type_of
 
 
-class Effects:
-    """The part of the lowering that writes effects; loops and choices are in `Lower`."""
-
-    env: Env
-    failed: str
-
-    if TYPE_CHECKING:
-
-        def line(self, text: str) -> None: ...
-        def slot(self, name: str, kind: str = "int") -> str: ...
-        def split(self, x: s.Base) -> None: ...
-        def note(self, x: s.Base, what: str = "") -> str: ...
-        def new_label(self) -> str: ...
-        def open(self, label: str, what: str, remark: str) -> None: ...
-        def close(self, text: str) -> None: ...
-        def site(self, name: str, domain: str, at: object, labels: list[str] | None = None, paths: list[str] | None = None) -> str: ...
-        def do_choose(self, x: s.Choose, rest: Any, verified: bool, decline: str = "") -> None: ...
-        def statement(self, x: s.Base, rest: Any, verified: bool) -> None: ...
-
-        unsure: set[str]
-        in_flight: frozenset[str]
-        unit: Any
-        library: Any
+class Effects(Core):
+    """One generated line (or two) for each sentence that changes the state."""
 
     def actor(self, who: e.Expr | None) -> str:
         return exprs.value(who, self.env) if who is not None else self.env.holder()
@@ -74,7 +52,7 @@ class Effects:
             self.line(f"redirect_to(t, s, {self.env.name('what')}, {where})")
             return
         if isinstance(x.what, e.Random):
-            self.line(f"for unit in {exprs.members(x.what, self.env)}:")
+            self.line(f"for unit in {sets.members(x.what, self.env)}:")
             self.line(f"    put_unit(t, s, {self.env.holder()}, unit, {where})")
         elif kind == "card" and not many:
             self.line(f"put_card(t, s, {exprs.value(x.what, self.env)}, {where})")
@@ -83,13 +61,13 @@ class Effects:
             self.statement(s.Choose(x.at, name, "card", x.what), [], False)
             self.statement(s.Put(x.at, e.Var(name, "card"), x.where), [], False)
         elif kind == "card" or kind == "zone":
-            self.line(f"for c in list({exprs.members(x.what, self.env)}):")
+            self.line(f"for c in list({sets.members(x.what, self.env)}):")
             self.line(f"    put_card(t, s, c, {where})")
         elif kind == "group" or isinstance(x.what, e.Var) and x.what.many:
             self.line(f"relocate(t, s, {exprs.value(x.what, self.env)}, {where})")
             self.split(x)
         elif isinstance(x.what, e.Pieces):
-            rows = exprs.rows(x.what, self.env)
+            rows = sets.rows(x.what, self.env)
             source = "t.supply" if x.what.at is None else exprs.value(x.what.at, self.env)
             n = exprs.value(x.number, self.env) if x.number is not None else "-1"
             self.line(f"move_pieces(t, s, {rows}, {source}, {n}, {where})")
@@ -104,7 +82,7 @@ class Effects:
         kind, _many = type_of(x.what)
         for_good = ", True" if x.permanently else ""
         if isinstance(x.what, e.Pieces):
-            self.line(f"for unit in list({exprs.members(x.what, self.env)}):")
+            self.line(f"for unit in list({sets.members(x.what, self.env)}):")
             self.line(f"    lift(t, s, {who}, unit, 999{for_good})")
         elif kind == "group":
             self.line(f"lift_group(t, s, {who}, {exprs.value(x.what, self.env)}{for_good})")
@@ -130,13 +108,13 @@ class Effects:
         if not isinstance(what, e.Pieces) or x.any_of is not None:
             raise NotYet("treating these as own")
         purposes = "".join(f"t.purpose_{ident(p)}, " for p in x.purposes)
-        places = "(-1,)" if what.at is None else exprs.places_of(what, self.env)
-        self.line(f"treat(t, s, {exprs.value(x.who, self.env)}, {exprs.rows(what, self.env)}, {places}, ({purposes}), {x.span!r})")
+        places = "(-1,)" if what.at is None else sets.places_of(what, self.env)
+        self.line(f"treat(t, s, {exprs.value(x.who, self.env)}, {sets.rows(what, self.env)}, {places}, ({purposes}), {x.span!r})")
 
     def do_spend(self, x: s.Spend) -> None:
         after = self.new_label()
         n = exprs.value(x.number, self.env)
-        members = exprs.members(x.what, self.env)
+        members = sets.members(x.what, self.env)
         who = self.env.holder()
         site = self.site("payment", "number", x.at)
         self.close(f"return pick_units(t, s, f, {after}, {site}, {who}, unit_counts(s, {members}, t.width), {n}, {n})")
@@ -145,7 +123,7 @@ class Effects:
 
     def do_match(self, x: s.Match) -> None:
         after = self.new_label()
-        tools = exprs.members(x.tools, self.env)
+        tools = sets.members(x.tools, self.env)
         site = self.site("tool", "unit", x.at)
         self.close(f"return pick_tools(t, s, f, {after}, {site}, {self.env.holder()}, {exprs.value(x.card, self.env)}, {tools})")
         self.open(after, "tools_used", self.note(x))
@@ -158,10 +136,10 @@ class Effects:
         if kind == "card" and not many:
             self.line(f"discard(t, s, {who}, {exprs.value(x.what, self.env)})")
         else:
-            self.line(f"discard_all(t, s, {who}, list({exprs.members(x.what, self.env)}))")
+            self.line(f"discard_all(t, s, {who}, list({sets.members(x.what, self.env)}))")
 
     def do_removecards(self, x: s.RemoveCards) -> None:
-        self.line(f"for c in list({exprs.members(x.what, self.env)}):")
+        self.line(f"for c in list({sets.members(x.what, self.env)}):")
         self.line("    remove_card(t, s, c)")
 
     def do_draw(self, x: s.Draw) -> None:
@@ -190,7 +168,7 @@ class Effects:
     def do_reveal(self, x: s.Reveal) -> None:
         to = f", {exprs.value(x.to, self.env)}" if x.to is not None else ""
         kind, many = type_of(x.what)
-        cards = f"[{exprs.value(x.what, self.env)}]" if kind == "card" and not many else f"list({exprs.members(x.what, self.env)})"
+        cards = f"[{exprs.value(x.what, self.env)}]" if kind == "card" and not many else f"list({sets.members(x.what, self.env)})"
         self.line(f"reveal(t, s, {cards}{to})")
 
     def do_shuffle(self, x: s.Shuffle) -> None:
@@ -248,5 +226,5 @@ class Effects:
     def do_letname(self, x: s.LetName) -> None:
         many = type_of(x.value)[1]
         slot = self.slot(x.name, "list" if list_typed(x.type, many) else "int")
-        text = exprs.members(x.value, self.env) if many else exprs.value(x.value, self.env)
+        text = sets.members(x.value, self.env) if many else exprs.value(x.value, self.env)
         self.line(f"{slot} = {f'list({text})' if many else text}")

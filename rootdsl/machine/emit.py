@@ -10,7 +10,7 @@ from typing import Any
 
 import jinja2
 
-from rootdsl.machine import exprs
+from rootdsl.machine import sets
 from rootdsl.machine.build import Build
 from rootdsl.machine.names import ident
 from rootdsl.machine.unit import own_numbers
@@ -94,8 +94,8 @@ def emit(system: System, library: Library) -> str:
     unit = Build(system, library).run()
     text = "\n".join(line for f in unit.functions for line in f.lines)
     known = facts(system, library)
-    known["kind_keys"] = used_keys(text, "rows|all", exprs.KINDS)
-    known["place_keys"] = used_keys(text, "places|is", exprs.PLACES)
+    known["kind_keys"] = used_keys(text, "rows|all", sets.KINDS)
+    known["place_keys"] = used_keys(text, "places|is", sets.PLACES)
     return template().render(unit=unit, system=system, facts=known, record=record(system), registers=REGISTERS)
 
 

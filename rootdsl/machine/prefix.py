@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from lark import Token
 
-from rootdsl.machine import conds, exprs
+from rootdsl.machine import conds, exprs, sets
 from rootdsl.machine.env import Env, NotYet
 from rootdsl.machine.names import ident
 from rootdsl.machine.unit import Function, Unit
@@ -123,7 +123,7 @@ class Prefix:
             return self.both(lambda env: self.match(x, env), self.test(rest, full, chosen))
         if isinstance(x, s.Spend):
             after = self.test(rest, full, chosen)  # the cheaper test stands first
-            return Test(build=lambda env: join(after.call(env), f"{exprs.count(x.what, env)} >= {exprs.value(x.number, env)}"))
+            return Test(build=lambda env: join(after.call(env), f"{sets.count(x.what, env)} >= {exprs.value(x.number, env)}"))
         if isinstance(x, (s.Discard, s.Remove)) and isinstance(x.what, (e.Var, e.ThisCard)):
             return self.test(rest, full, chosen)
         if isinstance(x, s.Invoke) and not x.decl.macro:  # type: ignore[attr-defined]
@@ -151,10 +151,10 @@ class Prefix:
         """A loop does something when some member can be served."""
         inner = self.test(x.body, False, True)
         if inner.trivial:
-            return Test(build=lambda env: exprs.exists(x.among, e.Num(1), env))
+            return Test(build=lambda env: sets.exists(x.among, e.Num(1), env))
         env = self.env()
         var = ident(x.name)
-        text = exprs.members(x.among, env)
+        text = sets.members(x.among, env)
         test = inner.call(env, **{x.name: var})
         env.used.discard(x.name)
         return self.function([f"return any({test} for {var} in {text})"], env, x.name, x.at)
@@ -185,24 +185,24 @@ class Prefix:
             exact = x.low is not None and x.low == x.high
             if isinstance(low, e.Num) and low.n == 0 or exact and id(x) not in self.strict:
                 return after  # an effect takes as many as there are
-            return self.both(lambda env: exprs.exists(x.among, low, env), after)
+            return self.both(lambda env: sets.exists(x.among, low, env), after)
         role = x.name in self.roles
         if after.trivial and not role and x.fallback is None:
-            return Test(build=lambda env: exprs.exists(x.among, e.Num(1), env))
+            return Test(build=lambda env: sets.exists(x.among, e.Num(1), env))
         env = self.env()
         var = ident(x.name)
-        text = exprs.members(x.among, env)
+        text = sets.members(x.among, env)
         inner = after.call(env, **{x.name: var})
         lines: list[str] = []
         if role:
             lines.append(f"if {var} >= 0:")
             lines.append(f"    return {var} in {text}{'' if after.trivial else ' and ' + inner}")
         if after.trivial and x.fallback is None:
-            lines.append(f"return {exprs.exists(x.among, e.Num(1), env)}")
+            lines.append(f"return {sets.exists(x.among, e.Num(1), env)}")
         else:
             lines += [f"for {var} in {text}:", f"    if {inner}:", "        return True"]
             if x.fallback is not None:
-                lines += [f"if not {text}:", f"    return any({inner} for {var} in {exprs.members(x.fallback.among, env)})"]
+                lines += [f"if not {text}:", f"    return any({inner} for {var} in {sets.members(x.fallback.among, env)})"]
             lines.append("return False")
         env.used.discard(x.name)
         if role:
@@ -237,7 +237,7 @@ class Prefix:
         return f"t.n_{ident(x.path)}({', '.join(args)})"
 
     def match(self, x: s.Match, env: Env) -> str:
-        tools = exprs.members(x.tools, env, True) if isinstance(x.tools, e.Pieces) else exprs.members(x.tools, env)
+        tools = sets.members(x.tools, env, True) if isinstance(x.tools, e.Pieces) else sets.members(x.tools, env)
         return f"tools_fit(t, s, {exprs.value(x.card, env)}, {tools})"
 
     def invoke(self, x: s.Invoke, env: Env) -> str:
@@ -245,10 +245,10 @@ class Prefix:
         args = ["t", "s", exprs.value(x.who, env) if x.who is not None else env.holder()]
         lead = next(((n, b) for n, b in x.roles.items() if isinstance(b, e.Together)), None)
         leave = ""
-        core = None
+        core: e.Pieces | None = None
         if lead is not None:
+            assert isinstance(lead[1].core, e.Pieces)
             core = lead[1].core
-            assert isinstance(core, e.Pieces)
             group = next((y for y in x.decl.body if isinstance(y, s.Choose) and y.name == lead[0]), None)
             leave = group.among.at.name if group and isinstance(group.among, e.Pieces) and isinstance(group.among.at, e.Var) else ""
         for p in x.decl.params:
@@ -256,14 +256,14 @@ class Prefix:
             if p.type in ("group", "number", "side"):
                 continue
             if core is not None and p.name == leave:
-                args.append(f"place_of(s, {exprs.rows(core, env)}, t.sites)")
+                args.append(f"place_of(s, {sets.rows(core, env)}, t.sites)")
                 continue
             args.append(exprs.value(bound, env) if bound is not None and not isinstance(bound, e.Pieces) else "-1")
         while args[-1] == "-1":
             args.pop()
         call = f"t.can_{ident(x.decl.path)}({', '.join(args)})"
         if core is not None:
-            return f"{exprs.exists(core, e.Num(1), env)} and {call}"
+            return f"{sets.exists(core, e.Num(1), env)} and {call}"
         return call
 
     def place(self, x: s.Place, env: Env, full: bool) -> str:

@@ -1,0 +1,154 @@
+"""What every part of the build shares: the system, its library, and the unit that is filled."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rootdsl.machine import exprs
+from rootdsl.machine.env import Env
+from rootdsl.machine.lower import Lower
+from rootdsl.machine.names import class_name, ident
+from rootdsl.machine.unit import FrameClass, Function, Unit
+from rootdsl.model import decl as d
+from rootdsl.model import expr as e
+from rootdsl.model import stmt as s
+from rootdsl.model.system import System
+from rootdsl.names.library import Library
+
+
+class Base:
+    """Helpers; the kinds of declaration are in the classes beside this one."""
+
+    def __init__(self, system: System, library: Library) -> None:
+        self.system, self.library = system, library
+        self.unit = Unit(system)
+        self.unit.library = library
+        for other in library.systems.values():
+            for group in other.of(d.ModeSet):
+                exprs.GROUPS[group.name] = group
+        self.short = ident(system.name)
+
+    def function(self, name: str, params: list[str], lines: list[str], remark: str, result: str = "bool") -> str:
+        name = self.unit.fresh(name)
+        self.unit.functions.append(Function(name, params, lines, remark, result))
+        return name
+
+    def stays(self, body: Sequence[s.Base]) -> bool:
+        """A verb that never stops is called in place."""
+        return all(isinstance(x, (s.SetNumber, s.Score)) for x in body)
+
+    def procedure_of(self, path: str) -> d.ProcedureDecl | None:
+        """The procedure in which a point, value or verb stands."""
+        system, _, rest = path.partition(".")
+        head = rest.split(".")[0].split(":")[0]
+        holder = self.library.systems.get(system)
+        return next((p for p in holder.of(d.ProcedureDecl) if p.name == head), None) if holder else None
+
+    def frame(self, name: str, path: str, remark: str) -> FrameClass:
+        frame = FrameClass(self.unit.fresh(class_name(name)), path, remark=remark)
+        self.unit.frames.append(frame)
+        return frame
+
+    def sides(self, p: d.ProcedureDecl | None) -> tuple[str, str] | None:
+        return (ident(p.sides[0]), ident(p.sides[1])) if p is not None and len(p.sides) == 2 else None
+
+    def shared(self, p: d.ProcedureDecl | None, own: set[str]) -> frozenset[str]:
+        """Names that a hook of the procedure reads from its frame."""
+        if p is None:
+            return frozenset()
+        names = {x.name for x in p.params} | set(p.shares)
+        names |= self.bound_names(p.body)
+        return frozenset(names - own)
+
+    def bound_names(self, body: Sequence[s.Base]) -> set[str]:
+        out: set[str] = set()
+        for x in body:
+            if isinstance(x, (s.Choose, s.LetName, s.Roll)):
+                out.add(x.name)
+            for attr in ("body", "pay", "effect", "otherwise"):
+                out |= self.bound_names(getattr(x, attr, None) or [])
+            for branch in getattr(x, "branches", None) or []:
+                out |= self.bound_names(branch[1] if isinstance(branch, tuple) else branch)
+        return out
+
+    def locals_of(self, p: d.ProcedureDecl, frame: FrameClass) -> None:
+        """Slots for the numbers and flags that a procedure declares."""
+        if p.sides or p.shares:
+            frame.slots["intents"] = "list"
+        for x in self.library.systems[p.system].of(d.NumberDecl):
+            if x.name.startswith(p.name + "."):
+                frame.slots[ident(x.name.rpartition(".")[2])] = "pair" if x.scope == "side" else "zero"
+
+    # ------------------------------------------------------------ written by the other parts
+
+    def value(self, v: d.ValueDecl) -> None:
+        raise NotImplementedError
+
+    def only(self, body: e.Expr, env: Env) -> list[str]:
+        raise NotImplementedError
+
+    def condition(self, c: d.ConditionDecl) -> None:
+        raise NotImplementedError
+
+    def needs(self, x: s.Base, lower: Lower) -> None:
+        raise NotImplementedError
+
+    def needs_of(self, target: str) -> list[str]:
+        raise NotImplementedError
+
+    def amend(self, x: s.ExceptionTo, label: str, params: list[str], tests: list[str], env: Env, holder: str) -> None:
+        raise NotImplementedError
+
+    def procedure(self, p: d.ProcedureDecl) -> None:
+        raise NotImplementedError
+
+    def macro(self, p: d.ProcedureDecl) -> None:
+        raise NotImplementedError
+
+    def plain(self, lower: Lower, body: Sequence[s.Base], at: object) -> None:
+        raise NotImplementedError
+
+    def phase(self, name: str, body: Sequence[s.Base]) -> None:
+        raise NotImplementedError
+
+    def setup_phase(self) -> str:
+        raise NotImplementedError
+
+    def last_phase(self, target: str) -> bool:
+        raise NotImplementedError
+
+    def mode_test(self, mode: str) -> list[str]:
+        raise NotImplementedError
+
+    def card_of(self, path: str) -> str:
+        raise NotImplementedError
+
+    def kind_of_holder(self, path: str) -> str:
+        raise NotImplementedError
+
+    def rule_frame(self, name: str, path: str, env: Env, at: object, title: str) -> Lower:
+        raise NotImplementedError
+
+    def label(self, path: str) -> str:
+        raise NotImplementedError
+
+    def hook(self, i: int, h: s.Hook) -> None:
+        raise NotImplementedError
+
+    def event_test(self, trigger: s.Trigger, env: Env) -> list[str]:
+        raise NotImplementedError
+
+    def trigger(self, i: int, x: s.Trigger) -> None:
+        raise NotImplementedError
+
+    def put_rule(self, x: s.Trigger, holder: str) -> None:
+        raise NotImplementedError
+
+    def exception(self, i: int, x: s.ExceptionTo) -> None:
+        raise NotImplementedError
+
+    def ban(self, i: int, x: s.Ban) -> None:
+        raise NotImplementedError
+
+    def free(self, i: int, x: s.FreeAction) -> None:
+        raise NotImplementedError

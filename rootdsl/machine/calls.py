@@ -1,0 +1,103 @@
+"""Calls of procedures and verbs, and leaving them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rootdsl.machine import conds, exprs, sets
+from rootdsl.machine.core import Core
+from rootdsl.machine.env import NotYet
+from rootdsl.machine.names import ident
+from rootdsl.model import decl as d
+from rootdsl.model import expr as e
+from rootdsl.model import stmt as s
+
+
+class Calls(Core):
+    """Calls of procedures and verbs, and leaving them."""
+
+    def do_invoke(self, x: s.Invoke, rest: Sequence[s.Base], verified: bool) -> None:
+        """Call a procedure: a frame of its own; a verb that never stops is called in place."""
+        decl: d.ProcedureDecl = x.decl  # type: ignore[assignment]
+        who = exprs.value(x.who, self.env) if x.who is not None else self.env.holder()
+        if self.inline_macro(x):
+            args = ["t", "s", who, self.env.above(), *(self.role_value(p, x, who) for p in decl.params)]
+            self.line(f"t.m_{ident(decl.path)}({', '.join(args)})")
+            return
+        after = self.new_label()
+        if not verified and not decl.macro:
+            test = self.prefix.invoke(x, self.env)
+            self.line(f"if not ({test}):")
+            if self.failed:
+                self.line(f"    {self.failed} = 1")
+            self.indent += 1
+            self.goto(after)
+            self.indent -= 1
+        if decl.macro:
+            taken = self.unit.part(decl.path)
+            self.line(f"if {taken} and override(t, s, f, {taken}, {after}, {self.depth()}):")
+            self.line("    return True")
+        lead = self.lead(x, decl)
+        self.line(f"f.pc = {after}")
+        up = (", -1, " + ("len(s.stack) - 1" if self.env.u == "f" else "f.up")) if decl.macro else ""
+        self.line(f"g = t.p_{ident(decl.path)}({who}{up})")
+        for p in decl.params:
+            if p.name in lead:
+                self.line(f"g.{ident(p.name)} = {lead[p.name]}")
+            elif p.name in x.roles or decl.macro:
+                self.line(f"g.{ident(p.name)} = {self.role_value(p, x, who)}")
+        self.line("s.stack.append(g)")
+        self.close("return True")
+        self.open(after, f"after_{decl.name.rpartition('.')[2]}", self.note(x))
+        if self.phase and not decl.macro:
+            self.line(f"{self.slot('happened', 'list')}.append({conds.intent(decl.path)})")
+
+    def depth(self) -> str:
+        """Where in the stack the procedure stands whose names are read here."""
+        return "len(s.stack) - 1" if self.env.u == "f" else "f.up"
+
+    def lead(self, x: s.Invoke, decl: d.ProcedureDecl) -> dict[str, str]:
+        """`move WARLORD with any WARRIORS`: who comes along is asked first; the group fixes the place it leaves."""
+        for name, bound in x.roles.items():
+            if not isinstance(bound, e.Together):
+                continue
+            core, others = bound.core, bound.others
+            assert isinstance(core, e.Pieces) and isinstance(others, e.Pieces)
+            rows, more = sets.rows(core, self.env), sets.rows(others, self.env)
+            label = self.new_label()
+            site = self.site(name, "number", x.at)
+            self.line(f"where, units = with_others(t, s, {rows}, {more})")
+            self.line(f"{self.slot('lead_place')} = where")
+            self.close(f"return pick_units(t, s, f, {label}, {site}, {self.env.holder()}, units, 0, -1)")
+            self.open(label, "others_chosen", self.note(x))
+            out = {name: f"[[r * t.width + {self.slot('lead_place')}, 1] for r in {rows}] + s.result"}
+            group = next((y for y in decl.body if isinstance(y, s.Choose) and y.name == name), None)
+            if group is not None and isinstance(group.among, e.Pieces) and isinstance(group.among.at, e.Var):
+                out[group.among.at.name] = self.slot("lead_place")
+            return out
+        return {}
+
+    def role_value(self, p: d.Param, x: s.Invoke, who: str) -> str:
+        bound = x.roles.get(p.name)
+        if bound is None:
+            return who if p.type in ("player", "side") else "-1"
+        return sets.members(bound, self.env) if p.type == "group" and isinstance(bound, e.Pieces) else exprs.value(bound, self.env)
+
+    def do_end(self, x: s.End) -> None:
+        self.line(f"return unwind(t, s, {x.target!r})")
+        if self.indent == 0 and self.current is not None:
+            self.current.closed = True
+        if self.indent == 0:
+            self.open(self.new_label(), "unreached", self.note(x))
+
+    def do_open(self, x: s.Open) -> None:
+        if x.what == "resolve":
+            card = x.args["card"]
+            assert not isinstance(card, str)
+            after = self.new_label()
+            self.line(f"f.pc = {after}")
+            self.line(f"resolve_card(t, s, {self.env.holder()}, {exprs.value(card, self.env)})")
+            self.close("return True")
+            self.open(after, "resolved", self.note(x))
+            return
+        raise NotYet(f"the effect {x.what}")

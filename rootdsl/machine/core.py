@@ -1,0 +1,297 @@
+"""What every part of the lowering shares: the frame being written, its names, and one sentence after another."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rootdsl.machine.blocks import BlockWriter
+from rootdsl.machine.env import Env, NotYet
+from rootdsl.machine.names import ident
+from rootdsl.machine.prefix import Prefix, walk_names
+from rootdsl.machine.unit import FrameClass, Unit
+from rootdsl.model import decl as d
+from rootdsl.model import expr as e
+from rootdsl.model import stmt as s
+from rootdsl.names.library import Library
+
+SIMPLE = (
+    s.SetNumber,
+    s.SetMode,
+    s.MarkMode,
+    s.LetName,
+    s.Score,
+    s.LeaveTrack,
+    s.Win,
+    s.Draw,
+    s.RemoveCards,
+    s.Reveal,
+    s.Shuffle,
+    s.Roll,
+    s.TakeRandom,
+    s.Place,
+)
+
+
+class Core(BlockWriter):
+    """One body on its way to blocks. The kinds of sentence are in the classes beside this one."""
+
+    chosen = ""
+    took = ""
+    swaps: Sequence[s.ComesBefore] = ()
+
+    def __init__(self, unit: Unit, frame: FrameClass, env: Env, label: str, path: str, roles: Sequence[str] = (), phase: str = "") -> None:
+        super().__init__(unit, frame, env, label)
+        self.path, self.phase = path, phase
+        self.roles = frozenset(roles)
+        self.prefix = Prefix(unit, label, env, roles, path)
+        self.failed = ""
+        self.unsure: set[str] = set()
+        self.loops = 0
+        self.title = path
+        self.in_flight: frozenset[str] = frozenset()
+        self.setup = False
+        self.tried: list[str] = []
+        self.swapped = False
+        self.parts_at: dict[str, tuple[str, str]] = {}
+        self.mode_tests: dict[str, list[str]] = {}
+        self.library: Library = getattr(unit, "library", None)  # type: ignore[assignment]
+
+    def slot(self, name: str, kind: str = "int") -> str:
+        self.frame.slots.setdefault(ident(name), kind)
+        return f"f.{ident(name)}"
+
+    def temp(self, what: str, kind: str = "int") -> str:
+        self.loops += 1
+        return self.slot(f"{what}{self.loops}", kind)
+
+    def site(self, name: str, domain: str, at: object, labels: list[str] | None = None, paths: list[str] | None = None) -> str:
+        index = self.unit.site(self.path, self.title, name, domain, at, labels, paths)  # type: ignore[arg-type]
+        return f"t.base_{ident(self.unit.system.name)} + {index}"
+
+    def note(self, x: s.Base, what: str = "") -> str:
+        return self.unit.remark(self.path, x.at, what)
+
+    def body(self, stmts: Sequence[s.Base], verified: bool = False) -> None:
+        """Lower statements in order. `verified`: the prefix was tested before this body began."""
+        tried: list[str] = []
+        for i, x in enumerate(stmts):
+            rest = stmts[i + 1 :]
+            if isinstance(x, s.IfCannot):
+                self.tried, self.swapped = [n for n in tried if n in self.unsure], any(isinstance(y, s.Replace) for y in stmts[:i])
+                tried = []
+            elif isinstance(x, s.Choose):
+                tried.append(x.name)
+            self.statement(x, rest, verified)
+            if verified and not isinstance(x, (s.Choose, s.Needs, s.Match, s.Spend, s.Discard, s.LetName, s.Cost)):
+                verified = False
+
+    def statement(self, x: s.Base, rest: Sequence[s.Base], verified: bool) -> None:
+        names: set[str] = set()
+        walk_names(
+            [
+                getattr(x, n)
+                for n in x.__dataclass_fields__
+                if n not in ("body", "branches", "otherwise", "actions", "at", "effect", "pay", "fallback")
+            ],
+            names,
+        )
+        missing = sorted(
+            n for n in names & self.unsure if not (isinstance(x, s.Choose) and n == x.name) and not isinstance(x, (s.If, s.Menu))
+        )
+        if missing and not isinstance(x, s.IfCannot):
+            after = self.new_label()
+            test = " or ".join(f"not was_set({self.env.name(n)})" for n in missing)
+            self.line(f"if {test}:")
+            self.indent += 1
+            self.goto(after)
+            self.indent -= 1
+            self.dispatch(x, rest, verified)
+            self.open(after, "next", self.note(x))
+        else:
+            self.dispatch(x, rest, verified)
+
+    def dispatch(self, x: s.Base, rest: Sequence[s.Base], verified: bool) -> None:
+        method = getattr(self, f"do_{type(x).__name__.lower()}", None)
+        if method is None:
+            raise NotYet(f"the sentence {type(x).__name__}")
+        if isinstance(x, (s.Choose, s.Invoke, s.Cost, s.Part)):
+            method(x, rest, verified)
+        else:
+            method(x)
+
+    def simple(self, x: s.Base) -> bool:
+        """Can it run inside a Python `if` or `for`, without stopping?"""
+        if isinstance(x, SIMPLE):
+            names: set[str] = set()
+            walk_names([getattr(x, n) for n in x.__dataclass_fields__ if n != "at"], names)
+            return not names & self.unsure
+        if isinstance(x, (s.Discard, s.Put)):
+            return self.simple_cards(x)
+        if isinstance(x, s.If):
+            return all(self.simple(y) for _, b in x.branches for y in b) and all(self.simple(y) for y in x.otherwise)
+        if isinstance(x, s.ForEach):
+            return x.order == "given" and not x.together and all(self.simple(y) for y in x.body) and not self.scarce(x)
+        if isinstance(x, s.Invoke):
+            return self.inline_macro(x)
+        return False
+
+    def inline_macro(self, x: s.Invoke) -> bool:
+        return bool(x.decl.macro) and self.unit.macros.get(x.decl.path, False)  # type: ignore[attr-defined]
+
+    def bound_in(self, body: Sequence[s.Base]) -> set[str]:
+        """Names that may stay unset when a branch is not taken."""
+        out: set[str] = set()
+        for x in body:
+            if isinstance(x, (s.Choose, s.LetName, s.Roll)):
+                out.add(x.name)
+            for attr in ("body", "pay", "effect", "otherwise"):
+                out |= self.bound_in(getattr(x, attr, None) or [])
+            for branch in getattr(x, "branches", None) or []:
+                out |= self.bound_in(branch[1] if isinstance(branch, tuple) else branch)
+        return out
+
+    # ------------------------------------------------------------ written by the other parts
+
+    def options(self, x: s.Choose, rest: Sequence[s.Base]) -> list[str]:
+        raise NotImplementedError
+
+    def option_lines(self, among: e.Expr, test, head: str, plus: int) -> list[str]:
+        raise NotImplementedError
+
+    def fallback_lines(self, x: s.Choose, test, plus: int = 0) -> list[str]:
+        raise NotImplementedError
+
+    def do_choose(self, x: s.Choose, rest: Sequence[s.Base], verified: bool, decline: str = "") -> None:
+        raise NotImplementedError
+
+    def group(self, x: s.Choose, slot: str, who: str, verified: bool) -> None:
+        raise NotImplementedError
+
+    def do_needs(self, x: s.Needs) -> None:
+        raise NotImplementedError
+
+    def do_cost(self, x: s.Cost, rest: Sequence[s.Base], verified: bool) -> None:
+        raise NotImplementedError
+
+    def paid(self, x: s.Cost) -> None:
+        raise NotImplementedError
+
+    def do_effect(self, x: s.Base) -> None:
+        raise NotImplementedError
+
+    def first_choice(self, body: Sequence[s.Base]) -> s.Choose | None:
+        raise NotImplementedError
+
+    def optional(self, body: Sequence[s.Base], after: str, who: str, label: str, at: s.Base) -> None:
+        raise NotImplementedError
+
+    def guard_test(self, x: s.May) -> str:
+        raise NotImplementedError
+
+    def do_may(self, x: s.May) -> None:
+        raise NotImplementedError
+
+    def do_chooseone(self, x: s.ChooseOne) -> None:
+        raise NotImplementedError
+
+    def branch_label(self, body: Sequence[s.Base]) -> str:
+        raise NotImplementedError
+
+    def do_if(self, x: s.If) -> None:
+        raise NotImplementedError
+
+    def inline(self, body: Sequence[s.Base]) -> None:
+        raise NotImplementedError
+
+    def do_ifcannot(self, x: s.IfCannot) -> None:
+        raise NotImplementedError
+
+    def scarce(self, x: s.ForEach) -> bool:
+        raise NotImplementedError
+
+    def loop_members(self, x: s.ForEach) -> str:
+        raise NotImplementedError
+
+    def do_foreach(self, x: s.ForEach) -> None:
+        raise NotImplementedError
+
+    def do_loop(self, x: s.Loop) -> None:
+        raise NotImplementedError
+
+    def do_together(self, x: s.Together) -> None:
+        raise NotImplementedError
+
+    def split(self, x: s.Base) -> None:
+        raise NotImplementedError
+
+    def next_block(self, x: s.Base) -> None:
+        raise NotImplementedError
+
+    def do_secretly(self, x: s.Secretly) -> None:
+        raise NotImplementedError
+
+    def do_fully(self, x: s.Fully) -> None:
+        raise NotImplementedError
+
+    def do_menu(self, x: s.Menu) -> None:
+        raise NotImplementedError
+
+    def is_record_once(self, a: s.Action) -> bool:
+        raise NotImplementedError
+
+    def offer(self, i: int, a: s.Action) -> None:
+        raise NotImplementedError
+
+    def phase_index(self) -> str:
+        raise NotImplementedError
+
+    def do_part(self, x: s.Part, rest: Sequence[s.Base], verified: bool) -> None:
+        raise NotImplementedError
+
+    def part_labels(self, path: str) -> tuple[str, str]:
+        raise NotImplementedError
+
+    def early(self, swap: s.ComesBefore, x: s.Part) -> None:
+        raise NotImplementedError
+
+    def back(self, swap: s.ComesBefore, x: s.Part) -> None:
+        raise NotImplementedError
+
+    def swap_tests(self, swap: s.ComesBefore) -> list[str]:
+        raise NotImplementedError
+
+    def orderer(self) -> str:
+        raise NotImplementedError
+
+    def hook(self, point: str, x: s.Base) -> None:
+        raise NotImplementedError
+
+    def phase_part(self, x: s.Part) -> None:
+        raise NotImplementedError
+
+    def call_phase(self, name: str, who: str, then: str, x: s.Base) -> None:
+        raise NotImplementedError
+
+    def do_invoke(self, x: s.Invoke, rest: Sequence[s.Base], verified: bool) -> None:
+        raise NotImplementedError
+
+    def depth(self) -> str:
+        raise NotImplementedError
+
+    def lead(self, x: s.Invoke, decl: d.ProcedureDecl) -> dict[str, str]:
+        raise NotImplementedError
+
+    def role_value(self, p: d.Param, x: s.Invoke, who: str) -> str:
+        raise NotImplementedError
+
+    def do_end(self, x: s.End) -> None:
+        raise NotImplementedError
+
+    def do_open(self, x: s.Open) -> None:
+        raise NotImplementedError
+
+    def do_place(self, x: s.Place) -> None:
+        raise NotImplementedError
+
+    def simple_cards(self, x: s.Discard | s.Put) -> bool:
+        raise NotImplementedError

@@ -1,0 +1,28 @@
+"""Which choices hang on cards that others do not see."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rootdsl.model import expr as e
+from rootdsl.model import stmt as s
+
+
+def prefix_hangs_on_hidden(body: Sequence[s.Base], depth: int = 0) -> bool:
+    """Does it depend on cards that others do not see whether a body can be begun?"""
+    for x in body:
+        if isinstance(x, s.Choose) and hangs_on_hidden(x):
+            return True
+        if isinstance(x, s.Cost):
+            return prefix_hangs_on_hidden(x.pay, depth) or prefix_hangs_on_hidden(x.effect, depth)
+        if isinstance(x, s.Invoke):
+            return depth < 4 and prefix_hangs_on_hidden(x.decl.body, depth + 1)
+        if not isinstance(x, (s.Choose, s.Needs, s.Match, s.LetName)):
+            return False
+    return False
+
+
+def hangs_on_hidden(x: s.Choose) -> bool:
+    """Does it depend on cards that others do not see whether the choice can be made?"""
+    zones = x.among.zone if isinstance(x.among, e.Cards) else []
+    return any(isinstance(z, e.ZoneRef) and z.decl.seen == "owner" for z in zones)

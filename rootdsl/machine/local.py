@@ -1,0 +1,52 @@
+"""Small questions about rules: does a value look at one place only, does a body win, which test is cheap."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rootdsl.machine import conds
+from rootdsl.machine.env import Env
+from rootdsl.model import expr as e
+from rootdsl.model import stmt as s
+from rootdsl.names.library import Library
+
+
+def cheap_first(guards: Sequence[e.Cond], env: Env) -> list[str]:
+    """Conditions in an order that asks counts before comparisons of every player (they have no effects)."""
+    parts: list[e.Cond] = []
+    for g in guards:
+        parts += g.parts if isinstance(g, e.All) else [g]
+    texts = [conds.cond(g, env) for g in parts]
+    return sorted(texts, key=lambda x: "most(" in x or "joined(" in x)
+
+
+def wins(body: Sequence[s.Base]) -> bool:
+    """Does a body declare somebody the winner? Then it comes before any effect of its moment."""
+    for x in body:
+        if isinstance(x, s.Win):
+            return True
+        inner = [*(getattr(x, "body", None) or []), *(getattr(x, "otherwise", None) or [])]
+        for branch in getattr(x, "branches", None) or []:
+            inner += branch[1] if isinstance(branch, tuple) else branch
+        if wins(inner):
+            return True
+    return False
+
+
+def local_to_place(x: object, library: Library) -> bool:
+    """Does a value of a place read nothing but the pieces in that place? Then it can be remembered."""
+    if isinstance(x, e.Pieces):
+        return (
+            x.at is not None and isinstance(x.at, (e.Var, e.It)) and not x.filters and (x.owner is None or local_to_place(x.owner, library))
+        )
+    if isinstance(x, e.Call):
+        return bool(x.decl.body) and local_to_place(x.decl.body[0], library) and all(local_to_place(a, library) for a in x.args)
+    if isinstance(x, e.Players):
+        return not x.filters
+    if isinstance(x, (e.Var, e.It, e.Num, e.Me, e.SeatOf, e.Nobody, e.PieceRef, e.SuitRef, e.PlaceNumber, e.PlaceFlag)):
+        return True
+    if isinstance(x, (e.Attr, e.Most, e.Count, e.Arith, e.Exists, e.Compare, e.Same, e.Among, e.Not, e.All, e.AnyOf, e.Bound, e.Cases)):
+        return all(local_to_place(getattr(x, n), library) for n in x.__dataclass_fields__)
+    if isinstance(x, (list, tuple)):
+        return all(local_to_place(y, library) for y in x)
+    return isinstance(x, (str, int, bool)) or x is None

@@ -1,0 +1,171 @@
+"""Procedures, verbs and phases."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rootdsl.machine import exprs
+from rootdsl.machine.base import Base
+from rootdsl.machine.env import Env
+from rootdsl.machine.lower import Lower
+from rootdsl.machine.names import ident
+from rootdsl.model import decl as d
+from rootdsl.model import stmt as s
+
+
+class Procedures(Base):
+    """Procedures, verbs and phases."""
+
+    def procedure(self, p: d.ProcedureDecl) -> None:
+        frame = self.frame(p.name, p.path, self.unit.remark(p.path, p.at, f"procedure {p.name}"))
+        for x in p.params:
+            frame.slots[ident(x.name)] = "list" if x.type == "group" else "int"
+        self.locals_of(p, frame)
+        roles = [x.name for x in p.params]
+        env = Env("frame", "f.me", "f.card", "f", sides=self.sides(p))
+        lower = Procedure(self.unit, frame, env, ident(p.name), p.path, roles, orderer=p.orderer)
+        lower.title = p.title
+        for x in p.body:
+            self.needs(x, lower)
+        lower.whole(p)
+        call_env = Env("call", "me", "card", "u")
+        test = lower.prefix.test(p.body)
+        params = ["t", "s", "me", *(f"{ident(x.name)}=-1" for x in p.params if x.type not in ("group", "number", "side"))]
+        first = p.params[0].name if p.params and p.params[0].type == "player" else ""
+        lines = [f"if {ident(first)} < 0:", f"    {ident(first)} = me"] if first else []
+        call = test.call(call_env)
+        for x in p.params:
+            if x.type == "number" and ident(x.name) in call:
+                call = call.replace(ident(x.name), "1")
+        name = self.function(f"can_{p.name}_now", params, [*lines, f"return {call}"], self.unit.remark(p.path, p.at, "can it be done?"))
+        self.unit.register("PROCEDURES", f"({p.path!r}, {frame.name}, {name})")
+
+    def macro(self, p: d.ProcedureDecl) -> None:
+        owner = self.procedure_of(p.path)
+        own = {x.name for x in p.params}
+        if self.unit.macros[p.path]:
+            env = Env("call", "me", "card", "u", self.shared(owner, own), self.sides(owner))
+            env.side_name = next((x.name for x in p.params if x.type == "side"), "")
+            env.aliases = {x.name: ident(x.name) for x in p.params}
+            writer = Inline(env)
+            for x in p.body:
+                writer.statement(x)
+            name = self.function(
+                p.name,
+                ["t", "s", "me", "u", *(ident(x.name) for x in p.params)],
+                writer.lines,
+                self.unit.remark(p.path, p.at, f"verb {p.name.rpartition('.')[2]}"),
+                "None",
+            )
+            self.unit.register("VERBS", f"({p.path!r}, {name})")
+            return
+        frame = self.frame(p.name, p.path, self.unit.remark(p.path, p.at, f"verb {p.name}"))
+        for x in p.params:
+            frame.slots[ident(x.name)] = "int"
+        env = Env("frame", "f.me", "f.card", "u", self.shared(owner, own), self.sides(owner))
+        env.side_name = next((x.name for x in p.params if x.type == "side"), "")
+        lower = Lower(self.unit, frame, env, ident(p.name), p.path, [x.name for x in p.params])
+        lower.title = p.title
+        self.plain(lower, p.body, p.at)
+        self.unit.register("PROCEDURES", f"({p.path!r}, {frame.name}, None)")
+
+    def plain(self, lower: Lower, body: Sequence[s.Base], at: object) -> None:
+        """A frame that runs its body and is done."""
+        lower.open(lower.new_label(), "", self.unit.remark(lower.path, at))  # type: ignore[arg-type]
+        lower.body(body)
+        if lower.current is not None and not lower.current.closed:
+            lower.close("return finish(s)")
+        lower.finish()
+
+    def phase(self, name: str, body: Sequence[s.Base]) -> None:
+        path = f"{self.system.name}.{name}"
+        target = next(
+            (
+                x.path
+                for sys_ in self.library.systems.values()
+                for x in sys_.decls
+                if type(x) is d.Decl and x.name.rpartition(".")[2] == name and "." in x.name and sys_.kind == "law"
+            ),
+            path,
+        )
+        frame = self.frame(name, path, self.unit.remark(path, body[0].at if body else None, f"phase {name}"))
+        lower = Lower(self.unit, frame, Env("frame", "f.me", "f.card", "f"), ident(name), path, phase=target)
+        lower.swaps = [x for x in getattr(self.system, "orders", []) if x.first.startswith(path + ".")]
+        lower.mode_tests = {x.mode: self.mode_test(x.mode) for x in lower.swaps}
+        end = lower.new_label()
+        if name == self.setup_phase():
+            lower.phase, lower.setup = "", True
+        lower.open(lower.new_label(), "", self.unit.remark(path, body[0].at if body else None))
+        lower.body(body)
+        if lower.phase and not self.last_phase(target):
+            if lower.current is not None and not lower.current.closed:
+                lower.line(f"if t.free[{lower.phase_index()}]:")
+                lower.line(f"    return open_point(t, s, f, {lower.phase_index()}, {end})")
+        lower.open(end, "end", self.unit.remark(path, None))
+        lower.close("return finish(s)")
+        lower.frame.ends[target] = lower.named[end]
+        lower.finish()
+        self.unit.register("PHASES", f"({name!r}, {frame.name})")
+
+    def setup_phase(self) -> str:
+        manifest = self.library.manifest()
+        return manifest.setup if manifest else ""
+
+    def last_phase(self, target: str) -> bool:
+        p = self.procedure_of(target)
+        phases = [x.path for x in (p.body if p else []) if isinstance(x, s.Part) and x.kind == "phase"]
+        return bool(phases) and phases[-1] == target
+
+
+class Procedure(Lower):
+    """A procedure: its roles default, its start and end hooks, its end block."""
+
+    def __init__(self, *args: object, orderer: str = "") -> None:
+        super().__init__(*args)  # type: ignore[arg-type]
+        self.order_role = orderer
+
+    def orderer(self) -> str:
+        return f"f.{ident(self.order_role)}" if self.order_role else self.env.holder()
+
+    def whole(self, p: d.ProcedureDecl) -> None:
+        end, final = self.new_label(), self.new_label()
+        self.open(self.new_label(), "", self.unit.remark(p.path, p.at))
+        first = p.params[0] if p.params and p.params[0].type == "player" else None
+        if first is not None:
+            self.frame.first = ident(first.name)
+            self.line(f"if f.{ident(first.name)} < 0:")
+            self.line(f"    f.{ident(first.name)} = f.me")
+        started = False
+        for i, x in enumerate(p.body):
+            if not started and not isinstance(x, (s.Choose, s.Needs, s.Match, s.LetName)):
+                started = True
+                self.hook(p.path + ":start", x)
+            if isinstance(x, s.Part) and x.kind == "phase":
+                self.statement(x, p.body[i + 1 :], False)
+                over = self.new_label()
+                self.open(over, "next", self.note(x))
+                continue
+            self.statement(x, p.body[i + 1 :], isinstance(x, (s.Choose, s.Needs, s.Match)))
+        self.open(end, "end", self.unit.remark(p.path, p.at, "end"))
+        self.frame.ends[p.path] = self.named[end]
+        self.line(f"if {self.unit.point(p.path + ':end')} >= 0:")
+        self.line(f"    return open_window(t, s, f, {self.unit.point(p.path + ':end')}, {final}, {self.orderer()})")
+        self.open(final, "over", self.unit.remark(p.path, p.at, "over"))
+        self.close("return finish(s)")
+        self.finish()
+
+
+class Inline:
+    """Statements of a verb that never stops, as plain lines."""
+
+    def __init__(self, env: Env) -> None:
+        self.env = env
+        self.lines: list[str] = []
+
+    def statement(self, x: s.Base) -> None:
+        if isinstance(x, s.SetNumber):
+            slot = exprs.number_slot(x.decl, x.of, self.env)
+            self.lines.append(f"{slot} {'+=' if x.add else '='} {exprs.value(x.value, self.env)}")
+        elif isinstance(x, s.Score):
+            n = exprs.value(x.number, self.env)
+            self.lines.append(f"score(t, s, {exprs.value(x.who, self.env)}, {'-(' + n + ')' if x.lose else n})")

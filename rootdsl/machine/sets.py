@@ -1,0 +1,233 @@
+"""Sets of the model as Python expressions: their members, how many, whether there are any."""
+
+from __future__ import annotations
+
+import zlib
+
+from rootdsl.machine import conds, exprs
+from rootdsl.machine.env import Env, NotYet
+from rootdsl.machine.names import ident
+from rootdsl.model import decl as d
+from rootdsl.model import expr as e
+from rootdsl.model.types import type_of
+
+KINDS: dict[str, list[str]] = {}
+PLACES: dict[str, list[str]] = {}
+
+
+def kind_key(sorts: list[d.Piece | d.Kind]) -> str:
+    """The table's key for rows of these kinds; what it stands for is the same in every module."""
+    key = "_".join(ident(k.name) for k in sorts) or "piece"
+    KINDS[key] = [k.name for k in sorts]
+    return key
+
+
+def place_key(kinds: list[d.PlaceKind]) -> str:
+    key = "_".join(ident(k.name) for k in kinds)
+    PLACES[key] = [k.name for k in kinds]
+    return key
+
+
+def rows(x: e.Pieces, env: Env) -> str:
+    """The rows of a set of pieces as a Python tuple expression."""
+    for f in x.filters:
+        if isinstance(f, e.Same) and isinstance(f.a, e.Attr) and f.a.name == "sort" and isinstance(f.a.of, e.It):
+            return f"one_row({exprs.value(f.b, env)})"
+    if isinstance(x.owner, e.Nobody):
+        return "()"
+    pieces = [k for k in x.sorts if isinstance(k, d.Piece)]
+    if x.sorts and len(pieces) == len(x.sorts):
+        if all(k.neutral for k in pieces):
+            return "(" + "".join(f"t.neutral.{ident(k.name)}, " for k in pieces) + ")"
+        if x.owner is not None and not type_of(x.owner)[1]:
+            who = exprs.value(x.owner, env)
+            return "(" + "".join(f"t.own[{who}].{ident(k.name)}, " for k in pieces) + ")"
+    key = kind_key(x.sorts)
+    if x.owner is None:
+        return f"t.all_{key}"
+    if type_of(x.owner)[1]:
+        return f"rows_of(t.rows_{key}, {members(x.owner, env)})"
+    return f"t.rows_{key}[{exprs.value(x.owner, env)}]"
+
+
+def kinds_of_rows(x: e.Pieces) -> list[str] | None:
+    """The kinds that a set of rows is keyed by in the table, or None when it names sorts."""
+    if x.sorts and all(isinstance(k, d.Piece) for k in x.sorts) and (all(k.neutral for k in x.sorts) or x.owner is not None):  # type: ignore[union-attr]
+        return None
+    return [k.name for k in x.sorts]
+
+
+def owned_rows(x: e.Pieces, env: Env, place: str) -> str:
+    """Rows, with pieces treated as own for the purpose of the set."""
+    base = rows(x, env)
+    if x.purpose and x.owner is not None and not type_of(x.owner)[1]:
+        return f"(own_for(t, s, {base}, {exprs.value(x.owner, env)}, t.purpose_{ident(x.purpose)}, {place}) if s.treated else {base})"
+    return base
+
+
+def single_place(x: e.Pieces) -> bool:
+    return x.at is not None and not type_of(x.at)[1] and not isinstance(x.at, e.BoxRef)
+
+
+def plain(x: e.Pieces) -> bool:
+    """No filters but the one that names the sort."""
+    return all(isinstance(f, e.Same) and isinstance(f.a, e.Attr) and f.a.name == "sort" for f in x.filters)
+
+
+def places_of(x: e.Pieces, env: Env) -> str:
+    if x.at is None:
+        return "t.map"
+    if isinstance(x.at, e.BoxRef):
+        return f"t.within[{exprs.value(x.at, env)}]"
+    if type_of(x.at)[1]:
+        return members(x.at, env)
+    return f"({exprs.value(x.at, env)},)"
+
+
+def members(x: e.Expr, env: Env, repeat: bool = False) -> str:
+    """A set as a Python list (or tuple) of ints; `repeat` lists a unit once for every piece."""
+    if isinstance(x, e.Var):
+        return env.name(x.name) if x.many or x.type in ("group", "faces") else f"({env.name(x.name)},)"
+    if isinstance(x, e.Random):
+        return f"at_random(s, {members(x.of, env, True)}, {exprs.value(x.number, env)})"
+    if isinstance(x, e.Places):
+        inner, it = env.inner("place")
+        base, filters = place_base(x, env, it)
+        return comprehension(it, base, [conds.cond(f, inner) for f in filters])
+    if isinstance(x, e.Pieces):
+        inner, it = env.inner("unit")
+        if single_place(x):
+            place = exprs.value(x.at, env)  # type: ignore[arg-type]
+            loop = f"units_at(t, s, {owned_rows(x, env, place)}, {place})"
+        else:
+            loop = f"units_in(t, s, {rows(x, env)}, {places_of(x, env)})"
+        tests = [] if plain(x) else [conds.cond(f, inner) for f in x.filters]
+        out = comprehension(it, loop, tests)
+        return f"each_piece(t, s, {out})" if repeat else out
+    if isinstance(x, e.Cards):
+        inner, it = env.inner("card")
+        parts = [conds.cond(f, inner) for f in x.filters]
+        if x.kinds:
+            parts.insert(0, " or ".join(conds.card_is(it, k) for k in x.kinds))
+            if len(x.kinds) > 1:
+                parts[0] = f"({parts[0]})"
+        zones = [zone_cards(z, env) for z in x.zone]
+        base = zones[0] if len(zones) == 1 else "(" + "".join(f"*{z}, " for z in zones) + ")"
+        return comprehension(it, base, parts)
+    if isinstance(x, (e.ZoneRef, e.ColumnRef, e.BoxRef)):
+        return zone_cards(x, env)
+    if isinstance(x, e.Players):
+        inner, it = env.inner("player")
+        parts = [conds.cond(f, inner) for f in x.filters]
+        if x.but is not None:
+            parts.insert(0, f"{it} != {exprs.value(x.but, env)}")
+        if x.enemies_of is not None:
+            parts.insert(0, f"s.team[{it}] != s.team[{exprs.value(x.enemies_of, env)}]")
+        return comprehension(it, "t.seats", parts)
+    if isinstance(x, e.Sorts):
+        return "(" + "".join(f"{exprs.value(y, env)}, " for y in x.sorts) + ")"
+    if isinstance(x, e.Suits):
+        return "t.place_suits"
+    if isinstance(x, e.Modes):
+        kind = f"mode {x.group.name}"
+        inner, it = env.inner(kind)
+        return comprehension(it, f"range({len(x.group.members)})", [conds.cond(f, inner) for f in x.filters])
+    if isinstance(x, e.Columns):
+        return "(" + "".join(f"t.zone_{ident(x.box.path)}_{ident(c)}[{env.holder()}], " for c in x.box.columns) + ")"
+    if isinstance(x, e.Attr) and x.name == "columns":
+        return exprs.attribute(x, env)
+    if isinstance(x, e.Most):
+        inner, it = env.inner("player")
+        return f"most([({exprs.value(x.value, inner)}, {it}) for {it} in {members(x.among, env)}])"
+    if isinstance(x, e.Region):
+        return region(x, env, "t.is_place")
+    if isinstance(x, e.Call) and type_of(x)[1]:
+        return exprs.value(x, env)
+    if isinstance(x, e.Union):
+        return "[" + ", ".join(f"*{members(y, env)}" for y in x.sets) + "]"
+    if not type_of(x)[1]:
+        return f"({exprs.value(x, env)},)"
+    raise NotYet(f"the set {type(x).__name__}")
+
+
+def region(x: e.Region, env: Env, kind: str) -> str:
+    """The region of a place; the number tells the asking sentence to the memo."""
+    inner, it = env.inner("place")
+    test = " and ".join(conds.cond(f, inner) for f in x.through) or "True"
+    key = zlib.crc32(f"{test} {kind}".encode())
+    return f"joined(t, s, {key}, {exprs.value(x.mover, env)}, {exprs.value(x.start, env)}, lambda {it}: {test}, {kind})"
+
+
+def comprehension(it: str, base: str, parts: list[str]) -> str:
+    if not parts:
+        return base
+    return f"[{it} for {it} in {base} if {' and '.join(parts)}]"
+
+
+def place_base(x: e.Places, env: Env, it: str) -> tuple[str, list[e.Cond]]:
+    """What a set of places runs over: neighbours when a filter asks for them, else all of their kinds."""
+    key = place_key(x.kinds)
+    for i, f in enumerate(x.filters):
+        if isinstance(f, e.Among) and isinstance(f.a, e.It) and isinstance(f.of, e.Region):
+            rest = [*x.filters[:i], *x.filters[i + 1 :]]
+            return region(f.of, env, f"t.is_{key}"), rest
+        if isinstance(f, e.Linked) and isinstance(f.b, e.It) and f.mover is not None and not f.kinds and not type_of(f.a)[1]:
+            rest = [*x.filters[:i], *x.filters[i + 1 :]]
+            start, mover = exprs.value(f.a, env), exprs.value(f.mover, env)
+            return f"linked(t, s, {mover}, {start}, t.near_{key}, t.is_{key})", rest
+        if isinstance(f, e.Linked) and isinstance(f.a, e.It) and f.mover is None and not f.kinds and not type_of(f.b)[1]:
+            rest = [*x.filters[:i], *x.filters[i + 1 :]]
+            return f"adjacent(t, {exprs.value(f.b, env)}, t.is_{key})", rest
+    for i, f in enumerate(x.filters):
+        held = pieces_there(f)
+        if held is not None:
+            rest = [*x.filters[:i], *x.filters[i + 1 :]]
+            base = f"t.places_{key}"
+            if held.purpose and held.owner is not None and not type_of(held.owner)[1]:
+                who = exprs.value(held.owner, env)
+                return f"own_places(t, s, {rows(held, env)}, {who}, t.purpose_{ident(held.purpose)}, {base})", rest
+            return f"places_with(s.at, {rows(held, env)}, {base})", rest
+    return f"t.places_{key}", list(x.filters)
+
+
+def pieces_there(f: e.Cond) -> e.Pieces | None:
+    """The pieces of a filter `with a PIECE` whose owner does not depend on the place under test."""
+    if isinstance(f, e.Exists) and f.least == e.Num(1) and isinstance(f.of, e.Pieces) and isinstance(f.of.at, e.It) and plain(f.of):
+        if not isinstance(f.of.owner, e.It) and all(not isinstance(g.b, e.It) for g in f.of.filters if isinstance(g, e.Same)):
+            return f.of
+    return None
+
+
+def zone_cards(x: e.Expr, env: Env) -> str:
+    """The cards that lie in a zone, column or box of columns."""
+    if isinstance(x, e.BoxRef):
+        who = exprs.value(x.owner, env) if x.owner is not None else env.holder()
+        return "(" + "".join(f"*s.zones[t.zone_{ident(x.decl.path)}_{ident(c)}[{who}]], " for c in x.decl.columns) + ")"
+    return f"s.zones[{exprs.value(x, env)}]"
+
+
+def count(x: e.Expr, env: Env) -> str:
+    """How many members."""
+    if isinstance(x, e.Pieces) and plain(x):
+        if single_place(x):
+            place = exprs.value(x.at, env)  # type: ignore[arg-type]
+            return f"total(s.at, {owned_rows(x, env, place)}, {place})"
+        return f"total_in(s.at, {rows(x, env)}, {places_of(x, env)})"
+    if isinstance(x, e.Pieces):
+        return f"len({members(x, env, True)})"
+    if isinstance(x, e.Var) and x.type == "group":
+        return f"group_size({env.name(x.name)})"
+    return f"len({members(x, env)})"
+
+
+def exists(x: e.Expr, n: e.Expr, env: Env) -> str:
+    """At least n members."""
+    if isinstance(n, e.Num) and n.n == 1:
+        if isinstance(x, e.Pieces) and plain(x) and single_place(x):
+            place = exprs.value(x.at, env)  # type: ignore[arg-type]
+            return f"some(s.at, {owned_rows(x, env, place)}, {place})"
+        if isinstance(x, e.Pieces) and plain(x):
+            return f"{count(x, env)} > 0"
+        text = members(x, env)
+        return f"bool({text})" if not text.startswith("[") else f"any(True for _ in {text})".replace("any(True for _ in [", "bool([")
+    return f"{count(x, env)} >= {exprs.value(n, env)}"

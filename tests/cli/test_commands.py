@@ -1,0 +1,92 @@
+"""The commands: what they say, and with which code they end."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from rootdsl.cli.main import COMMANDS, cli, run
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+@pytest.fixture(autouse=True)
+def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_command_has_help(name: str) -> None:
+    done = CliRunner().invoke(cli, [name, "--help"])
+    assert done.exit_code == 0 and "Usage:" in done.output
+
+
+@pytest.mark.parametrize(
+    ("args", "code", "said"),
+    [
+        (["chekc"], 2, "Nearest: `check`"),
+        (["check", "--nothing"], 2, "No such option"),
+        (["check", "nowhere.law"], 2, "E0801"),
+        (["explain", "E0303"], 0, "E0303"),
+        (["explain", "E9"], 2, "no message code"),
+        (["games"], 0, "root   Root"),
+        (["games", "rot"], 2, "Nearest known word: `root`"),
+        (["play"], 2, "root   Root"),
+        (["play", "marquise"], 2, "E0804"),
+        (["play", "marquise", "eyrie", "--map", "standard"], 2, "E0806"),
+        (["play", "marquise", "eyrie", "--house-rules", "none"], 2, "E0801"),
+        (["map", "autum"], 2, "Nearest known word: `autumn`"),
+        (["show", "tree", "autumn"], 0, "Heading"),
+        (["show", "names", "autumn"], 0, "MapDecl"),
+        (["show", "model", "eyrie"], 0, "faction eyrie"),
+        (["show", "machine", "eyrie"], 0, "made by rootdsl"),
+        (["compile"], 2, "E0810"),
+        (["version"], 0, "rootdsl"),
+    ],
+)
+def test_what_is_said(args: list[str], code: int, said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(args) == code
+    out = capsys.readouterr()
+    assert said in out.out + out.err
+    assert "Traceback" not in out.err
+
+
+def test_a_fault_of_ours_is_a_message(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr("rootdsl.project.project.find_games", lambda: 1 / 0)
+    assert run(["games"]) == 2
+    said = capsys.readouterr().err
+    assert "E0990" in said and "--debug" in said and "Traceback" not in said
+    assert run(["--debug", "games"]) == 2
+    assert "Traceback" in capsys.readouterr().err
+
+
+def test_maps(tmp_path: Path) -> None:
+    for form in ("svg", "json", "graphml"):
+        assert run(["map", "autumn", "-o", f"a.{form}"]) == 0
+    assert len(json.loads((tmp_path / "a.json").read_text())["nodes"]) == 19
+    assert (tmp_path / "a.svg").read_text().lstrip().startswith("<")
+
+
+def test_keywords_and_constructs(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["keywords", "--json"]) == 0
+    words = {x["word"]: x for x in json.loads(capsys.readouterr().out)}
+    assert words["up to"]["games"] and words["faction"]["where"] == "heading"
+    assert run(["constructs", "--json"]) == 0
+    rows = json.loads(capsys.readouterr().out)
+    assert {"declaration", "sentence", "expression"} == {x["layer"] for x in rows}
+
+
+@pytest.mark.slow
+def test_help_is_quick() -> None:
+    best = 9.0
+    for _ in range(5):
+        start = time.perf_counter()
+        subprocess.run([sys.executable, "-m", "rootdsl", "--help"], cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
+        best = min(best, time.perf_counter() - start)
+    assert best < 0.3, "0.15 s is the aim; twice that is a fault on any computer"
