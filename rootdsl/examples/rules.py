@@ -91,7 +91,7 @@ class Rules:
             for system in sorted(library.systems.values(), key=lambda x: FIRST.get(x.kind, 2)):
                 resolve(system, library, report)
             check_all(library, report)
-        except Exception as fault:  # noqa: BLE001 - the other messages stand
+        except Exception as fault:  # the other messages stand
             report.error("E0990", Place(report.path, 1, 1), fault=f"{type(fault).__name__}: {fault}")
 
     # ------------------------------------------------------------ modules

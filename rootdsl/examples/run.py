@@ -10,7 +10,7 @@ from lark import Token
 
 from rootdsl.examples.read import Act, Claim, Fact, Script, SupplyCount
 from rootdsl.examples.words import NO, answers, option_words
-from rootdsl.machine import conds, exprs
+from rootdsl.machine import conds, exprs, sets
 from rootdsl.machine.env import Env
 from rootdsl.machine.names import ident
 from rootdsl.model import expr as e
@@ -245,7 +245,7 @@ class Player:
             return self.value(x)
         among = next((y.among for y in pre if isinstance(y, st.Choose) and y.name == x.name), None)
         me, self.me = self.me, who
-        found = list(self.evaluate(exprs.members(among, self.env()))) if among is not None else []
+        found = list(self.evaluate(sets.members(among, self.env()))) if among is not None else []
         self.me = me
         if not found or len({self.t.card_sort[v] for v in found} if isinstance(among, e.Cards) else set(found)) > 1:
             raise Failed(at, f"`{name}` must be one thing in an example", "E0709")

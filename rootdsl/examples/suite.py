@@ -7,6 +7,7 @@ import os
 import time
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
+from typing import Any
 
 from rootdsl.examples.read import Script, read_example
 from rootdsl.examples.rules import Rules, Unmade
@@ -77,7 +78,7 @@ def run_one(rules: Rules, system: System, example: Example) -> Outcome:
         _fail(rules, out, miss.code, Place.of(token, system.path), **miss.fields)
     except Unmade as reason:
         _fail(rules, out, "E0712", Place.of(at, system.path), reason=str(reason))
-    except Exception as fault:  # noqa: BLE001 - a fault while reading is a message like any other
+    except Exception as fault:  # a fault while reading is a message like any other
         _fail(rules, out, "E0713", Place.of(at, system.path), reason=f"{type(fault).__name__}: {fault}")
     out.seconds = time.perf_counter() - began
     return out
@@ -89,7 +90,7 @@ def played(rules: Rules, system: System, script: Script, out: Outcome) -> None:
     table = rules.table(script.seats, parts)
     try:
         result = run_script(table, script, system.name)
-    except Exception as fault:  # noqa: BLE001 - a bug of the machine is a failure of this example only
+    except Exception as fault:  # a bug of the machine is a failure of this example only
         where = f" ({fault.file}:{fault.line})" if isinstance(fault, EngineFault) and fault.file else ""
         _fail(rules, out, "E0713", Place(system.path, out.line, 1), reason=f"{type(fault).__name__}: {fault}{where}")
         return
@@ -103,15 +104,13 @@ def _kind_of(rules: Rules, name: str) -> str:
     return system.kind if system is not None else ""
 
 
-def _fail(rules: Rules, out: Outcome, code: str, place: Place, **fields: object) -> None:
+def _fail(rules: Rules, out: Outcome, code: str, place: Place, **fields: Any) -> None:
     report = Report()
     report.open(out.path, rules.texts.get(out.path, ""))
     if "reason" in fields:
         fields["reason"] = visible(str(fields["reason"])).rstrip(".")
         fields["title"] = f'"{out.title}"'
-    known = fields.pop("known", ())
-    word, near = str(fields.pop("word", "")), str(fields.pop("near", ""))
-    report.error(code, place, word=word, near=near, known=known if isinstance(known, (list, tuple, set)) else (), **fields)
+    report.error(code, place, **fields)
     out.message = report.messages[0]
 
 

@@ -47,9 +47,13 @@ class Campaign:
 
 
 def run(
-    chosen: Chosen, paths: Collection[str | Path] = (), sample: int = 0, seed: int = 0, processes: int = 2, progress: Progress | None = None,
+    chosen: Chosen, paths: Collection[str | Path] = (), sample: int = 0, seed: int = 0, processes: int = 2,
+    progress: Progress | None = None,
 ) -> Campaign:
-    """Judge the changes of all files of a game (or of those named). Without `sample` a seeded one is drawn where all would take an hour."""
+    """Judge the changes of all files of a game (or of those named).
+
+    Without `sample` all are judged, or a seeded part of them where all would take more than an hour.
+    """
     began = time.perf_counter()
     trial = Trial(chosen)
     everything = listed(trial.base, labels(chosen, paths))

@@ -13,9 +13,13 @@ from rootdsl.syntax import tree
 
 ARTLESS = frozenset({"language", "chapter", "letter", "colour"})
 # Headings that only hold a name or a heap of others: dropping one says nothing about a rule.
-HOLDERS = frozenset({"game", "law", "map", "deck", "faction", "automated faction", "house rules", "section", "language", "role", "knows", "uses"})
+HOLDERS = frozenset(
+    {"game", "law", "map", "deck", "faction", "automated faction", "house rules", "section", "language", "role", "knows", "uses"}
+)
 
-DATA = frozenset({"pieces", "track", "box", "places", "paths", "place", "zone", "mode", "suits", "die", "options", "section", "column", "row"})
+DATA = frozenset(
+    {"pieces", "track", "box", "places", "paths", "place", "zone", "mode", "suits", "die", "options", "section", "column", "row"}
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,8 +116,9 @@ class Maker:
         if alone and isinstance(parent, tree.Heading | tree.Hook | tree.When | tree.If | tree.ForEach | tree.Loop | tree.MayBlock):
             if not isinstance(parent, tree.Heading) or str(parent.keyword) in DROPPABLE:
                 return                       # dropping the parent is the same
+        texts = (nothing,) if alone else (gone, nothing) if isinstance(node, tree.Line) else (gone,)
         if first not in self.silent:
-            yield Change(self.page.path, first, kind_of(node), what, (nothing,) if alone else (gone, nothing) if isinstance(node, tree.Line) else (gone,))
+            yield Change(self.page.path, first, kind_of(node), what, texts)
 
     def _inline(self, node: Any, line: int) -> bool:
         """Does it stand behind a colon rather than on a line of its own?"""
@@ -195,7 +200,8 @@ class Maker:
                 end = self.page.block_end(follower)
                 text = self.page.lines[follower - 1].strip()
                 if text.startswith("otherwise") and not text.startswith("otherwise if"):
-                    yield from self.change(follower, "line", f"dropped the branch `{self.shown(follower)}`", self.page.without_lines(follower, end))
+                    what = f"dropped the branch `{self.shown(follower)}`"
+                    yield from self.change(follower, "line", what, self.page.without_lines(follower, end))
                     return
                 if not text.startswith("otherwise"):
                     return
@@ -308,8 +314,8 @@ class Maker:
 # ---------------------------------------------------------------- trees
 
 DROPPABLE = frozenset(
-    "step rule action extra exception needs value free_action hook victory word window place card when".split()
-) | {"free action"}
+    {"step", "rule", "action", "extra", "exception", "needs", "value", "victory", "word", "window", "place", "card", "free action"}
+)
 
 
 def kind_of(node: Any) -> str:

@@ -52,8 +52,8 @@ def text(campaign: Campaign) -> str:
 
 def data(campaign: Campaign) -> dict[str, Any]:
     return {
-        "game": campaign.game, "listed": campaign.listed, "tried": len(campaign.verdicts), "seed": campaign.seed, "compiled": campaign.compiled,
-        "caught": campaign.count("caught"), "survived": campaign.count("survived"), "not_compiled": campaign.count("not compiled"),
+        "game": campaign.game, "listed": campaign.listed, "tried": len(campaign.verdicts), "seed": campaign.seed,
+        "compiled": campaign.compiled, "caught": campaign.count("caught"), "survived": campaign.count("survived"), "not_compiled": campaign.count("not compiled"),
         "share": round(campaign.share, 2), "seconds": round(campaign.seconds, 1), "examples": campaign.examples,
         "kinds": [{"kind": kind, "compiled": compiled, "caught": caught} for kind, compiled, caught in by_kind(campaign)],
         "changes": [

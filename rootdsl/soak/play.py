@@ -59,7 +59,7 @@ def play(
     try:
         s = engine.new_game(t, seed)
         _play(t, s, out, rounds, probes, turns if hidden else 0)
-    except Exception as fault:  # noqa: BLE001 - whatever happens in a game is what we look for
+    except Exception as fault:  # whatever happens in a game is what we look for
         out.fault = f"{type(fault).__name__}: {fault}"
         if isinstance(fault, EngineFault) and fault.file:
             out.where = f"{fault.file}:{fault.line}"

@@ -125,8 +125,8 @@ def report(soak: Soak) -> str:
     out = [
         f"{len(games)} games in {soak.seconds:.1f} s ({len(games) / seconds:.1f} games/s), {soak.decisions} decisions "
         f"({soak.decisions / max(1, len(games)):.0f} a game, {soak.decisions / seconds:.0f}/s); trace {soak.trace}",
-        f"unfinished at the limit: {unfinished} ({100 * unfinished / max(1, len(sound)):.1f} %); turns played again with other hidden cards: "
-        f"{sum(x.secrets for x in games)}",
+        f"unfinished at the limit: {unfinished} ({100 * unfinished / max(1, len(sound)):.1f} %); "
+        f"turns played again with other hidden cards: {sum(x.secrets for x in games)}",
     ]
     ends: Counter[str] = Counter()
     for x in sound:
@@ -175,8 +175,8 @@ def soak(
         return max([soak(x.name, (), map, deck, house_rules, games, seed, third, processes, progress) for x in find_games()], default=0)
     lay, mixes = table_maker(game, seats, map, deck, house_rules)
     out = run(lay, mixes, games, seed, third=third, processes=processes, progress=progress)
-    words = ["rootdsl", "soak", *seats, *(x for name, value in (("--game", game), ("--map", map), ("--deck", deck)) if value for x in (name, value))]
-    words += [x for rule in house_rules for x in ("--house-rules", rule)] + (["--third", third] if third else [])
+    named = [("--game", game), ("--map", map), ("--deck", deck), *(("--house-rules", x) for x in house_rules), ("--third", third)]
+    words = ["rootdsl", "soak", *seats, *(str(x) for name, value in named if value for x in (name, value))]
     out.command = shlex.join(words)
     print(f"{game or 'these seats'}: {report(out)}", end="")
     return 1 if out.faults else 0

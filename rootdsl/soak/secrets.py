@@ -45,23 +45,24 @@ def leak(t: Any, turn: Turn, end: State, source: State) -> str:
     if len(turn.choices) < 2 or t.players < 2:
         return ""
     seat = below(source, t.players)
+    first, told = seen(t, turn.begin.clone(), turn.choices, seat)
     twin = turn.begin.clone()
-    changed = exchange(t, twin, end, seat, source)
+    changed = exchange(t, twin, end, seat, source, told)
     if not changed:
         return ""
-    first = seen(t, turn.begin.clone(), turn.choices, seat)
-    other = seen(t, twin, turn.choices, seat)
+    other, _ = seen(t, twin, turn.choices, seat)
     for k, (a, b) in enumerate(zip(first, other)):
         if a != b:
             what = ("whom the table waits for", "the view", "the log")[next(i for i in range(3) if a[i] != b[i])]
             cards = ", ".join(f"{t.card_path[x]} and {t.card_path[y]}" for x, y in changed[:3])
-            return f"{what} shows {t.seat_systems[seat]} hidden cards at choice {k} of turn {turn.begin.turn} ({cards} exchanged): {difference(a, b)}"
+            when = f"at choice {k} of turn {turn.begin.turn}"
+            return f"{what} shows {t.seat_systems[seat]} hidden cards {when} ({cards} exchanged): {difference(a, b)}"
     return ""
 
 
-def exchange(t: Any, twin: State, end: State, seat: int, source: State) -> list[tuple[int, int]]:
-    """Exchange cards that the seat may not know against others that it may not know. Returns the pairs."""
-    known = {card for entry in twin.known for card in entry}
+def exchange(t: Any, twin: State, end: State, seat: int, source: State, told: set[int]) -> list[tuple[int, int]]:
+    """Exchange cards that the seat may not know against others that it may not know (`told` were shown to it). Returns the pairs."""
+    known = {card for entry in (*twin.known, *end.known) for card in entry} | told
     hidden = [z for z in range(len(t.zone_name)) if not may_see(t, z, seat)]
     held = [z for z in hidden if t.zone_owner[z] >= 0]
     piles = [z for z in hidden if t.zone_owner[z] < 0]
@@ -87,25 +88,30 @@ def swap(s: State, a: int, b: int) -> None:
     s.zone_of[a], s.zone_of[b] = zb, za
 
 
-def seen(t: Any, s: State, choices: list[tuple[int, int]], seat: int) -> list[tuple[str, str, str]]:
-    """Before each choice and at the end: who is waited for, the view of the seat and its log."""
+def seen(t: Any, s: State, choices: list[tuple[int, int]], seat: int) -> tuple[list[tuple[str, str, str]], set[int]]:
+    """Before each choice and at the end: who is waited for, the view of the seat and its log. Also the cards that were shown to it."""
     s.memo = [[-2] * (t.width + 1) for _ in range(t.memos)]
     book = play_log.Book(t, s, [])
     s.log = book
     out: list[tuple[str, str, str]] = []
     told = 0
+
+    def shown() -> set[int]:
+        events = [x.event for x in book.entries]
+        return {card for kind, to, cards, *_ in events if kind == "reveal" and to in (seat, -1) for card in cards}
+
     for site, option in choices:
         if s.over != RUNNING:
-            return out
+            return out, shown()
         lines = play_log.lines(t, book.entries[told:], seat)
         told = len(book.entries)
         waits = f"{s.chooser}" if s.chooser != seat else f"{s.chooser} at {s.site} {s.options}"
         out.append((waits, json.dumps(view(t, s, seat), sort_keys=True), "\n".join(lines)))
         if s.site != site or option not in s.options:
-            return out                        # what was chosen cannot be chosen now: the games part here, openly or not
+            return out, shown()               # what was chosen cannot be chosen now: the games part here, openly or not
         driver.apply(t, s, option)
     out.append(("", json.dumps(view(t, s, seat), sort_keys=True), "\n".join(play_log.lines(t, book.entries[told:], seat))))
-    return out
+    return out, shown()
 
 
 def difference(a: tuple[str, str, str], b: tuple[str, str, str]) -> str:

@@ -80,7 +80,8 @@ def base_of(word: str, known: set[str], verbs: frozenset[str]) -> tuple[str, str
 
 def new_names(words: Iterable[str], kept: frozenset[str], verbs: frozenset[str] = frozenset()) -> dict[str, str]:
     """A new word for each; forms of one word become forms of one new word."""
-    wanted = sorted({x for x in words if not kept & {x, *singular_forms(x), *verb_forms(x)} and not x[:1].isdigit()}, key=lambda x: (len(x), x))
+    mine = {x for x in words if not kept & {x, *singular_forms(x), *verb_forms(x)} and not x[:1].isdigit()}
+    wanted = sorted(mine, key=lambda x: (len(x), x))
     out: dict[str, str] = {}
     taken: set[str] = set(kept)
     known = set(wanted)
@@ -128,7 +129,9 @@ class Renaming:
     def token(self, token: Token) -> str:
         if token.type == "STRING":
             inside = str(token)[1:-1]
-            return f'"{pseudo_word("title " + inside).capitalize()} {pseudo_word(inside)}"' if inside and not inside.startswith("#") else str(token)
+            if not inside or inside.startswith("#"):
+                return str(token)
+            return f'"{pseudo_word("title " + inside).capitalize()} {pseudo_word(inside)}"'
         return ".".join(self.word(x) for x in str(token).split("."))
 
     def copy(self, folder: Path, to: Path) -> Path:
