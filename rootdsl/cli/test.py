@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from rootdsl.cli.said import OK, RULES, part
+from rootdsl.cli.said import OK, RULES, count, say_messages
 from rootdsl.project.project import find_game, find_games, is_path
 from rootdsl.project.tables import Chosen, choose, game_of
 
@@ -16,13 +16,47 @@ from rootdsl.project.tables import Chosen, choose, game_of
 @click.option("--game", "-g", help="The game, by name or by the path of its folder.")
 @click.option("--house-rules", "house_rules", multiple=True, metavar="NAME|PATH", help="House rules under which the examples are played.")
 @click.option("--mutants", is_flag=True, help="Change the rules on purpose, one at a time, and see whether an example notices.")
-def test_command(path: str | None, game: str | None, house_rules: tuple[str, ...], mutants: bool) -> int:
+@click.option("--sample", type=click.IntRange(1), default=None, help="With --mutants: so many changes, drawn by the seed.")
+@click.option("--seed", type=click.IntRange(0), default=0, show_default=True, help="With --mutants: the seed of the sample.")
+@click.option("--json", "as_json", is_flag=True, help="As JSON.")
+def test_command(
+    path: str | None, game: str | None, house_rules: tuple[str, ...], mutants: bool, sample: int | None, seed: int, as_json: bool,
+) -> int:
     """Run the examples of every game at hand, of one game (a folder), or of one file (a name or path)."""
-    run_examples = part("rootdsl.examples.run", "run_examples", "runner of examples")
-    bad = False
-    for chosen, only in _jobs(path, game, house_rules):
-        bad = bool(run_examples(chosen, only=only, mutants=mutants)) or bad
-    return RULES if bad else OK
+    jobs = _jobs(path, game, house_rules)
+    if mutants:
+        return max([_mutants(chosen, only, sample or 0, seed, as_json) for chosen, only in jobs], default=OK)
+    return max([_examples(chosen, only, as_json) for chosen, only in jobs], default=OK)
+
+
+def _examples(chosen: Chosen, only: str | None, as_json: bool) -> int:
+    """Run examples and say which fail."""
+    from rootdsl.examples.rules import Rules
+    from rootdsl.examples.suite import report_of, run_all, summary
+
+    rules = Rules(chosen)
+    outcomes = run_all(rules, None if only is None else {only}, processes=2)
+    report = report_of(rules, outcomes)
+    passed, failed = summary(outcomes)
+    say_messages(report, as_json)
+    if not as_json:
+        click.echo(f"{chosen.game.name}: {count(passed, 'example holds', 'examples hold')}, {failed} {'fails' if failed == 1 else 'fail'}.")
+    return RULES if failed or rules.report.has_errors else OK
+
+
+def _mutants(chosen: Chosen, only: str | None, sample: int, seed: int, as_json: bool) -> int:
+    """Change the rules of a game, or of one file, and report which changes nobody notices. Survivors are no fault."""
+    from rootdsl.mutants import report
+    from rootdsl.mutants.campaign import run
+    from rootdsl.mutants.trial import Verdict
+
+    def progress(done: int, total: int, _verdict: Verdict) -> None:
+        if not as_json and (done % 25 == 0 or done == total):
+            click.echo(f"\r{done} of {total}", nl=done == total, err=True)
+
+    campaign = run(chosen, [] if only is None else [only], sample, seed, progress=progress)
+    click.echo(report.as_json(campaign) if as_json else report.text(campaign), nl=False)
+    return OK
 
 
 def _jobs(path: str | None, game: str | None, house_rules: tuple[str, ...]) -> list[tuple[Chosen, str | None]]:

@@ -6,11 +6,11 @@ import multiprocessing
 import os
 import time
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from rootdsl.examples.read import Script, read_example
-from rootdsl.examples.rules import Rules, Unmade
+from rootdsl.examples.rules import Rules, Unmade, sources_of
 from rootdsl.examples.run import run_script
 from rootdsl.messages.message import Message, Place, Report
 from rootdsl.model.system import Example, System
@@ -143,10 +143,12 @@ def _share(indexes: range) -> list[tuple[int, Outcome]]:
 
 
 def report_of(rules: Rules, outcomes: Collection[Outcome]) -> Report:
-    """The failures as a report that renders like any other."""
+    """Errors of the rules and failures of the examples as a report that renders like any other, with paths that can be opened."""
     out = Report()
-    out.sources = dict(rules.texts)
-    out._messages = [x.message for x in outcomes if x.message is not None]
+    paths = {x.label: os.path.relpath(x.path) for x in sources_of(rules.chosen)}
+    out.sources = {paths.get(label, label): text for label, text in rules.texts.items()}
+    found = [x for x in rules.report.messages if x.is_error] + [x.message for x in outcomes if x.message is not None]
+    out._messages = [replace(x, path=paths.get(x.path, x.path)) for x in found]
     return out
 
 

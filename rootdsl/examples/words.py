@@ -38,6 +38,8 @@ def option_words(t: Any, s: Any, value: int) -> set[str]:
     """All names that an option answers to, for the decision that is pending."""
     path, _title, name, domain, _line, labels, paths, _file = t.catalogue[s.site]
     frame = s.stack[-1]
+    if domain == "trigger":
+        return {w for w in s.stack[-1 - value].PATH.split(".") if not w.isdigit()}
     if type(frame) is Window:
         k, card = divmod(value, 1000)
         hook = t.points[frame.hooks][k]

@@ -57,7 +57,7 @@ class Calls(Core):
         return "len(s.stack) - 1" if self.env.u == "f" else "f.up"
 
     def lead(self, x: s.Invoke, decl: d.ProcedureDecl) -> dict[str, str]:
-        """`move WARLORD with any WARRIORS`: who comes along is asked first; the group fixes the place it leaves."""
+        """`move A with any B`: who comes along is asked first; the group fixes the place it leaves."""
         for name, bound in x.roles.items():
             if not isinstance(bound, e.Together):
                 continue

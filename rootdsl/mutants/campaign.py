@@ -38,7 +38,8 @@ class Campaign:
 
     @property
     def compiled(self) -> int:
-        return len(self.verdicts) - self.count("not compiled")
+        """How many compile and are other rules than before."""
+        return self.count("caught") + self.count("survived")
 
     @property
     def share(self) -> float:

@@ -11,7 +11,7 @@ from rootdsl.mutants.campaign import Campaign
 from rootdsl.mutants.trial import Verdict
 from rootdsl.project.fault import visible
 
-FATES = ("caught", "survived", "not compiled")
+JUDGED = ("caught", "survived")
 
 
 def figures(campaign: Campaign) -> str:
@@ -20,13 +20,14 @@ def figures(campaign: Campaign) -> str:
     part = f"{tried} of {campaign.listed} changes tried (seed {campaign.seed})" if tried < campaign.listed else f"{tried} changes tried"
     return (
         f"{campaign.game}: {part}; {campaign.compiled} compile, {campaign.count('caught')} caught ({campaign.share:.1f} %), "
-        f"{campaign.count('survived')} survive; {campaign.count('not compiled')} do not compile; {campaign.seconds:.0f} s."
+        f"{campaign.count('survived')} survive; {campaign.count('not compiled')} do not compile, {campaign.count('same')} change nothing; "
+        f"{campaign.seconds:.0f} s."
     )
 
 
 def by_kind(campaign: Campaign) -> list[tuple[str, int, int]]:
     """For each kind of change: how many compile, and how many of these were caught."""
-    compiled: Counter[str] = Counter(x.change.kind for x in campaign.verdicts if x.fate != "not compiled")
+    compiled: Counter[str] = Counter(x.change.kind for x in campaign.verdicts if x.fate in JUDGED)
     caught: Counter[str] = Counter(x.change.kind for x in campaign.verdicts if x.fate == "caught")
     return [(kind, compiled[kind], caught[kind]) for kind in sorted(compiled)]
 
@@ -53,7 +54,8 @@ def text(campaign: Campaign) -> str:
 def data(campaign: Campaign) -> dict[str, Any]:
     return {
         "game": campaign.game, "listed": campaign.listed, "tried": len(campaign.verdicts), "seed": campaign.seed,
-        "compiled": campaign.compiled, "caught": campaign.count("caught"), "survived": campaign.count("survived"), "not_compiled": campaign.count("not compiled"),
+        "compiled": campaign.compiled, "caught": campaign.count("caught"), "survived": campaign.count("survived"),
+        "not_compiled": campaign.count("not compiled"), "same": campaign.count("same"),
         "share": round(campaign.share, 2), "seconds": round(campaign.seconds, 1), "examples": campaign.examples,
         "kinds": [{"kind": kind, "compiled": compiled, "caught": caught} for kind, compiled, caught in by_kind(campaign)],
         "changes": [

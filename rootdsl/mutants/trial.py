@@ -27,7 +27,7 @@ SECONDS = 30.0
 
 @dataclass(slots=True)
 class Verdict:
-    """What became of a change: `caught`, `survived` or `not compiled`, and by what."""
+    """What became of a change: `caught`, `survived`, `not compiled` or `same` (the very same machine), and by what."""
 
     change: Change
     fate: str
@@ -103,7 +103,7 @@ class Trial:
             reason = self._gap(rules, change.path)
             if not reason:
                 by = self._example(rules, change) or self._any_game(rules, change)
-                return Verdict(change, "caught" if by else "survived", by)
+                return Verdict(change, "caught" if by else "same" if self._same(rules) else "survived", by)
         return Verdict(change, "not compiled", reason)
 
     def _gap(self, rules: Rules, path: str) -> str:
@@ -119,6 +119,13 @@ class Trial:
         except Unmade as gap:
             return str(gap)
         return ""
+
+    def _same(self, rules: Rules) -> bool:
+        """Does every file give the module that it gave before?"""
+        try:
+            return all(rules.module(name) is self.base.module(name) for name in self.base.library.systems)
+        except Unmade:
+            return False
 
     def _example(self, rules: Rules, change: Change) -> str:
         """The first example that no longer holds; those that run lines near the change come first."""

@@ -116,6 +116,8 @@ def option_text(t: Any, s: Any, site: int, who: int, value: int) -> str:
         return free_text(t, s, getattr(top, "phase", -1), value) if value else "Nothing now"
     if here.domain == "hook":
         return hook_text(t, s, top, value)
+    if here.domain == "trigger":
+        return rule_text(t, s.stack[-1 - value])
     if here.domain == "yes":
         if here.name == "again":
             return here.title if value else "Stop"
@@ -203,6 +205,14 @@ def hook_text(t: Any, s: Any, window: Any, value: int) -> str:
     return f"{title} of {w.player(holder)}" if holder >= 0 else title
 
 
+def rule_text(t: Any, frame: Any) -> str:
+    """The rule that a waiting frame is about to carry out, and whose it is."""
+    w = words(t)
+    path = frame.PATH
+    title = w.title(path) or spoken(path.rpartition(".")[2])
+    return f"{title} of {w.player(frame.me)}" if frame.me >= 0 else title
+
+
 # ---------------------------------------------------------------- what is asked
 
 
@@ -223,7 +233,7 @@ def asked(t: Any, s: Any, site: Site, who: int) -> str:
     if isinstance(top, PickTools):
         icon = top.icons[top.k]
         return f"which piece to use for {w.suit(icon) or 'any suit'} ({top.k + 1} of {len(top.icons)})?"
-    if site.domain == "hook":
+    if site.domain in ("hook", "trigger"):
         return "which rule comes first?"
     if site.domain == "free":
         return "do something more?"

@@ -118,6 +118,9 @@ def settle(t, s) -> None:
         others = [f for trigger in t.triggers if not trigger.scores for f in matches(t, s, trigger, events)]
         for frame in reversed(others):
             s.stack.append(frame)
+        if len({type(frame) for frame in others}) > 1:
+            s.stack.append(Order(owner_of_lost(t, s, events)))
+            s.stack[-1].left = len(others)
         if points:  # the points of one group fall together, then victory is looked for
             s.together += 1
             s.stack.append(Tally(-1))
@@ -164,6 +167,49 @@ def landing_block(t, s, f) -> bool:
 
 
 Landing.BLOCKS = (landing_block,)
+
+
+class Order(Frame):
+    """Several triggers at once: the owner of the lost pieces (else the current player) says which comes next.
+
+    `left` frames below this one wait; the chosen one is lifted above it, and this frame asks again.
+    """
+
+    __slots__ = ("left",)
+    NAMES = ("left",)
+    KEY = "order"
+
+    def __init__(self, me: int, card: int = UNSET, up: int = UNSET) -> None:
+        super().__init__(me, card, up)
+        self.left = 0
+
+
+def owner_of_lost(t, s, events: list[list[int]]) -> int:
+    """Who orders the triggers of these events."""
+    for event in events:
+        if event[0] == effects.REMOVED and t.owner[event[2]] >= 0:
+            return t.owner[event[2]]
+    return s.current
+
+
+def order_first(t, s, f) -> bool:
+    if f.left < 2:
+        s.stack.pop()
+        return True
+    return ask(s, f, 1, t.trigger_site, f.me, list(range(1, f.left + 1)))
+
+
+def order_next(t, s, f) -> bool:
+    """Option k is the k-th waiting frame from the top."""
+    f.pc = 0
+    depth = len(s.stack) - 1 - s.pick
+    chosen = s.stack.pop(depth)
+    f.left -= 1
+    s.stack.append(chosen)
+    return True
+
+
+Order.BLOCKS = (order_first, order_next)
 
 
 class Tally(Frame):

@@ -9,7 +9,7 @@ from typing import Any
 
 from rootdsl.runtime import driver, effects
 from rootdsl.runtime.chance import below, start
-from rootdsl.runtime.driver import Landing, OpenPoint, Tally, Window
+from rootdsl.runtime.driver import Landing, OpenPoint, Order, Tally, Window
 from rootdsl.runtime.frame import Frame
 from rootdsl.runtime.picks import PickCards, PickTools, PickUnits
 from rootdsl.runtime.state import RUNNING, State
@@ -58,7 +58,7 @@ def new_turn(t, s) -> bool:
 
 
 Rounds.BLOCKS = (rounds_setup, rounds_first, rounds_next)
-ENGINE_FRAMES: dict[str, Any] = {c.KEY: c for c in (Rounds, Window, OpenPoint, Landing, Tally, PickUnits, PickCards, PickTools)}
+ENGINE_FRAMES: dict[str, Any] = {c.KEY: c for c in (Rounds, Window, OpenPoint, Landing, Tally, Order, PickUnits, PickCards, PickTools)}
 
 
 def procedure(t: Table, name: str) -> Any:

@@ -126,6 +126,9 @@ def nobody_special(index: int) -> ModuleType:
 
 def link(common: list[ModuleType], seats: list[ModuleType]) -> Table:
     """The table of these files: `common` in order of layer, then one module for each seat."""
+    manifest = next(m.SYSTEM["manifest"] for m in [*common, *seats] if "manifest" in m.SYSTEM)
+    if not manifest["seats"]:  # players hold no file: only their number counts
+        seats = [nobody_special(i) for i in range(len(seats))]
     modules = [*common]
     for m in seats:
         if m not in modules:
@@ -135,7 +138,6 @@ def link(common: list[ModuleType], seats: list[ModuleType]) -> Table:
         setattr(t, f"seat_{ident(m.SYSTEM['name'])}", -1)
     t.seat_systems = [m.SYSTEM["name"] for m in seats]
     lay_facts(t, modules, seats)
-    manifest = next(m.SYSTEM["manifest"] for m in modules if "manifest" in m.SYSTEM)
     t.manifest = manifest
     t.draw_pile = find_zone(t, manifest["draw_from"])
     t.hand = find_zone(t, manifest["draw_into"])
@@ -158,8 +160,12 @@ def link(common: list[ModuleType], seats: list[ModuleType]) -> Table:
 
 def link_sites(t: Any, modules: list[ModuleType]) -> None:
     """The static catalogue of choice sites; the engine's own come first."""
-    t.catalogue = [("", "Order", "order", "hook", 0, [], [], ""), ("", "Free actions", "free", "free", 0, [], [], "")]
-    t.order_site, t.free_site = 0, 1
+    t.catalogue = [
+        ("", "Order", "order", "hook", 0, [], [], ""),
+        ("", "Free actions", "free", "free", 0, [], [], ""),
+        ("", "Order", "trigger", "trigger", 0, [], [], ""),
+    ]
+    t.order_site, t.free_site, t.trigger_site = 0, 1, 2
     for m in modules:
         setattr(t, f"base_{ident(m.SYSTEM['name'])}", len(t.catalogue))
         t.catalogue += [(*site, m.SYSTEM["file"]) for site in m.SITES]
