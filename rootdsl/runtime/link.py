@@ -232,27 +232,33 @@ def link_values(t: Any, holders: Holders) -> None:
         for target, function, kind in m.NEEDS_EXCEPTIONS:
             for me in seats if kind == "seat" else [-1]:
                 needs.setdefault(target, []).append((me, function))
-    for m, _, _ in holders:
+    for m, _, seats in holders:
+        own = seats != [-1]
         for path, function, memo, _first in m.VALUES:
             over = exceptions.get(path, [])
-            call = amended(function, [(me, f) for me, f, _ in over]) if over else function
+            call = amended(function, [(me, f) for me, f, _ in over], own) if over else function
             if path in amendments:
-                call = adjusted(call, amendments[path])
+                call = adjusted(call, amendments[path], own)
             elif memo and all(x[2] for x in over):
                 call = remembered(call, t.memos)
                 t.memos += 1
             setattr(t, f"v_{ident(path)}", call)
         for path, function, _names in m.NEEDS:
             found = needs.get(path, [])
-            setattr(t, f"n_{ident(path)}", amended(function, found) if found else function)
+            setattr(t, f"n_{ident(path)}", amended(function, found, own) if found else function)
 
 
-def amended(base: Any, exceptions: list[tuple[int, Any]]) -> Any:
-    """The result of the first exception that applies, else that of the base."""
+def amended(base: Any, exceptions: list[tuple[int, Any]], own: bool = False) -> Any:
+    """The result of the first exception that applies, else that of the base.
+
+    `own`: the value belongs to a seat, and only the exceptions of that seat touch it.
+    """
     exceptions = [*reversed(exceptions)]
 
     def value(t: Any, s: Any, me: int, *args: Any) -> Any:
         for holder, function in exceptions:
+            if own and holder not in (me, -1):
+                continue
             got = function(t, s, holder if holder >= 0 else me, *args)
             if got is not None:
                 return got
@@ -261,14 +267,14 @@ def amended(base: Any, exceptions: list[tuple[int, Any]]) -> Any:
     return value
 
 
-def adjusted(base: Any, amendments: list[tuple[int, str, Any]]) -> Any:
+def adjusted(base: Any, amendments: list[tuple[int, str, Any]], own: bool = False) -> Any:
     """Additions to a value, then its bounds; never below 0."""
 
     def value(t: Any, s: Any, me: int, *args: Any) -> int:
         n = base(t, s, me, *args)
         for what in ("add", "low", "high"):
             for holder, kind, function in amendments:
-                if kind == what:
+                if kind == what and not (own and holder not in (me, -1)):
                     got = function(t, s, holder if holder >= 0 else me, *args)
                     if got is not None:
                         n = n + got if what == "add" else max(n, got) if what == "low" else min(n, got)

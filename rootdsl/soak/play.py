@@ -15,7 +15,7 @@ from rootdsl.soak import secrets, watch
 
 ROUNDS = 100
 PROBES = 50           # one decision in so many is looked at closely
-TURNS = 6             # one turn in so many is played again with other hidden cards
+TURNS = 8             # one turn in so many is played again with other hidden cards
 MOST_DECISIONS = 200_000
 CHOOSER, WATCHER = 0x5DEECE66D, 0x2545F4914F6CDD1D
 

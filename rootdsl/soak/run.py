@@ -17,7 +17,7 @@ from rootdsl.soak.play import ROUNDS, Game, play
 
 Lay = Callable[[tuple[str, ...]], Any]           # seats -> linked table
 Progress = Callable[[int, int], None]
-HIDDEN = 4                                       # one game in so many asks every prompt and is watched for what it betrays
+HIDDEN = 5                                       # one game in so many asks every prompt and is watched for what it betrays
 THIRD = 4                                        # one game in so many has a further seat, where one is offered
 CHUNK = 5
 

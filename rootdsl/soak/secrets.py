@@ -45,19 +45,61 @@ def leak(t: Any, turn: Turn, end: State, source: State) -> str:
     if len(turn.choices) < 2 or t.players < 2:
         return ""
     seat = below(source, t.players)
-    first, told = seen(t, turn.begin.clone(), turn.choices, seat)
     twin = turn.begin.clone()
-    changed = exchange(t, twin, end, seat, source, told)
+    changed = exchange(t, twin, end, seat, source, shown(t, turn, seat))
     if not changed:
         return ""
-    other, _ = seen(t, twin, turn.choices, seat)
-    for k, (a, b) in enumerate(zip(first, other)):
+    one, other = Sight(t, turn.begin.clone(), seat), Sight(t, twin, seat)
+    for k, choice in enumerate((*turn.choices, None)):
+        a, b = one.look(), other.look()
         if a != b:
-            what = ("whom the table waits for", "the view", "the log")[next(i for i in range(3) if a[i] != b[i])]
+            what = next(name for name, x, y in zip(PARTS, a, b) if x != y)
             cards = ", ".join(f"{t.card_path[x]} and {t.card_path[y]}" for x, y in changed[:3])
             when = f"at choice {k} of turn {turn.begin.turn}"
             return f"{what} shows {t.seat_systems[seat]} hidden cards {when} ({cards} exchanged): {difference(a, b)}"
+        if choice is None or not other.can(*choice):
+            break                             # what was chosen cannot be chosen now: the games part here, openly or not
+        one.choose(choice[1])
+        other.choose(choice[1])
     return ""
+
+
+PARTS = ("whom the table waits for", "the view", "the log")
+
+
+class Sight:
+    """A position as one seat sees it, while choices are made."""
+
+    def __init__(self, t: Any, s: State, seat: int) -> None:
+        self.t, self.s, self.seat = t, s, seat
+        s.memo = [[-2] * (t.width + 1) for _ in range(t.memos)]
+        self.book = play_log.Book(t, s, [])
+        s.log = self.book
+        self.told = 0
+
+    def look(self) -> tuple[str, dict[str, Any], list[str]]:
+        """Who is waited for, the view, and the lines of the log since the last look."""
+        s = self.s
+        lines = play_log.lines(self.t, self.book.entries[self.told :], self.seat)
+        self.told = len(self.book.entries)
+        waits = "" if s.over != RUNNING else f"{s.chooser}" if s.chooser != self.seat else f"{s.chooser} at {s.site} {s.options}"
+        return waits, view(self.t, s, self.seat), lines
+
+    def can(self, site: int, option: int) -> bool:
+        return self.s.over == RUNNING and self.s.site == site and option in self.s.options
+
+    def choose(self, option: int) -> None:
+        driver.apply(self.t, self.s, option)
+
+
+def shown(t: Any, turn: Turn, seat: int) -> set[int]:
+    """Cards that were shown to a seat, or to all, in a turn."""
+    s = turn.begin.clone()
+    events: list[Any] = []
+    s.log = events
+    for _site, option in turn.choices:
+        driver.apply(t, s, option)
+    return {card for kind, to, cards, *_ in (x for x in events if x[0] == "reveal") if to in (seat, -1) for card in cards}
 
 
 def exchange(t: Any, twin: State, end: State, seat: int, source: State, told: set[int]) -> list[tuple[int, int]]:
@@ -88,35 +130,13 @@ def swap(s: State, a: int, b: int) -> None:
     s.zone_of[a], s.zone_of[b] = zb, za
 
 
-def seen(t: Any, s: State, choices: list[tuple[int, int]], seat: int) -> tuple[list[tuple[str, str, str]], set[int]]:
-    """Before each choice and at the end: who is waited for, the view of the seat and its log. Also the cards that were shown to it."""
-    s.memo = [[-2] * (t.width + 1) for _ in range(t.memos)]
-    book = play_log.Book(t, s, [])
-    s.log = book
-    out: list[tuple[str, str, str]] = []
-    told = 0
-
-    def shown() -> set[int]:
-        events = [x.event for x in book.entries]
-        return {card for kind, to, cards, *_ in events if kind == "reveal" and to in (seat, -1) for card in cards}
-
-    for site, option in choices:
-        if s.over != RUNNING:
-            return out, shown()
-        lines = play_log.lines(t, book.entries[told:], seat)
-        told = len(book.entries)
-        waits = f"{s.chooser}" if s.chooser != seat else f"{s.chooser} at {s.site} {s.options}"
-        out.append((waits, json.dumps(view(t, s, seat), sort_keys=True), "\n".join(lines)))
-        if s.site != site or option not in s.options:
-            return out, shown()               # what was chosen cannot be chosen now: the games part here, openly or not
-        driver.apply(t, s, option)
-    out.append(("", json.dumps(view(t, s, seat), sort_keys=True), "\n".join(play_log.lines(t, book.entries[told:], seat))))
-    return out, shown()
-
-
-def difference(a: tuple[str, str, str], b: tuple[str, str, str]) -> str:
-    """The first place where two sights part."""
-    one, two = next((x, y) for x, y in zip(a, b) if x != y)
+def difference(a: tuple[Any, ...], b: tuple[Any, ...]) -> str:
+    """The first place where two sights part, as text, byte for byte."""
+    one, two = next((x, y) for x, y in zip((text(x) for x in a), (text(y) for y in b)) if x != y)
     at = next((i for i, (x, y) in enumerate(zip(one, two)) if x != y), min(len(one), len(two)))
     begin = max(0, at - 30)
     return f"{one[begin : at + 40]!r} / {two[begin : at + 40]!r}"
+
+
+def text(part: Any) -> str:
+    return part if isinstance(part, str) else json.dumps(part, sort_keys=True, ensure_ascii=False)

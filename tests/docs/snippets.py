@@ -117,7 +117,7 @@ def load(text: str, before: Rules | None) -> Pages:
     """The base with one more file."""
     head = re.search(r"^(law|map|deck|faction|house rules) (\w+)", text, re.MULTILINE)
     kind, name = (head[1], head[2]) if head else ("", "")
-    source = Source(BASE / LABEL, LABEL, kind, name)
+    source = Source(ROOT / LABEL, LABEL, kind, name)
     chosen = Chosen(base(), [source])
     if kind in ("map", "deck"):
         chosen.parts[kind] = name
