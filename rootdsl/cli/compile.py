@@ -39,15 +39,16 @@ def compile_command(paths: tuple[str, ...], game: str | None, check: bool, fresh
             continue
         files = wanted(folder, compiled, alone)
         shown = os.path.relpath(folder, here)
+        rules = what.folder.name if alone is None else ""
         if check:
-            difference = compare(folder, files, whole=alone is None)
+            difference = compare(folder, files, rules)
             for line in difference.lines():
                 click.echo(line)
             bad = bad or bool(difference)
             found = "are stale; run `rootdsl compile`." if difference else "are what the rules say."
             click.echo(f"{what.name}: {count(len(files) - 2, 'module')} in {shown}/ {found}")
         else:
-            change = write(folder, files, whole=alone is None)
+            change = write(folder, files, rules)
             new = len([x for x in (*change.missing, *change.changed) if x.name != "__init__.py"])
             gone = f", {len(change.left_over)} removed" if change.left_over else ""
             click.echo(f"{what.name}: {count(len(files) - 2, 'module')} in {shown}/, {new} written{gone}.")

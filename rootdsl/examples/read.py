@@ -52,7 +52,7 @@ class Claim:
     cannot: s.Invoke | None = None
     pre: list[s.Stmt] = field(default_factory=list)
     winner: e.Expr | None = None
-    seen: tuple[e.Expr, list[d.CardDecl], bool] | None = None
+    seen: tuple[e.Expr, list[d.CardDecl], str, bool] | None = None
 
 
 @dataclass(slots=True)
@@ -306,7 +306,7 @@ def read_act(sentence: Any, at: Token, scope: Scope) -> Act:
 
 
 def read_claim(words: list[Token], at: Token, scope: Scope) -> Claim:
-    """Any condition; `P lose N PIECES in PLACE`; `P gain N PIECES in PLACE`; `P has N points`; `P cannot VERB ...`; `P wins`, `nobody wins`; `P saw CARD`."""
+    """Any condition; `P lose N PIECES in PLACE`; `P gain N PIECES in PLACE`; `P has N points`; `P cannot VERB ...`; `P wins`, `nobody wins`; `P saw CARD`, `P sees CARD`."""
     texts = [str(w) for w in words]
     if "cannot" in texts:
         i = texts.index("cannot")
@@ -318,10 +318,11 @@ def read_claim(words: list[Token], at: Token, scope: Scope) -> Claim:
         return Claim(at, cannot=call, pre=[x for x in stmts if x is not call])
     if len(texts) > 1 and texts[-1] in ("win", "wins"):
         return Claim(at, winner=reader(words[:-1], at, scope).noun())
-    if "saw" in texts:
-        i = texts.index("saw")
-        held = texts[0] != "not"
-        return Claim(at, seen=(reader(words[0 if held else 1:i], at, scope).noun(), cards_of(reader(words[i + 1:], at, scope)), held))
+    for verb in ("saw", "sees"):
+        if verb in texts:
+            i = texts.index(verb)
+            held = texts[0] != "not"
+            return Claim(at, seen=(reader(words[0 if held else 1:i], at, scope).noun(), cards_of(reader(words[i + 1:], at, scope)), verb, held))
     for verb, sign in (("lose", 1), ("loses", 1), ("gain", -1), ("gains", -1)):
         if verb in texts and texts[texts.index(verb) + 1: texts.index(verb) + 2] and texts[texts.index(verb) + 1].isdigit():
             i = texts.index(verb)

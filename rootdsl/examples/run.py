@@ -145,12 +145,14 @@ class Player:
 
     def take_card(self, decl: Any, zone: int, at: Token | None) -> None:
         t, s = self.t, self.s
-        copies = [c for c in t.copies.get(decl.path, ()) if s.zone_of[c] in (t.draw_pile, -1)]
-        copies += [c for c in t.copies.get(decl.path, ()) if c not in copies and t.zone_seen[s.zone_of[c]] == "all"
-                   and s.zone_of[c] != zone and t.zone_owner[s.zone_of[c]] >= 0 and c not in getattr(self, "given_cards", set())]
+        given: set[int] = self.__dict__.setdefault("given_cards", set())
+        fresh = [c for c in t.copies.get(decl.path, ()) if c not in given]
+        copies = [c for c in fresh if s.zone_of[c] in (t.draw_pile, -1)]
+        copies += [c for c in fresh if c not in copies and t.zone_seen[s.zone_of[c]] == "all"
+                   and s.zone_of[c] != zone and t.zone_owner[s.zone_of[c]] >= 0]
         if not copies:
             raise Failed(at, f"no copy of {decl.title} is left to give", "E0703")
-        self.__dict__.setdefault("given_cards", set()).add(copies[0])
+        given.add(copies[0])
         if s.zone_of[copies[0]] < 0:
             s.zones[zone].append(copies[0])
             s.zone_of[copies[0]] = zone
@@ -316,12 +318,11 @@ class Player:
             if self.possible(claim.cannot, claim.pre):
                 raise Failed(claim.at, "this can be done")
         elif claim.seen is not None:
-            viewer, cards, held = claim.seen
-            who = self.value(viewer)
-            shown = {self.t.card_path[c] for x in self.s.log or () if x[0] == "reveal" and x[1] in (who, -1) for c in x[2]}
+            viewer, cards, verb, held = claim.seen
+            shown = self.shown_to(self.value(viewer)) if verb == "saw" else self.open_to(self.value(viewer))
             for decl in cards:
                 if (decl.path in shown) is not held:
-                    raise Failed(claim.at, f"{decl.title} was {'never' if held else ''} shown".replace("  ", " "))
+                    raise Failed(claim.at, f"{decl.title} {'is hidden' if held else 'can be seen'}")
         elif claim.winner is not None:
             who = self.value(claim.winner)
             if self.s.winners != ([who] if who >= 0 else []):
@@ -334,6 +335,16 @@ class Player:
             self.s = after
             if (was - now) * sign != self.value(n):
                 raise Failed(claim.at, f"it is {(was - now) * sign}")
+
+    def shown_to(self, who: int) -> set[str]:
+        """Cards that a seat was shown in the course of the example."""
+        return {self.t.card_path[c] for x in self.s.log or () if x[0] == "reveal" and x[1] in (who, -1) for c in x[2]}
+
+    def open_to(self, who: int) -> set[str]:
+        """Cards that lie where a seat sees them."""
+        t, s = self.t, self.s
+        zones = [z for z, seen in enumerate(t.zone_seen) if seen == "all" or seen == "owner" and t.zone_owner[z] == who]
+        return {t.card_path[c] for z in zones for c in s.zones[z]}
 
     def shown(self, c: e.Cond) -> str:
         if isinstance(c, e.Compare):
@@ -359,6 +370,8 @@ def run_script(table: Any, script: Script, system: str) -> Result:
     player = Player(table, script, system)
     try:
         player.play()
+    except effects.WrongScript as wrong:
+        out.failure, out.line = str(wrong), getattr(script.at, "line", 0) or 0
     except Failed as failed:
         out.failure, out.code = str(failed), failed.code
         out.line, out.column = getattr(failed.at, "line", 0) or 0, getattr(failed.at, "column", 0) or 0

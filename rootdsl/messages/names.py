@@ -8,6 +8,11 @@ from __future__ import annotations
 
 from rootdsl.messages.codes import add
 
+add(
+    "E0398", "A part that could not be read", "This part could not be read ({fault}).",
+    "The fault lies in rootdsl: it should have said what is wrong here. Look at this line first, and please report it with the file.",
+)
+
 STEP = 'dusk\n  step end "End"\n'
 RULE = 'abilities\n  rule feast "Feast"\n'
 MAP = 'language 1\nmap pond "Pond"\n\nplaces\n  isle 1 moss, 1 berths, at 10, 10\n  isle 2 reed, 1 berths, at 60, 10\n'

@@ -264,7 +264,8 @@ class Filters(Sets):
             return e.CardHas(it, str(c.next()))
         if c.at("at most") and isinstance(x, e.Cards):
             op = self.amount()
-            assert op is not None and isinstance(op[1], e.Num)
+            if op is None or not isinstance(op[1], e.Num):
+                raise self.wrong("a number")
             with self.scope.member("card"):
                 group = self.head()
             if not isinstance(group, e.Cards):

@@ -133,10 +133,13 @@ class Moving(Calls):
             raise self.wrong("`a random card from` a pile")
         source = self.zone()
         manifest = self.lib.manifest()
-        hand = self.find(manifest.draw_into, d.ZoneDecl)[0]
-        target: e.Expr = e.ZoneRef(hand, self.who(subject))  # type: ignore[arg-type]
+        hands = self.find(manifest.draw_into, d.ZoneDecl) if manifest else []
         if self.c.take("into"):
-            target = self.zone()
+            target: e.Expr = self.zone()
+        elif hands:
+            target = e.ZoneRef(hands[0], self.who(subject))  # type: ignore[arg-type]
+        else:
+            raise self.wrong("`into` a pile")
         return s.TakeRandom(at, source, target, self.who(subject))
 
     def v_reveal(self, at: Token | None, subject: e.Expr | None) -> s.Stmt:

@@ -60,6 +60,10 @@ class Resolver(Rules):
             read(*args)
         except Misread as miss:
             self.misread(miss)
+        except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as fault:
+            # a gap of ours: the reader still learns the line, and the rest of the file is read
+            at = next((getattr(x, "at", None) or getattr(x, "first", None) for x in args), None) or self.system.tree.tokens[0]
+            self.report.error("E0398", at, fault=f"{type(fault).__name__}: {fault}")
 
     def late(self, node: Any) -> bool:
         """Phases come first, so that hooks of their steps know the names bound there."""

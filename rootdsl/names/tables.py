@@ -87,6 +87,8 @@ class Tables:
         for inner in node.body:
             if isinstance(inner, tree.Heading) and str(inner.keyword) in ("number", "flag"):
                 self.plain(inner)
+                if not inner.words:
+                    raise Misread(inner.first, "E0307", keyword=str(inner.keyword))
                 (decl.numbers if str(inner.keyword) == "number" else decl.flags).append(str(inner.words[0]))
             elif not isinstance(inner, tree.Note):
                 raise Misread(inner.first, "E0303", word=str(inner.first), expected="`number` or `flag`")
@@ -156,7 +158,8 @@ class Tables:
 
     def section(self, node: tree.Heading) -> None:
         self.plain(node)
-        self.add(d.Decl(self.system.name, f"section_{node.words[0]}", text(node.title), node.first))
+        _system, name, title, at = self.base(node)
+        self.add(d.Decl(self.system.name, f"section_{name}", title, at))
 
     def zone(self, node: tree.Heading) -> None:
         decl = d.ZoneDecl(*self.base(node))

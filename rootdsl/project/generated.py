@@ -61,8 +61,11 @@ def wanted(folder: Path, compiled: Compiled, names: list[str] | None = None) -> 
     return out
 
 
-def compare(folder: Path, files: dict[Path, bytes], whole: bool = True) -> Difference:
-    """What is missing, stale or left over; nothing is touched. Only with `whole` can a file be left over."""
+def compare(folder: Path, files: dict[Path, bytes], rules: str = "") -> Difference:
+    """What is missing, stale or left over; nothing is touched.
+
+    Left over is what we made of a file in the folder `rules` that is no more there; modules of files from elsewhere stay.
+    """
     out = Difference()
     for path, data in files.items():
         found = _bytes(path)
@@ -70,18 +73,20 @@ def compare(folder: Path, files: dict[Path, bytes], whole: bool = True) -> Diffe
             out.missing.append(path)
         elif found != data:
             out.changed.append(path)
-    if whole and folder.is_dir():
-        out.left_over = sorted(path for path in folder.glob("*.py") if path not in files and ours(path))
+    if rules and folder.is_dir():
+        out.left_over = sorted(path for path in folder.glob("*.py") if path not in files and ours(path, f"{rules}/"))
     return out
 
 
-def ours(path: Path) -> bool:
-    """Did we write this file? Its first line says so."""
+def ours(path: Path, label: str = "") -> bool:
+    """Did we write this file (of a file whose path begins so)? Its first line says so. An empty file is nobody's."""
     data = _bytes(path)
     if data is None:
         return False
     first = data.split(b"\n", 1)[0]
-    return not data.strip() or (first.startswith(b'"""') and MARK.encode() in first)
+    if label:
+        return first.startswith(b'"""') and (MARK + label).encode() in first
+    return not data.strip() or (first.startswith(b'"""') and MARK.encode() in first) or data == INIT.encode()
 
 
 def _bytes(path: Path) -> bytes | None:
@@ -91,7 +96,7 @@ def _bytes(path: Path) -> bytes | None:
         return None
 
 
-def write(folder: Path, files: dict[Path, bytes], whole: bool = True) -> Difference:
+def write(folder: Path, files: dict[Path, bytes], rules: str = "") -> Difference:
     """Make the folder what it should be, and tell what that changed.
 
     First every new file is written beside its place, under another name; only when all are there do they take
@@ -100,7 +105,7 @@ def write(folder: Path, files: dict[Path, bytes], whole: bool = True) -> Differe
     for place in (folder.parent, folder):
         if place.is_symlink():
             raise Fault("E0906", word=str(place))
-    change = compare(folder, files, whole)
+    change = compare(folder, files, rules)
     for path in change.changed:
         if not ours(path):
             raise Fault("E0910", word=str(path))

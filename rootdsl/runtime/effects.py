@@ -10,6 +10,10 @@ from typing import Any
 from rootdsl.runtime.chance import below, shuffle
 from rootdsl.runtime.state import RUNNING
 
+class WrongScript(Exception):
+    """A script supplies another number of dice than a rule rolls."""
+
+
 # kinds of event; an event is [kind, performer, row or card, number, source, target]
 PLACED, REMOVED, DISCARDED, DONE = 0, 1, 2, 3
 
@@ -243,6 +247,8 @@ def roll(t, s, number: int, faces: int) -> list[int]:
     """Indexes of faces, one for each die; a script may supply them."""
     if s.script:
         got = s.script.pop(0)
+        if len(got) != number:
+            raise WrongScript(f"{number} dice are rolled, {len(got)} are scripted")
     else:
         got = [below(s, faces) for _ in range(number)]
     s.revealed += 1

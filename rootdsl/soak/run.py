@@ -173,8 +173,8 @@ def soak(
 
     if game is None and not seats:
         return max([soak(x.name, (), map, deck, house_rules, games, seed, third, processes, progress) for x in find_games()], default=0)
-    lay, mixes = table_maker(game, seats, map, deck, house_rules)
-    out = run(lay, mixes, games, seed, third=third, processes=processes, progress=progress)
+    lay, mixes, more = table_maker(game, seats, map, deck, house_rules, third)
+    out = run(lay, mixes, games, seed, third=more, processes=processes, progress=progress)
     named = [("--game", game), ("--map", map), ("--deck", deck), *(("--house-rules", x) for x in house_rules), ("--third", third)]
     words = ["rootdsl", "soak", *seats, *(str(x) for name, value in named if value for x in (name, value))]
     out.command = shlex.join(words)
@@ -183,28 +183,27 @@ def soak(
 
 
 def table_maker(
-    game: str | None, seats: Sequence[str], map: str | None, deck: str | None, house_rules: Sequence[str],
-) -> tuple[Lay, list[tuple[str, ...]]]:
-    """How to lay a table, and the mixes of seats: the one that is named, else each as few seats as may play."""
-    from rootdsl.project.tables import build_table, choose
+    game: str | None, seats: Sequence[str] = (), map: str | None = None, deck: str | None = None, house_rules: Sequence[str] = (),
+    third: str = "",
+) -> tuple[Lay, list[tuple[str, ...]], str]:
+    """How to lay a table, the mixes of seats (the one that is named, else each of as few as may play), and the name of the third."""
+    from rootdsl.examples.rules import Rules
+    from rootdsl.project.fault import RulesAtFault
+    from rootdsl.project.tables import choose
 
-    chosen = choose(game, seats)
-    names = [tuple(seats)] if seats else smallest_mixes(chosen.game)
-    source: Any = chosen.game
+    parts = {kind: word for kind, word in (("map", map), ("deck", deck)) if word}
+    chosen = choose(game, [*seats, *([third] if third else [])], parts, house_rules)
+    rules = Rules(chosen)
+    if rules.report.has_errors:
+        raise RulesAtFault(rules.report)
+    more = chosen.seats.pop() if third else ""
+    return rules.table, [tuple(chosen.seats)] if seats else smallest_mixes(rules, more), more
 
-    def lay(mix: tuple[str, ...]) -> Any:
-        return build_table(source, mix, map, deck, house_rules)
 
-    return lay, names
-
-
-def smallest_mixes(game: Any) -> list[tuple[str, ...]]:
-    """Every pair (or whatever number is the least) of files that may sit, each of them first once."""
-    from rootdsl.project.compile import compile_game
-
-    manifest = compile_game(game).manifest
-    low, kinds = manifest.get("low", 2), manifest.get("seats", [])
-    names = [x.name for x in game.sources if x.kind in kinds and x.name]
-    if not names:
-        return [()]
-    return [tuple(names[(i + k) % len(names)] for k in range(low)) for i in range(len(names))]
+def smallest_mixes(rules: Any, but: str = "") -> list[tuple[str, ...]]:
+    """Every pair (or whatever number is the least) of neighbours among the files that may sit, each of them first once."""
+    game = rules.library.manifest()
+    names = [x for x in rules.sitting() if x != but]
+    if not names:                                # players hold no file: only their number counts
+        return [tuple(game.uses[:1]) * game.low]
+    return [tuple(names[(i + k) % len(names)] for k in range(game.low)) for i in range(len(names))]

@@ -36,7 +36,7 @@ def test_every_command_has_help(name: str) -> None:
         (["explain", "E0303"], 0, "E0303"),
         (["explain", "E9"], 2, "no message code"),
         (["games"], 0, "root   Root"),
-        (["games", "rot"], 2, "Nearest known word: `root`"),
+        (["games", "roott"], 2, "Nearest known word: `root`"),
         (["play"], 2, "root   Root"),
         (["play", "marquise"], 2, "E0804"),
         (["play", "marquise", "eyrie", "--map", "standard"], 2, "E0806"),

@@ -24,7 +24,7 @@ def mix(rules: Rules) -> Sequence[str]:
     game = rules.library.manifest()
     assert game is not None
     sitting = rules.sitting()
-    return [sitting[k % len(sitting)] for k in range(game.low)] if sitting else []
+    return [sitting[k % len(sitting)] for k in range(game.low)] if sitting else game.uses[:1] * game.low
 
 
 @pytest.mark.parametrize("folder", GAMES, ids=NAMES)

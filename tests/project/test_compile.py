@@ -78,8 +78,9 @@ def test_stale_files_go_only_if_they_are_ours(copied: Game, work: Path) -> None:
     folder = work / "generated" / "root"
     (folder / "mine.py").write_text("# my own notes\n")
     (folder / "gone.py").write_text('"""Gone: made by rootdsl from root/gone.law. Never edit."""\n')
+    (folder / "joined.py").write_text('"""Joined: made by rootdsl from elsewhere/joined.law. Never edit."""\n')
     run(["compile"])
-    assert (folder / "mine.py").exists() and not (folder / "gone.py").exists()
+    assert (folder / "mine.py").exists() and (folder / "joined.py").exists() and not (folder / "gone.py").exists()
 
 
 def test_a_file_of_somebody_else_is_not_overwritten(copied: Game, work: Path) -> None:

@@ -1,0 +1,230 @@
+"""Clauses: what a sentence says, before any language has said it.
+
+A phrase (`NounPhrase`, `Pronoun`, `Listing`, an amount) knows no case, no article and no
+order of words; a clause knows its verb by a key, who does it, and by which roles the rest
+takes part. The realiser of a language makes words of them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+# ---------------------------------------------------------------- phrases
+
+
+@dataclass(frozen=True, slots=True)
+class NounPhrase:
+    """A noun (or several of one kind) with its article, number, filters and owner.
+
+    `heads` are keys of terms: paths of declarations or words of the language. `det`: a, the,
+    this, no, each, any, other, all, or '' for none. `owner` stands for `your` or a genitive.
+    """
+
+    heads: tuple[str, ...]
+    det: str = "a"
+    plural: bool = False
+    amount: Amount | None = None
+    mods: tuple[str, ...] = ()
+    tails: tuple[Tail, ...] = ()
+    relatives: tuple[Relative, ...] = ()
+    owner: Phrase | None = None
+    either: bool = False               # `warriors or pawns` instead of `and`
+
+
+@dataclass(frozen=True, slots=True)
+class Pronoun:
+    """you, nobody, it (agrees with the term `of`), one (a thing just named, indefinite), or gap in a relative clause."""
+
+    kind: str
+    of: tuple[str, ...] = ()
+    plural: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Quoted:
+    """The title of a rule, a card or an action, in quotes."""
+
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """A thing called by its proper name: a faction, a mode, a place of a map."""
+
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    items: tuple[Phrase, ...]
+    either: bool = False
+
+
+# ---------------------------------------------------------------- amounts
+
+
+@dataclass(frozen=True, slots=True)
+class Exactly:
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class Between:
+    """At least, at most or from-to; both None: any number. `upto`: the chooser may stay below."""
+
+    low: Amount | None
+    high: Amount | None
+    upto: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PerEach:
+    """So many for each member of a set."""
+
+    n: int
+    each: Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Sum:
+    a: Amount
+    b: Amount
+    minus: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class AsMany:
+    """As many as a value that has a name or a description of its own."""
+
+    as_: Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Computed:
+    """A value made of others by a pattern: highest, lowest, times, half_up, half_down, at_least, at_most, within, steps, cases."""
+
+    how: str
+    parts: tuple[Amount, ...]
+    conditions: tuple[Condition, ...] = ()
+
+
+Amount = Exactly | Between | PerEach | Sum | AsMany | Computed
+Phrase = NounPhrase | Pronoun | Quoted | Named | Listing | Exactly | Between | PerEach | Sum | AsMany | Computed
+
+# ---------------------------------------------------------------- clauses
+
+
+@dataclass(frozen=True, slots=True)
+class Tail:
+    """A filter behind the noun that needs no verb: at, from, with, without, of, among, than ..."""
+
+    kind: str
+    phrase: Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Relative:
+    """A condition over the noun; the role that is a gap becomes the relative pronoun."""
+
+    clause: Condition
+
+
+@dataclass(frozen=True, slots=True)
+class Adverbial:
+    """When, how often, how: `kind` is a pattern of the language, with a clause or a phrase in it."""
+
+    kind: str
+    clause: Condition | None = None
+    phrase: Phrase | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """Who does what. `mood`: do, may, must, cannot, would, fact. `verb`: a key of a frame."""
+
+    verb: str
+    roles: tuple[tuple[str, Phrase], ...]
+    mood: str = "do"
+    negated: bool = False
+    adverbials: tuple[Adverbial, ...] = ()
+    purpose: tuple[Clause, ...] = ()
+
+    def role(self, name: str) -> Phrase | None:
+        return next((x for key, x in self.roles if key == name), None)
+
+    def with_role(self, name: str, phrase: Phrase) -> Clause:
+        return replace(self, roles=tuple((k, phrase if k == name else x) for k, x in self.roles))
+
+    def adding(self, *adverbials: Adverbial) -> Clause:
+        return replace(self, adverbials=(*adverbials, *self.adverbials))
+
+
+@dataclass(frozen=True, slots=True)
+class Joined:
+    """Conditions or sentences joined by `and` or `or`."""
+
+    parts: tuple[Condition, ...]
+    either: bool = False
+
+
+Condition = Clause | Joined
+
+
+@dataclass(slots=True)
+class Block:
+    """A sentence and its sub-rules; `title` (the key of a rule) instead of a sentence makes a heading.
+
+    `lead`: what stands before the sub-rules when no verb does: `for each ...:`, `otherwise:`.
+    """
+
+    sentence: Condition | None = None
+    title: str = ""
+    lead: tuple[Adverbial, ...] = ()
+    children: list[Block] = field(default_factory=list)
+
+
+def clause(verb: str, mood: str = "do", /, **roles: Phrase | None) -> Clause:
+    """A clause of the roles that are there.
+
+    >>> clause("draw", subject=Pronoun("you"), of=None).roles
+    (('subject', Pronoun(kind='you', of=(), plural=False)),)
+    """
+    return Clause(verb, tuple((k.rstrip("_"), x) for k, x in roles.items() if x is not None), mood)
+
+
+def fact(verb: str, **roles: Phrase | None) -> Clause:
+    """A clause that says how things are: the stuff of conditions."""
+    return clause(verb, "fact", **roles)
+
+
+def denied(x: Condition) -> Condition:
+    """The opposite of a condition.
+
+    >>> denied(denied(fact("be_empty"))) == fact("be_empty")
+    True
+    """
+    if isinstance(x, Joined):
+        return Joined(tuple(denied(p) for p in x.parts), not x.either)
+    return replace(x, negated=not x.negated)
+
+
+def gaps(x: object) -> int:
+    """How often the member under test is spoken of."""
+    if isinstance(x, Pronoun):
+        return int(x.kind == "gap")
+    if isinstance(x, tuple):
+        return sum(gaps(y) for y in x)
+    if hasattr(x, "__dataclass_fields__"):
+        return sum(gaps(getattr(x, name)) for name in x.__dataclass_fields__)
+    return 0
+
+
+def filled(x: object, by: Phrase) -> object:
+    """A phrase or clause with the member under test named outright."""
+    if isinstance(x, Pronoun):
+        return by if x.kind == "gap" else x
+    if isinstance(x, tuple):
+        return tuple(filled(y, by) for y in x)
+    if hasattr(x, "__dataclass_fields__"):
+        return replace(x, **{name: filled(getattr(x, name), by) for name in x.__dataclass_fields__})  # type: ignore[type-var]
+    return x

@@ -1,0 +1,172 @@
+"""The words of one game in one language: catalogue first, then the words of the language, then the titles of the rules."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+
+from rootdsl.model import decl as d
+from rootdsl.model import stmt as s
+from rootdsl.names.library import Library, singular_forms, verb_forms
+from rootdsl.prose.catalogue import Catalogue, load_catalogue
+from rootdsl.prose.frame import Frame, Slot, Term
+
+PLACING = {"in": "at", "into": "to", "to": "to", "from": "from"}
+PROPER = (d.CardDecl, d.Mode)
+
+
+class Lexicon:
+    """Looks terms, titles and frames up; what has no translation is remembered in `missing`."""
+
+    def __init__(self, library: Library, catalogue: Catalogue, terms: Mapping[str, Term], frames: Mapping[str, Frame]) -> None:
+        self.library, self.catalogue = library, catalogue
+        self.words, self.frames = terms, frames
+        self.missing: set[str] = set()
+        self.rules = dict(titles(library))
+
+    @property
+    def source(self) -> bool:
+        """English is the language of the rules themselves: their titles are words of it."""
+        return self.catalogue.language == "en"
+
+    # ------------------------------------------------------------ nouns
+
+    def term(self, key: str) -> Term:
+        """The noun or name behind a key; `=text` is a noun of the phrase of a rule."""
+        found = self.known(key)
+        if found is not None:
+            return found
+        if not self.source:
+            self.missing.add(key)
+        return self.from_title(key)
+
+    def known(self, key: str) -> Term | None:
+        if key.startswith("="):
+            return Term(key[1:])
+        found = self.catalogue.terms.get(key) or self.words.get(key)
+        if found is None and "." in key:
+            decl = self.library.by_path.get(key)
+            if isinstance(decl, d.Piece):
+                found = self.catalogue.terms.get(f"{decl.system}.{decl.name}") or next(filter(None, map(self.kind_named, (decl.name,))), None)
+        return found
+
+    def kind_named(self, name: str) -> Term | None:
+        """A sort goes by the word for its kind when both bear one name."""
+        return next((self.catalogue.terms[x.path] for x in self.library.by_name.get(name, ()) if x.path in self.catalogue.terms), None)
+
+    def label(self, path: str, name: str) -> str:
+        """The key of a bound name: the nearest rule around it whose file has a word for it, else the rule itself."""
+        at = path
+        while at:
+            if f"{at}.{name}" in self.catalogue.terms:
+                return f"{at}.{name}"
+            at = at.rpartition(".")[0]
+        return f"{path}.{name}"
+
+    def from_title(self, key: str) -> Term:
+        decl = self.library.by_path.get(key)
+        system = self.library.systems.get(key)
+        if system is not None:
+            return Term(system.title, kind="name", article=False)
+        title = decl.title if decl is not None else self.rules.get(key, "")
+        name = key.rpartition(".")[2]
+        if not title or title.lower().endswith(f".{name}") or isinstance(decl, d.ValueDecl) and decl.type == "player":
+            title = name.replace("_", " ")
+        if isinstance(decl, PROPER):
+            return Term(title, kind="name", article=False)
+        one = title.lower()
+        if isinstance(decl, d.Kind) and decl.of_card:
+            one += " card"
+        base = singular_forms(one.replace(" ", "_"))[-1].replace("_", " ")
+        if isinstance(decl, (d.NumberDecl, d.ValueDecl)) and base != one:
+            return Term(base)
+        kind = "adjective" if decl is None or isinstance(decl, (d.Suit, d.ConditionDecl, d.PlaceKind)) and False else "noun"
+        return Term(one, kind=kind)
+
+    # ------------------------------------------------------------ titles and verbs
+
+    def title(self, key: str) -> str:
+        found = self.catalogue.titles.get(key)
+        if found is not None:
+            return found
+        if not self.source:
+            self.missing.add(f"rule {key}")
+        return self.rules.get(key, "") or key.rpartition(".")[2].replace("_", " ")
+
+    def frame(self, key: str, roles: set[str]) -> Frame:
+        """The frame of a verb; a procedure whose objects all stay open has one of its own."""
+        full = self.catalogue.verbs.get(key) or self.frames.get(key)
+        bare = self.catalogue.bare.get(key)
+        if bare is not None and (full is None or not full.roles() & (roles - {"subject"})):
+            return bare
+        if full is not None:
+            return full
+        if not self.source:
+            self.missing.add(f"verb {key}")
+        decl = self.library.by_path.get(key)
+        if isinstance(decl, d.Callable_) and decl.phrase:
+            return phrase_frame(decl)
+        return self.frames["carry_out"]
+
+    def has_frame(self, key: str) -> bool:
+        return key in self.catalogue.verbs or key in self.catalogue.bare or key in self.frames
+
+
+def phrase_frame(decl: d.Callable_) -> Frame:
+    """The English frame of a declared phrase: `mover moves group from origin to target`."""
+    words = list(decl.phrase)
+    names = {str(p.name): p.type for p in decl.params}
+    items = [p.name if isinstance(p, d.Param) else str(p) for p in words]
+    subject = items[0] if items[0] in names else "subject"
+    rest = items[1:] if items[0] in names else items
+    verb = verb_forms(rest[0])[-1]
+    slots: list[Slot] = []
+    i = 1
+    while i < len(rest):
+        word = rest[i]
+        if word in names:
+            tail: list[str] = []
+            while names[word] == "number" and i + 1 < len(rest) and rest[i + 1] not in names and rest[i + 1] not in PLACING:
+                i += 1
+                tail.append(rest[i])
+            slots.append(Slot(word, count="=" + " ".join([*tail[:-1], singular_forms(tail[-1])[-1]]) if tail else ""))
+        elif i + 1 < len(rest) and rest[i + 1] in names:
+            role = rest[i + 1]
+            place = names[role] == "place" and word in PLACING
+            slots.append(Slot(role, prep=PLACING[word] if place else word, own=place))
+            i += 1
+        else:
+            slots.append(Slot(words=word))
+        i += 1
+    return Frame(verb, tuple(slots), subject=subject)
+
+
+def titles(library: Library) -> Iterator[tuple[str, str]]:
+    """The title of every rule by its path."""
+    for system in library.systems.values():
+        for x in (*system.hooks, *system.triggers, *system.free, *system.victories, *system.rules):
+            yield x.path, x.title
+        for decl in system.decls:
+            yield decl.path, decl.title
+            yield from inside(getattr(decl, "body", []))
+        for body in system.phases.values():
+            yield from inside(body)
+
+
+def inside(body: object) -> Iterator[tuple[str, str]]:
+    if isinstance(body, (list, tuple)):
+        for x in body:
+            yield from inside(x)
+    elif isinstance(body, s.Base):
+        if isinstance(body, (s.Part, s.Action, s.Needs)):
+            yield body.path, body.title
+        for name in getattr(body, "__dataclass_fields__", ()):
+            if name in ("body", "actions", "branches", "otherwise", "rules", "effect", "pay"):
+                yield from inside(getattr(body, name))
+
+
+SPACES = re.compile(r" {2,}")
+
+
+def make_lexicon(library: Library, language: str, terms: Mapping[str, Term], frames: Mapping[str, Frame]) -> Lexicon:
+    return Lexicon(library, load_catalogue(library, language), terms, frames)

@@ -1,0 +1,197 @@
+"""Random games: the shipped ones are sound, planted faults are found, and a seed gives the same games everywhere."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rootdsl.examples.rules import Rules
+from rootdsl.play.view import view
+from rootdsl.project.tables import choose
+from rootdsl.runtime import engine
+from rootdsl.soak import secrets, watch
+from rootdsl.soak.play import play
+from rootdsl.soak.run import report, run, seats_of, table_maker
+from tests.house.games import GAMES, HERE, NAMES
+
+FEN = HERE / "tests" / "messages" / "fen"
+SEATS = ("herons", "otters")
+THIRDS = {path.stem: path for path in (HERE / "tests" / "factions").glob("*.law")}
+
+
+@pytest.fixture(scope="module")
+def fen() -> Any:
+    return Rules(choose(FEN)).table(SEATS)
+
+
+def third_of(folder: Path) -> str:
+    """A test faction that may join a game: one that compiles with it."""
+    for path in THIRDS.values():
+        if Rules(choose(folder)).sitting() and not Rules(choose(folder, [path])).report.has_errors:
+            return str(path)
+    return ""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("folder", GAMES, ids=NAMES)
+def test_a_hundred_games_of_every_game(folder: Path) -> None:
+    lay, mixes, third = table_maker(str(folder), third=third_of(folder))
+    out = run(lay, mixes, 100, third=third, processes=2)
+    assert not out.faults, report(out)
+    assert sum(x.finished for x in out.games) >= 95, report(out)
+
+
+# ---------------------------------------------------------------- the same games
+
+
+def trace(folder: Path, games: int = 4, processes: int = 1) -> str:
+    lay, mixes, _ = table_maker(str(folder))
+    return run(lay, mixes, games, processes=processes).trace
+
+
+@pytest.mark.parametrize("folder", [*GAMES, FEN], ids=[*NAMES, "fen"])
+@pytest.mark.parametrize("hash_seed", ["1", "4242"])
+def test_a_seed_gives_the_same_games_in_another_process(folder: Path, hash_seed: str) -> None:
+    code = f"from tests.soak.test_soak import trace; from pathlib import Path; print(trace(Path({str(folder)!r})))"
+    env = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": str(HERE)}
+    done = subprocess.run([sys.executable, "-c", code], cwd=HERE, env=env, capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == trace(folder)
+
+
+def test_two_processes_play_what_one_plays() -> None:
+    assert trace(FEN, 12, 2) == trace(FEN, 12)
+
+
+def test_what_is_watched_changes_nothing(fen: Any) -> None:
+    watched, left_alone = play(fen, 5, rounds=30, probes=3), play(fen, 5, rounds=30, probes=0)
+    assert watched.trace == left_alone.trace and not watched.fault
+
+
+def test_a_third_seat_sits_in_a_quarter_of_the_games() -> None:
+    mixes: Sequence[tuple[str, ...]] = [("a", "b"), ("b", "c")]
+    sat = [seats_of(mixes, seed, "x.law") for seed in range(40)]
+    assert sum(len(x) == 3 for x in sat) == 10
+    assert {x[:2] for x in sat} == set(mixes)
+
+
+# ---------------------------------------------------------------- planted faults
+
+
+def test_pieces_cards_and_options_are_watched(fen: Any) -> None:
+    s = engine.new_game(fen, 1)
+    assert watch.position(fen, s) == "" == watch.probe(fen, s)
+    lost = s.clone()
+    lost.at[0][fen.supply] -= 1
+    assert "pieces" in watch.position(fen, lost)
+    negative = s.clone()
+    negative.at[0][0] -= 1
+    assert "-1" in watch.position(fen, negative)
+    twice = s.clone()
+    zone = next(z for z in twice.zones if z)
+    zone.append(zone[0])
+    assert "cards" in watch.position(fen, twice)
+    astray = s.clone()
+    astray.zone_of[zone[0]] = len(fen.zone_name) - 1
+    assert "elsewhere" in watch.position(fen, astray)
+    single = s.clone()
+    single.options = single.options[:1]
+    assert "1 options" in watch.position(fen, single)
+    same = s.clone()
+    same.options = [same.options[0]] * 2
+    assert "twice" in watch.position(fen, same)
+
+
+def test_limits_are_watched(fen: Any) -> None:
+    s = engine.new_game(fen, 1)
+    row = 0
+    old, fen.limit[row] = fen.limit[row], 1
+    try:
+        s.at[row][fen.supply] -= 2 + s.at[row][0] * 0
+        s.at[row][0] += 2
+        assert "more than 1" in watch.position(fen, s)
+    finally:
+        fen.limit[row] = old
+
+
+def test_a_clone_that_shares_is_found(fen: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    s = engine.new_game(fen, 1)
+    real = type(s).clone
+
+    def sharing(self: Any) -> Any:
+        out = real(self)
+        out.at = self.at
+        out.zones = self.zones
+        out.score = self.score
+        out.record = self.record
+        return out
+
+    for seed in range(20):
+        s = engine.new_game(fen, seed)
+        engine.rollout(fen, s, seed, 20)
+        if s.over >= 0:
+            continue
+        monkeypatch.setattr(type(s), "clone", sharing)
+        fault = watch.probe(fen, s)
+        monkeypatch.setattr(type(s), "clone", real)
+        if fault:
+            return
+    pytest.fail("nothing noticed")
+
+
+def test_a_crash_is_a_fault_with_its_seed(fen: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(watch, "probe", lambda t, s: 1 // 0)
+    game = play(fen, 7, SEATS)
+    assert game.fault.startswith("ZeroDivisionError") and game.seed == 7
+
+
+# ---------------------------------------------------------------- hidden cards
+
+
+def leaks(table: Any, games: int = 12) -> list[str]:
+    return [x.fault for x in (play(table, seed, SEATS, rounds=12, turns=1, hidden=True) for seed in range(games)) if x.fault]
+
+
+def test_a_view_that_tells_a_hand_is_found(fen: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    def telling(t: Any, s: Any, seat: int) -> Any:
+        return {**view(t, s, seat), "hint": [sorted(t.card_sort[c] for c in z) for z in s.zones]}
+
+    monkeypatch.setattr(secrets, "view", telling)
+    assert any("the view shows" in x for x in leaks(fen))
+
+
+def test_a_log_that_tells_a_hand_is_found(fen: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    real = secrets.play_log.lines
+    monkeypatch.setattr(secrets.play_log, "lines", lambda t, entries, reader: [*real(t, entries, reader), hands()])
+    standing: list[Any] = []
+
+    def hands() -> str:
+        return str([sorted(fen.card_sort[c] for c in z) for z in standing[-1].s.zones])
+
+    class Seen(secrets.Sight):
+        def look(self) -> Any:
+            standing.append(self)
+            return super().look()
+
+    monkeypatch.setattr(secrets, "Sight", Seen)
+    assert any("the log shows" in x for x in leaks(fen))
+
+
+def test_nothing_hidden_shows_in_the_small_game(fen: Any) -> None:
+    assert leaks(fen) == []
+
+
+def test_exchanged_cards_stay_in_number(fen: Any) -> None:
+    s = engine.new_game(fen, 3)
+    twin = s.clone()
+    changed = secrets.exchange(fen, twin, s, 0, secrets.State(), set())
+    assert watch.position(fen, twin) == ""
+    assert [len(z) for z in twin.zones] == [len(z) for z in s.zones]
+    for a, b in changed:
+        assert twin.zone_of[a] == s.zone_of[b] and twin.zone_of[b] == s.zone_of[a]
+    assert secrets.exchange(fen, s.clone(), s, 0, secrets.State(), set(range(fen.cards))) == []
