@@ -339,6 +339,9 @@ def read_claim(words: list[Token], at: Token, scope: Scope) -> Claim:
                 raise r.wrong("the end of the line")
             return Claim(at, loss=(what, n, sign))
     r = reader(words, at, scope)
+    state = scope.place_state(texts[-1])
+    if state is not None and texts[-2:-1] == ["is"]:
+        return Claim(at, cond=e.Flag(state, r.noun()))
     if len(texts) > 2 and texts[0].isdigit() and ("is" in texts or "are" in texts) and try_sort(words, at, scope):
         n, sort = counted_sort(r)
         if r.c.take("is") or r.c.take("are"):

@@ -18,6 +18,7 @@ from rootdsl.model import stmt as st
 from rootdsl.runtime import driver, effects, engine
 from rootdsl.runtime import machine as toolbox
 from rootdsl.runtime.frame import Frame
+from rootdsl.runtime.sets import inner_place
 from rootdsl.runtime.state import RUNNING, State
 
 TOOLS = {name: getattr(toolbox, name) for name in toolbox.__all__}
@@ -50,10 +51,15 @@ class Result:
 
 
 class Halt(Frame):
-    """The bottom of the stack of an example: when it comes to the top, the script is over."""
+    """The bottom of the stack of an example: the turn in which it plays. When it comes to the top, the script is over."""
 
-    __slots__ = ()
+    __slots__ = ("turn",)
+    NAMES = ("turn",)
     KEY = "halt"
+
+    @property
+    def PATH(self) -> str:  # type: ignore[override]
+        return self.turn  # type: ignore[no-any-return]
 
 
 def halt(t: Any, s: Any, f: Any) -> bool:
@@ -72,11 +78,17 @@ class Player:
         self.t, self.script = table, script
         self.s: State = engine.blank(table, 1)
         self.s.stack = [Halt(0)]
+        self.s.stack[0].turn = self.turn_path()
         self.s.turn = 1
         self.s.current = 0
         self.s.log = []
         self.me = table.seat_systems.index(system) if system in table.seat_systems else 0
         self.stop: tuple[int, int] | None = None
+
+    def turn_path(self) -> str:
+        """The path of the procedure that the game repeats."""
+        repeats = "." + self.t.manifest["repeats"]
+        return next((c.PATH for c in self.t.classes.values() if type(c.PATH) is str and c.PATH.endswith(repeats)), "")
 
     # ------------------------------------------------------------ evaluation
 
@@ -141,7 +153,7 @@ class Player:
                     n = self.value(number)
                     if s.at[row][t.supply] < n:
                         raise Failed(fact.at, f"there are not {n} of {t.row_title[row]} left in the supply", "E0703")
-                    effects.shift(t, s, row, n, t.supply, self.value(where))
+                    effects.shift(t, s, row, n, t.supply, inner_place(t, self.value(where), row))
 
     def take_card(self, decl: Any, zone: int, at: Token | None) -> None:
         t, s = self.t, self.s
@@ -171,6 +183,7 @@ class Player:
             self.push_call(act)
         else:
             self.push_part(act)
+        s.stack[0].me = s.current
         self.run()
         queue = [list(a) for a in act.answers]
         while s.over == RUNNING and s.site >= 0:

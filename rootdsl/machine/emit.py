@@ -166,7 +166,8 @@ def facts(system: System, library: Library) -> dict[str, Any]:
             "links": [(x.kind, x.a, x.b) for x in m.links],
             "pairs": m.pairs,
         }
-    out["titles"] = {r.path: r.title for r in system.rules}
+    points = {x.path: x.title for x in system.decls if type(x) is d.Decl and "." in x.name}
+    out["titles"] = points | {r.path: r.title for r in system.rules}
     return out
 
 

@@ -48,6 +48,8 @@ class Moving(Calls):
                     number = e.Num(int(c.next()))
                 elif one:
                     number = e.Num(1)
+                elif c.peek(1) == "random" and self.find(c.peek(), d.ValueDecl):
+                    number = self.term()
                 what = self.noun()
                 if isinstance(what, e.Random) and number is not None:
                     what.number, number = number, None

@@ -121,7 +121,8 @@ def key(x: Outcome) -> tuple[str, int, str, str]:
 def test_changed_text_is_taken_over_and_the_rest_reused(tmp_path: Path) -> None:
     rules = fen(tmp_path, GOOD)
     label = "fen/factions/herons.law"
-    other = Rules(rules.chosen, {label: rules.texts[label].replace("place a guard in isle of home", "place 2 guards in isle of home")}, rules)
+    text = rules.texts[label].replace("place a guard in isle of home", "place 2 guards in isle of home")
+    other = Rules(rules.chosen, {label: text}, rules)
     assert summary(run_all(rules)) == (1, 0) and summary(run_all(other)) == (0, 1)
     assert other.module("otters") is rules.module("otters")
     assert other.module("herons") is not rules.module("herons")

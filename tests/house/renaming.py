@@ -33,16 +33,16 @@ def language() -> frozenset[str]:
     phrases: set[str] = {*grammar_words(), *names_words(), *FILLER, *NO}
     phrases |= {name[2:].replace("_", " ") for name in dir(Sentences) if name.startswith("v_")}
     for path in (*(PACKAGE / "examples").glob("*.py"), *(PACKAGE / "names").glob("*.py")):
-        phrases |= set(example_words(ast.parse(path.read_text(encoding="utf-8"))))
+        phrases |= set(compared_words(ast.parse(path.read_text(encoding="utf-8"))))
     words = {word for phrase in phrases for word in phrase.replace(",", " ").split()}
     return frozenset(words | {form for word in words for form in (*singular_forms(word), *verb_forms(word))})
 
 
-def example_words(tree: ast.AST) -> Iterable[str]:
-    """Words with which readers compare, as they take them or by `in (...)`."""
+def compared_words(tree: ast.AST) -> Iterable[str]:
+    """Words with which readers compare: as they take them, by `in (...)`, or out of a row of them."""
     yield from _read_words(tree)
     for node in ast.walk(tree):
-        if isinstance(node, ast.Compare):
+        if isinstance(node, ast.Compare | ast.Tuple | ast.Set):
             for inner in ast.walk(node):
                 if isinstance(inner, ast.Constant) and isinstance(inner.value, str) and inner.value.isalpha() and inner.value.islower():
                     yield inner.value

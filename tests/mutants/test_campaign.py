@@ -53,7 +53,8 @@ def test_fates(chosen: Chosen) -> None:
 
 def test_the_second_text_is_tried_when_the_first_does_not_compile(chosen: Chosen) -> None:
     trial = Trial(chosen)
-    one, two = change(trial, "place a guard in isle", "plaice a guard in isle"), change(trial, "place a guard in isle", "place 2 guards in isle")
+    one = change(trial, "place a guard in isle", "plaice a guard in isle")
+    two = change(trial, "place a guard in isle", "place 2 guards in isle")
     verdict = trial.judge(Change(LABEL, one.line, "line", "both", (*one.texts, *two.texts)))
     assert verdict.fate == "caught"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -26,8 +27,15 @@ THIRDS = {path.stem: path for path in (HERE / "tests" / "factions").glob("*.law"
 
 
 @pytest.fixture(scope="module")
-def fen() -> Any:
-    return Rules(choose(FEN)).table(SEATS)
+def fen(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    """The small game with more cards, so that some always lie where nobody sees them."""
+    folder = tmp_path_factory.mktemp("soak") / "fen"
+    shutil.copytree(FEN, folder)
+    deck = folder / "decks" / "small.law"
+    deck.write_text(deck.read_text(encoding="utf-8").replace("2 copies", "19 copies").replace("6 cards", "40 cards"), encoding="utf-8")
+    rules = Rules(choose(folder))
+    assert not rules.report.has_errors
+    return rules.table(SEATS)
 
 
 def third_of(folder: Path) -> str:

@@ -1,0 +1,327 @@
+"""Things and sets as noun phrases: the planners of expressions that are no numbers."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rootdsl.model import decl as d
+from rootdsl.model import expr as e
+from rootdsl.prose.clause import Between, Exactly, Listing, Named, NounPhrase, Phrase, Pronoun, Quoted, Relative, Tail, fact
+from rootdsl.prose.filters import attach
+from rootdsl.prose.plan import ALL, ANY, EACH, EXPRESSIONS, ONE, THE, YOU, Planner, Shape, listing, plans
+
+# ---------------------------------------------------------------- single things
+
+
+@plans(EXPRESSIONS, e.Var)
+def _(p: Planner, x: e.Var, shape: Shape) -> Phrase:
+    found = p.named(x)
+    if shape.det == "each" and isinstance(found, NounPhrase):
+        return replace(found, det="each_these", plural=True)
+    if shape.amount is not None and isinstance(found, NounPhrase):
+        return replace(found, det="", amount=shape.amount)
+    return found
+
+
+@plans(EXPRESSIONS, e.It)
+def _(p: Planner, x: e.It, shape: Shape) -> Phrase:
+    return p.it
+
+
+@plans(EXPRESSIONS, e.Me)
+def _(p: Planner, x: e.Me, shape: Shape) -> Phrase:
+    return p.me
+
+
+@plans(EXPRESSIONS, e.Current)
+def _(p: Planner, x: e.Current, shape: Shape) -> Phrase:
+    return NounPhrase(("current_player",), "the")
+
+
+@plans(EXPRESSIONS, e.ThisCard)
+def _(p: Planner, x: e.ThisCard, shape: Shape) -> Phrase:
+    return NounPhrase(("card",), "this")
+
+
+@plans(EXPRESSIONS, e.SeatOf)
+def _(p: Planner, x: e.SeatOf, shape: Shape) -> Phrase:
+    return p.me if x.system == p.system.name else Named(x.system)
+
+
+@plans(EXPRESSIONS, e.Nobody)
+def _(p: Planner, x: e.Nobody, shape: Shape) -> Phrase:
+    return Pronoun("nobody")
+
+
+@plans(EXPRESSIONS, e.Other)
+def _(p: Planner, x: e.Other, shape: Shape) -> Phrase:
+    return NounPhrase(("other_side",), "the")
+
+
+@plans(EXPRESSIONS, e.SuitRef)
+def _(p: Planner, x: e.SuitRef, shape: Shape) -> Phrase:
+    return Named(x.decl.path)
+
+
+@plans(EXPRESSIONS, e.PieceRef)
+def _(p: Planner, x: e.PieceRef, shape: Shape) -> Phrase:
+    det = "the" if x.decl.count == 1 and shape.det != "each" else "a" if shape.det == "all" else shape.det
+    out = NounPhrase((x.decl.path,), det, False, shape.amount)
+    if x.owner is not None and p.phrase(x.owner) not in (p.me, p.performer):
+        out = replace(out, owner=p.phrase(x.owner))
+    return out
+
+
+@plans(EXPRESSIONS, e.ModeRef)
+def _(p: Planner, x: e.ModeRef, shape: Shape) -> Phrase:
+    return Named(x.group.members[x.index].path)
+
+
+@plans(EXPRESSIONS, e.ColumnRef)
+def _(p: Planner, x: e.ColumnRef, shape: Shape) -> Phrase:
+    return NounPhrase(("column",), "the", tails=(Tail("named", Quoted(f"{x.box.path}.{x.column}")),))
+
+
+@plans(EXPRESSIONS, e.SiteRef)
+def _(p: Planner, x: e.SiteRef, shape: Shape) -> Phrase:
+    return NounPhrase((p.place_noun(),), "", tails=(Tail("named", Named(f"={x.name}")),))
+
+
+def belonging(p: Planner, decl: d.Decl, owner: e.Expr | None, each_has: bool) -> NounPhrase:
+    return NounPhrase((decl.path,), "the", owner=p.phrase(owner, ANY) if owner is not None and each_has else None)
+
+
+@plans(EXPRESSIONS, e.ZoneRef)
+def _(p: Planner, x: e.ZoneRef, shape: Shape) -> Phrase:
+    if x.decl.column_of:
+        return NounPhrase(("column",), "the", tails=(Tail("named", Quoted(x.decl.path)),))
+    return belonging(p, x.decl, x.owner, x.decl.per_player)
+
+
+@plans(EXPRESSIONS, e.BoxRef)
+def _(p: Planner, x: e.BoxRef, shape: Shape) -> Phrase:
+    return belonging(p, x.decl, x.owner, x.decl.per_player)
+
+
+@plans(EXPRESSIONS, e.TrackRef)
+def _(p: Planner, x: e.TrackRef, shape: Shape) -> Phrase:
+    return belonging(p, x.decl, x.owner, x.owner is not None and not isinstance(x.owner, e.Me))
+
+
+@plans(EXPRESSIONS, e.CardRef)
+def _(p: Planner, x: e.CardRef, shape: Shape) -> Phrase:
+    return Quoted(x.decl.path)
+
+
+@plans(EXPRESSIONS, e.Standing)
+def _(p: Planner, x: e.Standing, shape: Shape) -> Phrase:
+    return NounPhrase((x.decl.path,), "the", owner=p.me, tails=(Tail("toward", p.phrase(x.toward, ONE)),))
+
+
+@plans(EXPRESSIONS, e.StateRef)
+def _(p: Planner, x: e.StateRef, shape: Shape) -> Phrase:
+    return Quoted(f"{x.decl.path}.{x.decl.states[x.index]}")
+
+
+@plans(EXPRESSIONS, e.FaceRef)
+def _(p: Planner, x: e.FaceRef, shape: Shape) -> Phrase:
+    return NounPhrase(("face",), "the", tails=(Tail("named", Named(f"={x.die.faces[x.index]}")),))
+
+
+@plans(EXPRESSIONS, e.Rolled)
+def _(p: Planner, x: e.Rolled, shape: Shape) -> Phrase:
+    return NounPhrase(("roll",), "the", owner=p.phrase(x.of))
+
+
+@plans(EXPRESSIONS, e.ReadMode)
+def _(p: Planner, x: e.ReadMode, shape: Shape) -> Phrase:
+    return NounPhrase((x.group.path,), "the", owner=p.phrase(x.owner))
+
+
+@plans(EXPRESSIONS, e.Attr)
+def _(p: Planner, x: e.Attr, shape: Shape) -> Phrase:
+    if x.name == "only" and isinstance(x.of, e.Most):
+        return NounPhrase(p.heads(x.of.among), "the_only", tails=(Tail("least" if x.of.least else "most", measure(p, x.of.value)),))
+    if x.name == "place":
+        of = p.phrase(x.of, THE)
+        if isinstance(of, NounPhrase) and isinstance(x.of, e.Pieces):
+            of = replace(of, plural=False, owner=None)
+        return NounPhrase((p.place_noun(),), "the", tails=(Tail("of", of),))
+    heads = {"owner": "owner", "columns": "column", "items": "item_shown", "item": "item_shown", "sort": "sort", "track": "track"}
+    plural = x.name in ("columns", "items")
+    det = shape.det if plural and shape.det == "each" else "the"
+    return NounPhrase((heads.get(x.name, x.name),), det, plural and det != "each", tails=(Tail("of", p.phrase(x.of, THE)),))
+
+
+@plans(EXPRESSIONS, e.Call)
+def _(p: Planner, x: e.Call, shape: Shape) -> Phrase:
+    return called(p, x.decl, [p.phrase(y, ONE) for y in x.args])
+
+
+def called(p: Planner, decl: d.Callable_, args: list[Phrase]) -> Phrase:
+    """A declared value with its arguments: `your hand limit`, `the ruler of that clearing`."""
+    owner: Phrase | None = None
+    tails: list[Tail] = []
+    names = dict(zip([str(x.name) for x in decl.params], args))
+    types = {str(x.name): x.type for x in decl.params}
+    word = "of"
+    for part in decl.phrase:
+        if isinstance(part, str):
+            word = str(part)
+            continue
+        phrase = names.get(str(part.name))
+        if phrase is None:
+            continue
+        if word == "of" and types[str(part.name)] in ("player", "side") and owner is None:
+            owner = phrase
+        elif word in ("in", "on", "at") and types[str(part.name)] == "place":
+            tails.append(Tail("at", phrase))
+        else:
+            tails.append(Tail(word if word in ("from", "toward", "for") else "of", phrase))
+    return NounPhrase((decl.path,), "the", getattr(decl, "type", "") == "unit", owner=owner, tails=tuple(tails))
+
+
+def measure(p: Planner, value: e.Expr) -> Phrase:
+    """What is compared over the members: `warriors there`, `strength in that clearing`."""
+    if isinstance(value, e.Count):
+        found = p.phrase(value.of, ANY)
+        if isinstance(found, NounPhrase):
+            return replace(found, tails=tuple(t for t in found.tails if t.phrase != Pronoun("gap")), owner=None if found.owner == Pronoun("gap") else found.owner)
+        return found
+    found = p.phrase(value, ANY)
+    if isinstance(found, NounPhrase):
+        owner = None if found.owner == Pronoun("gap") else found.owner
+        return replace(found, det="", owner=owner, tails=tuple(t for t in found.tails if t.phrase != Pronoun("gap")))
+    return found
+
+
+# ---------------------------------------------------------------- sets
+
+
+def shaped(heads: tuple[str, ...], shape: Shape) -> NounPhrase:
+    return NounPhrase(heads, shape.det, shape.plural, shape.amount, either=shape.either)
+
+
+@plans(EXPRESSIONS, e.Places)
+def _(p: Planner, x: e.Places, shape: Shape) -> Phrase:
+    return attach(p, shaped(p.heads(x), shape), x.filters)
+
+
+@plans(EXPRESSIONS, e.Pieces)
+def _(p: Planner, x: e.Pieces, shape: Shape) -> Phrase:
+    out = shaped(p.heads(x), shape)
+    if isinstance(x.owner, e.Players) and x.owner.but is None and x.owner.enemies_of is None and not x.owner.filters:
+        pass
+    elif x.owner is not None and not isinstance(x.owner, e.Nobody):
+        out = replace(out, owner=p.phrase(x.owner, ANY))
+    elif isinstance(x.owner, e.Nobody) and not x.sorts:
+        out = replace(out, det="no", amount=None)
+    tails: list[Tail] = []
+    if x.not_owner is not None:
+        tails.append(Tail("not_of", p.phrase(x.not_owner)))
+    if x.at is not None:
+        tails.append(Tail("at", p.phrase(x.at, THE if isinstance(x.at, e.Pieces) else ANY)))
+    return attach(p, replace(out, tails=tuple(tails)), x.filters)
+
+
+@plans(EXPRESSIONS, e.Cards)
+def _(p: Planner, x: e.Cards, shape: Shape) -> Phrase:
+    out = shaped(p.heads(x), shape)
+    tails = (Tail("at", listing([p.phrase(z, THE) for z in x.zone], True)),) if x.zone else ()
+    out = attach(p, replace(out, tails=tails), x.filters)
+    for most, cond in x.limits:
+        few = attach(p, NounPhrase(("card",), "", most != 1, Between(None, Exactly(most))), [cond])
+        out = replace(out, tails=(*out.tails, Tail("including", few)))
+    return out
+
+
+@plans(EXPRESSIONS, e.Players)
+def _(p: Planner, x: e.Players, shape: Shape) -> Phrase:
+    if x.enemies_of is not None:
+        whose = p.phrase(x.enemies_of)
+        out = replace(shaped(("enemy",), shape), owner=None if whose in (p.me, p.performer, YOU) else whose)
+    elif x.but is not None:
+        out = replace(shaped(("player",), shape), det={"a": "another", "": "other", "all": "all_other", "each": "each_other"}.get(shape.det, "other"))
+    else:
+        out = shaped(("player",), shape)
+    return attach(p, out, x.filters)
+
+
+@plans(EXPRESSIONS, e.Sorts)
+def _(p: Planner, x: e.Sorts, shape: Shape) -> Phrase:
+    if shape.det == "each":
+        inside = Listing(tuple(p.phrase(y, Shape("", False)) for y in x.sorts))
+        return attach(p, NounPhrase(p.common_kind(x), "each", tails=(Tail("these", bare_nouns(inside)),)), x.filters)
+    return listing([p.phrase(y, ONE if shape.det == "all" else shape) for y in x.sorts], True)
+
+
+def bare_nouns(x: Listing) -> Listing:
+    return Listing(tuple(replace(y, det="") if isinstance(y, NounPhrase) else y for y in x.items))
+
+
+@plans(EXPRESSIONS, e.Suits)
+def _(p: Planner, x: e.Suits, shape: Shape) -> Phrase:
+    return attach(p, shaped(("suit",), shape), x.filters)
+
+
+@plans(EXPRESSIONS, e.Modes)
+def _(p: Planner, x: e.Modes, shape: Shape) -> Phrase:
+    return attach(p, shaped((x.group.path,), shape), x.filters)
+
+
+@plans(EXPRESSIONS, e.Columns)
+def _(p: Planner, x: e.Columns, shape: Shape) -> Phrase:
+    return attach(p, replace(shaped(("column",), shape), tails=(Tail("of", NounPhrase((x.box.path,), "the")),)), x.filters)
+
+
+@plans(EXPRESSIONS, e.Numbers)
+def _(p: Planner, x: e.Numbers, shape: Shape) -> Phrase:
+    return NounPhrase(("number",), "a", tails=(Tail("from", p.amount(x.low)), Tail("until", p.amount(x.high))))
+
+
+@plans(EXPRESSIONS, e.Region)
+def _(p: Planner, x: e.Region, shape: Shape) -> Phrase:
+    from rootdsl.prose.conditions import joined_through
+
+    return replace(shaped((p.place_noun(),), shape), relatives=(Relative(joined_through(p, Pronoun("gap"), x)),))
+
+
+@plans(EXPRESSIONS, e.Union)
+def _(p: Planner, x: e.Union, shape: Shape) -> Phrase:
+    return listing([p.phrase(y, shape) for y in x.sets], shape.det in ("a", ""))
+
+
+@plans(EXPRESSIONS, e.Some)
+def _(p: Planner, x: e.Some, shape: Shape) -> Phrase:
+    if x.number == e.Num(1):
+        return p.phrase(x.of, ONE)
+    return p.phrase(x.of, Shape("", True, Between(None, None) if x.number is None else p.amount(x.number)))
+
+
+@plans(EXPRESSIONS, e.Together)
+def _(p: Planner, x: e.Together, shape: Shape) -> Phrase:
+    return Listing((p.phrase(x.core, THE), p.phrase(x.others, Shape("", True, Between(None, None)))))
+
+
+@plans(EXPRESSIONS, e.Random)
+def _(p: Planner, x: e.Random, shape: Shape) -> Phrase:
+    found = p.phrase(x.of, Shape("", x.number != e.Num(1), p.amount(x.number)))
+    return replace(found, mods=("random", *found.mods)) if isinstance(found, NounPhrase) else found
+
+
+@plans(EXPRESSIONS, e.Most)
+def _(p: Planner, x: e.Most, shape: Shape) -> Phrase:
+    found = p.phrase(x.among, THE)
+    tail = Tail("least" if x.least else "most", measure(p, x.value))
+    return replace(found, tails=(*found.tails, tail)) if isinstance(found, NounPhrase) else found
+
+
+def with_tail(x: Phrase, tail: Tail) -> Phrase:
+    return replace(x, tails=(*x.tails, tail)) if isinstance(x, NounPhrase) else x
+
+
+def shown(verb: str, **roles: Phrase | None) -> Relative:
+    return Relative(fact(verb, subject=Pronoun("gap"), **roles))
+
+
+__all__ = ["ALL", "EACH", "called", "measure", "shaped", "shown", "with_tail"]

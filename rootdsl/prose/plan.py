@@ -1,0 +1,262 @@
+"""From the model to clauses: one planner function for each class of statement, expression and condition."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, fields, is_dataclass, replace
+from typing import Any, TypeVar
+
+from rootdsl.model import decl as d
+from rootdsl.model import expr as e
+from rootdsl.model import stmt as s
+from rootdsl.model.system import System
+from rootdsl.prose.clause import Amount, Block, Condition, Listing, NounPhrase, Phrase, Pronoun
+from rootdsl.prose.lexicon import Lexicon
+
+F = TypeVar("F", bound=Callable[..., Any])
+STATEMENTS: dict[type, Callable[..., list[Block]]] = {}
+EXPRESSIONS: dict[type, Callable[..., Phrase]] = {}
+CONDITIONS: dict[type, Callable[..., Condition]] = {}
+
+YOU = Pronoun("you")
+GAP = Pronoun("gap")
+BY_TYPE = {
+    "player": "player", "side": "side", "card": "card", "unit": "piece", "group": "piece", "piece": "piece", "number": "number", "suit": "suit",
+    "column": "column", "faces": "roll", "face": "face", "zone": "zone", "cardsort": "card",
+}
+
+
+def plans(table: dict[type, Any], *kinds: type) -> Callable[[F], F]:
+    """Registers the planner of these classes."""
+    def keep(function: F) -> F:
+        for kind in kinds:
+            table[kind] = function
+        return function
+    return keep
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """How a set is spoken of: its article, number and amount."""
+
+    det: str = "all"
+    plural: bool = True
+    amount: Amount | None = None
+    either: bool = False
+
+
+ALL = Shape()
+ONE = Shape("a", False, None, True)
+ANY = Shape("", True, None, True)
+THE = Shape("the", True)
+EACH = Shape("each", False, None, True)
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """A bound name: of what nouns it is, and the rule whose word for it is used when another of those nouns is about."""
+
+    heads: tuple[str, ...]
+    plural: bool
+    path: str
+    clash: bool = False
+    type: str = ""
+
+
+class Planner:
+    """Where a rule stands: its file, whose it is, and what its names mean."""
+
+    def __init__(self, system: System, lexicon: Lexicon) -> None:
+        self.system, self.lex, self.library = system, lexicon, lexicon.library
+        self.path = system.name
+        self.me: Phrase = YOU
+        self.performer: Phrase = YOU
+        self.names: dict[str, Known] = {}
+        self.inline: dict[str, Phrase] = {}
+        self.words: dict[str, Phrase] = {}
+        self.it: Phrase = GAP
+        self.menu: list[s.Action] = []
+        self.said: str = ""                # name that the sentence before has just introduced
+
+    # ------------------------------------------------------------ the three kinds
+
+    def body(self, statements: Iterable[s.Stmt]) -> list[Block]:
+        """Sentences of a body; a choice that is used once, at once, becomes part of its use."""
+        rest = [x for x in statements if x is not None]
+        out: list[Block] = []
+        for i, x in enumerate(rest):
+            if isinstance(x, s.Choose) and i + 1 < len(rest) and self.joins(x, rest[i + 1:]):
+                self.inline[x.name] = self.chosen(x)
+                continue
+            out += STATEMENTS[type(x)](self, x)
+        return out
+
+    def phrase(self, x: e.Expr, shape: Shape = ALL) -> Phrase:
+        return EXPRESSIONS[type(x)](self, x, shape)
+
+    def amount(self, x: e.Expr) -> Amount:
+        from rootdsl.prose.values import amount_of
+
+        return amount_of(self, x)
+
+    def condition(self, x: e.Cond) -> Condition:
+        return CONDITIONS[type(x)](self, x)
+
+    # ------------------------------------------------------------ names
+
+    def named(self, x: e.Var) -> Phrase:
+        """`this clearing`, or the rule's own word where two clearings are about."""
+        if x.name in self.inline:
+            return self.inline.pop(x.name)
+        if x.name in self.words:
+            return self.words[x.name]
+        known = self.names.get(x.name)
+        if known is None:
+            known = Known(self.heads(x), x.many, self.path, True)
+        if known.clash:
+            return NounPhrase((self.lex.label(known.path, x.name),), "the")
+        return NounPhrase(known.heads, "this", known.plural)
+
+    def heads(self, x: e.Expr) -> tuple[str, ...]:
+        """The nouns by which members of a set are called."""
+        if isinstance(x, e.Places):
+            return tuple(k.path for k in x.kinds) or (self.place_noun(),)
+        if isinstance(x, e.Pieces):
+            return tuple(sort.path for sort in x.sorts if isinstance(sort, d.Decl)) or ("piece",)
+        if isinstance(x, e.Cards):
+            return tuple(k.path for k in x.kinds) or ("card",)
+        if isinstance(x, e.Sorts):
+            return self.common_kind(x)
+        if isinstance(x, e.Modes):
+            return (x.group.path,)
+        if isinstance(x, e.ReadMode):
+            return (x.group.path,)
+        if isinstance(x, e.ZoneRef):
+            return ("card",)
+        if isinstance(x, (e.Some, e.Random, e.Count)):
+            return self.heads(x.of)
+        if isinstance(x, e.Together):
+            return self.heads(x.core)
+        if isinstance(x, e.Union):
+            return tuple(dict.fromkeys(h for y in x.sets for h in self.heads(y)))
+        if isinstance(x, e.Most):
+            return self.heads(x.among)
+        if isinstance(x, e.Region):
+            return (self.place_noun(),)
+        if isinstance(x, e.Var) and x.name in self.names:
+            return self.names[x.name].heads
+        kind = {e.Players: "player", e.Suits: "suit", e.Columns: "column", e.Numbers: "number"}.get(type(x)) or getattr(x, "type", "")
+        if kind == "place":
+            return (self.place_noun(),)
+        if kind.startswith("mode "):
+            return (next((g.path for g in self.decls(d.ModeSet) if g.name == kind[5:]), "mode"),)
+        return (BY_TYPE.get(kind, "piece"),)
+
+    def common_kind(self, x: e.Sorts) -> tuple[str, ...]:
+        kinds = [set(y.decl.kinds) for y in x.sorts if isinstance(y, e.PieceRef)]
+        shared = set.intersection(*kinds) if kinds and len(kinds) == len(x.sorts) else set()
+        found = next((k for name in sorted(shared) for k in self.library.by_name.get(name, ()) if isinstance(k, d.Kind)), None)
+        return (found.path,) if found else ("piece",)
+
+    def decls(self, kind: type) -> Iterator[Any]:
+        for system in (self.system, *self.library.systems.values()):
+            yield from system.of(kind)
+
+    def place_noun(self) -> str:
+        """The first kind of place that the game declares: where a place has no noun of its own."""
+        return next((x.path for x in self.decls(d.PlaceKind)), "place")
+
+    # ------------------------------------------------------------ scopes
+
+    @contextmanager
+    def within(self, path: str, body: object = (), params: Iterable[d.Param] = (), **changes: Any) -> Iterator[None]:
+        """A rule with names of its own: each is found once, and those that share a noun go by their own words."""
+        old = {k: getattr(self, k) for k in ("path", "names", "inline", "words", "me", "performer", "menu")}
+        self.path, self.names, self.words, self.inline = path or self.path, dict(self.names), dict(self.words), {}
+        for key, value in changes.items():
+            setattr(self, key, value)
+        for p in params:
+            heads = (next((k.path for k in self.decls(d.PlaceKind) if k.name == p.noun), ""),) if p.noun else ("",)
+            self.names[p.name] = Known(heads if heads[0] else self.heads(e.Var(p.name, p.type)), p.type == "group", self.path, True, p.type)
+        bound = list(binders(body))
+        for name, source, many in bound:
+            params_known = self.names.get(name)
+            at = params_known.path if params_known and params_known.path == self.path else self.path
+            self.names[name] = Known(self.heads(source), many, at)
+        fresh = dict.fromkeys(name for name, _, _ in bound)
+        for name in fresh:
+            mine = self.names[name]
+            others = [k for n, k in self.names.items() if n != name and k.heads == mine.heads and (n in fresh or k.path == mine.path)]
+            if others:
+                self.names[name] = replace(mine, clash=True)
+        try:
+            yield
+        finally:
+            for key, value in old.items():
+                setattr(self, key, value)
+
+    def joins(self, x: s.Choose, rest: list[s.Stmt]) -> bool:
+        """The choice is read once, by the next sentence, and by nothing after it."""
+        from rootdsl.prose.effects import TAKING
+
+        if x.optional or x.fallback or x.chain or x.name in self.names and self.names[x.name].type:
+            return False
+        if isinstance(x.among, e.Places) and x.among.prefer or x.group and isinstance(x.among, e.Cards) and x.among.limits:
+            return False
+        if x.chooser is not None and self.phrase(x.chooser) != self.performer:
+            return False
+        after = rest[0].pay[0] if isinstance(rest[0], s.Cost) and rest[0].pay else rest[0]
+        return isinstance(after, TAKING) and uses(x.name, after) == 1 and uses(x.name, rest) == 1
+
+    def chosen(self, x: s.Choose) -> Phrase:
+        """`a corner clearing`, `up to two of your warriors`: what is chosen."""
+        from rootdsl.prose.values import bounds
+
+        if not x.group:
+            return self.phrase(x.among, ONE)
+        amount = bounds(self, x.low, x.high)
+        return self.phrase(x.among, Shape("", True, amount))
+
+
+def uses(name: str, x: object) -> int:
+    """How often a name is read in a piece of the model."""
+    if isinstance(x, e.Var):
+        return int(x.name == name)
+    if isinstance(x, (list, tuple)):
+        return sum(uses(name, y) for y in x)
+    if isinstance(x, dict):
+        return sum(uses(name, y) for y in x.values())
+    if is_dataclass(x) and not isinstance(x, (type, d.Decl)):
+        return sum(uses(name, getattr(x, part.name)) for part in fields(x) if part.name != "at" or not isinstance(x, s.Base))
+    return 0
+
+
+def binders(body: object) -> Iterator[tuple[str, e.Expr, bool]]:
+    """Every name that a body gives, with the set it comes from."""
+    if isinstance(body, (list, tuple)):
+        for x in body:
+            yield from binders(x)
+        return
+    if not isinstance(body, s.Base):
+        return
+    if isinstance(body, s.Choose):
+        yield body.name, body.among, body.group
+    elif isinstance(body, s.ForEach):
+        yield body.name, body.among, False
+    elif isinstance(body, s.LetName):
+        yield body.name, body.value, False
+    elif isinstance(body, s.Roll):
+        yield body.name, e.Var(body.name, "faces"), False
+    elif isinstance(body, s.Match) and body.name:
+        yield body.name, body.tools, True
+    elif isinstance(body, s.Spend) and body.name:
+        yield body.name, body.what, True
+    for part in fields(body):
+        if part.name not in ("at", "bans"):
+            yield from binders(getattr(body, part.name))
+
+
+def listing(items: Iterable[Phrase], either: bool = False) -> Phrase:
+    found = tuple(items)
+    return found[0] if len(found) == 1 else Listing(found, either)
