@@ -167,19 +167,19 @@ def setup_after_loop_2(t: Any, s: Any, f: Any) -> bool:
 def setup_starting_buildings_end_done(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/marquise.law:200 marquise.birdsong
+# root/factions/marquise.law:201 marquise.birdsong
 def birdsong(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_birdsong]:
         return open_point(t, s, f, t.phase_woodland_turn_birdsong, 1)
     return birdsong_wood(t, s, f)
 
-# root/factions/marquise.law:200 marquise.birdsong.wood: step wood
+# root/factions/marquise.law:201 marquise.birdsong.wood: step wood
 def birdsong_wood(t: Any, s: Any, f: Any) -> bool:
     if t.h_marquise_birdsong_wood_start >= 0:
         return open_window(t, s, f, t.h_marquise_birdsong_wood_start, 2, f.me)
     return birdsong_wood_start_done(t, s, f)
 
-# root/factions/marquise.law:200 marquise.birdsong.wood
+# root/factions/marquise.law:201 marquise.birdsong.wood
 def birdsong_wood_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_marquise_birdsong_wood and override(t, s, f, t.x_marquise_birdsong_wood, 7, len(s.stack) - 1):
         return True
@@ -192,7 +192,7 @@ def birdsong_wood_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # birdsong_round
     return True
 
-# root/factions/marquise.law:201 marquise.birdsong.wood
+# root/factions/marquise.law:202 marquise.birdsong.wood
 def birdsong_round(t: Any, s: Any, f: Any) -> bool:
     if s.at[t.own[f.me].wood][t.supply] == 0:
         f.left1 = []
@@ -201,7 +201,7 @@ def birdsong_round(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in sorted(set(f.left1))]
     return ask(s, f, 4, t.base_marquise + 3, f.me, o)
 
-# root/factions/marquise.law:201 marquise.birdsong.wood
+# root/factions/marquise.law:202 marquise.birdsong.wood
 def birdsong_mill_chosen(t: Any, s: Any, f: Any) -> bool:
     f.mill = s.pick - 1
     f.left1.remove(f.mill)
@@ -209,19 +209,19 @@ def birdsong_mill_chosen(t: Any, s: Any, f: Any) -> bool:
     f.pc = 5  # birdsong_then
     return True
 
-# root/factions/marquise.law:202 marquise.birdsong.wood
+# root/factions/marquise.law:203 marquise.birdsong.wood
 def birdsong_then(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # birdsong_round
     return True
 
-# root/factions/marquise.law:201 marquise.birdsong.wood
+# root/factions/marquise.law:202 marquise.birdsong.wood
 def birdsong_after_loop(t: Any, s: Any, f: Any) -> bool:
     if t.h_marquise_birdsong_wood_end >= 0:
         return open_window(t, s, f, t.h_marquise_birdsong_wood_end, 7, f.me)
     f.pc = 7  # birdsong_wood_end_done
     return True
 
-# root/factions/marquise.law:200 marquise.birdsong.wood
+# root/factions/marquise.law:201 marquise.birdsong.wood
 def birdsong_wood_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_birdsong]:
         return open_point(t, s, f, t.phase_woodland_turn_birdsong, 8)
@@ -231,58 +231,58 @@ def birdsong_wood_end_done(t: Any, s: Any, f: Any) -> bool:
 def birdsong_end(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/marquise.law:268 marquise.daylight: can it be done?
+# root/factions/marquise.law:269 marquise.daylight: can it be done?
 def can_daylight_camp(t: Any, s: Any, me: int) -> bool:
     return any(room(t, s, me, t.own[me].warrior, place_in(camp, t.width)) > 0 for camp in units_in(t, s, (t.own[me].recruiter, ), t.map))
 
-# root/factions/marquise.law:288 marquise.daylight: can it be done?
+# root/factions/marquise.law:289 marquise.daylight: can it be done?
 def can_daylight_plan(t: Any, s: Any, me: int, site: int) -> bool:
     for plan in (t.own[me].sawmill, t.own[me].workshop, t.own[me].recruiter, ):
         if room(t, s, me, plan, site) > 0 and total_in(s.at, (t.own[me].wood, ), joined(t, s, 3671956916, me, site, lambda it: (t.v_woodland_ruler(t, s, me, it) == me), t.is_clearing)) >= track_next(t, s, t.track_marquise_buildings_cost[me], plan):
             return True
     return False
 
-# root/factions/marquise.law:287 marquise.daylight: can it be done?
+# root/factions/marquise.law:288 marquise.daylight: can it be done?
 def can_daylight_site(t: Any, s: Any, me: int) -> bool:
     for site in [it for it in t.places_clearing if (t.v_woodland_ruler(t, s, me, it) == me)]:
         if can_daylight_plan(t, s, me, site):
             return True
     return False
 
-# root/factions/marquise.law:395 marquise.daylight: can it be done?
-def can_daylight_cost_395(t: Any, s: Any, me: int, mill: int) -> bool:
-    for cost_395 in [it for it in s.zones[t.zone_woodland_hand[me]] if t.fits[t.card_suit[it]][t.suit[mill]]]:
+# root/factions/marquise.law:396 marquise.daylight: can it be done?
+def can_daylight_cost_396(t: Any, s: Any, me: int, mill: int) -> bool:
+    for cost_396 in [it for it in s.zones[t.zone_woodland_hand[me]] if t.fits[t.card_suit[it]][t.suit[mill]]]:
         if room(t, s, me, t.own[me].wood, mill) > 0:
             return True
     return False
 
-# root/factions/marquise.law:394 marquise.daylight: can it be done?
+# root/factions/marquise.law:395 marquise.daylight: can it be done?
 def can_daylight_mill(t: Any, s: Any, me: int) -> bool:
     for mill in places_with(s.at, (t.own[me].sawmill, ), t.places_clearing):
-        if can_daylight_cost_395(t, s, me, mill):
+        if can_daylight_cost_396(t, s, me, mill):
             return True
     return False
 
-# root/factions/marquise.law:220 marquise.daylight
+# root/factions/marquise.law:221 marquise.daylight
 def daylight(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_daylight]:
         return open_point(t, s, f, t.phase_woodland_turn_daylight, 1)
     return daylight_craft(t, s, f)
 
-# root/factions/marquise.law:220 marquise.daylight.craft: step craft
+# root/factions/marquise.law:221 marquise.daylight.craft: step craft
 def daylight_craft(t: Any, s: Any, f: Any) -> bool:
     if t.h_marquise_daylight_craft_start >= 0:
         return open_window(t, s, f, t.h_marquise_daylight_craft_start, 2, f.me)
     return daylight_craft_start_done(t, s, f)
 
-# root/factions/marquise.law:220 marquise.daylight.craft
+# root/factions/marquise.law:221 marquise.daylight.craft
 def daylight_craft_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_marquise_daylight_craft and override(t, s, f, t.x_marquise_daylight_craft, 8, len(s.stack) - 1):
         return True
     f.round1 = 0
     return daylight_again(t, s, f)
 
-# root/factions/marquise.law:221 marquise.daylight.craft
+# root/factions/marquise.law:222 marquise.daylight.craft
 def daylight_again(t: Any, s: Any, f: Any) -> bool:
     f.happened = []
     o = [0, 1] if t.can_woodland_craft(t, s, f.me) else [0]
@@ -290,7 +290,7 @@ def daylight_again(t: Any, s: Any, f: Any) -> bool:
         return daylight_after_loop(t, s, f)
     return ask(s, f, 4, t.base_marquise + 4, f.me, o)
 
-# root/factions/marquise.law:221 marquise.daylight.craft
+# root/factions/marquise.law:222 marquise.daylight.craft
 def daylight_again_answered(t: Any, s: Any, f: Any) -> bool:
     if s.pick == 0:
         f.pc = 7  # daylight_after_loop
@@ -300,7 +300,7 @@ def daylight_again_answered(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/marquise.law:222 marquise.daylight.craft
+# root/factions/marquise.law:223 marquise.daylight.craft
 def daylight_after_craft(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(2899)
     f.round1 += 1
@@ -309,31 +309,31 @@ def daylight_after_craft(t: Any, s: Any, f: Any) -> bool:
     f.pc = 6  # daylight_craft_each_done
     return True
 
-# root/factions/marquise.law:221 marquise.daylight.craft
+# root/factions/marquise.law:222 marquise.daylight.craft
 def daylight_craft_each_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # daylight_again
     return True
 
-# root/factions/marquise.law:221 marquise.daylight.craft
+# root/factions/marquise.law:222 marquise.daylight.craft
 def daylight_after_loop(t: Any, s: Any, f: Any) -> bool:
     if t.h_marquise_daylight_craft_end >= 0:
         return open_window(t, s, f, t.h_marquise_daylight_craft_end, 8, f.me)
     f.pc = 8  # daylight_craft_end_done
     return True
 
-# root/factions/marquise.law:220 marquise.daylight.craft
+# root/factions/marquise.law:221 marquise.daylight.craft
 def daylight_craft_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_daylight]:
         return open_point(t, s, f, t.phase_woodland_turn_daylight, 9)
     return daylight_actions(t, s, f)
 
-# root/factions/marquise.law:238 marquise.daylight.actions: step actions
+# root/factions/marquise.law:239 marquise.daylight.actions: step actions
 def daylight_actions(t: Any, s: Any, f: Any) -> bool:
     if t.h_marquise_daylight_actions_start >= 0:
         return open_window(t, s, f, t.h_marquise_daylight_actions_start, 10, f.me)
     return daylight_actions_start_done(t, s, f)
 
-# root/factions/marquise.law:238 marquise.daylight.actions
+# root/factions/marquise.law:239 marquise.daylight.actions
 def daylight_actions_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_marquise_daylight_actions and override(t, s, f, t.x_marquise_daylight_actions, 38, len(s.stack) - 1):
         return True
@@ -342,7 +342,7 @@ def daylight_actions_start_done(t: Any, s: Any, f: Any) -> bool:
     f.count_hire = 0
     return daylight_menu(t, s, f)
 
-# root/factions/marquise.law:239 marquise.daylight.actions
+# root/factions/marquise.law:240 marquise.daylight.actions
 def daylight_menu(t: Any, s: Any, f: Any) -> bool:
     o = [0]
     if f.round2 < (3 + f.count_hire):
@@ -365,7 +365,7 @@ def daylight_menu(t: Any, s: Any, f: Any) -> bool:
         return True
     return ask(s, f, 12, t.base_marquise + 5, f.me, o)
 
-# root/factions/marquise.law:239 marquise.daylight.actions
+# root/factions/marquise.law:240 marquise.daylight.actions
 def daylight_action_chosen(t: Any, s: Any, f: Any) -> bool:
     if s.pick >= 1000000:
         start_free(t, s, f.me, t.phase_woodland_turn_daylight, s.pick)
@@ -395,26 +395,26 @@ def daylight_action_chosen(t: Any, s: Any, f: Any) -> bool:
     f.pc = 11  # daylight_menu
     return True
 
-# root/factions/marquise.law:240 marquise.daylight.actions.battle: action battle
+# root/factions/marquise.law:241 marquise.daylight.actions.battle: action battle
 def daylight_battle(t: Any, s: Any, f: Any) -> bool:
     f.pc = 14  # daylight_after_battle
     g = t.p_woodland_battle(f.me)
     s.stack.append(g)
     return True
 
-# root/factions/marquise.law:240 marquise.daylight.actions.battle
+# root/factions/marquise.law:241 marquise.daylight.actions.battle
 def daylight_after_battle(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(56834)
     f.round2 += 1
     f.pc = 11  # daylight_menu
     return True
 
-# root/factions/marquise.law:241 marquise.daylight.actions.march: action march
+# root/factions/marquise.law:242 marquise.daylight.actions.march: action march
 def daylight_march(t: Any, s: Any, f: Any) -> bool:
     f.round3 = 0
     return daylight_again_2(t, s, f)
 
-# root/factions/marquise.law:242 marquise.daylight.actions.march
+# root/factions/marquise.law:243 marquise.daylight.actions.march
 def daylight_again_2(t: Any, s: Any, f: Any) -> bool:
     if f.round3 >= 2:
         return daylight_after_loop_2(t, s, f)
@@ -423,7 +423,7 @@ def daylight_again_2(t: Any, s: Any, f: Any) -> bool:
         return daylight_after_loop_2(t, s, f)
     return ask(s, f, 17, t.base_marquise + 6, f.me, [0, 1])
 
-# root/factions/marquise.law:242 marquise.daylight.actions.march
+# root/factions/marquise.law:243 marquise.daylight.actions.march
 def daylight_again_answered_2(t: Any, s: Any, f: Any) -> bool:
     if s.pick == 0:
         f.pc = 20  # daylight_after_loop_2
@@ -433,7 +433,7 @@ def daylight_again_answered_2(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/marquise.law:243 marquise.daylight.actions.march
+# root/factions/marquise.law:244 marquise.daylight.actions.march
 def daylight_after_move(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(55475)
     f.round3 += 1
@@ -442,18 +442,18 @@ def daylight_after_move(t: Any, s: Any, f: Any) -> bool:
     f.pc = 19  # daylight_march_each_done
     return True
 
-# root/factions/marquise.law:242 marquise.daylight.actions.march
+# root/factions/marquise.law:243 marquise.daylight.actions.march
 def daylight_march_each_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 16  # daylight_again_2
     return True
 
-# root/factions/marquise.law:242 marquise.daylight.actions.march
+# root/factions/marquise.law:243 marquise.daylight.actions.march
 def daylight_after_loop_2(t: Any, s: Any, f: Any) -> bool:
     f.round2 += 1
     f.pc = 11  # daylight_menu
     return True
 
-# root/factions/marquise.law:267 marquise.daylight.actions.recruit: action recruit
+# root/factions/marquise.law:268 marquise.daylight.actions.recruit: action recruit
 def daylight_recruit(t: Any, s: Any, f: Any) -> bool:
     f.used_recruit = 1
     f.left4 = list(each_piece(t, s, units_in(t, s, (t.own[f.me].recruiter, ), t.map)))
@@ -465,7 +465,7 @@ def daylight_recruit(t: Any, s: Any, f: Any) -> bool:
     f.pc = 22  # daylight_round
     return True
 
-# root/factions/marquise.law:268 marquise.daylight.actions.recruit
+# root/factions/marquise.law:269 marquise.daylight.actions.recruit
 def daylight_round(t: Any, s: Any, f: Any) -> bool:
     if s.at[t.own[f.me].warrior][t.supply] == 0:
         f.left4 = []
@@ -474,7 +474,7 @@ def daylight_round(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in sorted(set(f.left4))]
     return ask(s, f, 23, t.base_marquise + 7, f.me, o)
 
-# root/factions/marquise.law:268 marquise.daylight.actions.recruit
+# root/factions/marquise.law:269 marquise.daylight.actions.recruit
 def daylight_camp_chosen(t: Any, s: Any, f: Any) -> bool:
     f.camp = s.pick - 1
     f.left4.remove(f.camp)
@@ -482,93 +482,93 @@ def daylight_camp_chosen(t: Any, s: Any, f: Any) -> bool:
     f.pc = 24  # daylight_then
     return True
 
-# root/factions/marquise.law:269 marquise.daylight.actions.recruit
+# root/factions/marquise.law:270 marquise.daylight.actions.recruit
 def daylight_then(t: Any, s: Any, f: Any) -> bool:
     f.pc = 22  # daylight_round
     return True
 
-# root/factions/marquise.law:268 marquise.daylight.actions.recruit
+# root/factions/marquise.law:269 marquise.daylight.actions.recruit
 def daylight_after_loop_3(t: Any, s: Any, f: Any) -> bool:
     f.round2 += 1
     f.pc = 11  # daylight_menu
     return True
 
-# root/factions/marquise.law:286 marquise.daylight.actions.build: action build
+# root/factions/marquise.law:287 marquise.daylight.actions.build: action build
 def daylight_build(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in [it for it in t.places_clearing if (t.v_woodland_ruler(t, s, f.me, it) == f.me)] if can_daylight_plan(t, s, f.me, v)]
     return ask(s, f, 27, t.base_marquise + 8, f.me, o)
 
-# root/factions/marquise.law:287 marquise.daylight.actions.build
+# root/factions/marquise.law:288 marquise.daylight.actions.build
 def daylight_site_chosen(t: Any, s: Any, f: Any) -> bool:
     f.site = s.pick - 1
     o = [v + 1 for v in (t.own[f.me].sawmill, t.own[f.me].workshop, t.own[f.me].recruiter, ) if room(t, s, f.me, v, f.site) > 0 and total_in(s.at, (t.own[f.me].wood, ), joined(t, s, 72819119, f.me, f.site, lambda it: (t.v_woodland_ruler(t, s, f.me, it) == f.me), t.is_clearing)) >= track_next(t, s, t.track_marquise_buildings_cost[f.me], v)]
     return ask(s, f, 28, t.base_marquise + 9, f.me, o)
 
-# root/factions/marquise.law:288 marquise.daylight.actions.build
+# root/factions/marquise.law:289 marquise.daylight.actions.build
 def daylight_plan_chosen(t: Any, s: Any, f: Any) -> bool:
     f.plan = s.pick - 1
     return pick_units(t, s, f, 29, t.base_marquise + 10, f.me, unit_counts(s, units_in(t, s, (t.own[f.me].wood, ), joined(t, s, 72819119, f.me, f.site, lambda it: (t.v_woodland_ruler(t, s, f.me, it) == f.me), t.is_clearing)), t.width), track_next(t, s, t.track_marquise_buildings_cost[f.me], f.plan), track_next(t, s, t.track_marquise_buildings_cost[f.me], f.plan))
 
-# root/factions/marquise.law:289 marquise.daylight.actions.build
+# root/factions/marquise.law:290 marquise.daylight.actions.build
 def daylight_paid(t: Any, s: Any, f: Any) -> bool:
     spend_pieces(t, s, f.me, s.result)
     place(t, s, f.me, f.plan, 1, f.site)
     f.pc = 30  # daylight_then_2
     return True
 
-# root/factions/marquise.law:290 marquise.daylight.actions.build
+# root/factions/marquise.law:291 marquise.daylight.actions.build
 def daylight_then_2(t: Any, s: Any, f: Any) -> bool:
     score(t, s, f.me, track_last(t, s, t.track_marquise_buildings_points[f.me], f.plan))
     f.round2 += 1
     f.pc = 11  # daylight_menu
     return True
 
-# root/factions/marquise.law:393 marquise.daylight.actions.overwork: action overwork
+# root/factions/marquise.law:394 marquise.daylight.actions.overwork: action overwork
 def daylight_overwork(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in places_with(s.at, (t.own[f.me].sawmill, ), t.places_clearing) if can_daylight_cost_395(t, s, f.me, v)]
+    o = [v + 1 for v in places_with(s.at, (t.own[f.me].sawmill, ), t.places_clearing) if can_daylight_cost_396(t, s, f.me, v)]
     return ask(s, f, 32, t.base_marquise + 11, f.me, o)
 
-# root/factions/marquise.law:394 marquise.daylight.actions.overwork
+# root/factions/marquise.law:395 marquise.daylight.actions.overwork
 def daylight_mill_chosen(t: Any, s: Any, f: Any) -> bool:
     f.mill = s.pick - 1
     o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.fits[t.card_suit[it]][t.suit[f.mill]]]) if room(t, s, f.me, t.own[f.me].wood, f.mill) > 0]
     return ask(s, f, 33, t.base_marquise + 12, f.me, o)
 
-# root/factions/marquise.law:395 marquise.daylight.actions.overwork
-def daylight_cost_395_chosen(t: Any, s: Any, f: Any) -> bool:
-    f.cost_395 = s.pick - 1
-    discard(t, s, f.me, f.cost_395)
+# root/factions/marquise.law:396 marquise.daylight.actions.overwork
+def daylight_cost_396_chosen(t: Any, s: Any, f: Any) -> bool:
+    f.cost_396 = s.pick - 1
+    discard(t, s, f.me, f.cost_396)
     place(t, s, f.me, t.own[f.me].wood, 1, f.mill)
     f.pc = 34  # daylight_then_3
     return True
 
-# root/factions/marquise.law:396 marquise.daylight.actions.overwork
+# root/factions/marquise.law:397 marquise.daylight.actions.overwork
 def daylight_then_3(t: Any, s: Any, f: Any) -> bool:
     f.round2 += 1
     f.pc = 11  # daylight_menu
     return True
 
-# root/factions/marquise.law:407 marquise.daylight.actions.hire: action hire
+# root/factions/marquise.law:416 marquise.daylight.actions.hire: action hire
 def daylight_hire(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if (t.card_suit[it] == t.suit_woodland_bird)])]
     return ask(s, f, 36, t.base_marquise + 13, f.me, o)
 
-# root/factions/marquise.law:408 marquise.daylight.actions.hire
-def daylight_cost_408_chosen(t: Any, s: Any, f: Any) -> bool:
-    f.cost_408 = s.pick - 1
-    discard(t, s, f.me, f.cost_408)
+# root/factions/marquise.law:417 marquise.daylight.actions.hire
+def daylight_cost_417_chosen(t: Any, s: Any, f: Any) -> bool:
+    f.cost_417 = s.pick - 1
+    discard(t, s, f.me, f.cost_417)
     f.count_hire += 1
     f.pc = 11  # daylight_menu
     return True
 
-# root/factions/marquise.law:239 marquise.daylight.actions
+# root/factions/marquise.law:240 marquise.daylight.actions
 def daylight_after_menu(t: Any, s: Any, f: Any) -> bool:
     if t.h_marquise_daylight_actions_end >= 0:
         return open_window(t, s, f, t.h_marquise_daylight_actions_end, 38, f.me)
     f.pc = 38  # daylight_actions_end_done
     return True
 
-# root/factions/marquise.law:238 marquise.daylight.actions
+# root/factions/marquise.law:239 marquise.daylight.actions
 def daylight_actions_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_daylight]:
         return open_point(t, s, f, t.phase_woodland_turn_daylight, 39)
@@ -578,19 +578,19 @@ def daylight_actions_end_done(t: Any, s: Any, f: Any) -> bool:
 def daylight_end(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/marquise.law:441 marquise.evening
+# root/factions/marquise.law:450 marquise.evening
 def evening(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_evening]:
         return open_point(t, s, f, t.phase_woodland_turn_evening, 1)
     return evening_draw(t, s, f)
 
-# root/factions/marquise.law:441 marquise.evening.draw: step draw
+# root/factions/marquise.law:450 marquise.evening.draw: step draw
 def evening_draw(t: Any, s: Any, f: Any) -> bool:
     if t.h_marquise_evening_draw_start >= 0:
         return open_window(t, s, f, t.h_marquise_evening_draw_start, 2, f.me)
     return evening_draw_start_done(t, s, f)
 
-# root/factions/marquise.law:441 marquise.evening.draw
+# root/factions/marquise.law:450 marquise.evening.draw
 def evening_draw_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_marquise_evening_draw and override(t, s, f, t.x_marquise_evening_draw, 4, len(s.stack) - 1):
         return True
@@ -602,7 +602,7 @@ def evening_draw_start_done(t: Any, s: Any, f: Any) -> bool:
         return True
     return pick_cards(t, s, f, 3, t.base_marquise + 14, f.me, s.zones[t.hand[f.me]], n, n, [], -1)
 
-# root/factions/marquise.law:443 marquise.evening.draw
+# root/factions/marquise.law:452 marquise.evening.draw
 def evening_discarded(t: Any, s: Any, f: Any) -> bool:
     discard_all(t, s, f.me, s.result)
     if t.h_marquise_evening_draw_end >= 0:
@@ -610,7 +610,7 @@ def evening_discarded(t: Any, s: Any, f: Any) -> bool:
     f.pc = 4  # evening_draw_end_done
     return True
 
-# root/factions/marquise.law:441 marquise.evening.draw
+# root/factions/marquise.law:450 marquise.evening.draw
 def evening_draw_end_done(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
@@ -700,7 +700,7 @@ class Setup(Frame):
         return o
 
 
-# root/factions/marquise.law:200 marquise.birdsong: phase birdsong
+# root/factions/marquise.law:201 marquise.birdsong: phase birdsong
 class Birdsong(Frame):
     __slots__ = ('mill', 'left1', )
     NAMES: ClassVar[tuple[str, ...]] = ('mill', 'left1', )
@@ -729,15 +729,15 @@ class Birdsong(Frame):
         return o
 
 
-# root/factions/marquise.law:220 marquise.daylight: phase daylight
+# root/factions/marquise.law:221 marquise.daylight: phase daylight
 class Daylight(Frame):
-    __slots__ = ('round1', 'happened', 'round2', 'used_recruit', 'count_hire', 'round3', 'camp', 'left4', 'site', 'plan', 'mill', 'cost_395', 'cost_408', )
-    NAMES: ClassVar[tuple[str, ...]] = ('round1', 'happened', 'round2', 'used_recruit', 'count_hire', 'round3', 'camp', 'left4', 'site', 'plan', 'mill', 'cost_395', 'cost_408', )
+    __slots__ = ('round1', 'happened', 'round2', 'used_recruit', 'count_hire', 'round3', 'camp', 'left4', 'site', 'plan', 'mill', 'cost_396', 'cost_417', )
+    NAMES: ClassVar[tuple[str, ...]] = ('round1', 'happened', 'round2', 'used_recruit', 'count_hire', 'round3', 'camp', 'left4', 'site', 'plan', 'mill', 'cost_396', 'cost_417', )
     KEY: ClassVar[str] = 'marquise:Daylight'
     PATH: ClassVar[str] = 'marquise.daylight'
     ENDS: ClassVar[dict[str, int]] = {'woodland.turn.daylight': 39}
     PARTS: ClassVar[dict[str, tuple[int, int]]] = {'marquise.daylight.craft': (0, 8), 'marquise.daylight.actions': (8, 38)}
-    BLOCKS = (daylight, daylight_craft, daylight_craft_start_done, daylight_again, daylight_again_answered, daylight_after_craft, daylight_craft_each_done, daylight_after_loop, daylight_craft_end_done, daylight_actions, daylight_actions_start_done, daylight_menu, daylight_action_chosen, daylight_battle, daylight_after_battle, daylight_march, daylight_again_2, daylight_again_answered_2, daylight_after_move, daylight_march_each_done, daylight_after_loop_2, daylight_recruit, daylight_round, daylight_camp_chosen, daylight_then, daylight_after_loop_3, daylight_build, daylight_site_chosen, daylight_plan_chosen, daylight_paid, daylight_then_2, daylight_overwork, daylight_mill_chosen, daylight_cost_395_chosen, daylight_then_3, daylight_hire, daylight_cost_408_chosen, daylight_after_menu, daylight_actions_end_done, daylight_end, )
+    BLOCKS = (daylight, daylight_craft, daylight_craft_start_done, daylight_again, daylight_again_answered, daylight_after_craft, daylight_craft_each_done, daylight_after_loop, daylight_craft_end_done, daylight_actions, daylight_actions_start_done, daylight_menu, daylight_action_chosen, daylight_battle, daylight_after_battle, daylight_march, daylight_again_2, daylight_again_answered_2, daylight_after_move, daylight_march_each_done, daylight_after_loop_2, daylight_recruit, daylight_round, daylight_camp_chosen, daylight_then, daylight_after_loop_3, daylight_build, daylight_site_chosen, daylight_plan_chosen, daylight_paid, daylight_then_2, daylight_overwork, daylight_mill_chosen, daylight_cost_396_chosen, daylight_then_3, daylight_hire, daylight_cost_417_chosen, daylight_after_menu, daylight_actions_end_done, daylight_end, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -755,8 +755,8 @@ class Daylight(Frame):
         self.site: int = -1
         self.plan: int = -1
         self.mill: int = -1
-        self.cost_395: int = -1
-        self.cost_408: int = -1
+        self.cost_396: int = -1
+        self.cost_417: int = -1
 
     def clone(self) -> Daylight:
         o = Daylight.__new__(Daylight)
@@ -775,12 +775,12 @@ class Daylight(Frame):
         o.site = self.site
         o.plan = self.plan
         o.mill = self.mill
-        o.cost_395 = self.cost_395
-        o.cost_408 = self.cost_408
+        o.cost_396 = self.cost_396
+        o.cost_417 = self.cost_417
         return o
 
 
-# root/factions/marquise.law:441 marquise.evening: phase evening
+# root/factions/marquise.law:450 marquise.evening: phase evening
 class Evening(Frame):
     __slots__ = ()
     NAMES: ClassVar[tuple[str, ...]] = ()
@@ -896,18 +896,18 @@ SITES: list[Any] = [
     ('marquise.setup.keep', 'Place Keep', 'home', 'place', 172, [], []),
     ('marquise.setup.garrison', 'Garrison', 'post', 'place', 176, [], []),
     ('marquise.setup.starting_buildings', 'Place Starting Buildings', 'site', 'place', 180, [], []),
-    ('marquise.birdsong.wood', 'Birdsong', 'mill', 'unit', 201, [], []),
-    ('marquise.daylight.craft', 'Craft', 'again', 'yes', 221, [], []),
-    ('marquise.daylight.actions', 'Actions', 'action', 'action', 239, ['Battle', 'March', 'Recruit', 'Build', 'Overwork', 'Bird Cards'], ['marquise.daylight.actions.battle', 'marquise.daylight.actions.march', 'marquise.daylight.actions.recruit', 'marquise.daylight.actions.build', 'marquise.daylight.actions.overwork', 'marquise.daylight.actions.hire']),
-    ('marquise.daylight.actions.march', 'March', 'again', 'yes', 242, [], []),
-    ('marquise.daylight.actions.recruit', 'Recruit', 'camp', 'unit', 268, [], []),
-    ('marquise.daylight.actions.build', 'Build', 'site', 'place', 287, [], []),
-    ('marquise.daylight.actions.build', 'Build', 'plan', 'piece', 288, [], []),
-    ('marquise.daylight.actions.build', 'Build', 'payment', 'number', 289, [], []),
-    ('marquise.daylight.actions.overwork', 'Overwork', 'mill', 'place', 394, [], []),
-    ('marquise.daylight.actions.overwork', 'Overwork', 'cost_395', 'card', 395, [], []),
-    ('marquise.daylight.actions.hire', 'Bird Cards', 'cost_408', 'card', 408, [], []),
-    ('marquise.evening.draw', 'Draw and Discard', 'discard', 'card', 443, [], []),
+    ('marquise.birdsong.wood', 'Birdsong', 'mill', 'unit', 202, [], []),
+    ('marquise.daylight.craft', 'Craft', 'again', 'yes', 222, [], []),
+    ('marquise.daylight.actions', 'Actions', 'action', 'action', 240, ['Battle', 'March', 'Recruit', 'Build', 'Overwork', 'Bird Cards'], ['marquise.daylight.actions.battle', 'marquise.daylight.actions.march', 'marquise.daylight.actions.recruit', 'marquise.daylight.actions.build', 'marquise.daylight.actions.overwork', 'marquise.daylight.actions.hire']),
+    ('marquise.daylight.actions.march', 'March', 'again', 'yes', 243, [], []),
+    ('marquise.daylight.actions.recruit', 'Recruit', 'camp', 'unit', 269, [], []),
+    ('marquise.daylight.actions.build', 'Build', 'site', 'place', 288, [], []),
+    ('marquise.daylight.actions.build', 'Build', 'plan', 'piece', 289, [], []),
+    ('marquise.daylight.actions.build', 'Build', 'payment', 'number', 290, [], []),
+    ('marquise.daylight.actions.overwork', 'Overwork', 'mill', 'place', 395, [], []),
+    ('marquise.daylight.actions.overwork', 'Overwork', 'cost_396', 'card', 396, [], []),
+    ('marquise.daylight.actions.hire', 'Bird Cards', 'cost_417', 'card', 417, [], []),
+    ('marquise.evening.draw', 'Draw and Discard', 'discard', 'card', 452, [], []),
     ('marquise.field_hospitals.0', 'Field Hospitals', 'cost_92', 'card', 92, [], []),
 ]
 

@@ -55,11 +55,11 @@ def value_battle_most_hits(t: Any, s: Any, me: int, u: Any, side: int) -> int:
 def value_battle_hits(t: Any, s: Any, me: int, u: Any, side: int) -> int:
     return ((u.rolled_hits[0 if side == u.attacker else 1] + u.extra_hits[0 if side == u.attacker else 1]) - u.ignored_hits[0 if (u.defender if side == u.attacker else u.attacker) == u.attacker else 1])
 
-# root/law/woodland.law:186 woodland.crafting_pieces
+# root/law/woodland.law:187 woodland.crafting_pieces
 def value_crafting_pieces(t: Any, s: Any, me: int, player: int) -> Any:
     return each_piece(t, s, units_in(t, s, (), t.map))
 
-# root/law/woodland.law:193 woodland.craft.worth
+# root/law/woodland.law:194 woodland.craft.worth
 def value_craft_worth(t: Any, s: Any, me: int, u: Any, player: int) -> int:
     return t.card_points[u.plan]
 
@@ -324,7 +324,7 @@ def move(t: Any, s: Any, f: Any) -> bool:
         f.mover = f.me
     if f.origin >= 0:
         return move_after_origin(t, s, f)
-    o = [v + 1 for v in own_places(t, s, t.rows_warrior_pawn[f.mover], f.mover, t.purpose_move, t.places_clearing) if some(s.at, (own_for(t, s, t.rows_warrior_pawn[f.mover], f.mover, t.purpose_move, v) if s.treated else t.rows_warrior_pawn[f.mover]), v) and can_move_target(t, s, f.me, f.mover, v, f.target)]
+    o = [v + 1 for v in own_places(t, s, t.rows_warrior_pawn[f.mover], f.mover, t.purpose_move, t.places_clearing) if (some(s.at, (own_for(t, s, t.rows_warrior_pawn[f.mover], f.mover, t.purpose_move, v) if s.treated else t.rows_warrior_pawn[f.mover]), v) if not t.bans_move else len(movable(t, s, f.me, units_at(t, s, (own_for(t, s, t.rows_warrior_pawn[f.mover], f.mover, t.purpose_move, v) if s.treated else t.rows_warrior_pawn[f.mover]), v))) >= 1) and can_move_target(t, s, f.me, f.mover, v, f.target)]
     return ask(s, f, 1, t.base_woodland + 1, f.me, o)
 
 # root/law/woodland.law:105 woodland.move
@@ -336,7 +336,7 @@ def move_origin_chosen(t: Any, s: Any, f: Any) -> bool:
 def move_after_origin(t: Any, s: Any, f: Any) -> bool:
     if f.group:
         return move_group_given(t, s, f)
-    return pick_units(t, s, f, 3, t.base_woodland + 2, f.me, unit_counts(s, units_at(t, s, (own_for(t, s, t.rows_warrior_pawn[f.mover], f.mover, t.purpose_move, f.origin) if s.treated else t.rows_warrior_pawn[f.mover]), f.origin), t.width), 1, -1)
+    return pick_units(t, s, f, 3, t.base_woodland + 2, f.me, unit_counts(s, movable(t, s, f.me, units_at(t, s, (own_for(t, s, t.rows_warrior_pawn[f.mover], f.mover, t.purpose_move, f.origin) if s.treated else t.rows_warrior_pawn[f.mover]), f.origin)), t.width), 1, -1)
 
 # root/law/woodland.law:106 woodland.move
 def move_group_chosen(t: Any, s: Any, f: Any) -> bool:
@@ -380,9 +380,9 @@ def move_over(t: Any, s: Any, f: Any) -> bool:
 # root/law/woodland.law:105 woodland.move: can it be done?
 def can_move_origin(t: Any, s: Any, me: int, mover: int, origin: int, target: int) -> bool:
     if origin >= 0:
-        return origin in own_places(t, s, t.rows_warrior_pawn[mover], mover, t.purpose_move, t.places_clearing) and some(s.at, (own_for(t, s, t.rows_warrior_pawn[mover], mover, t.purpose_move, origin) if s.treated else t.rows_warrior_pawn[mover]), origin) and can_move_target(t, s, me, mover, origin, target)
+        return origin in own_places(t, s, t.rows_warrior_pawn[mover], mover, t.purpose_move, t.places_clearing) and (some(s.at, (own_for(t, s, t.rows_warrior_pawn[mover], mover, t.purpose_move, origin) if s.treated else t.rows_warrior_pawn[mover]), origin) if not t.bans_move else len(movable(t, s, me, units_at(t, s, (own_for(t, s, t.rows_warrior_pawn[mover], mover, t.purpose_move, origin) if s.treated else t.rows_warrior_pawn[mover]), origin))) >= 1) and can_move_target(t, s, me, mover, origin, target)
     for origin in own_places(t, s, t.rows_warrior_pawn[mover], mover, t.purpose_move, t.places_clearing):
-        if some(s.at, (own_for(t, s, t.rows_warrior_pawn[mover], mover, t.purpose_move, origin) if s.treated else t.rows_warrior_pawn[mover]), origin) and can_move_target(t, s, me, mover, origin, target):
+        if (some(s.at, (own_for(t, s, t.rows_warrior_pawn[mover], mover, t.purpose_move, origin) if s.treated else t.rows_warrior_pawn[mover]), origin) if not t.bans_move else len(movable(t, s, me, units_at(t, s, (own_for(t, s, t.rows_warrior_pawn[mover], mover, t.purpose_move, origin) if s.treated else t.rows_warrior_pawn[mover]), origin))) >= 1) and can_move_target(t, s, me, mover, origin, target):
             return True
     return False
 
@@ -644,7 +644,7 @@ def battle_ambushed(t: Any, s: Any, f: Any) -> bool:
     f.pc = 1  # battle_ambushed_after_take
     g = t.p_woodland_take(u.attacker)
     g.victim = u.attacker
-    g.amount = 2
+    g.amount = (2 - u.ignored_hits[0 if u.attacker == u.attacker else 1])
     g.dealer = u.defender
     g.field = u.field
     s.stack.append(g)
@@ -653,81 +653,82 @@ def battle_ambushed(t: Any, s: Any, f: Any) -> bool:
 # root/law/woodland.law:171 woodland.battle.ambushed.ambush_hits
 def battle_ambushed_after_take(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
+    u.ignored_hits[0 if u.attacker == u.attacker else 1] = 0
     if not ((not some(s.at, (own_for(t, s, t.rows_warrior_pawn[u.attacker], u.attacker, t.purpose_battle, u.field) if s.treated else t.rows_warrior_pawn[u.attacker]), u.field))):
         return battle_ambushed_otherwise(t, s, f)
     return unwind(t, s, 'woodland.battle')
 
-# root/law/woodland.law:172 woodland.battle.ambushed.ambush_hits
+# root/law/woodland.law:173 woodland.battle.ambushed.ambush_hits
 def battle_ambushed_unreached(t: Any, s: Any, f: Any) -> bool:
     return battle_ambushed_otherwise(t, s, f)
 
-# root/law/woodland.law:172 woodland.battle.ambushed.ambush_hits
+# root/law/woodland.law:173 woodland.battle.ambushed.ambush_hits
 def battle_ambushed_otherwise(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/law/woodland.law:174 woodland.take
+# root/law/woodland.law:175 woodland.take
 def take(t: Any, s: Any, f: Any) -> bool:
     if f.victim < 0:
         f.victim = f.me
     return pick_units(t, s, f, 1, t.base_woodland + 8, f.me, unit_counts(s, units_at(t, s, (own_for(t, s, t.rows_warrior[f.victim], f.victim, t.purpose_battle, f.field) if s.treated else t.rows_warrior[f.victim]), f.field), t.width), f.amount, f.amount)
 
-# root/law/woodland.law:178 woodland.take
+# root/law/woodland.law:179 woodland.take
 def take_fallen_chosen(t: Any, s: Any, f: Any) -> bool:
     f.fallen = s.result
     return pick_units(t, s, f, 2, t.base_woodland + 9, f.me, unit_counts(s, units_at(t, s, t.rows_building_token[f.victim], f.field), t.width), (f.amount - group_size(f.fallen)), (f.amount - group_size(f.fallen)))
 
-# root/law/woodland.law:179 woodland.take
+# root/law/woodland.law:180 woodland.take
 def take_wrecked_chosen(t: Any, s: Any, f: Any) -> bool:
     f.wrecked = s.result
     if t.h_woodland_take_start >= 0:
         return open_window(t, s, f, t.h_woodland_take_start, 3, f.me)
     return take_take_start_done(t, s, f)
 
-# root/law/woodland.law:180 woodland.take
+# root/law/woodland.law:181 woodland.take
 def take_take_start_done(t: Any, s: Any, f: Any) -> bool:
     s.together += 1
     lift_group(t, s, f.dealer, f.fallen)
     f.pc = 4  # take_then
     return True
 
-# root/law/woodland.law:181 woodland.take
+# root/law/woodland.law:182 woodland.take
 def take_then(t: Any, s: Any, f: Any) -> bool:
     lift_group(t, s, f.dealer, f.wrecked)
     f.pc = 5  # take_then_2
     return True
 
-# root/law/woodland.law:182 woodland.take
+# root/law/woodland.law:183 woodland.take
 def take_then_2(t: Any, s: Any, f: Any) -> bool:
     s.together -= 1
     s.busy = 1
     f.pc = 6  # take_then_3
     return True
 
-# root/law/woodland.law:180 woodland.take
+# root/law/woodland.law:181 woodland.take
 def take_then_3(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_take_end >= 0:
         return open_window(t, s, f, t.h_woodland_take_end, 7, f.me)
     return take_over(t, s, f)
 
-# root/law/woodland.law:174 woodland.take: over
+# root/law/woodland.law:175 woodland.take: over
 def take_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/law/woodland.law:174 woodland.take: can it be done?
+# root/law/woodland.law:175 woodland.take: can it be done?
 def can_take_now(t: Any, s: Any, me: int, victim: int = -1, dealer: int = -1, field: int = -1) -> bool:
     if victim < 0:
         victim = me
     return True
 
-# root/law/woodland.law:190 woodland.craft.no_duplicates: requirement
+# root/law/woodland.law:191 woodland.craft.no_duplicates: requirement
 def needs_no_duplicates(t: Any, s: Any, me: int, crafter: int, plan: int) -> bool:
     return (not bool([it for it in s.zones[t.zone_woodland_play_area[crafter]] if (t.card_name[it] == t.card_name[plan])]))
 
-# root/law/woodland.law:191 woodland.craft.in_supply: requirement
+# root/law/woodland.law:192 woodland.craft.in_supply: requirement
 def needs_in_supply(t: Any, s: Any, me: int, plan: int) -> bool:
     return ((not (t.card_item[plan] >= 0)) or (total_in(s.at, one_row(t.card_item[plan]), t.within[t.box_woodland_item_supply]) > 0))
 
-# root/law/woodland.law:188 woodland.craft
+# root/law/woodland.law:189 woodland.craft
 def craft(t: Any, s: Any, f: Any) -> bool:
     if f.crafter < 0:
         f.crafter = f.me
@@ -736,22 +737,22 @@ def craft(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.crafter]] if t.card_craftable[it]]) if t.n_woodland_craft_no_duplicates(t, s, f.me, f.crafter, v) and t.n_woodland_craft_in_supply(t, s, f.me, v) and tools_fit(t, s, v, t.v_woodland_crafting_pieces(t, s, f.me, f.crafter))]
     return ask(s, f, 1, t.base_woodland + 10, f.me, o)
 
-# root/law/woodland.law:189 woodland.craft
+# root/law/woodland.law:190 woodland.craft
 def craft_plan_chosen(t: Any, s: Any, f: Any) -> bool:
     f.plan = s.pick - 1
     return craft_after_plan(t, s, f)
 
-# root/law/woodland.law:189 woodland.craft
+# root/law/woodland.law:190 woodland.craft
 def craft_after_plan(t: Any, s: Any, f: Any) -> bool:
     return pick_tools(t, s, f, 3, t.base_woodland + 11, f.me, f.plan, t.v_woodland_crafting_pieces(t, s, f.me, f.crafter))
 
-# root/law/woodland.law:192 woodland.craft
+# root/law/woodland.law:193 woodland.craft
 def craft_tools_used(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_craft_start >= 0:
         return open_window(t, s, f, t.h_woodland_craft_start, 4, f.me)
     return craft_craft_start_done(t, s, f)
 
-# root/law/woodland.law:194 woodland.craft
+# root/law/woodland.law:195 woodland.craft
 def craft_craft_start_done(t: Any, s: Any, f: Any) -> bool:
     if not ((t.card_item[f.plan] >= 0)):
         return craft_item_end_done(t, s, f)
@@ -759,7 +760,7 @@ def craft_craft_start_done(t: Any, s: Any, f: Any) -> bool:
         return open_window(t, s, f, t.h_woodland_craft_item_start, 5, f.me)
     return craft_item_start_done(t, s, f)
 
-# root/law/woodland.law:194 woodland.craft.item
+# root/law/woodland.law:195 woodland.craft.item
 def craft_item_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_woodland_craft_item and override(t, s, f, t.x_woodland_craft_item, 6, len(s.stack) - 1):
         return True
@@ -770,7 +771,7 @@ def craft_item_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 6  # craft_item_end_done
     return True
 
-# root/law/woodland.law:194 woodland.craft.item
+# root/law/woodland.law:195 woodland.craft.item
 def craft_item_end_done(t: Any, s: Any, f: Any) -> bool:
     if not (t.card_immediate[f.plan]):
         return craft_immediate_end_done(t, s, f)
@@ -778,7 +779,7 @@ def craft_item_end_done(t: Any, s: Any, f: Any) -> bool:
         return open_window(t, s, f, t.h_woodland_craft_immediate_start, 7, f.me)
     return craft_immediate_start_done(t, s, f)
 
-# root/law/woodland.law:197 woodland.craft.immediate
+# root/law/woodland.law:198 woodland.craft.immediate
 def craft_immediate_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_woodland_craft_immediate and override(t, s, f, t.x_woodland_craft_immediate, 9, len(s.stack) - 1):
         return True
@@ -786,7 +787,7 @@ def craft_immediate_start_done(t: Any, s: Any, f: Any) -> bool:
     resolve_card(t, s, f.me, f.plan)
     return True
 
-# root/law/woodland.law:198 woodland.craft.immediate
+# root/law/woodland.law:199 woodland.craft.immediate
 def craft_resolved(t: Any, s: Any, f: Any) -> bool:
     discard(t, s, f.me, f.plan)
     if t.h_woodland_craft_immediate_end >= 0:
@@ -794,7 +795,7 @@ def craft_resolved(t: Any, s: Any, f: Any) -> bool:
     f.pc = 9  # craft_immediate_end_done
     return True
 
-# root/law/woodland.law:197 woodland.craft.immediate
+# root/law/woodland.law:198 woodland.craft.immediate
 def craft_immediate_end_done(t: Any, s: Any, f: Any) -> bool:
     if not (t.card_persistent[f.plan]):
         return craft_persistent_end_done(t, s, f)
@@ -802,7 +803,7 @@ def craft_immediate_end_done(t: Any, s: Any, f: Any) -> bool:
         return open_window(t, s, f, t.h_woodland_craft_persistent_start, 10, f.me)
     return craft_persistent_start_done(t, s, f)
 
-# root/law/woodland.law:200 woodland.craft.persistent
+# root/law/woodland.law:201 woodland.craft.persistent
 def craft_persistent_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_woodland_craft_persistent and override(t, s, f, t.x_woodland_craft_persistent, 11, len(s.stack) - 1):
         return True
@@ -812,17 +813,17 @@ def craft_persistent_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 11  # craft_persistent_end_done
     return True
 
-# root/law/woodland.law:200 woodland.craft.persistent
+# root/law/woodland.law:201 woodland.craft.persistent
 def craft_persistent_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_craft_end >= 0:
         return open_window(t, s, f, t.h_woodland_craft_end, 12, f.me)
     return craft_over(t, s, f)
 
-# root/law/woodland.law:188 woodland.craft: over
+# root/law/woodland.law:189 woodland.craft: over
 def craft_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/law/woodland.law:189 woodland.craft: can it be done?
+# root/law/woodland.law:190 woodland.craft: can it be done?
 def can_craft_plan(t: Any, s: Any, me: int, crafter: int, plan: int) -> bool:
     if plan >= 0:
         return plan in [it for it in s.zones[t.zone_woodland_hand[crafter]] if t.card_craftable[it]] and t.n_woodland_craft_no_duplicates(t, s, me, crafter, plan) and t.n_woodland_craft_in_supply(t, s, me, plan) and tools_fit(t, s, plan, t.v_woodland_crafting_pieces(t, s, me, crafter))
@@ -831,13 +832,13 @@ def can_craft_plan(t: Any, s: Any, me: int, crafter: int, plan: int) -> bool:
             return True
     return False
 
-# root/law/woodland.law:188 woodland.craft: can it be done?
+# root/law/woodland.law:189 woodland.craft: can it be done?
 def can_craft_now(t: Any, s: Any, me: int, crafter: int = -1, plan: int = -1) -> bool:
     if crafter < 0:
         crafter = me
     return can_craft_plan(t, s, me, crafter, plan)
 
-# root/law/woodland.law:205 woodland.clear
+# root/law/woodland.law:206 woodland.clear
 def clear(t: Any, s: Any, f: Any) -> bool:
     if f.remover < 0:
         f.remover = f.me
@@ -845,34 +846,34 @@ def clear(t: Any, s: Any, f: Any) -> bool:
         return open_window(t, s, f, t.h_woodland_clear_start, 1, f.me)
     return clear_clear_start_done(t, s, f)
 
-# root/law/woodland.law:207 woodland.clear
+# root/law/woodland.law:208 woodland.clear
 def clear_clear_start_done(t: Any, s: Any, f: Any) -> bool:
     for unit in list(units_at(t, s, rows_of(t.rows_piece, [it for it in t.seats if s.team[it] != s.team[f.remover]]), f.site)):
         lift(t, s, f.remover, unit, 999)
     f.pc = 2  # clear_then
     return True
 
-# root/law/woodland.law:207 woodland.clear
+# root/law/woodland.law:208 woodland.clear
 def clear_then(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_clear_end >= 0:
         return open_window(t, s, f, t.h_woodland_clear_end, 3, f.me)
     return clear_over(t, s, f)
 
-# root/law/woodland.law:205 woodland.clear: over
+# root/law/woodland.law:206 woodland.clear: over
 def clear_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/law/woodland.law:205 woodland.clear: can it be done?
+# root/law/woodland.law:206 woodland.clear: can it be done?
 def can_clear_now(t: Any, s: Any, me: int, remover: int = -1, site: int = -1) -> bool:
     if remover < 0:
         remover = me
     return True
 
-# root/law/woodland.law:227 woodland.winning_by_dominance.0: does it apply now?
+# root/law/woodland.law:228 woodland.winning_by_dominance.0: does it apply now?
 def winning_by_dominance_0_fits(t: Any, s: Any, f: Any) -> bool:
     return bool([it for it in s.zones[t.zone_woodland_play_area[f.me]] if t.kind_woodland_dominance[it]])
 
-# root/law/woodland.law:227 woodland.winning_by_dominance.0
+# root/law/woodland.law:228 woodland.winning_by_dominance.0
 def winning_by_dominance_0(t: Any, s: Any, f: Any) -> bool:
     for f.claim in list([it for it in s.zones[t.zone_woodland_play_area[f.me]] if t.kind_woodland_dominance[it]]):
         if (t.card_suit[f.claim] == t.suit_woodland_bird):
@@ -897,11 +898,11 @@ def cardboard_0(t: Any, s: Any, f: Any) -> bool:
     score(t, s, f.remover, group_size(f.spoils))
     return finish(s)
 
-# root/law/woodland.law:212 woodland.using_dominance.1
+# root/law/woodland.law:213 woodland.using_dominance.1
 def using_dominance_1_fits(t: Any, s: Any, me: int, card: int) -> bool:
     return t.kind_woodland_dominance[card]
 
-# root/law/woodland.law:212 woodland.using_dominance.1
+# root/law/woodland.law:213 woodland.using_dominance.1
 def using_dominance_1_target(t: Any, s: Any, me: int, card: int) -> int:
     return t.zone_woodland_available
 
@@ -909,59 +910,59 @@ def using_dominance_1_target(t: Any, s: Any, me: int, card: int) -> int:
 def slots_forbids(t: Any, s: Any, me: int, who: int, row: int, place: int) -> bool:
     return row in t.all_building and t.is_clearing[place] and (t.v_woodland_open_slots(t, s, me, place) == 0)
 
-# root/law/woodland.law:217 woodland.activate.one_claim: requirement
+# root/law/woodland.law:218 woodland.activate.one_claim: requirement
 def needs_one_claim(t: Any, s: Any, me: int) -> bool:
     return (not bool([it for it in s.zones[t.zone_woodland_play_area[me]] if t.kind_woodland_dominance[it]]))
 
-# root/law/woodland.law:216 woodland.activate: can it be done?
+# root/law/woodland.law:217 woodland.activate: can it be done?
 def can_activate_claim(t: Any, s: Any, me: int) -> bool:
     for claim in [it for it in s.zones[t.zone_woodland_hand[me]] if t.kind_woodland_dominance[it]]:
         if t.n_woodland_activate_one_claim(t, s, me):
             return True
     return False
 
-# root/law/woodland.law:215 woodland.activate: can it be done?
+# root/law/woodland.law:216 woodland.activate: can it be done?
 def activate_can(t: Any, s: Any, f: Any) -> bool:
     return (s.score[f.me] >= 10) and can_activate_claim(t, s, f.me)
 
-# root/law/woodland.law:215 woodland.activate
+# root/law/woodland.law:216 woodland.activate
 def activate(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.kind_woodland_dominance[it]]) if t.n_woodland_activate_one_claim(t, s, f.me)]
     return ask(s, f, 1, t.base_woodland + 12, f.me, o)
 
-# root/law/woodland.law:216 woodland.activate
+# root/law/woodland.law:217 woodland.activate
 def activate_claim_chosen(t: Any, s: Any, f: Any) -> bool:
     f.claim = s.pick - 1
     put_card(t, s, f.claim, t.zone_woodland_play_area[f.me])
     leave_track(t, s, f.me)
     return finish(s)
 
-# root/law/woodland.law:222 woodland.take_available: can it be done?
+# root/law/woodland.law:223 woodland.take_available: can it be done?
 def can_take_available_prize(t: Any, s: Any, me: int) -> bool:
     for prize in [it for it in s.zones[t.zone_woodland_available] if t.kind_woodland_dominance[it]]:
         if bool([it for it in s.zones[t.zone_woodland_hand[me]] if t.fits[t.card_suit[it]][t.card_suit[prize]]]):
             return True
     return False
 
-# root/law/woodland.law:221 woodland.take_available: can it be done?
+# root/law/woodland.law:222 woodland.take_available: can it be done?
 def take_available_can(t: Any, s: Any, f: Any) -> bool:
     return can_take_available_prize(t, s, f.me)
 
-# root/law/woodland.law:221 woodland.take_available
+# root/law/woodland.law:222 woodland.take_available
 def take_available(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_available] if t.kind_woodland_dominance[it]]) if bool([it for it in s.zones[t.zone_woodland_hand[f.me]] if t.fits[t.card_suit[it]][t.card_suit[v]]])]
     return ask(s, f, 1, t.base_woodland + 13, f.me, o)
 
-# root/law/woodland.law:222 woodland.take_available
+# root/law/woodland.law:223 woodland.take_available
 def take_available_prize_chosen(t: Any, s: Any, f: Any) -> bool:
     f.prize = s.pick - 1
     o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.fits[t.card_suit[it]][t.card_suit[f.prize]]])]
     return ask(s, f, 2, t.base_woodland + 14, f.me, o)
 
-# root/law/woodland.law:223 woodland.take_available
-def take_available_cost_223_chosen(t: Any, s: Any, f: Any) -> bool:
-    f.cost_223 = s.pick - 1
-    discard(t, s, f.me, f.cost_223)
+# root/law/woodland.law:224 woodland.take_available
+def take_available_cost_224_chosen(t: Any, s: Any, f: Any) -> bool:
+    f.cost_224 = s.pick - 1
+    discard(t, s, f.me, f.cost_224)
     put_card(t, s, f.prize, t.zone_woodland_hand[f.me])
     return finish(s)
 
@@ -1137,7 +1138,7 @@ class BattleAmbushed(Frame):
         return o
 
 
-# root/law/woodland.law:174 woodland.take: procedure take
+# root/law/woodland.law:175 woodland.take: procedure take
 class Take(Frame):
     __slots__ = ('victim', 'amount', 'dealer', 'field', 'fallen', 'wrecked', )
     NAMES: ClassVar[tuple[str, ...]] = ('victim', 'amount', 'dealer', 'field', 'fallen', 'wrecked', )
@@ -1174,7 +1175,7 @@ class Take(Frame):
         return o
 
 
-# root/law/woodland.law:188 woodland.craft: procedure craft
+# root/law/woodland.law:189 woodland.craft: procedure craft
 class Craft(Frame):
     __slots__ = ('crafter', 'plan', )
     NAMES: ClassVar[tuple[str, ...]] = ('crafter', 'plan', )
@@ -1203,7 +1204,7 @@ class Craft(Frame):
         return o
 
 
-# root/law/woodland.law:205 woodland.clear: procedure clear
+# root/law/woodland.law:206 woodland.clear: procedure clear
 class Clear(Frame):
     __slots__ = ('remover', 'site', )
     NAMES: ClassVar[tuple[str, ...]] = ('remover', 'site', )
@@ -1232,7 +1233,7 @@ class Clear(Frame):
         return o
 
 
-# root/law/woodland.law:227 woodland.winning_by_dominance.0
+# root/law/woodland.law:228 woodland.winning_by_dominance.0
 class WinningByDominance0(Frame):
     __slots__ = ('claim', )
     NAMES: ClassVar[tuple[str, ...]] = ('claim', )
@@ -1290,7 +1291,7 @@ class Cardboard0(Frame):
         self.spoils = group
 
 
-# root/law/woodland.law:215 woodland.activate
+# root/law/woodland.law:216 woodland.activate
 class Activate(Frame):
     __slots__ = ('claim', )
     NAMES: ClassVar[tuple[str, ...]] = ('claim', )
@@ -1316,14 +1317,14 @@ class Activate(Frame):
         return o
 
 
-# root/law/woodland.law:221 woodland.take_available
+# root/law/woodland.law:222 woodland.take_available
 class TakeAvailable(Frame):
-    __slots__ = ('prize', 'cost_223', )
-    NAMES: ClassVar[tuple[str, ...]] = ('prize', 'cost_223', )
+    __slots__ = ('prize', 'cost_224', )
+    NAMES: ClassVar[tuple[str, ...]] = ('prize', 'cost_224', )
     KEY: ClassVar[str] = 'woodland:TakeAvailable'
     PATH: ClassVar[str] = 'woodland.take_available'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (take_available, take_available_prize_chosen, take_available_cost_223_chosen, )
+    BLOCKS = (take_available, take_available_prize_chosen, take_available_cost_224_chosen, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1331,7 +1332,7 @@ class TakeAvailable(Frame):
         self.card = card
         self.up = up
         self.prize: int = -1
-        self.cost_223: int = -1
+        self.cost_224: int = -1
 
     def clone(self) -> TakeAvailable:
         o = TakeAvailable.__new__(TakeAvailable)
@@ -1340,7 +1341,7 @@ class TakeAvailable(Frame):
         o.card = self.card
         o.up = self.up
         o.prize = self.prize
-        o.cost_223 = self.cost_223
+        o.cost_224 = self.cost_224
         return o
 
 
@@ -1456,13 +1457,13 @@ SITES: list[Any] = [
     ('woodland.battle', 'Battle', 'defender', 'player', 115, [], []),
     ('woodland.battle.ambush', 'Ambush', 'snare', 'card', 125, [], []),
     ('woodland.battle.ambush', 'Ambush', 'foil', 'card', 127, [], []),
-    ('woodland.take', 'Take Hits', 'fallen', 'number', 178, [], []),
-    ('woodland.take', 'Take Hits', 'wrecked', 'number', 179, [], []),
-    ('woodland.craft', 'Craft', 'plan', 'card', 189, [], []),
-    ('woodland.craft', 'Craft', 'tool', 'unit', 192, [], []),
-    ('woodland.activate', 'Activating', 'claim', 'card', 216, [], []),
-    ('woodland.take_available', 'Taking Available Cards', 'prize', 'card', 222, [], []),
-    ('woodland.take_available', 'Taking Available Cards', 'cost_223', 'card', 223, [], []),
+    ('woodland.take', 'Take Hits', 'fallen', 'number', 179, [], []),
+    ('woodland.take', 'Take Hits', 'wrecked', 'number', 180, [], []),
+    ('woodland.craft', 'Craft', 'plan', 'card', 190, [], []),
+    ('woodland.craft', 'Craft', 'tool', 'unit', 193, [], []),
+    ('woodland.activate', 'Activating', 'claim', 'card', 217, [], []),
+    ('woodland.take_available', 'Taking Available Cards', 'prize', 'card', 223, [], []),
+    ('woodland.take_available', 'Taking Available Cards', 'cost_224', 'card', 224, [], []),
 ]
 
 VALUES: list[Any] = [

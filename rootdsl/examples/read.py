@@ -139,6 +139,12 @@ def seats_of(node: tree.Example, system: System, library: Library) -> list[str]:
             for word in (*subject, *row(sentence)):
                 if str(word) in known and str(word) not in out:
                     out.append(str(word))
+    for line in node.lines:
+        for sentence in line.sentences:
+            for word in row(sentence):      # a piece that only one other file has needs that file at the table
+                owners = {x.system for x in library.anywhere(str(word), (d.Piece,)) if not x.neutral}
+                if len(owners) == 1 and owners <= known and not owners & {*out}:
+                    out.append(owners.pop())
     manifest = library.manifest()
     low = manifest.low if manifest else 1
     for name in library.systems:
@@ -341,7 +347,10 @@ def read_claim(words: list[Token], at: Token, scope: Scope) -> Claim:
     r = reader(words, at, scope)
     state = scope.place_state(texts[-1])
     if state is not None and texts[-2:-1] == ["is"]:
-        return Claim(at, cond=e.Flag(state, r.noun()))
+        site = r.noun()
+        if r.c.take("is"):
+            return Claim(at, cond=e.Flag(state, site))
+        r = reader(words, at, scope)
     if len(texts) > 2 and texts[0].isdigit() and ("is" in texts or "are" in texts) and try_sort(words, at, scope):
         n, sort = counted_sort(r)
         if r.c.take("is") or r.c.take("are"):

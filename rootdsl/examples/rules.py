@@ -24,7 +24,7 @@ from rootdsl.names.resolve import resolve
 from rootdsl.names.roles import set_roles
 from rootdsl.project.cache import digest
 from rootdsl.project.project import Source
-from rootdsl.project.tables import Chosen
+from rootdsl.project.tables import Chosen, known_laws
 from rootdsl.runtime.link import link
 from rootdsl.runtime.table import Table
 from rootdsl.syntax.parser import parse, read_source
@@ -127,17 +127,19 @@ class Rules:
 
     # ------------------------------------------------------------ tables
 
-    def common(self, parts: Mapping[str, str]) -> list[str]:
-        """The files that belong to everybody, in the order of their layers."""
+    def common(self, parts: Mapping[str, str], seats: Sequence[str] = ()) -> list[str]:
+        """The files that belong to everybody, in the order of their layers; to the Law belongs what the files at the table know of it."""
         game = self.library.manifest()
         if game is None:
             raise Unmade("there is no game heading")
         picked = {**game.parts, **self.chosen.parts, **parts}
-        return list(dict.fromkeys([game.name, *game.uses, *picked.values(), *self.chosen.house_rules]))
+        rest = [*picked.values(), *self.chosen.house_rules]
+        laws = known_laws([*game.uses, *rest, *seats], self.library.systems)
+        return list(dict.fromkeys([game.name, *game.uses, *laws, *rest]))
 
     def table(self, seats: Sequence[str], parts: Mapping[str, str] | None = None) -> Table:
         """The table of these seats; the same one for the same seats and parts."""
-        common = self.common(parts or {})
+        common = self.common(parts or {}, seats)
         key = (tuple(seats), tuple(common))
         if key not in self.tables:
             modules = [self.module(x) for x in common], [self.module(x) for x in seats]

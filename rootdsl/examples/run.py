@@ -18,7 +18,6 @@ from rootdsl.model import stmt as st
 from rootdsl.runtime import driver, effects, engine
 from rootdsl.runtime import machine as toolbox
 from rootdsl.runtime.frame import Frame
-from rootdsl.runtime.sets import inner_place
 from rootdsl.runtime.state import RUNNING, State
 
 TOOLS = {name: getattr(toolbox, name) for name in toolbox.__all__}
@@ -153,7 +152,9 @@ class Player:
                     n = self.value(number)
                     if s.at[row][t.supply] < n:
                         raise Failed(fact.at, f"there are not {n} of {t.row_title[row]} left in the supply", "E0703")
-                    effects.shift(t, s, row, n, t.supply, inner_place(t, self.value(where), row))
+                    place = self.value(where)
+                    for _ in range(n):
+                        effects.shift(t, s, row, 1, t.supply, effects.inner_place(t, s, place, row))
 
     def take_card(self, decl: Any, zone: int, at: Token | None) -> None:
         t, s = self.t, self.s

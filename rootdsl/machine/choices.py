@@ -8,7 +8,7 @@ from rootdsl.machine import conds, exprs, sets
 from rootdsl.machine.core import Core
 from rootdsl.machine.env import NotYet
 from rootdsl.machine.hidden import hangs_on_hidden, prefix_hangs_on_hidden
-from rootdsl.machine.prefix import Effect
+from rootdsl.machine.prefix import Effect, goes_somewhere
 from rootdsl.machine.unit import list_typed
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
@@ -58,7 +58,7 @@ class Choices(Core):
         take, after = self.new_label(), self.new_label()
         who = exprs.value(x.chooser, self.env) if x.chooser is not None else self.env.holder()
         if x.group:
-            self.group(x, slot, who, verified)
+            self.group(x, slot, who, goes_somewhere(x.name, rest))
             return
         role = x.name in self.roles
         if role:
@@ -101,7 +101,7 @@ class Choices(Core):
             self.indent -= 1
         self.open(after, f"after_{x.name}", self.note(x)) if role or not verified and not decline else None
 
-    def group(self, x: s.Choose, slot: str, who: str, verified: bool) -> None:
+    def group(self, x: s.Choose, slot: str, who: str, moved: bool) -> None:
         after = self.new_label()
         given = self.new_label()
         if x.name in self.roles:
@@ -114,6 +114,8 @@ class Choices(Core):
         domain = type_of(x.among)[0]
         site = self.site(x.name, "number" if domain == "unit" else domain, x.at)
         members = sets.members(x.among, self.env)
+        if moved:
+            members = f"movable(t, s, {who}, {members})"
         if domain == "unit":
             self.close(f"return pick_units(t, s, f, {after}, {site}, {who}, unit_counts(s, {members}, t.width), {low}, {high})")
         elif domain == "card":

@@ -164,7 +164,7 @@ class Core(BlockWriter):
     def do_choose(self, x: s.Choose, rest: Sequence[s.Base], verified: bool, decline: str = "") -> None:
         raise NotImplementedError
 
-    def group(self, x: s.Choose, slot: str, who: str, verified: bool) -> None:
+    def group(self, x: s.Choose, slot: str, who: str, moved: bool) -> None:
         raise NotImplementedError
 
     def do_needs(self, x: s.Needs) -> None:

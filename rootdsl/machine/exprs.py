@@ -34,7 +34,7 @@ def value(x: e.Expr, env: Env) -> str:
     if isinstance(x, e.Nobody):
         return "-1"
     if isinstance(x, e.Other):
-        a, b = env.sides or ("", "")
+        a, b = both_sides(env)
         side = env.name(env.side_name) if env.side_name else value(x.side, env)
         return f"({env.above()}.{b} if {side} == {env.above()}.{a} else {env.above()}.{a})"
     if isinstance(x, e.SuitRef):
@@ -99,6 +99,13 @@ def value(x: e.Expr, env: Env) -> str:
     raise NotYet(f"the expression {type(x).__name__}")
 
 
+def both_sides(env: Env) -> tuple[str, str]:
+    """The two roles that a procedure declares as its sides."""
+    if env.sides is None:
+        raise NotYet("`side` in a procedure without a row `sides A, B`")
+    return env.sides
+
+
 def call(decl: d.Callable_, args: list[e.Expr], env: Env) -> str:
     """A declared value; one inside a procedure also gets that procedure's frame."""
     frame = [env.above()] if decl.owner else []
@@ -112,7 +119,7 @@ def number_slot(decl: d.NumberDecl, of: e.Expr | None, env: Env) -> str:
     if decl.scope == "local":
         return f"{env.above()}.{name}"
     if decl.scope == "side":
-        a, _ = env.sides or ("", "")
+        a, _ = both_sides(env)
         who = value(of, env) if of is not None else env.holder()
         return f"{env.above()}.{name}[0 if {who} == {env.above()}.{a} else 1]"
     if decl.scope in ("place", "seat"):

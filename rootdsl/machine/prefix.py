@@ -128,6 +128,8 @@ class Prefix:
             return self.test(rest, full, chosen)
         if isinstance(x, s.Invoke) and not x.decl.macro:  # type: ignore[attr-defined]
             return self.both(lambda env: self.invoke(x, env), self.test(rest, full, chosen) if full else TRUE)
+        if isinstance(x, s.Replace) and chosen:
+            return Test(build=lambda env: f"can_swap(t, s, {env.holder()}, {exprs.value(x.what, env)}, {exprs.value(x.by, env)})")
         if isinstance(x, s.Place) and (full or chosen):
             return self.both(lambda env: self.place(x, env, full), self.test(rest, full, chosen) if full else TRUE)
         if isinstance(x, s.LetName) and not full:
@@ -183,9 +185,12 @@ class Prefix:
         if x.group:
             low = x.low if x.low is not None else e.Num(1)
             exact = x.low is not None and x.low == x.high
-            if isinstance(low, e.Num) and low.n == 0 or exact and id(x) not in self.strict:
+            if exact and id(x) not in self.strict:
                 return after  # an effect takes as many as there are
-            return self.both(lambda env: sets.exists(x.among, low, env), after)
+            if isinstance(low, e.Num) and low.n == 0:  # any number: offered when there is one at all, whatever follows
+                return Test(build=lambda env: sets.exists(x.among, e.Num(1), env))
+            moved = goes_somewhere(x.name, rest)
+            return self.both(lambda env: self.enough(x.among, low, moved, env), after)
         role = x.name in self.roles
         if after.trivial and not role and x.fallback is None:
             return Test(build=lambda env: sets.exists(x.among, e.Num(1), env))
@@ -208,6 +213,14 @@ class Prefix:
         if role:
             env.used.add(x.name)
         return self.function(lines, env, x.name, x.at)
+
+    def enough(self, among: e.Expr, low: e.Expr, moved: bool, env: Env) -> str:
+        """So many members; of a group that will move, only those that no ban holds."""
+        text = sets.exists(among, low, env)
+        if not moved:
+            return text
+        units = sets.members(among, env)
+        return f"({text} if not t.bans_move else len(movable(t, s, {env.holder()}, {units})) >= {exprs.value(low, env)})"
 
     def effect(self, body: Sequence[s.Base], full: bool) -> Test:
         """At least a part of the effect of a cost can happen."""
@@ -274,6 +287,11 @@ class Prefix:
             return f"can_place_all(t, s, {who}, [{what}], {where})"
         tests = [f"room(t, s, {who}, {exprs.value(sort, env)}, {where}) > 0" for _, sort in x.what]
         return tests[0] if len(tests) == 1 else "(" + " or ".join(tests) + ")"
+
+
+def goes_somewhere(name: str, rest: Sequence[s.Base]) -> bool:
+    """Is a chosen group put into another place later on?"""
+    return any(isinstance(y, s.Put) and isinstance(y.what, e.Var) and y.what.name == name for y in rest)
 
 
 def join(a: str, b: str) -> str:

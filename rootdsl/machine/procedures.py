@@ -53,7 +53,7 @@ class Procedures(Base):
             name = self.function(
                 p.name,
                 ["t", "s", "me", "u", *(ident(x.name) for x in p.params)],
-                writer.lines,
+                writer.lines or ["return"],
                 self.unit.remark(p.path, p.at, f"verb {p.name.rpartition('.')[2]}"),
                 "None",
             )

@@ -202,6 +202,11 @@ class Rules(Base):
         self.plain(lower, x.body, x.at)
         self.unit.register("PUT_RULES", f"({fits}, {lower.frame.name}, {can}, {holder!r})")
 
+    def title_of(self, path: str) -> str:
+        """The title of the rule in which something stands; else that of the file."""
+        decl = self.library.by_path.get(path)
+        return decl.title if decl is not None else self.system.title
+
     def exception(self, i: int, x: s.ExceptionTo) -> None:
         holder = self.kind_of_holder(x.path)
         target = self.library.by_path[x.target]
@@ -242,7 +247,7 @@ class Rules(Base):
             self.unit.register("NEEDS_EXCEPTIONS", f"({x.target!r}, {name}, {holder!r})")
             return
         env = Env("frame", "f.me", "f.card", "u", self.shared(owner, self.bound_names(x.body)), self.sides(owner))
-        lower = self.rule_frame(label, x.path, env, x.at, self.system.title)
+        lower = self.rule_frame(label, x.path, env, x.at, self.title_of(x.path))
         tests = self.mode_test(x.mode)
         if x.role:
             tests.append(f"u.{ident(x.role)} == f.me")

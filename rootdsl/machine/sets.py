@@ -35,7 +35,8 @@ def rows(x: e.Pieces, env: Env) -> str:
             return f"one_row({exprs.value(f.b, env)})"
     if isinstance(x.owner, e.Nobody):
         return "()"
-    pieces = [k for k in x.sorts if isinstance(k, d.Piece)]
+    # a sort that bears the name of its kind stands, in a set, for the whole kind (sub-kinds included)
+    pieces = [k for k in x.sorts if isinstance(k, d.Piece) and k.name not in k.kinds]
     if x.sorts and len(pieces) == len(x.sorts):
         if all(k.neutral for k in pieces):
             return "(" + "".join(f"t.neutral.{ident(k.name)}, " for k in pieces) + ")"

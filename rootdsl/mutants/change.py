@@ -3,23 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass
 from typing import Any
 
 from lark import Token
 
+from rootdsl.mutants.nodes import (
+    DATA,
+    DROPPABLE,
+    HOLDERS,
+    all_words,
+    base_form,
+    children,
+    conditions_of,
+    first_line,
+    is_data,
+    kind_of,
+    numbers_in,
+    own_parts,
+    sentence_words,
+    test_words,
+    third_person,
+    walk,
+)
 from rootdsl.mutants.page import Edit, Page, end_of
 from rootdsl.syntax import tree
 
 ARTLESS = frozenset({"language", "chapter", "letter", "colour"})
-# Headings that only hold a name or a heap of others: dropping one says nothing about a rule.
-HOLDERS = frozenset(
-    {"game", "law", "map", "deck", "faction", "automated faction", "house rules", "section", "language", "role", "knows", "uses"}
-)
-
-DATA = frozenset(
-    {"pieces", "track", "box", "places", "paths", "place", "zone", "mode", "suits", "die", "options", "section", "column", "row"}
-)
+ALWAYS = ("1 or more players play",)
+NEVER = ("not 1 or more players play", "6 players play", "4 players play", "0 players play")
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +169,7 @@ class Maker:
                 for words in getattr(owner, name, None) or ():
                     if words:
                         text = " ".join(words)
-                        kind = "data" if isinstance(node, tree.Heading) and str(node.keyword) == "card" else "condition"
+                        kind = "data" if self._is_row(node, words[0]) else "condition"
                         yield from self.change(words[0].line or 1, kind, f"dropped `, {text}`", self.page.without(words))
             for guard in getattr(owner, "guards", None) or ():
                 yield from self.guard(guard)
@@ -165,6 +177,16 @@ class Maker:
                 yield from self.guard(owner.duration)
             for cond in conditions_of(owner):
                 yield from self.tests(cond)
+
+    def _is_row(self, node: Any, word: Token) -> bool:
+        """Is what stands after the comma a cell of a row (of a card, a track, a map) rather than a filter?"""
+        if isinstance(node, tree.Heading):
+            return str(node.keyword) in DATA | {"card"}
+        above = word.line or 1
+        depth = self.page.depth[above - 1]
+        while above > 1 and (self.page.depth[above - 1] < 0 or self.page.depth[above - 1] >= depth):
+            above -= 1
+        return depth > 0 and self.page.first_word(above) in DATA
 
     def guard(self, guard: tree.Guard) -> Iterator[Change]:
         words = all_words(guard.cond)
@@ -186,11 +208,9 @@ class Maker:
     def branches(self, node: tree.If) -> Iterator[Change]:
         """Each condition made always true (and never true, where other branches stand beside it), and the `otherwise` dropped."""
         for cond, _body in node.branches:
-            words = all_words(cond)
-            begin, end = words[0].start_pos or 0, end_of(words[-1])
-            yield from self.change(words[0].line or 1, "condition", f"`if {' '.join(words)}` made always true", (begin, end, "1 is 1"))
+            yield from self.settled(cond, "always", ALWAYS)
             if len(node.branches) > 1 or node.otherwise is not None:
-                yield from self.change(words[0].line or 1, "condition", f"`if {' '.join(words)}` made never true", (begin, end, "1 is 0"))
+                yield from self.settled(cond, "never", NEVER)
         if node.otherwise is not None:
             last = self.page.block_end(first_line(node))
             while True:
@@ -206,6 +226,14 @@ class Maker:
                 if not text.startswith("otherwise"):
                     return
                 last = end
+
+    def settled(self, cond: tree.Cond, when: str, forms: tuple[str, ...]) -> Iterator[Change]:
+        """A condition in whose place one stands that is always (or never) true."""
+        words = all_words(cond)
+        begin, end, line = words[0].start_pos or 0, end_of(words[-1]), words[0].line or 1
+        if line not in self.silent:
+            texts = tuple(self.page.changed((begin, end, form)) for form in forms)
+            yield Change(self.page.path, line, "condition", f"`if {' '.join(words)}` made {when} true", texts)
 
     # ------------------------------------------------------------ may and must
 
@@ -284,11 +312,16 @@ class Maker:
             for k, (part, offset) in enumerate(found, 1):
                 if "." in part:
                     continue
-                spot = f" (number {k} of {len(found)})" if len(found) > 1 else ""
+                spot = f" (number {k} of {len(found)})" if len(found) > 1 else self._column(token)
                 for other in (int(part) + 1, int(part) - 1):
                     if other >= 0:
                         what = f"{part} made {other}{spot} in `{self.shown(line)}`"
                         yield from self.change(line, "number", what, (base + offset, base + offset + len(part), str(other)))
+
+    def _column(self, token: Token) -> str:
+        """Where it stands, if the line has that number twice."""
+        same = [x for x in self.page.tokens if x.line == token.line and str(x) == str(token)]
+        return f" (column {token.column})" if len(same) > 1 else ""
 
     def is_name(self, token: Token) -> bool:
         """Does the number name a place, a rank in a document or a spot on paper?"""
@@ -309,113 +342,3 @@ class Maker:
 
     def _in_map(self, line: int) -> bool:
         return any(isinstance(x, tree.Heading) and str(x.keyword) == "map" for x in self.file.nodes)
-
-
-# ---------------------------------------------------------------- trees
-
-DROPPABLE = frozenset(
-    {"step", "rule", "action", "extra", "exception", "needs", "value", "victory", "word", "window", "place", "card", "free action"}
-)
-
-
-def kind_of(node: Any) -> str:
-    if isinstance(node, tree.Heading):
-        return str(node.keyword) if str(node.keyword) in DROPPABLE else "heading"
-    if isinstance(node, tree.Hook | tree.When):
-        return "hook"
-    if isinstance(node, tree.Line) and any(isinstance(x, tree.Cannot) for x in node.sentences):
-        return "ban"
-    return "line"
-
-
-def is_data(node: tree.Line, parent: Any) -> bool:
-    """Is the line a row of data (or the name of a section) rather than a sentence?"""
-    if isinstance(parent, tree.Heading):
-        return str(parent.keyword) in HOLDERS | DATA
-    return (parent is None or isinstance(parent, tree.Line)) and (node.body is not None or str(node.first)[:1].isdigit())
-
-
-def first_line(node: Any) -> int:
-    token = node.keyword if isinstance(node, tree.Heading) else getattr(node, "first", None)
-    return (token.line or 0) if token is not None else 0
-
-
-def children(node: Any) -> list[Any]:
-    """The nodes below a node."""
-    out: list[Any] = []
-    for name in ("body", "effect", "otherwise"):
-        out += getattr(node, name, None) or []
-    for _cond, body in getattr(node, "branches", ()) if isinstance(node, tree.If) else ():
-        out += body
-    if isinstance(node, tree.ChooseOne):
-        out += [x for branch in node.branches for x in branch]
-    return out
-
-
-def own_parts(node: Any) -> list[Any]:
-    """A node and what belongs to its own line: sentences, events."""
-    out = [node]
-    for name in ("sentences", "inline", "events"):
-        for part in getattr(node, name, None) or ():
-            out.append(part)
-            if isinstance(part, tree.May):
-                out.append(part.sentence)
-    return out
-
-
-def conditions_of(owner: Any) -> list[tree.Cond]:
-    out = [owner.cond] if isinstance(getattr(owner, "cond", None), tree.Cond) else []
-    if isinstance(owner, tree.If):
-        out += [cond for cond, _ in owner.branches]
-    return out
-
-
-def test_words(test: tree.Test) -> tree.Words:
-    return (*test.words, *(word for part in test.filters for word in part))
-
-
-def all_words(cond: tree.Cond) -> tree.Words:
-    return tuple(word for test in cond.tests for word in test_words(test))
-
-
-def sentence_words(sentence: Any) -> tree.Words:
-    """Every token of a sentence that the tree keeps, in order."""
-    found = [x for x in walk(sentence) if isinstance(x, Token)]
-    return tuple(sorted(found, key=lambda x: x.start_pos or 0))
-
-
-def walk(node: Any) -> Iterator[Any]:
-    """A node and everything below it."""
-    wait = [node]
-    while wait:
-        x = wait.pop()
-        yield x
-        if is_dataclass(x):
-            wait += [getattr(x, f.name) for f in fields(x)]
-        elif isinstance(x, list | tuple):
-            wait += x
-
-
-def numbers_in(text: str) -> Iterator[tuple[str, int]]:
-    """The numbers of a list with their offsets.
-
-    >>> list(numbers_in("0, 12"))
-    [('0', 0), ('12', 3)]
-    """
-    offset = 0
-    for part in text.split(","):
-        yield part.strip(), offset + len(part) - len(part.lstrip())
-        offset += len(part) + 1
-
-
-def base_form(verb: str) -> str:
-    from rootdsl.names.library import verb_forms
-
-    return verb_forms(verb)[-1]
-
-
-def third_person(verb: str) -> str:
-    """`choose` to `chooses`, `carry` to `carries`."""
-    if verb.endswith("y") and verb[-2:-1] not in ("a", "e", "o", "u"):
-        return verb[:-1] + "ies"
-    return verb + ("es" if verb.endswith(("s", "x", "z", "ch", "sh")) else "s")

@@ -100,8 +100,9 @@ class Trial:
         reason = ""
         for text in change.texts:
             rules = Rules(self.chosen, {change.path: text}, self.base)
-            reason = self._gap(rules, change.path)
-            if not reason:
+            gap = self._gap(rules, change.path)
+            reason = reason or gap
+            if not gap:
                 by = self._example(rules, change) or self._any_game(rules, change)
                 return Verdict(change, "caught" if by else "same" if self._same(rules) else "survived", by)
         return Verdict(change, "not compiled", reason)

@@ -125,7 +125,7 @@ class Calls(Reader):
     def role(self, decl: d.ProcedureDecl, role: str, kind: str, pre: list[s.Stmt], at: Token | None) -> e.Expr:
         start = self.c.pos
         if kind == "number":
-            return self.term()
+            return self.number()
         if kind == "group":
             return self.group()
         x = self.noun()

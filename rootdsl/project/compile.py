@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from rootdsl.messages.message import Report
     from rootdsl.names.library import Library
 
-RECORD = 3      # version of what is kept in the cache
+RECORD = 4      # version of what is kept in the cache
 
 
 @dataclass(slots=True)
@@ -35,6 +35,7 @@ class Unit:
     seats: int = 1
     sees: list[str] = field(default_factory=list)
     text_hash: str = ""
+    knows: list[str] = field(default_factory=list)      # the files that its heading names
 
 
 @dataclass(slots=True)
@@ -168,7 +169,7 @@ def _compile(sources: Sequence[Source], data: dict[str, bytes | None], fresh: bo
     texts = {label: (text or b"").decode("utf-8", "replace") for label, text in data.items()}
     known = keys(library, texts, cache.digest(cache.compiler_hash(), str(RECORD)))
     units = {
-        x.name: Unit(x.name, x.kind, x.title, x.path, str(paths[x.path]), x.seats, sorted(seen_by(x, library)))
+        x.name: Unit(x.name, x.kind, x.title, x.path, str(paths[x.path]), x.seats, sorted(seen_by(x, library)), knows=list(x.knows))
         for x in library.systems.values()
     }
     out = Compiled(units, manifest_of(library), sources=texts)

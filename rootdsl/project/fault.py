@@ -42,7 +42,8 @@ class RulesAtFault(Exception):
 
     def __init__(self, report: Any) -> None:
         self.report = report
-        super().__init__("the rules are at fault\n" + "\n".join(f"{m.path}:{m.line}: {m.code} {m.text}" for m in report.messages if m.is_error))
+        told = [f"{m.path}:{m.line}: {m.code} {m.text}" for m in report.messages if m.is_error]
+        super().__init__("\n".join(["the rules are at fault", *told]))
 
 
 def visible(text: str) -> str:

@@ -163,7 +163,10 @@ def table_of(chosen: Chosen, compiled: Compiled, here: Path | None = None, any_n
 
 
 def common_files(chosen: Chosen, compiled: Compiled, manifest: Mapping[str, Any]) -> list[str]:
-    """The files that belong to everybody, in the order of their layers: the game, its Law, its parts, house rules."""
+    """The files that belong to everybody, in the order of their layers: the game, its Law, its parts, house rules.
+
+    To its Law belongs what the files at the table know of it.
+    """
     picked = dict(manifest["parts"])
     for kind in chosen.parts:
         if kind not in picked:
@@ -172,7 +175,21 @@ def common_files(chosen: Chosen, compiled: Compiled, manifest: Mapping[str, Any]
     for kind, name in picked.items():
         if name not in compiled.units:
             raise Fault("E0807", kind=kind, option=kind.replace(" ", "-"), below=_by_kind(chosen.game, kind))
-    return list(dict.fromkeys([manifest["name"], *manifest["uses"], *picked.values(), *chosen.house_rules]))
+    rest = [*picked.values(), *chosen.house_rules]
+    laws = known_laws([*manifest["uses"], *rest, *chosen.seats], compiled.units)
+    return list(dict.fromkeys([manifest["name"], *manifest["uses"], *laws, *rest]))
+
+
+def known_laws(names: Sequence[str], files: Mapping[str, Any]) -> list[str]:
+    """The laws that these files know, and those that such laws know, in the order in which they are met."""
+    out: list[str] = []
+    wait = list(names)
+    for name in wait:
+        for other in files[name].knows if name in files else ():
+            if other in files and files[other].kind == "law" and other not in out:
+                out.append(other)
+                wait.append(other)
+    return out
 
 
 def _count(chosen: Chosen, compiled: Compiled, manifest: Mapping[str, Any]) -> None:

@@ -6,7 +6,7 @@ land, events meet triggers, victory is looked for. No Python recursion holds gam
 
 from __future__ import annotations
 
-from rootdsl.runtime import effects
+from rootdsl.runtime import effects, lasting
 from rootdsl.runtime.fault import EngineFault, located
 from rootdsl.runtime.frame import UNSET, Frame
 from rootdsl.runtime.state import RUNNING
@@ -77,10 +77,21 @@ def apply(t, s, option: int) -> None:
 
 def finish(s) -> bool:
     """A procedure is done: its frame leaves the stack."""
-    s.stack.pop()
+    frame = s.stack.pop()
     if s.treated:
         effects.untreat(s, len(s.stack))
+    if s.lasting:
+        lasting.expire(s, len(s.stack), frame)
+    if s.waits and frame.PATH in s.waits:
+        note_done(s, frame)
     return True
+
+
+def note_done(s, frame: Frame) -> None:
+    """A procedure that triggers wait for has ended: an event with the values of its roles."""
+    number, roles = s.waits[frame.PATH]
+    s.events.append([effects.DONE, frame.me, number, 1, -1, -1, *(getattr(frame, role) for role in roles)])
+    s.busy = 1
 
 
 def unwind(t, s, target: str) -> bool:
@@ -89,7 +100,12 @@ def unwind(t, s, target: str) -> bool:
     for i in range(len(stack) - 1, -1, -1):
         if target in stack[i].ENDS:
             frame = stack[i]
-            del stack[i + 1 :]
+            while len(stack) > i + 1:
+                gone = stack.pop()
+                if s.treated:
+                    effects.untreat(s, len(stack))
+                if s.lasting:
+                    lasting.expire(s, len(stack), gone)
             frame.pc = frame.ENDS[target]
             s.together = 0
             return True
@@ -127,12 +143,18 @@ def settle(t, s) -> None:
             for frame in reversed(points):
                 s.stack.append(frame)
             s.busy = 0
+            if t.keeps:
+                effects.keep_orders(t, s)
             return
         s.busy = 0
+        if t.keeps:
+            effects.keep_orders(t, s)
         if t.victories:
             effects.find_winner(t, s)
         return
     s.busy = 0
+    if t.keeps:
+        effects.keep_orders(t, s)
     if t.victories:
         effects.find_winner(t, s)
 
@@ -233,13 +255,16 @@ def offers(t, s) -> list[Frame]:
     """One frame for each redirect and bound source that some flight matches."""
     out: list[Frame] = []
     for redirect in t.redirects:
+        if redirect.each:
+            s.flights = [[*x[:2], 1, *x[3:]] for x in s.flights for _ in range(x[2])]
         groups: dict[int, list[list[int]]] = {}
         for i, flight in enumerate(s.flights):
             if redirect.matches(t, s, redirect.me, [effects.REMOVED, *flight]):
-                groups.setdefault(flight[3] if redirect.by_source else -1, []).append([i, flight[2]])
+                groups.setdefault(i if redirect.each else flight[3] if redirect.by_source else -1, []).append([i, flight[2]])
         for source, group in groups.items():
             frame = redirect.frame(redirect.me)
-            frame.bind(s.flights[group[0][0]][0], group, source, -1)
+            flight = s.flights[group[0][0]]
+            frame.bind(flight[0], group, flight[3] if redirect.each else source, -1)
             if redirect.can(t, s, frame):
                 out.append(frame)
     return out
@@ -254,9 +279,14 @@ def redirect_to(t, s, group: list[list[int]], target: int) -> None:
 def matches(t, s, trigger, events: list[list[int]]) -> list[Frame]:
     """The frames that a trigger adds for these events: one a group, or one an object."""
     out: list[Frame] = []
-    groups: dict[tuple[int, int, int], list[list[int]]] = {}
+    groups: dict[tuple[int, int, int, int], list[list[int]]] = {}
     for event in events:
         if event[0] != trigger.kind or not trigger.matches(t, s, trigger.me, event):
+            continue
+        if event[0] == effects.DONE:
+            done = trigger.frame(trigger.me)
+            done.heed(event)
+            out.append(done)
             continue
         if trigger.each:
             for _ in range(event[3]):
@@ -264,11 +294,14 @@ def matches(t, s, trigger, events: list[list[int]]) -> list[Frame]:
                 frame.bind(event[1], [[event[2] * t.width + event[4], 1]], event[4], event[5])
                 out.append(frame)
             continue
-        key = (event[1] if trigger.by_performer else -1, event[4] if trigger.by_source else -1, event[5] if trigger.by_target else -1)
+        key = (event[1] if trigger.by_performer else -1, event[4] if trigger.by_source else -1, event[5] if trigger.by_target else -1,
+               t.owner[event[2]] if trigger.owner_slot else -1)
         groups.setdefault(key, []).append([event[2] * t.width + event[4], event[3]])
-    for (performer, source, target), group in groups.items():
+    for (performer, source, target, owner), group in groups.items():
         frame = trigger.frame(trigger.me)
         frame.bind(performer, group, source, target)
+        if trigger.owner_slot:
+            setattr(frame, trigger.owner_slot, owner)
         out.append(frame)
     return out
 

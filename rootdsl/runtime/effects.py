@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rootdsl.runtime import lasting
 from rootdsl.runtime.chance import below, shuffle
 from rootdsl.runtime.state import RUNNING
 
@@ -26,6 +27,8 @@ def shift(t, s, row: int, n: int, source: int, target: int) -> None:
     for m in s.memo:
         m[source] = m[target] = -2
     s.changes += 1
+    if t.keeps:
+        s.busy = 1
 
 
 def may_place(t, s, who: int, row: int, place: int) -> bool:
@@ -95,8 +98,13 @@ def lift(t, s, who: int, unit: int, n: int = 1, permanently: bool = False) -> No
     have = s.at[row][source]
     if n > have:
         n = have
+    if t.single[row] and not have:
+        source = place_now(t, s, unit)
+        have = n = s.at[row][source]
     if n <= 0 or (t.bans_remove and any(ban(t, s, me, who, row, source) for me, ban in t.bans_remove)):
         return
+    if s.lasting:
+        who = lasting.remover(s, who, row)
     line = s.at[row]
     line[source] -= n
     for m in s.memo:
@@ -117,12 +125,125 @@ def relocate(t, s, group: list[list[int]], target: int) -> None:
     for unit, n in group:
         row, source = divmod(unit, t.width)
         n = min(n, s.at[row][source])
-        if n and t.bans_move and any(ban(t, s, me, s.stack[-1].me, row, source) for me, ban in t.bans_move):
+        if n and t.bans_move and not may_move(t, s, s.stack[-1].me, row, target):
             continue
         if n:
-            shift(t, s, row, n, source, target)
+            if t.capacity:
+                inside(t, s, row, n, source, target)
+            else:
+                shift(t, s, row, n, source, target)
             if s.log is not None:
                 s.log.append(("put", s.current, row, n, source, target))
+
+
+def inside(t, s, row: int, n: int, source: int, target: int) -> None:
+    """Pieces go to a place; in a box each goes to the track that holds its sort, or beside the tracks."""
+    for _ in range(n):
+        shift(t, s, row, 1, source, inner_place(t, s, target, row))
+
+
+def inner_place(t, s, place: int, row: int) -> int:
+    """Where a piece stands that goes to a box: on the track that holds its sort, while that has room, else beside the tracks."""
+    places = t.spread.get(place)
+    if places is None:
+        return place
+    track = places.get(row, place)
+    return place if track != place and sum(line[track] for line in s.at) >= t.capacity.get(track, 1 << 30) else track
+
+
+BANS_MOVE = lasting.rule_id("bans:move")
+
+
+def may_move(t, s, who: int, row: int, target: int) -> bool:
+    """No ban forbids that a piece (row -1: any piece at all) is moved into this place."""
+    if s.lasting and lasting.ignored(s, BANS_MOVE):
+        return True
+    return not any(ban(t, s, me, who, row, target) for me, ban in t.bans_move)
+
+
+def group_may_move(t, s, who: int, group: Any, target: int) -> bool:
+    """At least one piece of a group may be moved into this place; a group that is not chosen yet is any piece."""
+    if not group:
+        return may_move(t, s, who, -1, target)
+    return any(may_move(t, s, who, x[0] // t.width, target) for x in group)
+
+
+def place_now(t, s, unit: int) -> int:
+    """The place of a piece; one that stands alone in its row is found wherever it went."""
+    if unit < 0:
+        return -1
+    row, place = divmod(unit, t.width)
+    if not t.single[row] or s.at[row][place]:
+        return place
+    return next((p for p, n in enumerate(s.at[row]) if n), -1)
+
+
+def same_unit(t, a: int, b: int) -> bool:
+    """Is it one and the same piece (or one of the same sort in the same place)?"""
+    return a == b or (a >= 0 and b >= 0 and a // t.width == b // t.width and t.single[a // t.width])
+
+
+def owner_of(t, unit: int) -> int:
+    """The seat that owns a piece, or -1."""
+    return t.owner[unit // t.width] if unit >= 0 else -1
+
+
+def player_of(t, s, unit: int) -> int:
+    """The seat that decides for a piece: its owner, else the current player."""
+    owner = owner_of(t, unit)
+    return owner if owner >= 0 else s.current
+
+
+def turn_units(t, s, who: int, group: Any, rows: list[int]) -> None:
+    """Pieces of `[unit, number]` pairs (or units, one piece each) are turned: they go to the row of their new state."""
+    for x in group:
+        unit, n = x if type(x) is list else (x, 1)
+        old, place = divmod(unit, t.width)
+        new = rows[old]
+        n = min(n, s.at[old][place])
+        if new == old or n <= 0:
+            continue
+        s.at[old][place] -= n
+        s.at[new][place] += n
+        s.trail.append([unit, new * t.width + place])
+        for m in s.memo:
+            m[place] = -2
+        s.changes += 1
+        s.busy = 1
+        if s.log is not None:
+            s.log.append(("turned", who, old, n, new, place))
+
+
+def keep_orders(t, s) -> None:
+    """Standing orders: pieces that fit go on, or off, the tracks of their boxes."""
+    for me, order in t.keeps:
+        order(t, s, me)
+    s.busy = 0
+
+
+def keep_on(t, s, units: list[int], test: Any) -> None:
+    """Pieces beside the tracks of their box go on their track while the test holds."""
+    for unit in units:
+        row, place = divmod(unit, t.width)
+        track = t.spread.get(place, {}).get(row, -1)
+        while track >= 0 and track != place and s.at[row][place] and test(unit):
+            step_aside(t, s, row, place, track)
+
+
+def keep_off(t, s, units: list[int], test: Any) -> None:
+    """Pieces on a track of their box lie beside the tracks while the test holds."""
+    for unit in units:
+        row, place = divmod(unit, t.width)
+        box = t.box_of_track.get(place, -1)
+        while box >= 0 and s.at[row][place] and test(unit):
+            step_aside(t, s, row, place, box)
+
+
+def step_aside(t, s, row: int, source: int, target: int) -> None:
+    shift(t, s, row, 1, source, target)
+    s.trail.append([row * t.width + source, row * t.width + target])
+    if s.log is not None:
+        s.log.append(("put", -1, row, 1, source, target))
 
 
 def spend_pieces(t, s, who: int, picks: list[list[int]]) -> None:
@@ -182,6 +303,55 @@ def draw(t, s, who: int, n: int, zone: int = -1) -> None:
             s.log.append(("draw", who, card, into))
         if not pile:
             refill(t, s)
+
+
+def draw_from(t, s, who: int, n: int, pile: int, zone: int) -> None:
+    """n cards from the top of another pile than the draw pile; an empty one that is refilled from nothing ends it."""
+    for _ in range(n):
+        cards = s.zones[pile]
+        if not cards:
+            return
+        card = cards[-1]
+        s.revealed += 1
+        lay_card(t, s, card, zone)
+        if s.log is not None:
+            s.log.append(("draw", who, card, zone))
+
+
+def give_cards(t, s, who: int, cards: list[int], to: int) -> None:
+    """Cards go to the hand of another player."""
+    for card in cards:
+        if s.log is not None:
+            s.log.append(("card", who, card, s.zone_of[card], t.hand[to]))
+        lay_card(t, s, card, t.hand[to])
+
+
+MOST_DICE = 200  # exploding dice end there
+
+
+def roll_explosive(t, s, who: int, number: int, faces: int, explodes: Any, fixed: list[int]) -> list[int]:
+    """Indexes of faces: first the dice that were fixed, then the thrown ones; a die that shows an exploding face brings another."""
+    out = list(fixed)
+    left = max(0, number - len(fixed)) + sum(1 for x in fixed if x in explodes)
+    while left > 0 and len(out) < MOST_DICE:
+        got = roll(t, s, left, faces)
+        out += got
+        left = sum(1 for x in got if x in explodes)
+    return out
+
+
+def move_marker(s, line: list[int], toward: int, to: int, by: int, last: int) -> None:
+    """The marker of a relation toward one player goes to a state, or so many spaces to the right (a place off the row stays)."""
+    have = line[toward] if toward >= 0 else -1
+    if have < 0:
+        return
+    if to < 0:
+        to = min(have + by, last) if have <= last else have
+    if to != have:
+        line[toward] = to
+        forget(s)
+        if s.log is not None:
+            s.log.append(("marker", s.current, toward, to))
 
 
 def refill(t, s) -> None:

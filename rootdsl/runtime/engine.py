@@ -7,11 +7,11 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from rootdsl.runtime import driver, effects
+from rootdsl.runtime import driver, effects, lasting
 from rootdsl.runtime.chance import below, start
 from rootdsl.runtime.driver import Landing, OpenPoint, Order, Tally, Window
 from rootdsl.runtime.frame import Frame
-from rootdsl.runtime.picks import PickCards, PickTools, PickUnits
+from rootdsl.runtime.picks import PickCards, PickShown, PickTools, PickUnits
 from rootdsl.runtime.state import RUNNING, State
 from rootdsl.runtime.table import Table
 
@@ -50,6 +50,11 @@ def new_turn(t, s) -> bool:
     s.used_tools = []
     if s.treated:
         effects.untreat(s, -1)
+    if s.lasting:
+        lasting.turn_over(s)
+    for record, slot, first in t.turn_counts:
+        lasting.reset(s, record, slot, first)
+    s.trail = []
     s.declined = -1
     if s.log is not None:
         s.log.append(("turn", s.current, s.turn, -1))
@@ -58,7 +63,7 @@ def new_turn(t, s) -> bool:
 
 
 Rounds.BLOCKS = (rounds_setup, rounds_first, rounds_next)
-ENGINE_FRAMES: dict[str, Any] = {c.KEY: c for c in (Rounds, Window, OpenPoint, Landing, Tally, Order, PickUnits, PickCards, PickTools)}
+ENGINE_FRAMES: dict[str, Any] = {c.KEY: c for c in (Rounds, Window, OpenPoint, Landing, Tally, Order, PickUnits, PickCards, PickTools, PickShown)}
 
 
 def procedure(t: Table, name: str) -> Any:
@@ -76,8 +81,9 @@ def blank(t: Table, seed: int) -> State:
     s.at = [[0] * t.width for _ in t.owner]
     for row, n in enumerate(t.count):
         s.at[row][t.supply] = n
-    for row, n, where in t.begins:
-        target = t.place_name.index(where)
+    for row, n, where, seat in t.begins:
+        named = [p for p, name in enumerate(t.place_name) if name == where]
+        target = next((p for p in named if t.place_owner[p] == seat), named[0])
         s.at[row][t.supply] -= n
         s.at[row][target] += n
     s.zones = [[] for _ in t.zone_name]
@@ -89,6 +95,7 @@ def blank(t: Table, seed: int) -> State:
             s.zone_of[card] = zone
     s.score = [0] * t.players
     s.shown = int(t.show_prompts)
+    s.waits = t.waits
     s.team = list(t.seats)
     s.memo = [[-2] * (t.width + 1) for _ in range(t.memos)]
     s.record = [maker(t) if maker is not None else NoRecord() for maker in t.record_makers]
@@ -161,6 +168,8 @@ PLAIN = (
     "events",
     "treated",
     "opened",
+    "lasting",
+    "trail",
     "used",
     "used_tools",
     "known",
@@ -215,6 +224,7 @@ def from_json(t: Table, text: str) -> State:
     s = State()
     for name in PLAIN:
         setattr(s, name, data["state"][name])
+    s.waits = t.waits
     s.memo = [[-2] * (t.width + 1) for _ in range(t.memos)]
     s.record = [maker(t) if maker is not None else NoRecord() for maker in t.record_makers]
     for r, values in zip(s.record, data["record"], strict=True):

@@ -11,6 +11,7 @@ from types import ModuleType
 from typing import Any
 
 from rootdsl.machine.names import ident
+from rootdsl.runtime.lasting import ADD, HIGH, LOW, amendments, ignored, rule_id
 from rootdsl.runtime.table import Table, find_zone, lay_facts
 
 
@@ -67,6 +68,7 @@ class LiveTrigger:
     by_source: bool
     by_target: bool
     scores: bool = False
+    owner_slot: str = ""  # the name that the owner of the pieces is bound to: one group for each owner
 
 
 def copies_in_force(t: Any, s: Any, copies: tuple[int, ...]) -> list[tuple[int, int]]:
@@ -184,6 +186,12 @@ def link_records(t: Any, modules: list[ModuleType], seats: list[ModuleType]) -> 
             t.record_makers.append(m.RECORD)
         if name in index:
             setattr(t, f"record_{ident(name)}", index[name])
+    t.turn_counts = [
+        (i, maker.NAMES.index(slot), first)
+        for i, maker in enumerate(t.record_makers)
+        if maker is not None
+        for slot, first in getattr(maker, "TURN", ())
+    ]
     t.record_of = lambda me, system: me if me >= 0 and t.seat_systems[me] == system else index[system]
 
 
@@ -213,6 +221,15 @@ def link_procedures(t: Any, modules: list[ModuleType], seats: list[ModuleType]) 
                 t.card_effect[t.sort_path.index(path)] = frame
 
 
+def link_waits(t: Any, holders: Any) -> None:
+    """Procedures whose end a trigger waits for: their number, and the roles that the event tells."""
+    t.waits = {}
+    for m, _, _ in holders:
+        for path, roles in getattr(m, "AWAITED", ()):
+            if path not in t.waits:
+                t.waits[path] = (rule_id(path), roles)
+
+
 Holders = list[tuple[ModuleType, int, list[int]]]
 
 
@@ -221,31 +238,51 @@ def link_values(t: Any, holders: Holders) -> None:
     t.memos = 0
     exceptions: dict[str, list[tuple[int, Any, bool]]] = {}
     needs: dict[str, list[tuple[int, Any]]] = {}
-    amendments: dict[str, list[tuple[int, str, Any]]] = {}
+    adds: dict[str, list[tuple[int, str, Any]]] = {}
+    changing = {path for m, _, _ in holders for path in m.SYSTEM.get("amends", ())}
+    lifted = {path for m, _, _ in holders for path in m.SYSTEM.get("ignores", ())}
+    choices: dict[str, list[tuple[int, Any]]] = {}
     for m, _, seats in holders:
         for target, function, kind, memo in m.VALUE_EXCEPTIONS:
             for me in seats if kind == "seat" else [-1]:
                 exceptions.setdefault(target, []).append((me, function, memo))
         for target, what, function, kind in m.AMENDMENTS:
             for me in seats if kind == "seat" else [-1]:
-                amendments.setdefault(target, []).append((me, what, function))
+                adds.setdefault(target, []).append((me, what, function))
         for target, function, kind in m.NEEDS_EXCEPTIONS:
             for me in seats if kind == "seat" else [-1]:
                 needs.setdefault(target, []).append((me, function))
+        for target, function, kind in getattr(m, "CHOICE_EXCEPTIONS", ()):
+            for me in seats if kind == "seat" else [-1]:
+                choices.setdefault(target, []).append((me, function))
     for m, _, seats in holders:
         own = seats != [-1]
         for path, function, memo, _first in m.VALUES:
             over = exceptions.get(path, [])
             call = amended(function, [(me, f) for me, f, _ in over], own) if over else function
-            if path in amendments:
-                call = adjusted(call, amendments[path], own)
+            if path in adds:
+                call = adjusted(call, adds[path], own)
             elif memo and all(x[2] for x in over):
                 call = remembered(call, t.memos)
                 t.memos += 1
+            if path in changing:
+                call = lasting_value(call, rule_id(path))
             setattr(t, f"v_{ident(path)}", call)
         for path, function, _names in m.NEEDS:
             found = needs.get(path, [])
-            setattr(t, f"n_{ident(path)}", amended(function, found, own) if found else function)
+            call = amended(function, found, True) if found else function
+            setattr(t, f"n_{ident(path)}", unless_lifted(call, rule_id(path), lambda t: True) if path in lifted else call)
+        for path in getattr(m, "CHOICES", ()):
+            found = choices.get(path, [])
+            call = amended(nothing_else, found, True) if found else None
+            if path in lifted:
+                call = unless_lifted(call or nothing_else, rule_id(path), lambda t: t.map)
+            setattr(t, f"a_{ident(path)}", call)
+    for m, _, seats in holders:
+        for path, function, kind in getattr(m, "DIE_EXCEPTIONS", ()):
+            setattr(t, f"d_{ident(path)}", (*getattr(t, f"d_{ident(path)}", ()), *((me, function) for me in (seats if kind == "seat" else [-1]))))
+        for path in m.SYSTEM.get("exploding", ()):
+            setattr(t, f"d_{ident(path)}", getattr(t, f"d_{ident(path)}", ()) if f"d_{ident(path)}" in t.__dict__ else ())
 
 
 def amended(base: Any, exceptions: list[tuple[int, Any]], own: bool = False) -> Any:
@@ -265,6 +302,49 @@ def amended(base: Any, exceptions: list[tuple[int, Any]], own: bool = False) -> 
         return base(t, s, me, *args)
 
     return value
+
+
+def nothing_else(*_: Any) -> None:
+    """No exception names another set for a choice."""
+
+
+def unless_lifted(base: Any, number: int, otherwise: Any) -> Any:
+    """A requirement or the set of a choice, except while a call ignores it."""
+
+    def value(t: Any, s: Any, me: int, *args: Any) -> Any:
+        if s.lasting and ignored(s, number):
+            return otherwise(t)
+        return base(t, s, me, *args)
+
+    return value
+
+
+def lasting_value(base: Any, number: int) -> Any:
+    """A value that rules may amend until a span ends; never below 0."""
+
+    def value(t: Any, s: Any, me: int, *args: Any) -> int:
+        n = base(t, s, me, *args)
+        if not s.lasting:
+            return n
+        found = amendments(s, number, args)
+        n += sum(x for what, x in found if what == ADD)
+        for what, x in found:
+            n = max(n, x) if what == LOW else min(n, x) if what == HIGH else n
+        return max(0, n)
+
+    return value
+
+
+def unless_banned(base: Any, bans: list[tuple[int, Any]]) -> Any:
+    """A test of a procedure or free action that somebody cannot do."""
+
+    def test(t: Any, s: Any, x: Any, *args: Any) -> Any:
+        who = x if type(x) is int else x.me
+        if any(ban(t, s, me if me >= 0 else who, who, -1, -1) for me, ban in bans):
+            return False
+        return base(t, s, x, *args)
+
+    return test
 
 
 def adjusted(base: Any, amendments: list[tuple[int, str, Any]], own: bool = False) -> Any:
@@ -305,6 +385,11 @@ def link_hooks(t: Any, holders: Holders) -> None:
     parts: dict[str, list[Live]] = {}
     free: dict[str, list[LiveFree]] = {}
     slot = 0
+    banned: dict[str, list[tuple[int, Any]]] = {}
+    for m, _, seats in holders:
+        for verb, function, kind, _kinds in m.BANS:
+            for me in seats if kind == "seat" else [-1]:
+                banned.setdefault(verb, []).append((me, function))
     for m, _, seats in holders:
         for point, frame, fits, kind, card, wins in m.HOOKS:
             for me in seats if kind == "seat" else [-1]:
@@ -314,8 +399,16 @@ def link_hooks(t: Any, holders: Holders) -> None:
                 parts.setdefault(target, []).append(Live(frame, fits, kind, me, t.copies.get(card, ())))
         for phase, frame, can, kind, card, once, title, path in m.FREE:
             for me in seats if kind == "seat" else [-1]:
-                free.setdefault(phase, []).append(LiveFree(frame, can, kind, me, t.copies.get(card, ()), once, slot, title, path))
+                allowed = unless_banned(can, banned[path]) if path in banned else can
+                free.setdefault(phase, []).append(LiveFree(frame, allowed, kind, me, t.copies.get(card, ()), once, slot, title, path))
                 slot += 1
+    for m, _, _ in holders:
+        for name in getattr(m, "ONCE", ()):
+            setattr(t, f"once_{name}", slot)
+            slot += 1
+        for path, _, _ in m.PROCEDURES:
+            if path in banned:
+                setattr(t, f"can_{ident(path)}", unless_banned(getattr(t, f"can_{ident(path)}"), banned[path]))
     t.free_slots = slot
     t.used_width = t.players + t.cards + 1
     for m, _, _ in holders:
@@ -352,12 +445,12 @@ def link_free(t: Any) -> None:
 
 def link_events(t: Any, holders: Holders) -> None:
     t.triggers, t.redirects, t.redirect_cards, t.bans_place, t.victories = [], [], [], [], []
-    t.bans_remove, t.bans_move, t.put_rules = [], [], []
+    t.bans_remove, t.bans_move, t.put_rules, t.keeps, t.activations = [], [], [], [], []
     banned: set[str] = set()
     for m, _, seats in holders:
-        for kind, fits, frame, can, holder, _card, each, by, scores in m.TRIGGERS:
+        for kind, fits, frame, can, holder, _card, each, by, scores, *more in m.TRIGGERS:
             for me in seats if holder == "seat" else [-1]:
-                t.triggers.append(LiveTrigger(kind, fits, frame, can, me, each, by[0], by[1], by[2], scores))
+                t.triggers.append(LiveTrigger(kind, fits, frame, can, me, each, by[0], by[1], by[2], scores, *more))
         for kind, fits, frame, can, holder, _card, each, by, _scores in m.REDIRECTS:
             for me in seats if holder == "seat" else [-1]:
                 t.redirects.append(LiveTrigger(kind, fits, frame, can, me, each, *by))
@@ -375,7 +468,12 @@ def link_events(t: Any, holders: Holders) -> None:
         for fits, frame, can, holder in m.PUT_RULES:
             for me in seats if holder == "seat" else [-1]:
                 t.put_rules.append(LiveTrigger(3, fits, frame, can, me, True, False, False, False))
+        for fits, times, frame, holder in getattr(m, "ACTIVATIONS", ()):
+            t.activations += [(me, fits, times, frame) for me in (seats if holder == "seat" else [-1])]
         t.victories += m.VICTORIES
+    for m, _, seats in holders:
+        t.keeps += [(me, keep) for keep in getattr(m, "KEEPS", ()) for me in (seats if seats != [-1] else [-1])]
+    link_waits(t, holders)
     t.wait_removed = any(x.kind == 1 for x in t.triggers)
     t.wait_placed = any(x.kind == 0 for x in t.triggers)
     t.shares_room = [any(k in t.row_kinds[r] or k == t.row_name[r] for k in banned) for r in range(len(t.owner))]

@@ -9,6 +9,7 @@ from __future__ import annotations
 from rootdsl.runtime.driver import ask
 from rootdsl.runtime.effects import can_match
 from rootdsl.runtime.frame import Frame
+from rootdsl.runtime.lasting import wild
 
 
 class PickUnits(Frame):
@@ -169,6 +170,10 @@ class PickTools(Frame):
 def free_tools(t, s, units: list[int]) -> list[int]:
     """The tools that were not used this turn (`units` lists each piece once)."""
     left = list(units)
+    for me, fits, times, _frame in t.activations:
+        paid = [u for u in dict.fromkeys(left) if fits(t, s, me, u)]
+        for u in paid:  # using this tool has a cost of its own, and that alone limits it
+            left = [x for x in left if x != u] + [u] * times(t, s, me)
     for u in s.used_tools:
         if u in left:
             left.remove(u)
@@ -218,12 +223,101 @@ def pick_tools_ask(t, s, f) -> bool:
 def pick_tools_take(t, s, f) -> bool:
     f.pc = 0
     f.tools.remove(s.pick)
-    s.used_tools.append(s.pick)
     f.k += 1
+    for me, fits, _times, frame in t.activations:
+        if fits(t, s, me, s.pick):
+            s.stack.append(frame(me))
+            return True
+    s.used_tools.append(s.pick)
     return True
 
 
 PickTools.BLOCKS = (pick_tools_ask, pick_tools_take)
+
+
+class PickShown(Frame):
+    """A different piece for each sort that a card shows; a wild piece stands for any. The result is `[[unit, number], ...]`."""
+
+    __slots__ = ("k", "picked", "site", "units", "wanted")
+    NAMES = ("k", "picked", "site", "units", "wanted")
+    KEY = "pick_shown"
+    wanted: list[int]
+    units: list[list[int]]
+    picked: list[list[int]]
+    k: int
+    site: int
+
+
+def shown_left(t, s, me: int, units: list[list[int]]) -> list[list[int]]:
+    """`[unit, number, wild ones among them]` of units."""
+    return [[u, n, min(n, wild(s, me, u)) if s.lasting else 0] for u, n in units]
+
+
+def shown_fit(t, wanted: list[int], units: list[list[int]]) -> bool:
+    """Can each wanted sort have a different piece?"""
+    have: dict[int, int] = {}
+    spare = 0
+    for u, n, free in units:
+        word = t.row_word[u // t.width]
+        have[word] = have.get(word, 0) + n - free
+        spare += free
+    return sum(max(0, wanted.count(w) - have.get(w, 0)) for w in set(wanted)) <= spare
+
+
+def items_fit(t, s, me: int, card: int, units: list[list[int]]) -> bool:
+    """Can each thing that a card shows be matched to a different piece?"""
+    return shown_fit(t, t.card_items[card], shown_left(t, s, me, units))
+
+
+def pick_shown(t, s, frame: Frame, pc: int, site: int, who: int, card: int, units: list[list[int]]) -> bool:
+    """One piece for each thing that a card shows, then block `pc`."""
+    frame.pc = pc
+    s.result = []
+    f = PickShown(who)
+    f.site, f.k, f.picked = site, 0, []
+    f.wanted = sorted(t.card_items[card])
+    f.units = shown_left(t, s, who, units)
+    s.stack.append(f)
+    return True
+
+
+def pick_shown_ask(t, s, f) -> bool:
+    if f.k >= len(f.wanted):
+        s.result = f.picked
+        s.stack.pop()
+        return True
+    options = [
+        u * 2 + free
+        for u, n, wilds in f.units
+        for free in (0, 1)
+        if (wilds if free else n - wilds > 0 and t.row_word[u // t.width] == f.wanted[f.k])
+        and shown_fit(t, f.wanted[f.k + 1 :], [[x, a - (x == u), b - (x == u and free)] for x, a, b in f.units])
+    ]
+    if not options:
+        f.k = len(f.wanted)
+        return True
+    return ask(s, f, 1, f.site, f.me, options)
+
+
+def pick_shown_take(t, s, f) -> bool:
+    """Option `2 * unit + 1` is a wild piece of that unit."""
+    f.pc = 0
+    unit, free = divmod(s.pick, 2)
+    for x in f.units:
+        if x[0] == unit:
+            x[1] -= 1
+            x[2] -= free
+    for x in f.picked:
+        if x[0] == unit:
+            x[1] += 1
+            break
+    else:
+        f.picked.append([unit, 1])
+    f.k += 1
+    return True
+
+
+PickShown.BLOCKS = (pick_shown_ask, pick_shown_take)
 
 
 def unit_counts(s, units: list[int], width: int) -> list[list[int]]:

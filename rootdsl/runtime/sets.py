@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from rootdsl.runtime.chance import below
-from rootdsl.runtime.effects import links, may_place, own_for, shift, some
+from rootdsl.runtime.effects import inner_place, links, may_place, own_for, place_now, shift, some
 
 
 def units_at(t, s, rows: Sequence[int], where: int) -> list[int]:
@@ -164,7 +164,8 @@ def move_pieces(t, s, rows: Sequence[int], source: int, n: int, target: int) -> 
         have = s.at[row][source]
         take = have if left < 0 else min(left, have)
         if take:
-            shift(t, s, row, take, source, inner_place(t, target, row))
+            for _ in range(take if t.capacity else 1):
+                shift(t, s, row, 1 if t.capacity else take, source, inner_place(t, s, target, row))
             if s.log is not None:
                 s.log.append(("put", s.current, row, take, source, target))
             if left > 0:
@@ -209,12 +210,6 @@ def at_random(s, members: list[int], n: int) -> list[int]:
     return out
 
 
-def inner_place(t, place: int, row: int) -> int:
-    """Where a piece stands that goes to a box: on the track that holds its sort, else beside the tracks."""
-    places = t.spread.get(place)
-    return place if places is None else places.get(row, place)
-
-
 def put_unit(t, s, who: int, unit: int, target: int) -> None:
     """One piece goes to a place or box, unless a rule replaces that."""
     if unit < 0 or target < 0:
@@ -228,8 +223,10 @@ def put_unit(t, s, who: int, unit: int, target: int) -> None:
             s.stack.append(frame)
             return
     row, source = divmod(unit, t.width)
+    if t.single[row]:
+        source = place_now(t, s, unit)
     if s.at[row][source]:
-        shift(t, s, row, 1, source, inner_place(t, target, row))
+        shift(t, s, row, 1, source, inner_place(t, s, target, row))
         if s.log is not None:
             s.log.append(("put", who, row, 1, source, target))
 
@@ -244,6 +241,18 @@ def swap_unit(t, s, who: int, unit: int, row: int) -> int:
     if s.log is not None:
         s.log.append(("replace", who, old, row, place_))
     return 1
+
+
+def can_swap(t, s, who: int, unit: int, row: int) -> bool:
+    """Could one piece be replaced by one of another sort where it stands?"""
+    return unit >= 0 and s.at[row][t.supply] > 0 and may_place(t, s, who, row, unit % t.width)
+
+
+def movable(t, s, who: int, units: Sequence[int]) -> Sequence[int]:
+    """Those units that no `cannot be moved` holds where they are."""
+    if not t.bans_move:
+        return units
+    return [u for u in units if not any(ban(t, s, me, who, u // t.width, u % t.width) for me, ban in t.bans_move)]
 
 
 def in_part(s, paths: Sequence[str]) -> bool:

@@ -52,6 +52,7 @@ class State:
         "events",
         "flights",
         "known",
+        "lasting",
         "log",
         "memo",
         "opened",
@@ -71,10 +72,12 @@ class State:
         "stack",
         "team",
         "together",
+        "trail",
         "treated",
         "turn",
         "used",
         "used_tools",
+        "waits",
         "winners",
         "zone_of",
         "zones",
@@ -93,6 +96,8 @@ class State:
         self.memo: list[list[int]] = []
         self.treated: list[list[int]] = []
         self.opened: list[list[int]] = []
+        self.lasting: list[list[Any]] = []
+        self.trail: list[list[int]] = []
         self.used: list[int] = []
         self.used_tools: list[int] = []
         self.known: list[list[int]] = []
@@ -116,6 +121,7 @@ class State:
         self.revealed = 0
         self.log: list[Any] | None = None
         self.script: list[Any] | None = None
+        self.waits: dict[str, tuple[int, tuple[str, ...]]] = {}  # of the table: procedures whose end triggers wait for
 
     def clone(self) -> State:
         """A copy that shares nothing that can change (the log is left behind)."""
@@ -132,6 +138,8 @@ class State:
         o.memo = [m[:] for m in self.memo]
         o.treated = [x[:] for x in self.treated] if self.treated else []
         o.opened = [x[:] for x in self.opened] if self.opened else []
+        o.lasting = [x[:] for x in self.lasting] if self.lasting else []
+        o.trail = [x[:] for x in self.trail] if self.trail else []
         o.used = self.used[:]
         o.used_tools = self.used_tools[:]
         o.known = [x[:] for x in self.known] if self.known else []
@@ -144,5 +152,6 @@ class State:
         o.regions, o.regions_at = {}, -1
         o.shown = self.shown
         o.log = None
+        o.waits = self.waits
         o.script = None
         return o

@@ -140,7 +140,7 @@ def lay_track_places(t: Any, holders: list[tuple[ModuleType, int]]) -> None:
 
     `spread[place]` tells the track for each sort by name, `within[place]` all places of a box.
     """
-    t.within, t.holds, t.capacity, t.replaced = {}, {}, {}, []
+    t.within, t.holds, t.capacity, t.replaced, t.box_of_track = {}, {}, {}, [], {}
     for m, seat in holders:
         short = ident(m.SYSTEM["name"])
         for name, _title, _per_player, _columns, tracks, replaces, _per_place in m.SYSTEM["boxes"]:
@@ -163,6 +163,7 @@ def lay_track_places(t: Any, holders: list[tuple[ModuleType, int]]) -> None:
                 table[seat] = place
                 setattr(t, attr, table)
                 t.capacity[place] = spaces
+                t.box_of_track[place] = box
                 places.append(place)
                 for sort in holds:
                     t.holds.setdefault(box, {})[sort] = place
@@ -192,7 +193,7 @@ def lay_paths(t: Any, modules: list[ModuleType], chart: dict[str, Any]) -> None:
     t.links_of = {kind: [tuple(sorted(x)) for x in rows] for kind, rows in by_kind.items()}
     for kind, rows in t.links_of.items():
         setattr(t, f"ends_{ident(kind)}", [bool(x) for x in rows])
-    t.openers = ()
+    lay_openers(t, modules)
     pairs: dict[str, list[int]] = {}
     for name, couples in chart["pairs"].items():
         partner = [-1] * (t.width + 1)
@@ -203,6 +204,15 @@ def lay_paths(t: Any, modules: list[ModuleType], chart: dict[str, Any]) -> None:
         setattr(t, f"pair_{ident(name)}", pairs.get(name, [-1] * (t.width + 1)))
 
 
+def lay_openers(t: Any, modules: list[ModuleType]) -> None:
+    """Closed kinds of path that rules open for the seats that hold their file: each seat has links of its own."""
+    opened = {p: [kind for m in modules if m.SYSTEM["name"] == name for kind in m.SYSTEM.get("opens", ())] for p, name in enumerate(t.seat_systems)}
+    t.openers = tuple(p for p, kinds in opened.items() if kinds)
+    rows = [[tuple(sorted({*near, *(q for kind in kinds for q in t.links_of[kind][i])})) for i, near in enumerate(t.links)] for kinds in opened.values()]
+    t.links_for = [*rows, t.links]
+    t.open_links = lambda t, s, mover, place: t.links_for[mover][place]
+
+
 def lay_pieces(t: Any, modules: list[ModuleType], holders: list[tuple[ModuleType, int]]) -> None:
     """A row of counts for each sort of piece of each holder."""
     t.begins = []
@@ -211,9 +221,12 @@ def lay_pieces(t: Any, modules: list[ModuleType], holders: list[tuple[ModuleType
     t.own = [SimpleNamespace() for _ in range(t.players)] + [SimpleNamespace()]
     sorts: dict[str, list[int]] = {}
     for m, seat in holders:
-        for name, title, count, kinds, _neutral, limit, begin, more in m.SYSTEM["pieces"]:
+        first = seat < 0 or t.seat_systems.index(m.SYSTEM["name"]) == seat
+        for i, (name, title, count, kinds, _neutral, limit, begin, more) in enumerate(m.SYSTEM["pieces"]):
+            if not in_box(t, m, i) or (i in m.SYSTEM.get("pieces_if", {}) and not first):
+                continue
             if more:
-                more_pieces(t, m, name, count, begin)
+                more_pieces(t, m, name, count, begin, seat)
                 continue
             row = len(t.owner)
             t.owner.append(seat)
@@ -225,12 +238,13 @@ def lay_pieces(t: Any, modules: list[ModuleType], holders: list[tuple[ModuleType
             t.row_system.append(m.SYSTEM["name"])
             setattr(t.neutral if seat < 0 else t.own[seat], ident(name), row)
             if begin:
-                t.begins.append((row, count, begin))
+                t.begins.append((row, count, begin, seat))
             sorts.setdefault(f"{ident(m.SYSTEM['name'])}_{ident(name)}", []).append(row)
-    for key, rows in sorts.items():
-        setattr(t, f"sort_{key}", tuple(rows))
     for row in range(len(t.owner)):
         spread_kinds(t, row)
+    lay_forms(t, modules)
+    for key, rows in sorts.items():
+        setattr(t, f"sort_{key}", tuple(form for row in rows for form in t.forms[row]))
     t.home = [t.supply] * len(t.owner)
     t.spread = {
         box: {row: place for row, n in enumerate(t.row_name) for sort, place in holds.items() if n == sort}
@@ -251,12 +265,83 @@ def lay_pieces(t: Any, modules: list[ModuleType], holders: list[tuple[ModuleType
     t.suit_of_unit = lambda unit: t.suit[unit % t.width]
 
 
-def more_pieces(t: Any, m: ModuleType, name: str, count: int, begin: str) -> None:
+def in_box(t: Any, m: ModuleType, index: int) -> bool:
+    """Are these pieces in the box at all? Some need a number of seats that hold a file."""
+    wanted = m.SYSTEM.get("pieces_if", {}).get(index)
+    if wanted is None:
+        return True
+    op, n, system = wanted
+    have = t.seat_systems.count(system) if system else t.players
+    return {"==": have == n, ">=": have >= n, "<=": have <= n, ">": have > n, "<": have < n, "!=": have != n}[op]
+
+
+def lay_forms(t: Any, modules: list[ModuleType]) -> None:
+    """Rows that are forms of one sort: its pieces that have numbers of their own, one by one, and its pieces in another state.
+
+    `forms[row]` lists them, the plain one first; `turned_PATH[k][row]` is the row of that sort in state k of a pair.
+    """
+    wider = {name: isa for m in modules for name, isa in m.SYSTEM.get("wider", {}).items()}
+    for kinds in t.row_kinds:
+        for kind in kinds:
+            if wider.get(kind, "") and wider[kind] not in kinds:
+                kinds.append(wider[kind])
+    own = {kind for m in modules for _, kind, *_ in m.SYSTEM.get("unit_numbers", ())}
+    t.forms = [[row] for row in range(len(t.owner))]
+    t.single = [False] * len(t.owner)
+    for row in range(len(t.owner)):
+        if own & {*t.row_kinds[row], t.row_name[row]}:
+            title = t.row_title[row]
+            t.single[row] = True
+            for i in range(1, t.count[row]):
+                add_form(t, row, f"{title} {i + 1}", 1)
+            if t.count[row] > 1:
+                t.row_title[row] = f"{title} 1"
+            t.begins += [(form, 1, where, seat) for r, _, where, seat in t.begins if r == row for form in t.forms[row][1:]]
+            t.begins = [(r, 1 if r == row else n, where, seat) for r, n, where, seat in t.begins]
+            t.count[row] = min(1, t.count[row])
+    for m in modules:
+        for path, kind, words in m.SYSTEM.get("states", ()):
+            turn: tuple[list[int], list[int]] = ([], [])
+            for row in range(len(t.owner)):
+                turn[0].append(row)
+                turn[1].append(add_form(t, row, f"{t.row_title[row]} ({words[1]})", 0) if kind in t.row_kinds[row] or kind == t.row_name[row] else row)
+            for row in range(len(turn[0]), len(t.owner)):
+                turn[0].append(turn[1].index(row))
+                turn[1].append(row)
+            setattr(t, f"turned_{ident(path)}", turn)
+            setattr(t, f"state_{ident(path)}", [int(turn[1][row] == row and turn[0][row] != row) for row in range(len(t.owner))])
+    for row, forms in enumerate(t.forms):
+        if forms[0] == row:
+            for form in forms[1:]:
+                t.forms[form] = forms
+    t.forms = [tuple(x) for x in t.forms]
+    stats = {(m.SYSTEM["name"], piece): numbers for m in modules for piece, numbers in m.SYSTEM.get("stats", {}).items()}
+    for m in modules:
+        for name, _kind, printed, _start in m.SYSTEM.get("unit_numbers", ()):
+            if printed:
+                line = [stats.get((t.row_system[r], t.row_name[r]), {}).get(name, 0) for r in range(len(t.owner))]
+                setattr(t, f"stat_{ident(m.SYSTEM['name'])}_{ident(name)}", line)
+
+
+def add_form(t: Any, row: int, title: str, count: int) -> int:
+    """Another row of the sort of a row."""
+    base = next(r for r in range(row + 1) if row in t.forms[r])
+    new = len(t.owner)
+    for table, value in (
+        (t.owner, t.owner[row]), (t.row_name, t.row_name[row]), (t.row_title, title), (t.row_kinds, list(t.row_kinds[row])),
+        (t.count, count), (t.limit, t.limit[row]), (t.row_system, t.row_system[row]), (t.single, t.single[row]), (t.forms, [new]),
+    ):
+        table.append(value)
+    t.forms[base].append(new)
+    return new
+
+
+def more_pieces(t: Any, m: ModuleType, name: str, count: int, begin: str, seat: int) -> None:
     """More copies of a sort that an earlier file declares."""
     row = t.row_name.index(name)
     t.count[row] += count
     if begin:
-        t.begins.append((row, count, begin))
+        t.begins.append((row, count, begin, seat))
 
 
 def spread_kinds(t: Any, row: int) -> None:
@@ -289,7 +374,8 @@ def lay_zones(t: Any, holders: list[tuple[ModuleType, int]]) -> None:
                 setattr(t, attr, [add(name, title, p, seen, active, refill) for p in range(t.players)] + [-1])
             elif seat >= 0:
                 table = getattr(t, attr) if attr in t.__dict__ else [-1] * (t.players + 1)
-                table[seat] = add(name, title, seat, seen, active, refill)
+                shared = name in m.SYSTEM.get("shared", ()) and max(table) >= 0
+                table[seat] = max(table) if shared else add(name, title, seat, seen, active, refill)
                 setattr(t, attr, table)
             else:
                 setattr(t, attr, add(name, title, -1, seen, active, refill))
@@ -311,6 +397,8 @@ def lay_cards(t: Any, modules: list[ModuleType], holders: list[tuple[ModuleType,
     t.card_sort, t.card_suit, t.card_cost, t.card_item, t.card_points, t.card_name = [], [], [], [], [], []
     t.card_craftable, t.card_immediate, t.card_persistent, t.card_title, t.card_start, t.card_path = [], [], [], [], [], []
     t.sort_path = []
+    t.card_items, t.card_face, t.row_word = [], [], [sorted(set(t.row_name)).index(n) for n in t.row_name]
+    words = sorted(set(t.row_name))
     titles: list[str] = []
     item_rows = {name: row for row, name in enumerate(t.row_name) if t.owner[row] < 0}
     kinds: dict[str, list[bool]] = {}
@@ -320,6 +408,8 @@ def lay_cards(t: Any, modules: list[ModuleType], holders: list[tuple[ModuleType,
                 kinds[f"{ident(m.SYSTEM['name'])}_{ident(name)}"] = []
     for m, seat in holders:
         for name, title, suit, copies, cost, item, points, tags, craftable, immediate in m.SYSTEM["cards"]:
+            if any(tag[1:] in m.SYSTEM.get("shared", ()) for tag in tags) and t.seat_systems.index(m.SYSTEM["name"]) != seat:
+                continue
             if title not in titles:
                 titles.append(title)
             path = f"{m.SYSTEM['name']}.{name}"
@@ -335,6 +425,9 @@ def lay_cards(t: Any, modules: list[ModuleType], holders: list[tuple[ModuleType,
                 t.card_cost.append([t.suit_names.index(c) if c in t.suit_names else -1 for c in cost])
                 t.card_item.append(item_rows.get(item, -1) if item else -1)
                 t.card_points.append(points)
+                shown = m.SYSTEM.get("shows", {}).get(name, [item] if item else [])
+                t.card_items.append([words.index(x) for x in shown if x in words])
+                t.card_face.append(m.SYSTEM.get("faces", {}).get(name, -1))
                 t.card_name.append(titles.index(title))
                 t.card_craftable.append(craftable)
                 t.card_immediate.append(immediate)
@@ -376,3 +469,12 @@ def lay_tracks(t: Any, holders: list[tuple[ModuleType, int]]) -> None:
             table = getattr(t, items) if items in t.__dict__ else [None] * (t.players + 1)
             table[seat] = [next((t.row_name.index(x) for x in data.get("item", []) if x in t.row_name), -1) for _, _, data in members]
             setattr(t, items, table)
+            attr = f"data_{ident(m.SYSTEM['name'])}_{ident(name)}_items"
+            lists = getattr(t, attr) if attr in t.__dict__ else [None] * (t.players + 1)
+            lists[seat] = [tuple(row_of(t, own, x) for x in data.get("item", []) if x in t.row_name) for _, _, data in members]
+            setattr(t, attr, lists)
+
+
+def row_of(t: Any, own: SimpleNamespace, name: str) -> int:
+    """The plain row of a sort: one's own, else nobody's, else the first of that name."""
+    return next((getattr(x, ident(name)) for x in (own, t.neutral) if hasattr(x, ident(name))), t.row_name.index(name))

@@ -169,12 +169,17 @@ def soak(
     games: int = 100, seed: int = 1, third: str = "", processes: int = 2, progress: Progress | None = None,
 ) -> int:
     """Play and report; without a game or seats every game at hand. 1 when there was a fault."""
+    from rootdsl.examples.rules import Unmade
+    from rootdsl.project.fault import Fault
     from rootdsl.project.project import find_games
 
     if game is None and not seats:
         return max([soak(x.name, (), map, deck, house_rules, games, seed, third, processes, progress) for x in find_games()], default=0)
     lay, mixes, more = table_maker(game, seats, map, deck, house_rules, third)
-    out = run(lay, mixes, games, seed, third=more, processes=processes, progress=progress)
+    try:
+        out = run(lay, mixes, games, seed, third=more, processes=processes, progress=progress)
+    except Unmade as reason:
+        raise Fault("E0809", reason=str(reason)) from reason
     named = [("--game", game), ("--map", map), ("--deck", deck), *(("--house-rules", x) for x in house_rules), ("--third", third)]
     words = ["rootdsl", "soak", *seats, *(str(x) for name, value in named if value for x in (name, value))]
     out.command = shlex.join(words)

@@ -43,3 +43,15 @@ def test_other_words_are_the_same_game(folder: Path, tmp_path: Path) -> None:
     lost = [x for x in after if (x.system, x.line) in held and not x.passed]
     assert len(before) == len(after)
     assert not lost, "\n".join(f"{x.path}:{x.line} {x.message.text}" for x in lost if x.message is not None)
+
+
+def test_what_is_renamed_is_the_game() -> None:
+    folder = GAMES[NAMES.index("root")]
+    rules = Rules(choose(folder))
+    renaming = Renaming(rules.library.systems.values(), rules.texts.values())
+    own = {"battle", "battles", "move", "clearing", "clearings", "forest", "warrior", "warriors", "craft", "fox", "bird", "evening", "started"}
+    assert own <= renaming.names.keys()
+    assert renaming.word("warriors") == renaming.word("warrior") + "s"
+    assert len(set(renaming.names.values())) == len(renaming.names)
+    told = sorted(renaming.names, key=renaming.word)
+    assert told != sorted(told), "the new words must not stand in the order of the old ones"

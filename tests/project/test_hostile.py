@@ -12,26 +12,32 @@ from tests.project.conftest import HARES
 
 MARK = "open('ran','w').close()"
 TITLES = [
-    f"x'''); {MARK} #", f"{{{{ cycler.__init__.__globals__.os.system('touch ran') }}}}", "{% for x in y %}", "{# #}", "\\", "\\\\' + " + MARK,
-    f"''' + {MARK} + '''", f"\\N{{DIGIT ONE}}\\x22\\x22\\x22\\n{MARK}", "%s%(x)s{0}{x.__class__}", "\u2028" + MARK, "\u202e", "</title><script>",
+    f"x'''); {MARK} #", "{{ cycler.__init__.__globals__.os.system('touch ran') }}", "{% for x in y %}", "{# #}", "\\", "\\\\' + " + MARK,
+    f"''' + {MARK} + '''", f"\\N{{DIGIT ONE}}\\x22\\x22\\x22\\n{MARK}", "%s%(x)s{0}{x.__class__}", "\u2028" + MARK, "\u202e",
+    "</title><script>",
     "a" * 3000, "#", "\r" + MARK,
 ]
-NAMES = ["__import__", "class", "None", "self", "t", "exec", "..", "../../x", "a-b", "a.b", "ünï", "s.__class__", "con", "/etc/passwd", "a;b", "a\u2028b"]
+NAMES = [
+    "__import__", "class", "None", "self", "t", "exec", "..", "../../x", "a-b", "a.b", "ünï", "s.__class__", "con", "/etc/passwd", "a;b",
+    "a\u2028b",
+]
 
 
 @pytest.mark.parametrize("title", TITLES)
-@pytest.mark.parametrize("old", ["The Hares", "Burrow", "Arrive", "Hop", "#7a9e3a"])
-def test_titles(hares: Path, capsys: pytest.CaptureFixture[str], title: str, old: str) -> None:
-    hares.write_text(HARES.replace(f'"{old}"', f'"{title}"'), encoding="utf-8", newline="")
+def test_titles(hares: Path, capsys: pytest.CaptureFixture[str], title: str) -> None:
+    text = HARES
+    for old in ("The Hares", "Burrow", "Arrive", "Hop", "#7a9e3a"):
+        text = text.replace(f'"{old}"', f'"{title}"')
+    hares.write_text(text, encoding="utf-8", newline="")
     survives(hares, capsys)
 
 
 @pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("old", ["faction hares", "burrows", "step arrive", "action hop", "as den"])
-def test_names(hares: Path, capsys: pytest.CaptureFixture[str], name: str, old: str) -> None:
-    head, _, word = old.rpartition(" ")
-    hares.write_text(HARES.replace(old, f"{head} {name}".strip()), encoding="utf-8")
-    survives(hares, capsys)
+def test_names(hares: Path, capsys: pytest.CaptureFixture[str], name: str) -> None:
+    for old in ("faction hares", "burrows", "step arrive", "action hop", "as den"):
+        head = old.rpartition(" ")[0]
+        hares.write_text(HARES.replace(old, f"{head} {name}".strip()), encoding="utf-8")
+        survives(hares, capsys)
 
 
 @pytest.mark.parametrize("number", ["99999999999999999999999999", "-1", "1e9", "0", "1.5", "0x10", "1_000"])
@@ -40,7 +46,10 @@ def test_numbers(hares: Path, capsys: pytest.CaptureFixture[str], number: str) -
     survives(hares, capsys)
 
 
-@pytest.mark.parametrize("data", [b"", b"\xff\xfe", b"\x00" * 100, b"(" * 50_000, b"  " * 5000 + b"x", b"faction", b'faction x "', b"faction x" * 9000])
+BYTES = [b"", b"\xff\xfe", b"\x00" * 100, b"(" * 50_000, b"  " * 5000 + b"x", b"faction", b'faction x "', b"faction x" * 9000]
+
+
+@pytest.mark.parametrize("data", BYTES, ids=range(len(BYTES)))
 def test_bytes(hares: Path, capsys: pytest.CaptureFixture[str], data: bytes) -> None:
     hares.write_bytes(data)
     survives(hares, capsys)

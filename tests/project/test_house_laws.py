@@ -9,12 +9,14 @@ import pytest
 
 from tests.project.conftest import ROOT
 
-WORDS = (
-    "marquise eyrie vagabond riverfolk lizard warlord birdsong daylight sympathy sawmill roost ambush turmoil outrage crossbow stronghold "
-    "armello wyld"
-).split()
-OURS = [x for folder in ("rootdsl", "grammar") for x in sorted((ROOT / folder).rglob("*")) if x.is_file() and x.suffix not in (".pyc", ".pyo")
-        and "_data" not in x.parts]
+WORDS = [
+    "marquise", "eyrie", "vagabond", "riverfolk", "lizard", "warlord", "birdsong", "daylight", "sympathy", "sawmill", "roost", "ambush",
+    "turmoil", "outrage", "crossbow", "stronghold", "armello", "wyld",
+]
+OURS = [
+    x for folder in ("rootdsl", "grammar") for x in sorted((ROOT / folder).rglob("*"))
+    if x.is_file() and x.suffix not in (".pyc", ".pyo") and "_data" not in x.parts
+]
 
 
 @pytest.mark.parametrize("path", OURS, ids=lambda x: x.relative_to(ROOT).as_posix())

@@ -1,0 +1,331 @@
+"""Conditions as clauses that say how things are."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rootdsl.model import decl as d
+from rootdsl.model import expr as e
+from rootdsl.prose.clause import Between, Clause, Condition, Joined, Listing, Named, NounPhrase, Phrase, Pronoun, Quoted, denied, fact
+from rootdsl.prose.filters import attach
+from rootdsl.prose.plan import CONDITIONS, ONE, THE, Planner, Shape, listing, plans
+from rootdsl.prose.values import compared, place_word, value_of
+
+
+@plans(CONDITIONS, e.All)
+def _(p: Planner, x: e.All) -> Condition:
+    return joined([p.condition(y) for y in x.parts], False)
+
+
+@plans(CONDITIONS, e.AnyOf)
+def _(p: Planner, x: e.AnyOf) -> Condition:
+    return joined([p.condition(y) for y in x.parts], True)
+
+
+def joined(parts: list[Condition], either: bool) -> Condition:
+    """Parts that differ in one role only become one clause with a list: `rules the origin or the target`."""
+    if len(parts) == 1:
+        return parts[0]
+    first = parts[0]
+    if isinstance(first, Clause) and all(isinstance(x, Clause) and alike(first, x) for x in parts):
+        clauses = [x for x in parts if isinstance(x, Clause)]
+        odd = [key for key, value in first.roles if any(x.role(key) != value for x in clauses)]
+        if len(odd) == 1 and odd[0] != "subject":
+            items = [x.role(odd[0]) for x in clauses]
+            return first.with_role(odd[0], Listing(tuple(y for y in items if y is not None), either))
+    return Joined(tuple(parts), either)
+
+
+def alike(a: Clause, b: Clause) -> bool:
+    return (a.verb, a.negated, a.adverbials, [k for k, _ in a.roles]) == (b.verb, b.negated, b.adverbials, [k for k, _ in b.roles])
+
+
+@plans(CONDITIONS, e.Not)
+def _(p: Planner, x: e.Not) -> Condition:
+    if isinstance(x.part, e.Exists) and isinstance(x.part.of, (e.ZoneRef, e.BoxRef)):
+        return fact("be_empty", subject=p.phrase(x.part.of))
+    return denied(p.condition(x.part))
+
+
+@plans(CONDITIONS, e.Compare)
+def _(p: Planner, x: e.Compare) -> Condition:
+    if isinstance(x.a, e.Points):
+        points = NounPhrase(("point",), "", True, compared(p, x.op, x.b))
+        return fact("have", subject=p.phrase(x.a.of, ONE), what=points)
+    if isinstance(x.a, e.Count):
+        shape = Shape("", True, compared(p, x.op, x.b))
+        if x.op == "==" and x.b == e.Num(0):
+            return denied(exists(p, x.a.of, ONE))
+        return exists(p, x.a.of, shape)
+    amount = compared(p, x.op, x.b)
+    a = p.phrase(x.a)
+    if isinstance(amount, Between):
+        return fact("be", subject=a, what=amount)
+    same = fact("be", subject=a, what=value_of(p, x.b))
+    return denied(same) if x.op == "!=" else same
+
+
+@plans(CONDITIONS, e.Same)
+def _(p: Planner, x: e.Same) -> Condition:
+    a, b = p.phrase(x.a, THE), p.phrase(x.b, THE)
+    if isinstance(x.b, e.Attr) and x.b.name == "name" and isinstance(x.a, e.Attr) and x.a.name == "name":
+        return fact("share_name", subject=p.phrase(x.a.of), with_=p.phrase(x.b.of))
+    if isinstance(x.a, e.Attr) and x.a.name == "sort":
+        return fact("be_of_sort", subject=p.phrase(x.a.of), what=b)
+    if isinstance(x.a, e.Attr) and x.a.name == "place":
+        return fact("be_at", subject=p.phrase(x.a.of), where=b)
+    if b == Pronoun("nobody"):
+        return denied(fact("be", subject=Pronoun("somebody"), what=a))
+    if b in (p.me, p.performer) and isinstance(a, NounPhrase) or isinstance(a, NounPhrase) and isinstance(b, Pronoun):
+        a, b = b, a
+    if isinstance(x.a, e.Attr) and x.a.name == "owner":
+        return fact("own", subject=p.phrase(x.b, ONE), what=p.phrase(x.a.of))
+    return fact("be", subject=a, what=b)
+
+
+@plans(CONDITIONS, e.Exists)
+def _(p: Planner, x: e.Exists) -> Condition:
+    if x.least == e.Num(1):
+        return exists(p, x.of, ONE)
+    return exists(p, x.of, Shape("", True, Between(p.amount(x.least), None), True))
+
+
+def exists(p: Planner, of: e.Expr, shape: Shape) -> Condition:
+    """There is so much of something: said by a place, an owner or a condition, if it has one."""
+    if isinstance(of, (e.ZoneRef, e.BoxRef)):
+        return denied(fact("be_empty", subject=p.phrase(of)))
+    if isinstance(of, e.Pieces):
+        if of.at is not None:
+            what = p.phrase(replace(of, at=None), shape)
+            return fact("stand", subject=what, where=p.phrase(of.at, THE))
+        if isinstance(of.owner, (e.Me, e.Var, e.It)) and not isinstance(of.owner, e.Players):
+            what = p.phrase(replace(of, owner=None), shape)
+            return fact("have_on_map", subject=p.phrase(of.owner), what=what)
+        return fact("stand_on_map", subject=p.phrase(of, shape))
+    if isinstance(of, e.Cards) and of.zone:
+        zone = of.zone[0]
+        owner = getattr(zone, "owner", None)
+        if len(of.zone) == 1 and isinstance(zone, e.ZoneRef) and owner is not None and zone.decl.per_player:
+            inside = replace(of, zone=[])
+            what = p.phrase(inside, shape)
+            holder = p.phrase(owner, ONE)
+            where = NounPhrase((zone.decl.path,), "the", owner=Pronoun("their") if holder != p.me else holder)
+            return fact("have_at", subject=holder, what=what, where=where)
+        return fact("lie", subject=p.phrase(replace(of, zone=[]), shape), where=p.phrase(zone))
+    if isinstance(of, e.Places):
+        held = [f for f in of.filters if isinstance(f, e.Holds) and len(f.args) == 2 and isinstance(f.args[1], e.It) and not isinstance(f.args[0], e.It)]
+        if held:
+            rest = replace(of, filters=[f for f in of.filters if f is not held[0]])
+            return holds(p, held[0].decl, [p.phrase(held[0].args[0], ONE), p.phrase(rest, shape)])
+    if isinstance(of, e.Var):
+        return fact("be_there", subject=p.phrase(of))
+    return fact("exist", what=p.phrase(of, shape))
+
+
+@plans(CONDITIONS, e.Among)
+def _(p: Planner, x: e.Among) -> Condition:
+    if isinstance(x.of, e.Region):
+        return joined_through(p, p.phrase(x.a), x.of)
+    if isinstance(x.of, (e.ZoneRef, e.BoxRef)):
+        return fact("lie", subject=p.phrase(x.a), where=p.phrase(x.of))
+    return fact("be_among", subject=p.phrase(x.a), what=p.phrase(x.of, THE))
+
+
+def joined_through(p: Planner, subject: Phrase, region: e.Region) -> Clause:
+    over = attach(p, NounPhrase((p.place_noun(),), "", True), region.through)
+    return fact("be_joined", subject=subject, to=p.phrase(region.start), through=over)
+
+
+@plans(CONDITIONS, e.Linked)
+def _(p: Planner, x: e.Linked) -> Condition:
+    a, b = p.phrase(x.a, ONE), p.phrase(x.b, ONE)
+    if isinstance(x.b, e.It):
+        a, b = b, a
+    kinds = listing([NounPhrase((path_noun(p, k),), "a") for k in x.kinds], True) if x.kinds else None
+    return fact("be_linked" if kinds is not None else "be_adjacent", subject=a, to=b, by=kinds)
+
+
+def path_noun(p: Planner, name: str) -> str:
+    return next((k.path for k in p.decls(d.PathKind) if name in (k.name, k.path)), name)
+
+
+@plans(CONDITIONS, e.OnPath)
+def _(p: Planner, x: e.OnPath) -> Condition:
+    return fact("be_on_path", subject=p.phrase(x.a), what=listing([NounPhrase((path_noun(p, k),), "a") for k in x.kinds], True))
+
+
+@plans(CONDITIONS, e.PlaceFlag)
+def _(p: Planner, x: e.PlaceFlag) -> Condition:
+    return fact("be", subject=p.phrase(x.of), what=NounPhrase((p.place_noun(),), "a", mods=(place_word(p, x.name),)))
+
+
+@plans(CONDITIONS, e.Opposite)
+def _(p: Planner, x: e.Opposite) -> Condition:
+    return fact("be_opposite", subject=p.phrase(x.a, ONE), to=p.phrase(x.b, ONE))
+
+
+@plans(CONDITIONS, e.Matching)
+def _(p: Planner, x: e.Matching) -> Condition:
+    a, b = p.phrase(x.card, ONE), p.phrase(x.thing, ONE)
+    if isinstance(x.thing, e.It):
+        a, b = b, a
+    return fact("match_strictly" if x.strict else "match", subject=a, to=b)
+
+
+@plans(CONDITIONS, e.SuitIs)
+def _(p: Planner, x: e.SuitIs) -> Condition:
+    of = p.phrase(x.of)
+    if isinstance(x.suit, e.SuitRef):
+        noun = ("card",) if getattr(x.of, "type", "") == "card" else (p.place_noun(),)
+        return fact("be", subject=of, what=NounPhrase(noun, "a", mods=(x.suit.decl.path,)))
+    return fact("be_of_suit", subject=of, suit=p.phrase(x.suit))
+
+
+@plans(CONDITIONS, e.CardIs)
+def _(p: Planner, x: e.CardIs) -> Condition:
+    what: Phrase = NounPhrase((x.what.path,), "a") if isinstance(x.what, d.Kind) else Quoted(x.what.path)
+    return fact("be", subject=p.phrase(x.of), what=what)
+
+
+@plans(CONDITIONS, e.CardHas)
+def _(p: Planner, x: e.CardHas) -> Condition:
+    if x.what == "item":
+        return fact("show", subject=p.phrase(x.of), what=NounPhrase(("item_shown",), "a"))
+    return fact("be", subject=p.phrase(x.of), what=NounPhrase(("card",), "a", mods=(x.what,)))
+
+
+@plans(CONDITIONS, e.SortIs)
+def _(p: Planner, x: e.SortIs) -> Condition:
+    return fact("be", subject=p.phrase(x.of), what=NounPhrase((x.what.path,), "a"))
+
+
+@plans(CONDITIONS, e.InState)
+def _(p: Planner, x: e.InState) -> Condition:
+    return fact("be", subject=p.phrase(x.mode), what=Named(f"{x.group.path}.{x.state}"))
+
+
+@plans(CONDITIONS, e.UnitState)
+def _(p: Planner, x: e.UnitState) -> Condition:
+    return fact("be", subject=p.phrase(x.of), what=Named(f"{x.decl.system}.{x.decl.words[x.index]}"))
+
+
+@plans(CONDITIONS, e.Holds)
+def _(p: Planner, x: e.Holds) -> Condition:
+    return holds(p, x.decl, [p.phrase(y, ONE) for y in x.args])
+
+
+def holds(p: Planner, decl: d.Callable_, args: list[Phrase]) -> Condition:
+    """A declared condition; a declared word is an adjective."""
+    if decl.phrase[:1] == ["word"]:
+        return fact("be", subject=args[0], what=Named(decl.path))
+    names = [str(x.name) for x in decl.params]
+    if not names:
+        return fact("hold", subject=Quoted(decl.path))
+    return Clause(decl.path, tuple(zip(names, args)), "fact")
+
+
+@plans(CONDITIONS, e.Flag)
+def _(p: Planner, x: e.Flag) -> Condition:
+    return flag(p, x.decl, x.of)
+
+
+def flag(p: Planner, decl: d.NumberDecl, of: e.Expr | None) -> Clause:
+    """A flag is a noun of the thing that bears it, or a sentence of its own."""
+    if of is not None and decl.scope in ("place", "unit"):
+        return fact("be", subject=p.phrase(of), what=NounPhrase((decl.path,), "a"))
+    if p.lex.has_frame(decl.path):
+        return Clause(decl.path, (("subject", p.phrase(of)),) if of is not None else (), "fact")
+    return fact("hold", subject=Quoted(decl.path), for_=p.phrase(of) if of is not None else None)
+
+
+@plans(CONDITIONS, e.Done)
+def _(p: Planner, x: e.Done) -> Condition:
+    if x.name in p.names:
+        return fact("be_chosen", subject=p.phrase(e.Var(x.name, p.names[x.name].type)))
+    return fact("be_done", subject=Quoted(p.lex.label(p.path, x.name)))
+
+
+@plans(CONDITIONS, e.SeatCount)
+def _(p: Planner, x: e.SeatCount) -> Condition:
+    amount = compared(p, x.op, e.Num(x.n))
+    if x.system:
+        return fact("hold_faction", subject=NounPhrase(("player",), "", True, amount), what=Named(x.system))
+    return fact("take_part", subject=NounPhrase(("player",), "", True, amount))
+
+
+@plans(CONDITIONS, e.Playing)
+def _(p: Planner, x: e.Playing) -> Condition:
+    return fact("take_part", subject=Named(x.system))
+
+
+@plans(CONDITIONS, e.EnemyOf)
+def _(p: Planner, x: e.EnemyOf) -> Condition:
+    return fact("be", subject=p.phrase(x.a, ONE), what=NounPhrase(("enemy",), "a", owner=p.phrase(x.b, ONE)))
+
+
+@plans(CONDITIONS, e.CanPlace)
+def _(p: Planner, x: e.CanPlace) -> Condition:
+    what = listing([placed(p, number, sort) for number, sort in x.what])
+    return replace(fact("place", subject=p.performer, what=what, where=p.phrase(x.place, ONE)), mood="can")
+
+
+def placed(p: Planner, number: e.Expr, sort: e.Expr) -> Phrase:
+    """So many pieces of a sort, as they are placed."""
+    if number == e.Num(1):
+        return p.phrase(sort, ONE)
+    found = p.phrase(sort, Shape("", True, p.amount(number)))
+    return replace(found, det="", plural=True, amount=p.amount(number)) if isinstance(found, NounPhrase) else found
+
+
+@plans(CONDITIONS, e.FirstTime)
+def _(p: Planner, x: e.FirstTime) -> Condition:
+    return fact("be_first", span=span_noun(p, x.span))
+
+
+def span_noun(p: Planner, span: str) -> Phrase:
+    if span == "turn" or span not in p.library.by_path:
+        return NounPhrase((span or "turn",), "this")
+    return NounPhrase((span,), "this")
+
+
+@plans(CONDITIONS, e.Full)
+def _(p: Planner, x: e.Full) -> Condition:
+    return fact("be_full", subject=p.phrase(x.of))
+
+
+@plans(CONDITIONS, e.OnTrack)
+def _(p: Planner, x: e.OnTrack) -> Condition:
+    return fact("be_on_track", subject=p.phrase(x.of))
+
+
+@plans(CONDITIONS, e.SeatIs)
+def _(p: Planner, x: e.SeatIs) -> Condition:
+    return fact("hold_faction", subject=p.phrase(x.of), what=Named(x.system))
+
+
+@plans(CONDITIONS, e.HasScore)
+def _(p: Planner, x: e.HasScore) -> Condition:
+    return fact("be_on_score_track", subject=NounPhrase(("score_marker",), "the", owner=p.phrase(x.of, ONE)))
+
+
+@plans(CONDITIONS, e.InCoalition)
+def _(p: Planner, x: e.InCoalition) -> Condition:
+    return fact("be_in_coalition", subject=p.phrase(x.of))
+
+
+@plans(CONDITIONS, e.During)
+def _(p: Planner, x: e.During) -> Condition:
+    return fact("be_during", subject=p.phrase(x.who) if x.who is not None else None, what=Quoted(x.path))
+
+
+@plans(CONDITIONS, e.Happened)
+def _(p: Planner, x: e.Happened) -> Condition:
+    return fact("be_done", subject=listing([Quoted(path) for path in x.paths]))
+
+
+@plans(CONDITIONS, e.Declared)
+def _(p: Planner, x: e.Declared) -> Condition:
+    return fact("be_declared", subject=Quoted(p.lex.label(p.system.name, x.name)))
+
+
+__all__ = ["exists", "flag", "holds", "joined", "joined_through", "placed", "span_noun"]

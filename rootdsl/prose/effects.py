@@ -1,0 +1,367 @@
+"""Effects as sentences: the planners of statements that change the table."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rootdsl.model import decl as d
+from rootdsl.model import expr as e
+from rootdsl.model import stmt as s
+from rootdsl.prose.clause import Adverbial, Between, Block, Clause, Exactly, Named, NounPhrase, Phrase, Quoted, clause
+from rootdsl.prose.conditions import flag, placed, span_noun
+from rootdsl.prose.plan import ALL, ONE, STATEMENTS, THE, Planner, Shape, listing, plans
+from rootdsl.prose.values import amount_of, value_of
+
+TAKING = (
+    s.Place, s.Put, s.Remove, s.RemoveCards, s.Discard, s.TakeRandom, s.Reveal, s.SetMode, s.Invoke, s.Give, s.Replace, s.TurnUnits, s.Score,
+    s.Draw, s.SetNumber, s.MarkMode,
+)
+
+
+def do(p: Planner, verb: str, who: e.Expr | None = None, /, **roles: Phrase | None) -> list[Block]:
+    subject = p.performer if who is None else p.phrase(who)
+    return [Block(clause(verb, "do", subject=subject, **roles))]
+
+
+def is_cards(p: Planner, x: e.Expr) -> bool:
+    """Cards lie, pieces stand: the verbs differ."""
+    from rootdsl.model.types import type_of
+
+    try:
+        return type_of(x)[0] in ("card", "zone", "cardsort")
+    except TypeError:
+        return False
+
+
+# ---------------------------------------------------------------- choices, needs, costs
+
+
+@plans(STATEMENTS, s.Choose)
+def _(p: Planner, x: s.Choose) -> list[Block]:
+    who = p.phrase(x.chooser) if x.chooser is not None else p.performer
+    what = p.chosen(x)
+    known = p.names.get(x.name)
+    label = NounPhrase((p.lex.label(known.path, x.name),), "the") if known is not None and known.clash else None
+    first = clause("choose_as" if label is not None else "choose", "may" if x.optional else "do", subject=who, what=what, as_=label)
+    out = [Block(first)]
+    if isinstance(x.among, e.Places) and x.among.prefer:
+        from rootdsl.prose.filters import attach
+
+        one = attach(p, NounPhrase(x_heads(p, x), "a"), x.among.prefer)
+        out.append(Block(clause("prefer", subject=who, what=one)))
+    for rank in x.chain:
+        from rootdsl.prose.nouns import measure
+
+        out.append(Block(clause("choose_most" if rank.most else "choose_least", subject=who, what=NounPhrase(x_heads(p, x), "the"), by=measure(p, rank.value))))
+    if x.fallback is not None:
+        inner = STATEMENTS[s.Choose](p, x.fallback)
+        if inner and isinstance(inner[0].sentence, Clause):
+            inner[0].sentence = inner[0].sentence.adding(Adverbial("if_cannot"))
+        out += inner
+    return out
+
+
+def x_heads(p: Planner, x: s.Choose) -> tuple[str, ...]:
+    return p.heads(x.among)
+
+
+@plans(STATEMENTS, s.AmongInstead)
+def _(p: Planner, x: s.AmongInstead) -> list[Block]:
+    return [Block(clause("choose", "do", subject=p.performer, what=p.phrase(x.among, ONE)).adding(Adverbial("instead")))]
+
+
+@plans(STATEMENTS, s.Needs)
+def _(p: Planner, x: s.Needs) -> list[Block]:
+    return [Block(clause("only_allowed").adding(Adverbial("if", p.condition(x.cond))))]
+
+
+@plans(STATEMENTS, s.Cost)
+def _(p: Planner, x: s.Cost) -> list[Block]:
+    pay, effect = p.body(x.pay), p.body(x.effect)
+    costs = [b.sentence for b in pay if isinstance(b.sentence, Clause)]
+    gains = [b.sentence for b in effect if isinstance(b.sentence, Clause) and not b.children]
+    if len(costs) == len(pay) and len(gains) == len(effect) and len(gains) <= 2 and costs:
+        if all(g.role("subject") in (p.performer, None) and g.mood == "do" and not g.adverbials for g in gains):
+            last = replace(costs[-1], purpose=tuple(gains))
+            return [*(Block(c) for c in costs[:-1]), Block(last)]
+    return [*pay, Block(lead=(Adverbial("if_done"),), children=effect)]
+
+
+@plans(STATEMENTS, s.Match)
+def _(p: Planner, x: s.Match) -> list[Block]:
+    card, tools = p.phrase(x.card), p.phrase(x.tools, THE)
+    if x.what == "item":
+        return do(p, "match_items", card=card, tools=tools)
+    return do(p, "match_icons", card=card, tools=tools)
+
+
+# ---------------------------------------------------------------- pieces
+
+
+@plans(STATEMENTS, s.Place)
+def _(p: Planner, x: s.Place) -> list[Block]:
+    return do(p, "place", x.who, what=listing([placed(p, number, sort) for number, sort in x.what]), where=p.phrase(x.where, ONE))
+
+
+@plans(STATEMENTS, s.Put)
+def _(p: Planner, x: s.Put) -> list[Block]:
+    shape = ALL if x.number is None else ONE if x.number == e.Num(1) else Shape("", True, p.amount(x.number))
+    what = p.phrase(x.what, shape)
+    return do(p, "put_card" if is_cards(p, x.what) or about_cards(p, x.what) else "put", what=what, where=p.phrase(x.where, ONE))
+
+
+def about_cards(p: Planner, x: e.Expr) -> bool:
+    return isinstance(x, e.Var) and "card" in getattr(p.names.get(x.name) or p.words.get(x.name), "heads", getattr(p.words.get(x.name), "of", ()))
+
+
+@plans(STATEMENTS, s.Remove)
+def _(p: Planner, x: s.Remove) -> list[Block]:
+    return do(p, "remove_for_good" if x.permanently else "remove", x.who, what=p.phrase(x.what))
+
+
+@plans(STATEMENTS, s.RemoveCards)
+def _(p: Planner, x: s.RemoveCards) -> list[Block]:
+    return do(p, "remove_for_good", what=p.phrase(x.what))
+
+
+@plans(STATEMENTS, s.Spend)
+def _(p: Planner, x: s.Spend) -> list[Block]:
+    return do(p, "spend", what=p.phrase(x.what, Shape("", x.number != e.Num(1), p.amount(x.number))))
+
+
+@plans(STATEMENTS, s.Replace)
+def _(p: Planner, x: s.Replace) -> list[Block]:
+    return do(p, "replace", what=p.phrase(x.what), by=p.phrase(x.by, ONE))
+
+
+@plans(STATEMENTS, s.Give)
+def _(p: Planner, x: s.Give) -> list[Block]:
+    return do(p, "give", x.who, what=p.phrase(x.what), to=p.phrase(x.to, ONE))
+
+
+@plans(STATEMENTS, s.Shift)
+def _(p: Planner, x: s.Shift) -> list[Block]:
+    return do(p, "shift", box=p.phrase(x.box))
+
+
+@plans(STATEMENTS, s.TurnUnits)
+def _(p: Planner, x: s.TurnUnits) -> list[Block]:
+    return do(p, "turn", what=p.phrase(x.what), state=Named(f"{x.decl.system}.{x.decl.words[x.index]}"))
+
+
+# ---------------------------------------------------------------- cards
+
+
+@plans(STATEMENTS, s.Draw)
+def _(p: Planner, x: s.Draw) -> list[Block]:
+    cards = NounPhrase(("card",), "", x.number != e.Num(1), p.amount(x.number))
+    source = p.phrase(x.source) if x.source is not None else None
+    return do(p, "draw", x.who, what=cards, source=source, into=p.phrase(x.into) if x.into is not None else None)
+
+
+@plans(STATEMENTS, s.Discard)
+def _(p: Planner, x: s.Discard) -> list[Block]:
+    return do(p, "spend" if x.spend else "discard", x.who, what=p.phrase(x.what))
+
+
+@plans(STATEMENTS, s.DiscardDown)
+def _(p: Planner, x: s.DiscardDown) -> list[Block]:
+    zone = p.phrase(x.zone) if x.zone is not None else None
+    return do(p, "discard_down", x.who, limit=value_of(p, x.to), zone=zone)
+
+
+@plans(STATEMENTS, s.TakeRandom)
+def _(p: Planner, x: s.TakeRandom) -> list[Block]:
+    card = NounPhrase(("card",), "a", mods=("random",))
+    return do(p, "take", x.who, what=card, source=p.phrase(x.source), target=p.phrase(x.target))
+
+
+@plans(STATEMENTS, s.Reveal)
+def _(p: Planner, x: s.Reveal) -> list[Block]:
+    what = p.phrase(x.what)
+    if x.to is None:
+        return do(p, "reveal", what=what)
+    to = p.phrase(x.to)
+    return do(p, "look_at", what=what) if to == p.performer else do(p, "show_to", what=what, to=to)
+
+
+@plans(STATEMENTS, s.Shuffle)
+def _(p: Planner, x: s.Shuffle) -> list[Block]:
+    return do(p, "shuffle", zone=p.phrase(x.zone))
+
+
+# ---------------------------------------------------------------- points, dice, numbers, modes
+
+
+@plans(STATEMENTS, s.Score)
+def _(p: Planner, x: s.Score) -> list[Block]:
+    verb = "lose" if x.lose else "score"
+    number = p.phrase(x.number)
+    if isinstance(number, NounPhrase) and isinstance(x.number, e.TrackRead):
+        return do(p, verb, x.who, what=number)
+    return do(p, verb, x.who, what=NounPhrase(("point",), "", x.number != e.Num(1), amount_of(p, x.number)))
+
+
+@plans(STATEMENTS, s.LeaveTrack)
+def _(p: Planner, x: s.LeaveTrack) -> list[Block]:
+    return do(p, "leave_track", x.who, marker=NounPhrase(("score_marker",), "the", owner=p.phrase(x.who)))
+
+
+@plans(STATEMENTS, s.Win)
+def _(p: Planner, x: s.Win) -> list[Block]:
+    found = clause("win", "fact", subject=p.phrase(x.who))
+    return [Block(found)]
+
+
+@plans(STATEMENTS, s.Roll)
+def _(p: Planner, x: s.Roll) -> list[Block]:
+    dice = NounPhrase((x.die.path,), "", x.number != e.Num(1), p.amount(x.number))
+    return do(p, "roll", x.of, what=dice)
+
+
+@plans(STATEMENTS, s.FixDie)
+def _(p: Planner, x: s.FixDie) -> list[Block]:
+    return do(p, "fix_die", die=NounPhrase((x.die.path,), "a"), face=p.phrase(x.face), of=p.phrase(x.of))
+
+
+@plans(STATEMENTS, s.SetNumber)
+def _(p: Planner, x: s.SetNumber) -> list[Block]:
+    if x.decl.flag:
+        found = flag(p, x.decl, x.of)
+        if found.verb == "be" and x.value != e.Num(0):
+            return [Block(clause("count_as", "fact", subject=found.role("subject"), as_=found.role("what")))]
+        return [Block(replace(found, adverbials=(Adverbial("from_now"),), negated=x.value == e.Num(0)))]
+    name = NounPhrase((x.decl.path,), "the", owner=p.phrase(x.of) if x.of is not None else None)
+    if x.add:
+        return do(p, "add_to", number=name, value=value_of(p, x.value))
+    return do(p, "set_to", number=name, value=value_of(p, x.value))
+
+
+@plans(STATEMENTS, s.SpendNumber)
+def _(p: Planner, x: s.SpendNumber) -> list[Block]:
+    name = NounPhrase((x.decl.path,), "the", owner=p.phrase(x.of) if x.of is not None else None)
+    return do(p, "pay_number", number=name, value=value_of(p, x.number))
+
+
+@plans(STATEMENTS, s.SetMode)
+def _(p: Planner, x: s.SetMode) -> list[Block]:
+    mine = NounPhrase((x.group.path,), "the", owner=p.phrase(x.owner))
+    value = p.phrase(x.value)
+    if isinstance(value, NounPhrase) and value.det == "a":
+        return do(p, "choose", what=replace(value, mods=("new_or_first", *value.mods) if False else value.mods))
+    return [Block(clause("become", "fact", subject=value, what=mine))]
+
+
+@plans(STATEMENTS, s.MarkMode)
+def _(p: Planner, x: s.MarkMode) -> list[Block]:
+    what = p.phrase(x.what) if x.what is not None else NounPhrase((x.group.path,), "all", True)
+    return [Block(replace(clause("be_from_now", "fact", subject=what, what=Named(f"{x.group.path}.{x.state}")), negated=not x.on))]
+
+
+@plans(STATEMENTS, s.LetName)
+def _(p: Planner, x: s.LetName) -> list[Block]:
+    label = NounPhrase((p.lex.label(p.path, x.name),), "the")
+    return [Block(clause("be", "fact", subject=label, what=value_of(p, x.value)))]
+
+
+@plans(STATEMENTS, s.Invoke)
+def _(p: Planner, x: s.Invoke) -> list[Block]:
+    names = [str(y.name) for y in x.decl.params]
+    doer = names[0] if names and x.decl.phrase[:1] and isinstance(x.decl.phrase[0], d.Param) else ""
+    who = x.roles.get(doer, x.who) if doer else x.who
+    roles: dict[str, Phrase] = {}
+    types = {str(y.name): y.type for y in x.decl.params}
+    for name, value in x.roles.items():
+        if name != doer:
+            roles[name] = amount_of(p, value) if types.get(name) == "number" else p.phrase(value, ONE)
+    subject = p.performer if who is None else p.phrase(who)
+    if not x.decl.phrase and not p.lex.has_frame(x.decl.path):
+        return [Block(clause("carry_out", subject=subject, what=Quoted(x.decl.path)))]
+    return [Block(Clause(x.decl.path, ((doer or "subject", subject), *roles.items())))]
+
+
+@plans(STATEMENTS, s.End)
+def _(p: Planner, x: s.End) -> list[Block]:
+    if x.target in p.lex.catalogue.terms or x.target in p.library.by_path:
+        return [Block(clause("end", "fact", subject=NounPhrase((x.target,), "the")))]
+    return [Block(clause("end", "fact", subject=Quoted(x.target)))]
+
+
+# ---------------------------------------------------------------- players among one another, and what lasts
+
+
+@plans(STATEMENTS, s.Declare)
+def _(p: Planner, x: s.Declare) -> list[Block]:
+    return do(p, "announce", x.who, what=Quoted(p.lex.label(p.system.name, x.name)))
+
+
+@plans(STATEMENTS, s.SetStanding)
+def _(p: Planner, x: s.SetStanding) -> list[Block]:
+    marker = NounPhrase((x.decl.path,), "the", owner=p.me)
+    if x.by is not None:
+        return do(p, "move_marker", marker=marker, toward=p.phrase(x.toward), spaces=NounPhrase(("space",), "", x.by != e.Num(1), p.amount(x.by)))
+    return do(p, "set_marker", marker=marker, toward=p.phrase(x.toward), to=p.phrase(x.to) if x.to is not None else None)
+
+
+@plans(STATEMENTS, s.Coalition)
+def _(p: Planner, x: s.Coalition) -> list[Block]:
+    return do(p, "join", x.who, friend=p.phrase(x.friend))
+
+
+@plans(STATEMENTS, s.TreatAs)
+def _(p: Planner, x: s.TreatAs) -> list[Block]:
+    if x.any_of is not None:
+        kind = NounPhrase((x.any_of.path,), "any")
+        found = clause("treat_as_any", subject=p.phrase(x.who), what=p.phrase(x.what), kind=kind)
+    else:
+        purposes = listing([Quoted(f"{self_law(p, y)}.purpose_{y}") for y in x.purposes]) if x.purposes else None
+        found = clause("treat_as_own", subject=p.phrase(x.who), what=p.phrase(x.what), purposes=purposes)
+    return [Block(found.adding(lasting(p, x.span)))]
+
+
+def self_law(p: Planner, purpose: str) -> str:
+    return next((name for name in p.library.systems if f"{name}.purpose_{purpose}" in p.library.by_path), p.system.name)
+
+
+def lasting(p: Planner, span: str) -> Adverbial:
+    return Adverbial("until_end", phrase=span_noun(p, span))
+
+
+@plans(STATEMENTS, s.Amend)
+def _(p: Planner, x: s.Amend) -> list[Block]:
+    from rootdsl.prose.nouns import called
+
+    value = called(p, x.value, [p.phrase(y, ONE) for y in x.args])
+    parts = amended(p, value, x.add, x.low, x.high)
+    return [Block(c.adding(lasting(p, x.span))) for c in parts]
+
+
+def amended(p: Planner, value: Phrase, add: e.Expr | None, low: e.Expr | None, high: e.Expr | None) -> list[Clause]:
+    """What is added to a value, and between what it is kept."""
+    out = []
+    if add is not None:
+        less = isinstance(add, e.Num) and add.n < 0
+        amount: Phrase = Exactly(-add.n) if isinstance(add, e.Num) and less else value_of(p, add)
+        out.append(clause("be_less" if less else "be_more", "fact", subject=value, what=amount))
+    if low is not None or high is not None:
+        limit = Between(amount_of(p, low) if low is not None else None, amount_of(p, high) if high is not None else None)
+        out.append(clause("be", "fact", subject=value, what=limit))
+    return out
+
+
+@plans(STATEMENTS, s.CountsAs)
+def _(p: Planner, x: s.CountsAs) -> list[Block]:
+    return [Block(clause("count_as_removed", "fact", subject=p.phrase(x.what), by=p.phrase(x.who)).adding(lasting(p, x.span)))]
+
+
+@plans(STATEMENTS, s.Open)
+def _(p: Planner, x: s.Open) -> list[Block]:
+    card = x.args.get("card")
+    if x.what == "resolve" and card is not None and not isinstance(card, str):
+        return do(p, "resolve", what=p.phrase(card))
+    roles = [p.phrase(y, ONE) if not isinstance(y, str) else Quoted(f"{p.system.name}.{y}") for y in x.args.values()]
+    found = clause("apply", subject=p.performer, what=Quoted(f"{p.system.name}.{x.what}"), to=listing(roles) if roles else None)
+    return [Block(found.adding(lasting(p, x.span)) if x.span else found)]
+
+
+__all__ = ["TAKING", "amended", "do", "lasting"]

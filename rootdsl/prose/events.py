@@ -1,0 +1,280 @@
+"""What a file adds to the table: hooks, triggers, exceptions, bans and their like, as sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from rootdsl.model import decl as d
+from rootdsl.model import expr as e
+from rootdsl.model import stmt as s
+from rootdsl.prose.clause import Adverbial, Between, Block, Clause, Exactly, NounPhrase, Phrase, Pronoun, Quoted, clause, fact
+from rootdsl.prose.control import at_point, point, span, under
+from rootdsl.prose.effects import amended
+from rootdsl.prose.nouns import called
+from rootdsl.prose.plan import ANY, ONE, YOU, Planner, Shape, listing, plans
+
+ADDITIONS: dict[type, Callable[..., list[Block]]] = {}
+SOME = Shape("", True, Between(None, None))
+
+
+def around(p: Planner, path: str) -> d.ProcedureDecl | None:
+    """The procedure in which a point stands."""
+    while path:
+        found = p.library.by_path.get(path)
+        if isinstance(found, d.ProcedureDecl):
+            return found
+        path = path.rpartition(".")[0]
+    return None
+
+
+def role_noun(p: Planner, path: str, role: str) -> NounPhrase:
+    procedure = around(p, path)
+    return NounPhrase((p.lex.label(procedure.path if procedure else path, role),), "")
+
+
+def guarded(p: Planner, guards: list[e.Cond], blocks: list[Block]) -> list[Block]:
+    return under(p, (Adverbial("if", p.condition(e.All(list(guards)))),), blocks) if guards else blocks
+
+
+def once(p: Planner, key: str) -> list[Block]:
+    return [Block(clause("only_once").adding(Adverbial("span", phrase=span(p, key))))] if key else []
+
+
+@plans(ADDITIONS, s.Hook)
+def _(p: Planner, x: s.Hook) -> list[Block]:
+    kind = at_point(x.point)
+    place = point(x.point)
+    decl = p.library.by_path.get(place.key)
+    leads: list[Adverbial] = []
+    if kind == "at_window":
+        procedure = around(p, place.key)
+        if procedure is not None:
+            leads.append(Adverbial("in_procedure", phrase=NounPhrase((procedure.path,), "a")))
+        if x.role:
+            leads.append(Adverbial("as_role", phrase=role_noun(p, x.point, x.role)))
+        leads.append(Adverbial("at_window", phrase=place))
+    else:
+        noun: Phrase = NounPhrase((place.key,), "the", owner=YOU if x.holder == "me" else None) if decl is not None else place
+        leads.append(Adverbial(kind, phrase=noun))
+        if x.role:
+            leads.append(Adverbial("as_role", phrase=role_noun(p, x.point, x.role)))
+    with p.within(x.path, x.body):
+        for name in x.names:
+            p.words[name] = replace(role_noun(p, x.point, name), det="the")
+        blocks = guarded(p, x.guards, p.body(x.body))
+    return under(p, tuple(leads), [*blocks, *once(p, x.once)])
+
+
+@plans(ADDITIONS, s.Trigger)
+def _(p: Planner, x: s.Trigger) -> list[Block]:
+    with p.within(x.path, x.body):
+        happens = event(p, x)
+        for name, (part, kind) in x.binds.items():
+            p.words[name] = back(p, x, part, kind)
+        what = x.pattern.get("what")
+        if what is not None and not isinstance(what, str):
+            for name in ("them", "it"):
+                p.words.setdefault(name, Pronoun("it", p.heads(what), not x.each and not isinstance(what, e.Cards)))
+        leads = [Adverbial("whenever" if not x.before else "when_would", happens)]
+        during = x.pattern.get("during")
+        if isinstance(during, str):
+            leads.insert(0, Adverbial("in_procedure", phrase=NounPhrase((during,), "a")))
+        blocks = guarded(p, x.guards, p.body(x.body))
+        if x.before and blocks and isinstance(blocks[0].sentence, Clause) and x.verb in ("discard", "put"):
+            blocks[0] = replace(blocks[0], sentence=blocks[0].sentence.adding(Adverbial("instead")))
+    return under(p, tuple(leads), [*blocks, *once(p, x.once)])
+
+
+def part_phrase(p: Planner, x: s.Trigger, name: str, shape: Shape = ONE) -> Phrase | None:
+    found = x.pattern.get(name)
+    return None if found is None or isinstance(found, str) else p.phrase(found, shape)
+
+
+def event(p: Planner, x: s.Trigger) -> Clause:
+    """What happens, as a clause."""
+    shape = ONE if x.each or x.verb == "discard" else SOME
+    what = part_phrase(p, x, "what", shape)
+    source = part_phrase(p, x, "source")
+    target = part_phrase(p, x, "target")
+    if x.verb == "resolve":
+        return fact("be_resolved", subject=what or NounPhrase(("card",), "this"))
+    if x.before and x.pattern.get("performer") is None:
+        if target is not None:
+            return replace(fact("go_to", subject=what, source=source, where=target), mood="would")
+        return replace(fact("go_to_supply", subject=what, source=source), mood="would")
+    who = part_phrase(p, x, "performer") or Pronoun("somebody")
+    mood = "would" if x.before else "fact"
+    if "." in x.verb:
+        decl = p.library.by_path.get(x.verb)
+        names = [str(y.name) for y in getattr(decl, "params", [])]
+        roles = {k[5:]: part_phrase(p, x, k) for k in x.pattern if k.startswith("role:")}
+        return Clause(x.verb, tuple((k, y) for k, y in ((names[0] if names else "subject", who), *roles.items()) if y is not None), mood)
+    owner = part_phrase(p, x, "owner")
+    if isinstance(what, NounPhrase) and owner is not None and what.owner is None:
+        what = replace(what, owner=owner)
+    return replace(fact(f"{x.verb}_event" if x.verb in ("score", "draw", "activate") and what is None else x.verb, subject=who, what=what, source=source, where=target), mood=mood)
+
+
+def back(p: Planner, x: s.Trigger, part: str, kind: str) -> Phrase:
+    """How a bound part of the event is spoken of afterwards."""
+    found: Any = x.pattern.get(part)
+    heads = p.heads(found) if found is not None and not isinstance(found, str) else p.heads(e.Var("", kind))
+    return NounPhrase(heads, "this", kind == "group")
+
+
+@plans(ADDITIONS, s.ExceptionTo)
+def _(p: Planner, x: s.ExceptionTo) -> list[Block]:
+    with p.within(x.path, x.body):
+        leads: list[Adverbial] = []
+        if x.role:
+            leads += [Adverbial("as_role", phrase=role_noun(p, x.target, x.role))]
+        made = [*EXCEPTIONS[x.kind](p, x), *once(p, x.once)]
+        if x.optional and made and isinstance(made[0].sentence, Clause) and made[0].sentence.mood == "do":
+            made[0] = replace(made[0], sentence=replace(made[0].sentence, mood="may"))
+        if leads:
+            made = under(p, tuple(leads), made)
+        if x.guards and len(made) == 1 and isinstance(made[0].sentence, Clause) and not made[0].sentence.adverbials:
+            return [replace(made[0], sentence=made[0].sentence.adding(Adverbial("only_if", p.condition(e.All(list(x.guards))))))]
+        return guarded(p, x.guards, made)
+
+
+def except_body(p: Planner, x: s.ExceptionTo) -> list[Block]:
+    if not x.body:
+        return [Block(clause("be_skipped", "fact", what=Quoted(x.target)))]
+    return under(p, (Adverbial("instead_of", phrase=Quoted(x.target)),), p.body(x.body))
+
+
+def except_value(p: Planner, x: s.ExceptionTo) -> list[Block]:
+    decl = p.library.by_path.get(x.target)
+    if not isinstance(decl, d.ValueDecl):
+        return [Block(fact("be", subject=Quoted(x.target), what=p.phrase(x.value)))] if x.value is not None else []
+    args: list[Phrase] = []
+    for y in decl.params:
+        heads = next(((k.path,) for k in p.decls(d.PlaceKind) if k.name == y.noun), p.heads(e.Var(y.name, y.type)))
+        args.append(YOU if y.type in ("player", "side") else NounPhrase(heads, "a"))
+        p.words[str(y.name)] = NounPhrase(heads, "this")
+    subject = called(p, decl, args)
+    out: list[Block] = []
+    if x.value is not None:
+        value = p.phrase(x.value, Shape("all", True))
+        if isinstance(value, Pronoun) or decl.type == "player":
+            out.append(Block(fact("be", subject=value, what=subject)))
+        else:
+            if isinstance(value, NounPhrase) and value.det == "all":
+                value = replace(value, det="the")
+            out.append(Block(fact("be", subject=subject, what=value)))
+    return out + [Block(c) for c in amended(p, subject, x.add, x.low, x.high)]
+
+
+def except_needs(p: Planner, x: s.ExceptionTo) -> list[Block]:
+    if x.cond is None:
+        return [Block(clause("be_lifted", "fact", what=Quoted(x.target)))]
+    return [Block(clause("only_allowed").adding(Adverbial("instead_of", phrase=Quoted(x.target)), Adverbial("if", p.condition(x.cond))))]
+
+
+def except_choice(p: Planner, x: s.ExceptionTo) -> list[Block]:
+    what = p.phrase(x.value, ONE) if x.value is not None else NounPhrase(("thing",), "any")
+    return [Block(clause("choose_instead", subject=p.performer, what=what, of=Quoted(x.target)))]
+
+
+def except_die(p: Planner, x: s.ExceptionTo) -> list[Block]:
+    face = p.phrase(x.value) if x.value is not None else NounPhrase(("face",), "any")
+    return [Block(clause("be", "fact", subject=Quoted(x.target), what=face))]
+
+
+EXCEPTIONS = {"body": except_body, "value": except_value, "needs": except_needs, "choice": except_choice, "die": except_die}
+
+
+@plans(ADDITIONS, s.Ban)
+def _(p: Planner, x: s.Ban) -> list[Block]:
+    return [Block(c) for c in banned(p, x)]
+
+
+def banned(p: Planner, x: s.Ban) -> list[Clause]:
+    """`nobody may place a building in ...`, and the conditions of it."""
+    who = p.phrase(x.performer, ANY) if x.performer is not None else Pronoun("nobody")
+    what = p.phrase(x.what, ONE if who == Pronoun("nobody") else ANY) if x.what is not None else None
+    where = p.phrase(x.where, ONE) if x.where is not None else None
+    mood = "may" if who == Pronoun("nobody") else "cannot"
+    decl = p.library.by_path.get(x.verb)
+    if isinstance(decl, d.Callable_) and decl.params:
+        names = [y for y in decl.params]
+        places = [str(y.name) for y in names if y.type == "place"]
+        others = [str(y.name) for y in names[1:] if y.type != "place"]
+        roles = [(str(names[0].name), who)]
+        if what is not None and others:
+            roles.append((others[0], what))
+        if where is not None and places:
+            roles.append((places[-1], where))
+        found = Clause(x.verb, tuple(roles), mood)
+    else:
+        found = clause(x.verb, mood, subject=who, what=what, where=where)
+    if x.outside is not None:
+        found = found.adding(Adverbial("unless", p.condition(x.outside)))
+    if x.guards:
+        found = found.adding(Adverbial("if", p.condition(e.All(list(x.guards)))))
+    if x.except_by:
+        found = found.adding(Adverbial("except_by", phrase=listing([Quoted(y) for y in x.except_by])))
+    return [found]
+
+
+@plans(ADDITIONS, s.FreeAction)
+def _(p: Planner, x: s.FreeAction) -> list[Block]:
+    with p.within(x.path, x.body):
+        blocks = p.body(x.body)
+        leads = [Adverbial("during", phrase=NounPhrase((x.phase,), "the", owner=YOU))]
+        if x.guards:
+            leads.insert(0, Adverbial("if", p.condition(e.All(list(x.guards)))))
+        if len(blocks) == 1 and isinstance(blocks[0].sentence, Clause) and blocks[0].sentence.mood == "do" and not blocks[0].sentence.adverbials:
+            one = replace(blocks[0], sentence=replace(blocks[0].sentence, mood="may").adding(*leads))
+            return [one, *once(p, x.once)]
+        return [Block(clause("do_following", "may", subject=p.performer).adding(*leads), children=[*blocks, *once(p, x.once)])]
+
+
+@plans(ADDITIONS, s.Victory)
+def _(p: Planner, x: s.Victory) -> list[Block]:
+    p.words[x.player] = NounPhrase(("player",), "a")
+    cond = p.condition(x.cond)
+    p.words[x.player] = NounPhrase(("player",), "this")
+    return [Block(clause("win", "fact", subject=p.words[x.player]).adding(Adverbial("as_soon_as", cond)))]
+
+
+@plans(ADDITIONS, s.AddedAction)
+def _(p: Planner, x: s.AddedAction) -> list[Block]:
+    return [Block(clause("have_action", "fact", subject=YOU, menu=Quoted(x.menu)), children=p.body([x.action]))]
+
+
+@plans(ADDITIONS, s.ComesBefore)
+def _(p: Planner, x: s.ComesBefore) -> list[Block]:
+    return [Block(clause("come_before", "fact", first=Quoted(x.first), second=Quoted(x.second)))]
+
+
+@plans(ADDITIONS, s.OpenPaths)
+def _(p: Planner, x: s.OpenPaths) -> list[Block]:
+    return [Block(clause("count_as_path", "fact", subject=NounPhrase((x.kind.path,), "each"), for_=p.phrase(x.who)))]
+
+
+@plans(ADDITIONS, s.Keep)
+def _(p: Planner, x: s.Keep) -> list[Block]:
+    found = clause("keep_on" if x.on else "keep_off", subject=p.performer, what=p.phrase(x.what))
+    return [Block(found.adding(Adverbial("as_long_as", over(p, x))) if x.cond is not None else found)]
+
+
+def over(p: Planner, x: s.Keep) -> Any:
+    old, p.it = p.it, Pronoun("it", p.heads(x.what))
+    try:
+        return p.condition(x.cond)  # type: ignore[arg-type]
+    finally:
+        p.it = old
+
+
+def limit(p: Planner, piece: d.Piece) -> list[Block]:
+    """`a clearing holds at most one nest`."""
+    place = next((k for k in p.decls(d.PlaceKind) if k.name == piece.limit_in), None)
+    what = NounPhrase((piece.path,), "", piece.limit != 1, Between(None, Exactly(piece.limit)))
+    return [Block(clause("stand", "may", subject=what, where=NounPhrase((place.path if place else p.place_noun(),), "a")))]
+
+
+__all__ = ["ADDITIONS", "banned", "limit"]

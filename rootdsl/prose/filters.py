@@ -1,0 +1,121 @@
+"""Filters of a set: at most two words before the noun, short phrases behind it, the rest as relative clauses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from rootdsl.model import expr as e
+from rootdsl.prose.clause import Between, Exactly, NounPhrase, Pronoun, Relative, Tail, fact
+from rootdsl.prose.plan import ANY, ONE, Planner, Shape
+
+MOST_MODS = 2
+GAP = Pronoun("gap")
+
+
+def attach(p: Planner, np: NounPhrase, filters: Iterable[e.Cond]) -> NounPhrase:
+    """The noun with its filters, each in the shortest form that it has."""
+    for cond in flat(filters):
+        np = one_filter(p, np, cond)
+    return np
+
+
+def flat(filters: Iterable[e.Cond]) -> list[e.Cond]:
+    out: list[e.Cond] = []
+    for x in filters:
+        out += flat(x.parts) if isinstance(x, e.All) else [x]
+    return out
+
+
+def one_filter(p: Planner, np: NounPhrase, cond: e.Cond) -> NounPhrase:
+    old, p.it = p.it, GAP
+    try:
+        mod = word_before(p, cond)
+        if mod and len(np.mods) < MOST_MODS:
+            return replace(np, mods=(*np.mods, mod))
+        if isinstance(cond, e.Not):
+            inner = word_before(p, cond.part)
+            if inner:
+                plain = NounPhrase(np.heads, "a", mods=(inner,))
+                return replace(np, relatives=(*np.relatives, Relative(replace(fact("be", subject=GAP, what=plain), negated=True))))
+        tail = phrase_behind(p, cond)
+        if tail is not None:
+            return replace(np, tails=(*np.tails, tail))
+        return replace(np, relatives=(*np.relatives, Relative(p.condition(cond))))
+    finally:
+        p.it = old
+
+
+def it(x: object) -> bool:
+    return isinstance(x, e.It)
+
+
+def word_before(p: Planner, cond: e.Cond) -> str:
+    """The key of an adjective or a compound that says the filter in a word, or ''."""
+    if isinstance(cond, e.SuitIs) and it(cond.of) and isinstance(cond.suit, e.SuitRef):
+        return cond.suit.decl.path
+    if isinstance(cond, e.PlaceFlag) and it(cond.of):
+        from rootdsl.prose.values import place_word
+
+        return place_word(p, cond.name)
+    if isinstance(cond, e.InState) and it(cond.mode):
+        return f"{cond.group.path}.{cond.state}"
+    if isinstance(cond, e.UnitState) and it(cond.of):
+        return f"{cond.decl.system}.{cond.decl.words[cond.index]}"
+    if isinstance(cond, e.Holds) and cond.decl.phrase[:1] == ["word"] and len(cond.args) == 1 and it(cond.args[0]):
+        return cond.decl.path
+    if isinstance(cond, e.CardHas) and it(cond.of) and cond.what in ("craftable", "immediate", "persistent"):
+        return cond.what
+    return ""
+
+
+def phrase_behind(p: Planner, cond: e.Cond) -> Tail | None:
+    """A short phrase behind the noun, or None."""
+    negated = isinstance(cond, e.Not)
+    inner = cond.part if isinstance(cond, e.Not) else cond
+    if isinstance(inner, e.Exists) and isinstance(inner.of, e.Pieces) and it(inner.of.at):
+        what = replace(inner.of, at=None)
+        if negated:
+            return Tail("without", p.phrase(what, ANY))
+        if inner.least == e.Num(1):
+            return Tail("with", p.phrase(what, ONE))
+        return Tail("with", p.phrase(what, Shape("", True, Between(p.amount(inner.least), None), True)))
+    if isinstance(inner, e.Compare) and isinstance(inner.a, (e.Call, e.PlaceNumber)) and isinstance(inner.b, e.Num) and not negated:
+        path = counted_noun(p, inner.a)
+        if path:
+            from rootdsl.prose.values import compared
+
+            if inner.op == "==" and inner.b.n == 0:
+                return Tail("without", NounPhrase((path,), "", True))
+            return Tail("with", NounPhrase((path,), "", True, compared(p, inner.op, inner.b)))
+    if negated:
+        return None
+    if isinstance(inner, e.Compare) and inner.op == ">=" and isinstance(inner.a, e.Count) and isinstance(inner.a.of, e.Pieces) and it(inner.a.of.at):
+        return Tail("with", p.phrase(replace(inner.a.of, at=None), Shape("", True, Between(p.amount(inner.b), None), True)))
+    if isinstance(inner, e.Exists) and isinstance(inner.of, e.Cards) and inner.least == e.Num(1) and len(inner.of.zone) == 1:
+        zone = inner.of.zone[0]
+        if isinstance(zone, e.ZoneRef) and it(zone.owner):
+            return Tail("with", p.phrase(replace(inner.of, zone=[replace(zone, owner=None)]), ONE))
+    if isinstance(inner, e.Same) and (it(inner.a) or it(inner.b)):
+        other = inner.b if it(inner.a) else inner.a
+        if isinstance(other, e.ModeRef):
+            return None
+    if isinstance(inner, e.SuitIs) and it(inner.of):
+        return Tail("of", p.phrase(inner.suit))
+    return None
+
+
+def counted_noun(p: Planner, x: e.Call | e.PlaceNumber) -> str:
+    """The noun of a number that a place bears, when the place is the one under test."""
+    from rootdsl.prose.values import place_word
+
+    if isinstance(x, e.PlaceNumber):
+        return place_word(p, x.name) if it(x.of) else ""
+    if len(x.args) == 1 and it(x.args[0]) and x.type == "number":
+        return x.decl.path
+    return ""
+
+
+
+
+

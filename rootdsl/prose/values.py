@@ -1,0 +1,166 @@
+"""Numbers as amounts: the planners of expressions that count or compute."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rootdsl.model import expr as e
+from rootdsl.prose.clause import Amount, AsMany, Between, Computed, Condition, Exactly, NounPhrase, PerEach, Phrase, Pronoun, Relative, Sum, fact
+from rootdsl.prose.plan import EACH, EXPRESSIONS, ONE, THE, Planner, Shape, plans
+
+AMOUNTS = (Exactly, Between, PerEach, Sum, AsMany, Computed)
+
+
+def amount_of(p: Planner, x: e.Expr) -> Amount:
+    """A number as an amount; one that has a name of its own is `as many as` that."""
+    found = p.phrase(x)
+    return found if isinstance(found, AMOUNTS) else AsMany(found)
+
+
+def value_of(p: Planner, x: e.Expr) -> Phrase:
+    """A number as a thing to speak of."""
+    found = p.phrase(x)
+    return found.as_ if isinstance(found, AsMany) else found
+
+
+def bounds(p: Planner, low: e.Expr | None, high: e.Expr | None) -> Amount:
+    """The number of a chosen group: `any number`, `at least one`, `one or two`, `up to three`, `two`."""
+    if low is not None and low == high:
+        return amount_of(p, low)
+    if low == e.Num(0):
+        low = None
+    return Between(amount_of(p, low) if low else None, amount_of(p, high) if high else None, low is None)
+
+
+def compared(p: Planner, op: str, n: e.Expr) -> Amount:
+    """An amount that a comparison asks for.
+
+    >>> compared(Planner.__new__(Planner), ">=", e.Num(2))
+    Between(low=Exactly(n=2), high=None, upto=False)
+    """
+    if isinstance(n, e.Num):
+        shift = {">": 1, "<": -1}.get(op, 0)
+        amount: Amount = Exactly(n.n + shift)
+    else:
+        amount = amount_of(p, n)
+        if op in (">", "<"):
+            amount = Sum(amount, Exactly(1), op == "<")
+    if op in (">=", ">"):
+        return Between(amount, None)
+    return Between(None, amount) if op in ("<=", "<") else amount
+
+
+@plans(EXPRESSIONS, e.Num)
+def _(p: Planner, x: e.Num, shape: Shape) -> Phrase:
+    return Exactly(x.n)
+
+
+@plans(EXPRESSIONS, e.ReadNumber)
+def _(p: Planner, x: e.ReadNumber, shape: Shape) -> Phrase:
+    return NounPhrase((x.decl.path,), "the", owner=p.phrase(x.of, ONE) if x.of is not None else None)
+
+
+@plans(EXPRESSIONS, e.PlaceNumber)
+def _(p: Planner, x: e.PlaceNumber, shape: Shape) -> Phrase:
+    return Computed("number_of", (AsMany(NounPhrase((place_word(p, x.name),), "the", True, owner=p.phrase(x.of, ONE))),))
+
+
+def place_word(p: Planner, name: str) -> str:
+    """The key of a number or flag that the places of a map bear."""
+    from rootdsl.model import decl as d
+
+    kind = next((k for k in p.decls(d.PlaceKind) if name in (*k.numbers, *k.flags)), None)
+    return f"{kind.system}.{name}" if kind else name
+
+
+@plans(EXPRESSIONS, e.TrackRead)
+def _(p: Planner, x: e.TrackRead, shape: Shape) -> Phrase:
+    """`the cost of the leftmost mill on the track`, `the points that the last mill has uncovered`, `the cards uncovered`."""
+    row = p.phrase(x.row, THE) if x.row is not None else None
+    verb = {"next": "track_next", "last": "track_last"}.get(x.which, "track_all")
+    track = NounPhrase((x.track.path,), "the")
+    clause = fact(verb, subject=Pronoun("gap"), row=row if verb != "track_all" else None, track=track)
+    return NounPhrase((f"{x.track.path}.{x.column}",), "the", True, relatives=(Relative(clause),))
+
+
+@plans(EXPRESSIONS, e.RelationRead)
+def _(p: Planner, x: e.RelationRead, shape: Shape) -> Phrase:
+    clause = fact("track_last", subject=Pronoun("gap"), track=NounPhrase((x.decl.path,), "the", owner=p.me), row=p.phrase(x.toward, ONE))
+    return NounPhrase((f"{x.decl.path}.{x.column}",), "the", True, relatives=(Relative(clause),))
+
+
+@plans(EXPRESSIONS, e.FaceCount)
+def _(p: Planner, x: e.FaceCount, shape: Shape) -> Phrase:
+    return PerEach(1, NounPhrase(("die",), "each", relatives=(Relative(fact("show", subject=Pronoun("gap"), what=p.phrase(x.face), of=p.phrase(x.of))),)))
+
+
+@plans(EXPRESSIONS, e.Points)
+def _(p: Planner, x: e.Points, shape: Shape) -> Phrase:
+    return Computed("number_of", (AsMany(NounPhrase(("point",), "the", True, owner=p.phrase(x.of, ONE))),))
+
+
+@plans(EXPRESSIONS, e.Count)
+def _(p: Planner, x: e.Count, shape: Shape) -> Phrase:
+    if isinstance(x.of, e.Var):
+        return Computed("number_of", (AsMany(p.phrase(x.of)),))
+    return PerEach(1, p.phrase(x.of, EACH))
+
+
+@plans(EXPRESSIONS, e.Arith)
+def _(p: Planner, x: e.Arith, shape: Shape) -> Phrase:
+    if x.op in ("*", "x", "times"):
+        for one, other in ((x.a, x.b), (x.b, x.a)):
+            if isinstance(one, e.Num) and isinstance(other, e.Count):
+                found = p.phrase(other)
+                return replace(found, n=one.n) if isinstance(found, PerEach) else Computed("times", (Exactly(one.n), amount_of(p, other)))
+        return Computed("times", (amount_of(p, x.a), amount_of(p, x.b)))
+    uses = used_actions(p, x.b)
+    if uses is not None:
+        return Sum(amount_of(p, x.a), uses, x.op == "-")
+    return Sum(amount_of(p, x.a), amount_of(p, x.b), x.op == "-")
+
+
+def used_actions(p: Planner, x: e.Expr) -> Amount | None:
+    """The counter of an extra action of a menu: one for each use of it."""
+    name = getattr(x, "name", "") or getattr(getattr(x, "decl", None), "name", "")
+    action = next((a for a in p.menu if a.adds and a.adds == name), None)
+    if action is None:
+        return None
+    from rootdsl.prose.clause import Quoted, Tail
+
+    return PerEach(1, NounPhrase(("use",), "each", tails=(Tail("of", Quoted(action.path)),)))
+
+
+@plans(EXPRESSIONS, e.Half)
+def _(p: Planner, x: e.Half, shape: Shape) -> Phrase:
+    return Computed("half_up" if x.up else "half_down", (amount_of(p, x.of),))
+
+
+@plans(EXPRESSIONS, e.Extreme)
+def _(p: Planner, x: e.Extreme, shape: Shape) -> Phrase:
+    which = "highest" if x.which == "highest" else "lowest"
+    if len(x.of) == 1:
+        return Computed(f"{which}_of", (AsMany(p.phrase(x.of[0])),))
+    return Computed(which, tuple(amount_of(p, y) for y in x.of))
+
+
+@plans(EXPRESSIONS, e.Steps)
+def _(p: Planner, x: e.Steps, shape: Shape) -> Phrase:
+    return Computed("steps", (amount_of(p, x.by), *(Exactly(n) for n in x.numbers)))
+
+
+@plans(EXPRESSIONS, e.Bound)
+def _(p: Planner, x: e.Bound, shape: Shape) -> Phrase:
+    how = "within" if x.low is not None and x.high is not None else "at_most" if x.high is not None else "at_least"
+    return Computed(how, tuple(amount_of(p, y) for y in (x.a, x.low, x.high) if y is not None))
+
+
+@plans(EXPRESSIONS, e.Cases)
+def _(p: Planner, x: e.Cases, shape: Shape) -> Phrase:
+    conditions: tuple[Condition, ...] = tuple(p.condition(c) for c, _ in x.cases)
+    values = [amount_of(p, v) for _, v in x.cases]
+    if x.otherwise is not None:
+        values.append(amount_of(p, x.otherwise))
+    return Computed("cases", tuple(values), conditions)
+
+

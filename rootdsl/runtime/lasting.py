@@ -1,0 +1,201 @@
+"""What lasts for a while: amendments, credits, lifted rules, wild pieces, fixed dice and what is owed later.
+
+An entry of `s.lasting` is `[tag, depth, span, ...]`, ints (or lists of ints) only. `depth` is the place in
+the stack of the procedure with which it ends, TURN for the end of the turn, COMING for the next procedure of
+the span that ends, OWED for what stays until it is taken. `span` is the number of a path.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+from zlib import crc32
+
+TURN, COMING, OWED = -1, -2, -3
+AMEND, CREDIT, IGNORE, WILD, FIXED, LATER, RESET = range(7)
+ADD, LOW, HIGH = range(3)
+
+
+def rule_id(path: str) -> int:
+    """The number of a path: the same in every module."""
+    return crc32(path.encode()) & 0xFFFFFFF
+
+
+def last(s: Any, tag: int, span: str, *data: Any) -> None:
+    """Something holds until its span ends: this turn, the running procedure of that path, or the next one."""
+    depth = TURN if span in ("", "turn") else next((i for i in range(len(s.stack) - 1, -1, -1) if span in s.stack[i].ENDS), COMING)
+    s.lasting.append([tag, depth, rule_id(span), *data])
+    changed(s)
+
+
+def changed(s: Any) -> None:
+    """Values may have changed."""
+    s.changes += 1
+    for m in s.memo:
+        for i in range(len(m)):
+            m[i] = -2
+
+
+def expire(s: Any, depth: int, frame: Any) -> None:
+    """A frame at this depth is done: what held only while it ran holds no longer."""
+    ids = [rule_id(path) for path in frame.ENDS]
+    drop(s, [x for x in s.lasting if x[1] >= depth or (x[1] == COMING and x[2] in ids)])
+
+
+def span_over(s: Any, span: str) -> None:
+    """A span that is no procedure (an action of a menu) is over."""
+    number = rule_id(span)
+    drop(s, [x for x in s.lasting if x[1] == COMING and x[2] == number])
+
+
+def turn_over(s: Any) -> None:
+    drop(s, [x for x in s.lasting if x[1] != OWED])
+
+
+def drop(s: Any, over: list[list[Any]]) -> None:
+    if not over:
+        return
+    s.lasting = [x for x in s.lasting if not any(x is y for y in over)]
+    for x in over:
+        if x[0] == RESET:
+            reset(s, x[3], x[4], x[5])
+    changed(s)
+
+
+# ---------------------------------------------------------------- counters with an end
+
+
+def reset(s: Any, record: int, slot: int, start: int) -> None:
+    """A counter of a record falls back to its start."""
+    kept = s.record[record]
+    name = type(kept).NAMES[slot]
+    value = getattr(kept, name)
+    setattr(kept, name, [start] * len(value) if type(value) is list else start)
+
+
+def counts_until(s: Any, record: int, name: str, span: str, start: int) -> None:
+    """A counter changed that falls back to its start when its span ends."""
+    slot = type(s.record[record]).NAMES.index(name)
+    if not any(x[0] == RESET and x[3] == record and x[4] == slot for x in s.lasting):
+        last(s, RESET, span, record, slot, start)
+
+
+# ---------------------------------------------------------------- rules lifted for a call
+
+
+def ignore(s: Any, ids: Sequence[int]) -> None:
+    """From here on these rules do not stand, until `heed` or the end of the frame."""
+    for number in ids:
+        s.lasting.append([IGNORE, len(s.stack) - 1, number])
+
+
+def heed(s: Any, n: int) -> None:
+    """The last n rules that were lifted stand again."""
+    for _ in range(n):
+        k = next((i for i in range(len(s.lasting) - 1, -1, -1) if s.lasting[i][0] == IGNORE), -1)
+        if k >= 0:
+            del s.lasting[k]
+
+
+def ignored(s: Any, number: int) -> bool:
+    return any(x[0] == IGNORE and x[2] == number for x in s.lasting)
+
+
+def lifting(s: Any, ids: Sequence[int], test: Callable[[], bool]) -> bool:
+    """A test as if these rules did not stand; nothing is changed."""
+    for number in ids:
+        s.lasting.append([IGNORE, OWED, number])
+    try:
+        return test()
+    finally:
+        del s.lasting[len(s.lasting) - len(ids) :]
+
+
+# ---------------------------------------------------------------- amendments, credits, wild pieces, dice
+
+
+def amend(s: Any, value: str, span: str, what: int, amount: int, *args: int) -> None:
+    """Until its span ends, a value of these arguments has so much more, or is bounded."""
+    last(s, AMEND, span, rule_id(value), what, amount, *args)
+
+
+def amendments(s: Any, number: int, args: tuple[Any, ...]) -> list[tuple[int, int]]:
+    """What is added to a value now, and its bounds."""
+    out = []
+    for x in s.lasting:
+        if x[0] == AMEND and x[3] == number and [*args][len(args) - len(x) + 6 :] == x[6:]:
+            out.append((x[4], x[5]))
+    return out
+
+
+def credit(s: Any, who: int, rows: Sequence[int], span: str) -> None:
+    """Until its span ends, what is removed of these rows counts as removed by a seat."""
+    last(s, CREDIT, span, who, list(rows))
+
+
+def remover(s: Any, who: int, row: int) -> int:
+    """Who counts as the remover of a piece."""
+    return next((x[3] for x in reversed(s.lasting) if x[0] == CREDIT and row in x[4]), who)
+
+
+def make_wild(s: Any, me: int, unit: int, span: str) -> None:
+    """Until its span ends, a seat treats one piece as any sort."""
+    last(s, WILD, span, me, unit)
+
+
+def wild(s: Any, me: int, unit: int) -> int:
+    """How many pieces of a unit a seat treats as any sort."""
+    return sum(1 for x in s.lasting if x[0] == WILD and x[3] == me and x[4] == unit)
+
+
+def with_wild(s: Any, me: int, unit: int, test: Callable[[], bool]) -> bool:
+    """A test as if a seat treated one piece as any sort; nothing is changed."""
+    s.lasting.append([WILD, OWED, 0, me, unit])
+    try:
+        return test()
+    finally:
+        s.lasting.pop()
+
+
+def fix_die(s: Any, of: int, die: int, face: int) -> None:
+    """One die of the next roll of `of` shows this face."""
+    last(s, FIXED, "turn", of, die, face)
+
+
+def fixed_dice(s: Any, of: int, die: int, most: int) -> list[int]:
+    """Faces that were fixed for this roll; they are used up."""
+    found = [x for x in s.lasting if x[0] == FIXED and x[3] == of and x[4] == die][:most]
+    drop(s, found)
+    return [x[5] for x in found]
+
+
+# ---------------------------------------------------------------- what is owed
+
+
+def owe(s: Any, number: int, me: int, *values: Any) -> None:
+    """A body runs once when its point is reached, with the names as they are now."""
+    s.lasting.append([LATER, OWED, number, me, *values])
+
+
+def owed(s: Any, number: int, me: int) -> bool:
+    return any(x[0] == LATER and x[2] == number and x[3] == me for x in s.lasting)
+
+
+def take_owed(s: Any, number: int, me: int) -> list[Any]:
+    """The names of what is owed, which is now paid."""
+    for i, x in enumerate(s.lasting):
+        if x[0] == LATER and x[2] == number and x[3] == me:
+            del s.lasting[i]
+            return x[4:]
+    return []
+
+
+# ---------------------------------------------------------------- which piece is it now
+
+
+def follow(s: Any, unit: int, mark: int) -> int:
+    """Where a piece that was chosen at a mark of the trail is now, after turns and standing orders."""
+    for old, new in s.trail[mark:]:
+        if old == unit:
+            unit = new
+    return unit
