@@ -734,7 +734,7 @@ def craft(t: Any, s: Any, f: Any) -> bool:
         f.crafter = f.me
     if f.plan >= 0:
         return craft_after_plan(t, s, f)
-    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.crafter]] if t.card_craftable[it]]) if t.n_woodland_craft_no_duplicates(t, s, f.me, f.crafter, v) and t.n_woodland_craft_in_supply(t, s, f.me, v) and tools_fit(t, s, v, t.v_woodland_crafting_pieces(t, s, f.me, f.crafter))]
+    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.crafter]] if t.card_costed[it]]) if t.n_woodland_craft_no_duplicates(t, s, f.me, f.crafter, v) and t.n_woodland_craft_in_supply(t, s, f.me, v) and tools_fit(t, s, v, t.v_woodland_crafting_pieces(t, s, f.me, f.crafter))]
     return ask(s, f, 1, t.base_woodland + 10, f.me, o)
 
 # root/law/woodland.law:190 woodland.craft
@@ -826,8 +826,8 @@ def craft_over(t: Any, s: Any, f: Any) -> bool:
 # root/law/woodland.law:190 woodland.craft: can it be done?
 def can_craft_plan(t: Any, s: Any, me: int, crafter: int, plan: int) -> bool:
     if plan >= 0:
-        return plan in [it for it in s.zones[t.zone_woodland_hand[crafter]] if t.card_craftable[it]] and t.n_woodland_craft_no_duplicates(t, s, me, crafter, plan) and t.n_woodland_craft_in_supply(t, s, me, plan) and tools_fit(t, s, plan, t.v_woodland_crafting_pieces(t, s, me, crafter))
-    for plan in [it for it in s.zones[t.zone_woodland_hand[crafter]] if t.card_craftable[it]]:
+        return plan in [it for it in s.zones[t.zone_woodland_hand[crafter]] if t.card_costed[it]] and t.n_woodland_craft_no_duplicates(t, s, me, crafter, plan) and t.n_woodland_craft_in_supply(t, s, me, plan) and tools_fit(t, s, plan, t.v_woodland_crafting_pieces(t, s, me, crafter))
+    for plan in [it for it in s.zones[t.zone_woodland_hand[crafter]] if t.card_costed[it]]:
         if t.n_woodland_craft_no_duplicates(t, s, me, crafter, plan) and t.n_woodland_craft_in_supply(t, s, me, plan) and tools_fit(t, s, plan, t.v_woodland_crafting_pieces(t, s, me, crafter)):
             return True
     return False

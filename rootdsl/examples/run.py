@@ -9,7 +9,7 @@ from typing import Any
 from lark import Token
 
 from rootdsl.examples.read import Act, Claim, Fact, Script, SupplyCount
-from rootdsl.examples.words import NO, answers, option_words
+from rootdsl.examples.words import CHOOSING, NO, answers, option_words
 from rootdsl.machine import conds, exprs, sets
 from rootdsl.machine.env import Env
 from rootdsl.machine.names import ident
@@ -195,7 +195,7 @@ class Player:
                 queue.pop(0)
             if not queue:
                 raise Failed(act.at, f"a choice is left unanswered: {self.describe()}", "E0705")
-            answer = queue.pop(0)
+            answer = self.by_seat(queue.pop(0), act.at)
             found = answers(t, s, answer)
             if len(found) > 1:
                 exact = [v for v in found if set(answer) >= option_words(t, s, v) - {"card"}]
@@ -213,6 +213,15 @@ class Player:
         if s.script:
             raise Failed(act.at, "more dice were scripted than were rolled", "E0708")
         del s.stack[depth:]
+
+    def by_seat(self, answer: list[str], at: Token | None) -> list[str]:
+        """`P picks X`: the answer `X`, which nobody but P may give."""
+        seats = self.t.seat_systems
+        if len(answer) < 3 or answer[0] not in seats or answer[1] not in CHOOSING:
+            return answer
+        if seats[self.s.chooser] != answer[0]:
+            raise Failed(at, f"{answer[0]} is not asked: {self.describe()}", "E0706")
+        return answer[2:]
 
     def same(self, found: list[int]) -> bool:
         words = [option_words(self.t, self.s, v) for v in found]

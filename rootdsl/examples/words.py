@@ -7,9 +7,10 @@ from typing import Any
 from rootdsl.runtime.driver import OpenPoint, Window
 
 NO = frozenset({"no", "stop", "done", "decline", "nothing"})
+CHOOSING = frozenset({"picks", "play", "plays", "take", "takes", "lose", "loses", "pay", "pays"})
 FILLER = frozenset(
     """choose chooses choosing take takes taking pay pays paying lose loses losing play plays playing with a an the in on from to of into and
-    place places at for as use uses using pick answer by
+    place places at for as use uses using pick picks answer by
     """.split()
 )
 

@@ -156,7 +156,7 @@ def facts(system: System, library: Library) -> dict[str, Any]:
         (g.name, g.title, [(m.name.rpartition(".")[2], m.title, mode_data(m)) for m in g.members], g.states) for g in system.of(d.ModeSet)
     ]
     out["cards"] = [
-        (x.name, x.title, x.suit, x.copies, x.cost, x.item, x.points, x.kinds, x.craftable, x.immediate) for x in system.of(d.CardDecl)
+        (x.name, x.title, x.suit, x.copies, x.cost, x.item, x.points, x.kinds, x.costed, x.immediate) for x in system.of(d.CardDecl)
     ]
     maps = system.of(d.MapDecl)
     if maps:

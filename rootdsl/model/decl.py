@@ -211,7 +211,7 @@ class CardDecl(Decl):
     item: str = ""
     points: int = 0
     kinds: list[str] = field(default_factory=list)
-    craftable: bool = False
+    costed: bool = False
     immediate: bool = False
     body: list[Any] = field(default_factory=list)
     items: list[str] = field(default_factory=list)   # every item it shows

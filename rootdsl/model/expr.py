@@ -522,7 +522,7 @@ class CardIs:
 
 @dataclass(slots=True)
 class CardHas:
-    """What a card shows: item, immediate, persistent, craftable."""
+    """What a card shows: item, immediate, persistent, costed."""
 
     of: Expr
     what: str

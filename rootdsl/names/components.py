@@ -164,8 +164,8 @@ class Components(Tables):
         for i, part in enumerate([list(node.after), *[list(f) for f in node.filters]]):
             if part:
                 self.card_part(decl, Row(part, node.first), not i)
-        crafted = [n for n in node.body if isinstance(n, tree.When) and [str(w) for w in n.events[0].words] == ["crafted"]]
-        decl.immediate = bool(decl.item or crafted)
+        resolved = [n for n in node.body if isinstance(n, tree.When) and [str(w) for w in n.events[0].words] == ["resolved"]]
+        decl.immediate = bool(decl.item or resolved)
         self.add(decl)
         for inner in node.body:
             if isinstance(inner, tree.Heading):
@@ -182,7 +182,7 @@ class Components(Tables):
             else:
                 decl.points = number
         elif r.take("cost"):
-            decl.craftable = True
+            decl.costed = True
             while not r.done:
                 decl.cost.append(self.refer(r.name("a suit"), "a suit", d.Suit, also=("any",)))
         elif r.take("shows"):

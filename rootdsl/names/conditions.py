@@ -276,7 +276,7 @@ class Reader(Filters):
                 if c.peek() in box.columns:
                     return e.Same(x, e.ColumnRef(box, str(c.next())))
         if kind == "card":
-            if c.peek() in ("immediate", "persistent", "craftable"):
+            if c.peek() in ("immediate", "persistent"):
                 return e.CardHas(x, str(c.next()))
             self.article()
             suits = self.find(c.peek(), d.Suit)

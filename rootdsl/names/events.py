@@ -33,7 +33,7 @@ def read_event(event: tree.Event, scope: Scope) -> Pattern:
     """The pattern of one event; names after `as` are bound in `scope`."""
     for role in event.roles:
         raise Misread(role[0], "E0303", word=str(role[0]), expected="the end of the event")
-    if [str(w) for w in event.words] == ["crafted"] and not event.filters and event.would is None:
+    if [str(w) for w in event.words] == ["resolved"] and not event.filters and event.would is None:
         return Pattern("resolve")
     reader = Sentences(Cursor(flatten(event.words, event.filters)), scope)
     if event.would is None:

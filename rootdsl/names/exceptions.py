@@ -18,8 +18,8 @@ from rootdsl.names.sentences import Sentences
 from rootdsl.names.values import Values
 from rootdsl.syntax import tree
 
-PARTICIPLES = {"placed": "place", "removed": "remove", "moved": "move", "played": "play", "discarded": "discard"}
-BANNED = ("place", "remove", "move", "battle", "play", "discard")
+PARTICIPLES = {"placed": "place", "removed": "remove", "moved": "move", "discarded": "discard"}
+BANNED = ("place", "remove", "move", "discard")
 
 
 class Exceptions(Values):

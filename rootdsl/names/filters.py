@@ -1,4 +1,4 @@
-"""Filters after a set noun: `with a guard`, `adjacent to SITE`, `matching CARD`, `craftable`."""
+"""Filters after a set noun: `with a guard`, `adjacent to SITE`, `matching CARD`, `with a cost`."""
 
 from __future__ import annotations
 
@@ -129,6 +129,8 @@ class Filters(Sets):
         if c.take("of suit"):
             c.take("of")
             return e.SuitIs(it, self.suit_of(self.noun()))
+        if kind == "card" and c.take("with a cost"):
+            return e.CardHas(it, "costed")
         if c.at("with") and kind != "group":
             c.next()
             return self.having(it, kind)
@@ -260,7 +262,7 @@ class Filters(Sets):
 
     def card_filter(self, x: e.Expr | None, it: e.Expr):
         c = self.c
-        if c.peek() in ("craftable", "immediate", "persistent"):
+        if c.peek() in ("immediate", "persistent"):
             return e.CardHas(it, str(c.next()))
         if c.at("at most") and isinstance(x, e.Cards):
             op = self.amount()

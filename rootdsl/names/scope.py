@@ -16,7 +16,7 @@ from rootdsl.names.library import Library, singular_forms
 T = TypeVar("T")
 BUILTIN = frozenset(
     """
-    a add adjacent all among an and any are as at be by can card cards column columns craftable discard down draw each empty end
+    a add adjacent all among an and any are as at be by can card cards column columns cost discard down draw each empty end
     enemies enemy every fewest for gain give half hand highest immediate in is it joined least leave leftmost linked look lose
     lowest map matching more most name no not number of on open opposite or other own persistent piece pieces place placed player
     players playing point points preferably put remove repeat resolve reveal roll rounded same score set show shuffle spend suit suits

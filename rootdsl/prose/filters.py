@@ -64,7 +64,7 @@ def word_before(p: Planner, cond: e.Cond) -> str:
         return f"{cond.decl.system}.{cond.decl.words[cond.index]}"
     if isinstance(cond, e.Holds) and cond.decl.phrase[:1] == ["word"] and len(cond.args) == 1 and it(cond.args[0]):
         return cond.decl.path
-    if isinstance(cond, e.CardHas) and it(cond.of) and cond.what in ("craftable", "immediate", "persistent"):
+    if isinstance(cond, e.CardHas) and it(cond.of) and cond.what in ("costed", "immediate", "persistent"):
         return cond.what
     return ""
 

@@ -395,7 +395,7 @@ def find_zone(t: Any, name: str) -> Any:
 def lay_cards(t: Any, modules: list[ModuleType], holders: list[tuple[ModuleType, int]]) -> None:
     """Every copy of every card has an index; equal copies have the same `card_sort`."""
     t.card_sort, t.card_suit, t.card_cost, t.card_item, t.card_points, t.card_name = [], [], [], [], [], []
-    t.card_craftable, t.card_immediate, t.card_persistent, t.card_title, t.card_start, t.card_path = [], [], [], [], [], []
+    t.card_costed, t.card_immediate, t.card_persistent, t.card_title, t.card_start, t.card_path = [], [], [], [], [], []
     t.sort_path = []
     t.card_items, t.card_face, t.row_word = [], [], [sorted(set(t.row_name)).index(n) for n in t.row_name]
     words = sorted(set(t.row_name))
@@ -407,7 +407,7 @@ def lay_cards(t: Any, modules: list[ModuleType], holders: list[tuple[ModuleType,
             if of_card:
                 kinds[f"{ident(m.SYSTEM['name'])}_{ident(name)}"] = []
     for m, seat in holders:
-        for name, title, suit, copies, cost, item, points, tags, craftable, immediate in m.SYSTEM["cards"]:
+        for name, title, suit, copies, cost, item, points, tags, costed, immediate in m.SYSTEM["cards"]:
             if any(tag[1:] in m.SYSTEM.get("shared", ()) for tag in tags) and t.seat_systems.index(m.SYSTEM["name"]) != seat:
                 continue
             if title not in titles:
@@ -429,9 +429,9 @@ def lay_cards(t: Any, modules: list[ModuleType], holders: list[tuple[ModuleType,
                 t.card_items.append([words.index(x) for x in shown if x in words])
                 t.card_face.append(m.SYSTEM.get("faces", {}).get(name, -1))
                 t.card_name.append(titles.index(title))
-                t.card_craftable.append(craftable)
+                t.card_costed.append(costed)
                 t.card_immediate.append(immediate)
-                t.card_persistent.append(craftable and not immediate)
+                t.card_persistent.append(costed and not immediate)
                 t.card_title.append(title)
                 t.card_path.append(path)
                 t.card_start.append((start, seat))

@@ -46,7 +46,7 @@ def leak(t: Any, turn: Turn, end: State, source: State) -> str:
         return ""
     seat = below(source, t.players)
     twin = turn.begin.clone()
-    changed = exchange(t, twin, end, seat, source, shown(t, turn, seat))
+    changed = exchange(t, twin, end, seat, source, touched(t, turn, seat))
     if not changed:
         return ""
     one, other = Sight(t, turn.begin.clone(), seat), Sight(t, twin, seat)
@@ -92,19 +92,23 @@ class Sight:
         driver.apply(self.t, self.s, option)
 
 
-def shown(t: Any, turn: Turn, seat: int) -> set[int]:
-    """Cards that were shown to a seat, or to all, in a turn."""
+MOVES = {"draw": 2, "discard": 2, "card": 2, "take": 2}     # kind of event -> where the card stands in it
+
+
+def touched(t: Any, turn: Turn, seat: int) -> set[int]:
+    """Cards that were shown to a seat, or to all, in a turn, or that moved (perhaps to come back to where they lay)."""
     s = turn.begin.clone()
     events: list[Any] = []
     s.log = events
     for _site, option in turn.choices:
         driver.apply(t, s, option)
-    return {card for kind, to, cards, *_ in (x for x in events if x[0] == "reveal") if to in (seat, -1) for card in cards}
+    moved = {x[MOVES[x[0]]] for x in events if x[0] in MOVES}
+    return moved | {card for x in events if x[0] == "reveal" and x[1] in (seat, -1) for card in x[2]}
 
 
-def exchange(t: Any, twin: State, end: State, seat: int, source: State, told: set[int]) -> list[tuple[int, int]]:
-    """Exchange cards that the seat may not know against others that it may not know (`told` were shown to it). Returns the pairs."""
-    known = {card for entry in (*twin.known, *end.known) for card in entry} | told
+def exchange(t: Any, twin: State, end: State, seat: int, source: State, but: set[int]) -> list[tuple[int, int]]:
+    """Exchange cards that the seat may not know against others that it may not know, save those in `but`. Returns the pairs."""
+    known = {card for entry in (*twin.known, *end.known) for card in entry} | but
     hidden = [z for z in range(len(t.zone_name)) if not may_see(t, z, seat)]
     held = [z for z in hidden if t.zone_owner[z] >= 0]
     piles = [z for z in hidden if t.zone_owner[z] < 0]

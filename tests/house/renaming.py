@@ -24,7 +24,7 @@ from rootdsl.paths import PACKAGE
 from rootdsl.project.keywords import _read_words, grammar_words, names_words
 from rootdsl.syntax.lexer import lex
 
-READERS_OWN = frozenset({"crafted", "borders"})     # `when crafted` on a card, `wood borders 1, 2` on a map: forms of the language
+READERS_OWN = frozenset({"resolved", "borders"})     # `when resolved` on a card, `wood borders 1, 2` on a map: forms of the language
 CONSONANTS, VOWELS = "bdfgklmnprtvz", "aeiou"
 
 

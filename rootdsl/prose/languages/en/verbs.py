@@ -8,7 +8,7 @@ WORDS = {
     "point": '"the point"', "enemy": '"the enemy", "enemies"', "action": '"the action"', "use": '"the use"', "space": '"the space"', "thing": '"the thing"',
     "turn": '"the turn"', "current_player": '"the current player"', "other_side": '"the other side"', "score_marker": '"the score marker"', "owner": '"the owner"',
     "item_shown": '"the item"', "sort": '"the kind"', "track": '"the track"', "cost": '"the cost"', "points": '"the points", "points"', "name": '"the name"',
-    "craftable": 'adjective "craftable"', "immediate": 'adjective "immediate"', "persistent": 'adjective "persistent"', "random": 'adjective "random"',
+    "costed": 'adjective "costed"', "immediate": 'adjective "immediate"', "persistent": 'adjective "persistent"', "random": 'adjective "random"',
 }
 
 FRAMES = {
