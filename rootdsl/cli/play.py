@@ -12,8 +12,9 @@ from rootdsl.cli.said import part
 
 @click.command()
 @table_options
-@click.option("--humans", "-p", metavar="SEATS", default=None, help="Seats that people hold: 1,3 or names or `all` (else the first).")
-@click.option("--watch", is_flag=True, help="Bots hold every seat: the game plays itself, with its log.")
+@click.option("--factions", metavar="NAMES", default="", help="What sits down, with commas; the same as SEATS.")
+@click.option("--human", "--humans", "-p", "humans", metavar="SEATS", default=None, help="Seats that people hold: 1,3, names, or `all`.")
+@click.option("--watch", is_flag=True, help="Bots hold every seat, also in a game that is loaded.")
 @click.option("--choices", default="", metavar="TEXT", help="Choices to make first, as a replay line gives them.")
 @click.option("--load", "load_path", type=click.Path(exists=True, dir_okay=False), help="Go on with a saved game.")
 @click.option("--save", "save_path", type=click.Path(dir_okay=False), help="The file in which a game is saved.")
@@ -22,13 +23,14 @@ from rootdsl.cli.said import part
 @click.option("--json", "as_json", is_flag=True, help="One JSON object a line, for programs.")
 def play_command(
     seats: tuple[str, ...], game: str | None, map_: str | None, deck: str | None, house_rules: tuple[str, ...], seed: int,
-    humans: str | None, watch: bool, choices: str, load_path: str | None, save_path: str | None, prompts: bool,
+    factions: str, humans: str | None, watch: bool, choices: str, load_path: str | None, save_path: str | None, prompts: bool,
     limit: int, as_json: bool,
 ) -> int:
     """Play: SEATS are the names (or paths) of what sits down, in order."""
+    seats = (*seats, *(x.strip() for x in factions.split(",") if x.strip()))
     table = table_of(seats, game, map_, deck, house_rules)
     play = part("rootdsl.play.main", "play", "play at the terminal")
-    nobody = watch or (humans is None and bool(choices or load_path))
+    nobody = watch or humans is None
     command = _command(seats, game, map_, deck, house_rules) + (" --watch" if watch else "")
     held = None if nobody else _seats(humans, table.players)
     result = play(

@@ -279,6 +279,7 @@ class Player:
     def possible(self, call: st.Invoke, pre: list[st.Stmt]) -> bool:
         t, s = self.t, self.s
         who = self.value(call.who) if call.who is not None else self.me
+        s.stack[0].me = s.current if any(f.kind == "current" for f in self.script.facts) else who
         args = []
         for p in call.decl.params:
             if p.type in ("group", "number", "side"):

@@ -26,6 +26,8 @@ def cond(c: e.Cond, env: Env) -> str:
     if isinstance(c, e.Same):
         if type_of(c.b)[1]:
             return f"({value(c.a, env)} in {sets.members(c.b, env)})"
+        if exprs.SIGHT.singles and type_of(c.a)[0] == "unit" and type_of(c.b)[0] == "unit":
+            return f"same_unit(t, {value(c.a, env)}, {value(c.b, env)})"
         return f"({value(c.a, env)} == {value(c.b, env)})"
     if isinstance(c, e.Exists):
         if isinstance(c.of, e.Attr) and c.of.name == "item" or type_of(c.of)[0] == "piece" and not type_of(c.of)[1]:
@@ -60,7 +62,7 @@ def cond(c: e.Cond, env: Env) -> str:
             return f"({row} in t.all_{sets.kind_key([c.what])})"
         return f"({row} in t.sort_{ident(c.what.path)})"
     if isinstance(c, e.InState):
-        return f"(s.record[{env.holder()}].{ident(c.group.name)}_state[{value(c.mode, env)}] == {c.group.states.index(c.state)})"
+        return f"({exprs.record(c.group.system, env.holder())}.{ident(c.group.name)}_state[{value(c.mode, env)}] == {c.group.states.index(c.state)})"
     if isinstance(c, e.Holds):
         args = ", ".join(value(a, env) for a in c.args)
         short = in_place(c, env)
@@ -72,6 +74,8 @@ def cond(c: e.Cond, env: Env) -> str:
     if isinstance(c, e.Done):
         return f"was_set({env.name(c.name)})"
     if isinstance(c, e.SeatCount):
+        if c.system:
+            return f"(t.seat_systems.count({c.system!r}) {c.op} {c.n})"
         return f"(t.players {c.op} {c.n})"
     if isinstance(c, e.Playing):
         return f"(t.seat_{ident(c.system)} >= 0)"
@@ -88,6 +92,10 @@ def cond(c: e.Cond, env: Env) -> str:
         return f"running(s, {c.path!r}, {who})"
     if isinstance(c, e.Full):
         return f"track_full(t, s, {value(c.of, env)})"
+    if isinstance(c, e.UnitState):
+        return f"(t.state_{ident(c.decl.path)}[{value(c.of, env)} // t.width] == {c.index})"
+    if isinstance(c, e.OnTrack):
+        return f"({value(c.of, env)} % t.width in t.capacity)"
     if isinstance(c, e.Declared):
         return f"({intent(c.name)} in {env.above()}.intents)"
     if isinstance(c, e.Happened):

@@ -12,9 +12,13 @@ import jinja2
 
 from rootdsl.machine import sets
 from rootdsl.machine.build import Build
+from rootdsl.machine.env import NotYet
+from rootdsl.machine.find import find
 from rootdsl.machine.names import ident
 from rootdsl.machine.unit import own_numbers
 from rootdsl.model import decl as d
+from rootdsl.model import expr as e
+from rootdsl.model import stmt as s
 from rootdsl.model.system import System
 from rootdsl.names.library import Library
 
@@ -39,6 +43,7 @@ REGISTERS = (
     "FREE",
     "VICTORIES",
 )
+RARE_REGISTERS = ("KEEPS", "AWAITED", "ACTIVATIONS", "CHOICES", "CHOICE_EXCEPTIONS", "DIE_EXCEPTIONS", "ONCE")  # left out when empty
 LIST_NAMES = frozenset({"group", "hooks"})
 
 
@@ -85,7 +90,7 @@ def template() -> jinja2.Template:
         autoescape=False,
         undefined=jinja2.StrictUndefined,
     )
-    env.filters.update(py=repr, remark=one_line, doc=doc, names=names, typed=typed, bound=bound, block=block)
+    env.filters.update(rows=lambda rows: repr(tuple(rows)), py=repr, remark=one_line, doc=doc, names=names, typed=typed, bound=bound, block=block)
     return env.get_template("module.py.j2")
 
 
@@ -96,7 +101,7 @@ def emit(system: System, library: Library) -> str:
     known = facts(system, library)
     known["kind_keys"] = used_keys(text, "rows|all", sets.KINDS)
     known["place_keys"] = used_keys(text, "places|is", sets.PLACES)
-    return template().render(unit=unit, system=system, facts=known, record=record(system), registers=REGISTERS)
+    return template().render(unit=unit, system=system, facts=known, record=record(system), turn=turn_counts(system), registers=[*REGISTERS, *(x for x in RARE_REGISTERS if x in unit.registers)])
 
 
 def used_keys(text: str, prefix: str, known: dict[str, list[str]]) -> dict[str, list[str]]:
@@ -112,9 +117,21 @@ def record(system: System) -> dict[str, str]:
         out[ident(g.name)] = "-1"
         if g.states:
             out[f"{ident(g.name)}_state"] = f"[0] * {len(g.members)}"
+    for r in system.of(d.RelationDecl):
+        out[ident(r.name)] = f"[-1 if x in {tuple(r.but)!r} else 0 for x in t.seat_systems]"
     for n in own_numbers(system):
         out[ident(n.name)] = {"place": f"[{n.start}] * t.sites", "seat": f"[{n.start}] * t.players"}.get(n.scope, str(n.start))
+    for n in system.of(d.NumberDecl):
+        if n.scope == "opponent":
+            out[ident(n.name)] = f"[{n.start}] * t.players"
+        elif n.scope == "unit" and not n.printed:
+            out[ident(n.name)] = f"[{n.start}] * len(t.owner)"
     return out
+
+
+def turn_counts(system: System) -> list[tuple[str, int]]:
+    """Counters that fall back to their start with every turn."""
+    return [(ident(n.name), n.start) for n in system.of(d.NumberDecl) if n.span == "turn" and n.scope in ("system", "seat", "opponent", "place")]
 
 
 def facts(system: System, library: Library) -> dict[str, Any]:
@@ -167,8 +184,37 @@ def facts(system: System, library: Library) -> dict[str, Any]:
             "pairs": m.pairs,
         }
     points = {x.path: x.title for x in system.decls if type(x) is d.Decl and "." in x.name}
+    out.update({key: value for key, value in rare_facts(system).items() if value})
     out["titles"] = points | {r.path: r.title for r in system.rules}
     return out
+
+
+def rare_facts(system: System) -> dict[str, Any]:
+    """Facts that few files have; they are left out when there are none."""
+    pieces = system.of(d.Piece)
+    cards = system.of(d.CardDecl)
+    dice = {face: i for x in system.of(d.Die) for i, face in enumerate(x.faces)}
+    return {
+        "pieces_if": {i: set_up(x.live) for i, x in enumerate(pieces) if x.live is not None},
+        "states": [(x.path, x.kind, x.words) for x in system.of(d.StateDecl)],
+        "stats": {x.name: x.stats for x in pieces if x.stats},
+        "unit_numbers": [(x.name, x.kind, x.printed, x.start) for x in system.of(d.NumberDecl) if x.scope == "unit"],
+        "wider": {x.name: x.isa for x in system.of(d.Kind) if x.isa},
+        "shared": [x.name for x in system.of(d.ZoneDecl) if x.shared],
+        "shows": {x.name: x.items for x in cards if len(x.items) > 1},
+        "faces": {x.name: dice[y] for x in cards for y in [x.face or x.item] if y in dice},
+        "opens": [x.kind.name for x in system.opens if isinstance(x.who, e.Me) and not x.mode],
+        "exploding": [f"{x.path}.explodes" for x in system.of(d.Die) if x.explodes],
+        "amends": sorted({x.value.path for x in find(system, s.Amend)}),
+        "ignores": sorted({path for x in find(system, s.Ignoring) for path in x.rules}),
+    }
+
+
+def set_up(cond: e.Cond) -> tuple[str, int, str]:
+    """The number of seats under which pieces are in the box."""
+    if not isinstance(cond, e.SeatCount):
+        raise NotYet("pieces under this condition")
+    return cond.op, cond.n, cond.system
 
 
 def mode_data(m: d.Mode) -> dict[str, Any]:

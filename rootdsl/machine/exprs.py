@@ -2,12 +2,37 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
+
 from rootdsl.machine import conds, sets
 from rootdsl.machine.env import Env, NotYet
 from rootdsl.machine.names import ident
 from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model.types import type_of
+
+
+@dataclass(slots=True)
+class Sight:
+    """What the file that is being built sees of others, beyond their names."""
+
+    states: list[d.StateDecl] = field(default_factory=list)
+    singles: set[str] = field(default_factory=set)  # kinds of piece whose pieces have numbers of their own
+    common: set[str] = field(default_factory=set)  # files that no seat holds
+
+
+SIGHT = Sight()
+
+
+def formed(piece: d.Piece) -> bool:
+    """Does a sort have more than one row: states, or pieces one by one?"""
+    kinds = {*piece.kinds, piece.name}
+    return any(x.kind in kinds for x in SIGHT.states) or bool(kinds & SIGHT.singles)
+
+
+def record(system: str, owner: str) -> str:
+    """The record of a file: that of a seat, or the only one of a common file."""
+    return f"s.record[t.record_{ident(system)}]" if system in SIGHT.common else f"s.record[{owner}]"
 
 
 def attr(prefix: str, decl: d.Decl) -> str:
@@ -60,7 +85,20 @@ def value(x: e.Expr, env: Env) -> str:
     if isinstance(x, e.ReadNumber):
         return number_slot(x.decl, x.of, env)
     if isinstance(x, e.ReadMode):
-        return f"s.record[{value(x.owner, env)}].{ident(x.group.name)}"
+        return f"{record(x.group.system, value(x.owner, env))}.{ident(x.group.name)}"
+    if isinstance(x, e.Standing):
+        return f"marker({record(x.decl.system, env.holder())}.{ident(x.decl.name)}, {value(x.toward, env)})"
+    if isinstance(x, e.StateRef):
+        return str(x.index)
+    if isinstance(x, e.RelationRead):
+        numbers = (*x.decl.columns[x.column], *(0 for _ in x.decl.outside), 0)
+        return f"{numbers}[{value(e.Standing(x.decl, x.toward), env)}]"
+    if isinstance(x, e.FaceRef):
+        return str(x.index)
+    if isinstance(x, e.FaceCount):
+        return f"{value(x.of, env)}.count({value(x.face, env)})"
+    if isinstance(x, e.Rolled):
+        return throw_slot(x.name, x.of, env)
     if isinstance(x, e.Attr):
         return attribute(x, env)
     if isinstance(x, e.PlaceNumber):
@@ -113,6 +151,13 @@ def call(decl: d.Callable_, args: list[e.Expr], env: Env) -> str:
     return f"{attr('v', decl)}({', '.join(parts)})"
 
 
+def throw_slot(name: str, of: e.Expr, env: Env) -> str:
+    """Where the throw of one side lies: in the frame of the procedure whose sides roll."""
+    if env.sides is None:
+        raise NotYet("a throw of its own for what is no side")
+    return f"{env.above()}.{ident(name)}[0 if {value(of, env)} == {env.above()}.{env.sides[0]} else 1]"
+
+
 def number_slot(decl: d.NumberDecl, of: e.Expr | None, env: Env) -> str:
     """Where a number or flag lives: in the procedure's frame, or in the record of its file or seat."""
     name = ident(decl.name.rpartition(".")[2])
@@ -122,6 +167,13 @@ def number_slot(decl: d.NumberDecl, of: e.Expr | None, env: Env) -> str:
         a, _ = both_sides(env)
         who = value(of, env) if of is not None else env.holder()
         return f"{env.above()}.{name}[0 if {who} == {env.above()}.{a} else 1]"
+    if decl.scope == "opponent":
+        assert of is not None
+        return f"{record(decl.system, env.holder())}.{name}[{value(of, env)}]"
+    if decl.scope == "unit":
+        assert of is not None
+        line = f"t.stat_{ident(decl.system)}_{name}" if decl.printed else f"s.record[t.record_{ident(decl.system)}].{name}"
+        return f"{line}[{value(of, env)} // t.width]"
     if decl.scope in ("place", "seat"):
         return f"s.record[t.record_{ident(decl.system)}].{name}[{value(of, env) if of is not None else env.holder()}]"
     return f"s.record[t.record_of({env.holder()}, {decl.system!r})].{name}"
@@ -135,6 +187,8 @@ def attribute(x: e.Attr, env: Env) -> str:
     if x.name == "place":
         if isinstance(x.of, e.Pieces):
             return f"place_of(s, {sets.rows(x.of, env)}, t.sites)"
+        if SIGHT.singles:
+            return f"place_now(t, s, {value(x.of, env)})"
         return f"place_in({value(x.of, env)}, t.width)"
     if x.name == "sort":
         return f"{value(x.of, env)} // t.width"
@@ -152,10 +206,13 @@ def attribute(x: e.Attr, env: Env) -> str:
         return f"track_place(t, {env.holder()}, {sort_of(x.of, env)})"
     if x.name == "suit" and kind == "faces":
         return f"{value(x.of, env)}[0]"
-    if x.name in ("item", "points", "name"):
+    if x.name in ("item", "points", "name", "face"):
         return f"t.card_{x.name}[{value(x.of, env)}]"
     if x.name == "owner":
         return f"t.owner[{value(x.of, env)} // t.width]"
+    if x.name == "items" and kind.startswith("mode"):
+        group = mode_group(x.of)
+        return f"t.data_{ident(group.path)}_items[{env.holder()}][{value(x.of, env)}]"
     if x.name == "columns":
         group = mode_group(x.of)
         return f"t.data_{ident(group.path)}_columns[{env.holder()}][{value(x.of, env)}]"

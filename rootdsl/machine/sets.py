@@ -32,12 +32,21 @@ def rows(x: e.Pieces, env: Env) -> str:
     """The rows of a set of pieces as a Python tuple expression."""
     for f in x.filters:
         if isinstance(f, e.Same) and isinstance(f.a, e.Attr) and f.a.name == "sort" and isinstance(f.a.of, e.It):
+            if exprs.SIGHT.states:
+                return f"forms_of(t, {exprs.value(f.b, env)})"
             return f"one_row({exprs.value(f.b, env)})"
     if isinstance(x.owner, e.Nobody):
         return "()"
     # a sort that bears the name of its kind stands, in a set, for the whole kind (sub-kinds included)
     pieces = [k for k in x.sorts if isinstance(k, d.Piece) and k.name not in k.kinds]
-    if x.sorts and len(pieces) == len(x.sorts):
+    if x.sorts and len(pieces) == len(x.sorts) and any(exprs.formed(k) for k in pieces):
+        if all(k.neutral for k in pieces) or (x.owner is not None and not type_of(x.owner)[1]):
+            own = "" if all(k.neutral for k in pieces) or x.owner is None else exprs.value(x.owner, env)
+            bases = [f"t.neutral.{ident(k.name)}" if k.neutral else f"t.own[{own}].{ident(k.name)}" for k in pieces]
+            if len(bases) == 1:
+                return f"t.forms[{bases[0]}]"
+            return "(" + "".join(f"*t.forms[{b}], " for b in bases) + ")"
+    elif x.sorts and len(pieces) == len(x.sorts):
         if all(k.neutral for k in pieces):
             return "(" + "".join(f"t.neutral.{ident(k.name)}, " for k in pieces) + ")"
         if x.owner is not None and not type_of(x.owner)[1]:
@@ -80,6 +89,9 @@ def places_of(x: e.Pieces, env: Env) -> str:
         return "t.map"
     if isinstance(x.at, e.BoxRef):
         return f"t.within[{exprs.value(x.at, env)}]"
+    if isinstance(x.at, e.Union):
+        parts = [places_of(e.Pieces([], None, y), env) for y in x.at.sets]
+        return "(" + "".join(f"*{y}, " for y in parts) + ")"
     if type_of(x.at)[1]:
         return members(x.at, env)
     return f"({exprs.value(x.at, env)},)"
@@ -95,6 +107,8 @@ def members(x: e.Expr, env: Env, repeat: bool = False) -> str:
         inner, it = env.inner("place")
         base, filters = place_base(x, env, it)
         return comprehension(it, base, [conds.cond(f, inner) for f in filters])
+    if isinstance(x, e.Pieces) and among_group(x) is not None:
+        return group_part(x, env, repeat)
     if isinstance(x, e.Pieces):
         inner, it = env.inner("unit")
         if single_place(x):
@@ -102,7 +116,8 @@ def members(x: e.Expr, env: Env, repeat: bool = False) -> str:
             loop = f"units_at(t, s, {owned_rows(x, env, place)}, {place})"
         else:
             loop = f"units_in(t, s, {rows(x, env)}, {places_of(x, env)})"
-        tests = [] if plain(x) else [conds.cond(f, inner) for f in x.filters]
+        filters = [f for f in x.filters if not by_sort(f)] if exprs.SIGHT.states else x.filters
+        tests = [] if plain(x) else [conds.cond(f, inner) for f in filters]
         out = comprehension(it, loop, tests)
         return f"each_piece(t, s, {out})" if repeat else out
     if isinstance(x, e.Cards):
@@ -135,7 +150,7 @@ def members(x: e.Expr, env: Env, repeat: bool = False) -> str:
         return comprehension(it, f"range({len(x.group.members)})", [conds.cond(f, inner) for f in x.filters])
     if isinstance(x, e.Columns):
         return "(" + "".join(f"t.zone_{ident(x.box.path)}_{ident(c)}[{env.holder()}], " for c in x.box.columns) + ")"
-    if isinstance(x, e.Attr) and x.name == "columns":
+    if isinstance(x, e.Attr) and x.name in ("columns", "items"):
         return exprs.attribute(x, env)
     if isinstance(x, e.Most):
         inner, it = env.inner("player")
@@ -149,6 +164,31 @@ def members(x: e.Expr, env: Env, repeat: bool = False) -> str:
     if not type_of(x)[1]:
         return f"({exprs.value(x, env)},)"
     raise NotYet(f"the set {type(x).__name__}")
+
+
+def by_sort(f: e.Cond) -> bool:
+    """The filter that names the sort of a piece."""
+    return isinstance(f, e.Same) and isinstance(f.a, e.Attr) and f.a.name == "sort" and isinstance(f.a.of, e.It)
+
+
+def among_group(x: e.Pieces) -> e.Var | None:
+    """The group of which these pieces are a part, also when it has left its place."""
+    found = [f.of for f in x.filters if isinstance(f, e.Among) and isinstance(f.a, e.It) and isinstance(f.of, e.Var) and f.of.type == "group"]
+    return found[0] if found else None
+
+
+def group_part(x: e.Pieces, env: Env, repeat: bool) -> str:
+    """The units of a group that are of these sorts."""
+    group = among_group(x)
+    assert group is not None
+    inner, it = env.inner("unit")
+    tests = [f"{it} // t.width in {rows(e.Pieces(x.sorts, x.owner), env)}"] if x.sorts or x.owner is not None else []
+    tests += [conds.cond(f, inner) for f in x.filters if not isinstance(f, e.Among)]
+    test = f" if {' and '.join(tests)}" if tests else ""
+    name = env.name(group.name)
+    if repeat:
+        return f"[{it} for {it}, n in {name} for _ in range(n){test}]"
+    return f"[{it} for {it}, _ in {name}{test}]"
 
 
 def region(x: e.Region, env: Env, kind: str) -> str:

@@ -33,6 +33,7 @@ class FrameClass:
     blocks: list[str] = field(default_factory=list)
     ends: dict[str, int] = field(default_factory=dict)
     parts: dict[str, tuple[int, int]] = field(default_factory=dict)  # where steps and phases begin and end
+    heed: list[tuple[str, int]] = field(default_factory=list)  # slots for the parts of an event of a procedure
     first: str = ""  # the slot of the first role
     bind: tuple[str, str, str, str] | None = None  # slots for performer, group, source, target
     remark: str = ""

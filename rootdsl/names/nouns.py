@@ -270,7 +270,7 @@ class Nouns(Numbers):
             elif x.system in self.scope.seat_systems():
                 owner = e.Me()
             if isinstance(x, d.ZoneDecl) and x.column_of:
-                box = next(b for b in self.lib.anywhere(x.column_of, (d.BoxDecl,)))
+                box = next(b for b in self.lib.anywhere(x.column_of, (d.BoxDecl,)) if b.system == x.system)
                 return e.ColumnRef(box, x.name.rpartition(".")[2])  # type: ignore[arg-type]
             return e.ZoneRef(x, owner) if isinstance(x, d.ZoneDecl) else e.BoxRef(x, owner)
         if isinstance(x, d.ModeSet):

@@ -149,7 +149,7 @@ def plain_lines(section: Section, width: int) -> list[str]:
             widths[i] = max(12, len(section.head[i]), widths[i] - over)
     out = []
     for row in table:
-        cells = [textwrap.wrap(text, n, break_long_words=False) or [""] if i in section.wraps else [text]
+        cells = [textwrap.wrap(text, max(n, 1), break_long_words=False) or [""] if i in section.wraps else [text]
                  for i, (text, n) in enumerate(zip(row, widths, strict=True))]
         lines = zip_longest(*cells, fillvalue="")
         out += ["  ".join(part.ljust(n) for part, n in zip(line, widths, strict=True)).rstrip() for line in lines]

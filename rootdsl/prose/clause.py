@@ -212,6 +212,8 @@ def gaps(x: object) -> int:
     """How often the member under test is spoken of."""
     if isinstance(x, Pronoun):
         return int(x.kind == "gap")
+    if isinstance(x, Relative):
+        return 0
     if isinstance(x, tuple):
         return sum(gaps(y) for y in x)
     if hasattr(x, "__dataclass_fields__"):
@@ -223,8 +225,38 @@ def filled(x: object, by: Phrase) -> object:
     """A phrase or clause with the member under test named outright."""
     if isinstance(x, Pronoun):
         return by if x.kind == "gap" else x
+    if isinstance(x, Relative):
+        return x
     if isinstance(x, tuple):
         return tuple(filled(y, by) for y in x)
     if hasattr(x, "__dataclass_fields__"):
         return replace(x, **{name: filled(getattr(x, name), by) for name in x.__dataclass_fields__})  # type: ignore[type-var]
     return x
+
+
+def owned(x: object, subject: Phrase) -> object:
+    """The same with `their` for whatever belongs to the subject of the sentence."""
+    if isinstance(x, tuple):
+        return tuple(owned(y, subject) for y in x)
+    if isinstance(x, NounPhrase):
+        rest = replace(x, tails=owned(x.tails, subject), relatives=owned(x.relatives, subject), amount=owned(x.amount, subject))  # type: ignore[arg-type]
+        return replace(rest, owner=their(subject)) if x.owner == subject else replace(rest, owner=owned(x.owner, subject))  # type: ignore[arg-type]
+    if isinstance(x, Clause):
+        return replace(x, roles=owned(x.roles, subject))  # type: ignore[arg-type]
+    if isinstance(x, (Tail, Relative, Listing, PerEach, Sum, AsMany, Computed, Between)):
+        return replace(x, **{name: owned(getattr(x, name), subject) for name in x.__dataclass_fields__})
+    return x
+
+
+def their(subject: Phrase) -> Pronoun:
+    assert isinstance(subject, NounPhrase)
+    return Pronoun("their", subject.heads, subject.plural)
+
+
+def with_own(x: Clause, role: str) -> Clause:
+    """A clause in which the subject's own things are `their` things."""
+    subject = x.role(role)
+    if not isinstance(subject, NounPhrase):
+        return x
+    roles = tuple((k, v if k == role else owned(v, subject)) for k, v in x.roles)
+    return replace(x, roles=roles, purpose=tuple(replace(c, roles=owned(c.roles, subject)) for c in x.purpose))  # type: ignore[arg-type]

@@ -9,11 +9,11 @@ from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model.system import System
 from rootdsl.prose import control, nouns
-from rootdsl.prose.clause import Adverbial, Block, Clause, Named, NounPhrase, Phrase, fact
+from rootdsl.prose.clause import Adverbial, Between, Block, Clause, Named, NounPhrase, Phrase, Pronoun, fact
 from rootdsl.prose.control import under
 from rootdsl.prose.events import ADDITIONS, limit
 from rootdsl.prose.lexicon import Lexicon
-from rootdsl.prose.plan import YOU, Planner, Shape
+from rootdsl.prose.plan import YOU, Planner, Shape, doer_of
 from rootdsl.prose.values import value_of
 
 READ_IN = (control, nouns)             # modules whose planners register themselves
@@ -117,7 +117,7 @@ def condition(p: Planner, decl: d.ConditionDecl) -> list[Block]:
         if decl.phrase[:1] == ["word"]:
             kind = decl.params[0].type if decl.params else "piece"
             heads = p.heads(e.Var("", kind))
-            p.it = NounPhrase(heads, "this")
+            p.it = p.words["it"] = NounPhrase(heads, "this")
             head = fact("be", subject=NounPhrase(heads, "a"), what=Named(decl.path))
         else:
             args = introduced(p, decl)
@@ -135,12 +135,13 @@ def condition(p: Planner, decl: d.ConditionDecl) -> list[Block]:
 def procedure(p: Planner, decl: d.ProcedureDecl) -> list[Block]:
     """The steps of a procedure, then its own values and verbs."""
     with p.within(decl.path, decl.body, decl.params):
-        doer = str(decl.params[0].name) if decl.params and decl.phrase and isinstance(decl.phrase[0], d.Param) else ""
+        doer = doer_of(decl)
         if doer and not decl.sides and decl.params[0].type == "player":
             p.words[doer] = YOU
         elif doer:
             p.performer = NounPhrase((p.lex.label(decl.path, doer),), "the")
             p.words[doer] = p.performer
+            p.words |= {side: NounPhrase((p.lex.label(decl.path, side),), "the") for side in decl.sides}
         blocks = p.body(decl.body)
         inner = [x for x in p.system.of(d.Callable_) if x.owner in (decl.name, decl.path)]
         for x in sorted(inner, key=line):
@@ -160,7 +161,8 @@ def verb(p: Planner, decl: d.ProcedureDecl, around: d.ProcedureDecl) -> list[Blo
         if roles:
             p.performer = p.words[roles[0][0]]
         numbers = [str(x.name) for x in decl.params if x.type == "number"]
-        happens = Clause(decl.path, (*roles, *((n, NounPhrase((p.lex.label(decl.path, n),), "")) for n in numbers)), "fact")
+        p.words |= {n: Pronoun("that_many") for n in numbers}
+        happens = Clause(decl.path, (*roles, *((n, Between(None, None)) for n in numbers)), "fact")
         return under(p, (Adverbial("whenever", happens),), p.body(decl.body))
 
 

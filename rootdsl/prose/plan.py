@@ -260,3 +260,10 @@ def binders(body: object) -> Iterator[tuple[str, e.Expr, bool]]:
 def listing(items: Iterable[Phrase], either: bool = False) -> Phrase:
     found = tuple(items)
     return found[0] if len(found) == 1 else Listing(found, either)
+
+
+def doer_of(decl: d.Callable_) -> str:
+    """The role with which the phrase of a procedure begins: who performs it."""
+    first = decl.phrase[0] if decl.phrase else ""
+    name = str(first.name) if isinstance(first, d.Param) else str(first)
+    return name if any(str(x.name) == name for x in decl.params) else ""

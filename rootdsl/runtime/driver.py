@@ -442,6 +442,11 @@ def used(t, s, slot: int, me: int, card: int) -> bool:
     return s.used[slot * t.used_width + (t.players + card if card >= 0 else me)] == s.turn
 
 
+def use_once(t, s, slot: int, me: int, card: int) -> None:
+    """What may be done once a turn was done."""
+    s.used[slot * t.used_width + (t.players + card if card >= 0 else me)] = s.turn
+
+
 def start_free(t, s, me: int, phase: int, value: int) -> None:
     """Push the frame of a free action and mark it as used this turn."""
     k, card = divmod(value - 1_000_000, 1000)

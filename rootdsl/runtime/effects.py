@@ -125,7 +125,7 @@ def relocate(t, s, group: list[list[int]], target: int) -> None:
     for unit, n in group:
         row, source = divmod(unit, t.width)
         n = min(n, s.at[row][source])
-        if n and t.bans_move and not may_move(t, s, s.stack[-1].me, row, target):
+        if n and (t.bans_move or t.bans_into) and not may_move(t, s, s.stack[-1].me, row, source, target):
             continue
         if n:
             if t.capacity:
@@ -154,18 +154,25 @@ def inner_place(t, s, place: int, row: int) -> int:
 BANS_MOVE = lasting.rule_id("bans:move")
 
 
-def may_move(t, s, who: int, row: int, target: int) -> bool:
-    """No ban forbids that a piece (row -1: any piece at all) is moved into this place."""
+def may_move(t, s, who: int, row: int, source: int, target: int) -> bool:
+    """No ban forbids that a piece is moved, or is moved into this place."""
     if s.lasting and lasting.ignored(s, BANS_MOVE):
         return True
-    return not any(ban(t, s, me, who, row, target) for me, ban in t.bans_move)
+    return not any(ban(t, s, me, who, row, source) for me, ban in t.bans_move) and may_enter(t, s, who, row, target)
+
+
+def may_enter(t, s, who: int, row: int, target: int) -> bool:
+    """No ban forbids that a piece (row -1: any piece at all) is moved into this place."""
+    if not t.bans_into or (s.lasting and lasting.ignored(s, BANS_MOVE)):
+        return True
+    return not any(ban(t, s, me, who, row, target) for me, ban in t.bans_into)
 
 
 def group_may_move(t, s, who: int, group: Any, target: int) -> bool:
     """At least one piece of a group may be moved into this place; a group that is not chosen yet is any piece."""
     if not group:
-        return may_move(t, s, who, -1, target)
-    return any(may_move(t, s, who, x[0] // t.width, target) for x in group)
+        return may_enter(t, s, who, -1, target)
+    return any(may_enter(t, s, who, x[0] // t.width, target) for x in group)
 
 
 def place_now(t, s, unit: int) -> int:

@@ -89,10 +89,15 @@ def ignore(s: Any, ids: Sequence[int]) -> None:
         s.lasting.append([IGNORE, len(s.stack) - 1, number])
 
 
-def heed(s: Any, n: int) -> None:
-    """The last n rules that were lifted stand again."""
-    for _ in range(n):
-        k = next((i for i in range(len(s.lasting) - 1, -1, -1) if s.lasting[i][0] == IGNORE), -1)
+def ignore_for(s: Any, depth: int, number: int) -> None:
+    """A rule does not stand while the frame at this depth runs."""
+    s.lasting.append([IGNORE, depth, number])
+
+
+def heed(s: Any, ids: Sequence[int]) -> None:
+    """Rules that were lifted stand again."""
+    for number in ids:
+        k = next((i for i in range(len(s.lasting) - 1, -1, -1) if s.lasting[i][0] == IGNORE and s.lasting[i][2] == number), -1)
         if k >= 0:
             del s.lasting[k]
 

@@ -81,6 +81,9 @@ def copies_in_force(t: Any, s: Any, copies: tuple[int, ...]) -> list[tuple[int, 
     return out
 
 
+LAYERS = {"game": 0, "law": 1, "map": 2, "deck": 4, "house rules": 5}
+
+
 def nobody_special(index: int) -> ModuleType:
     """A seat of a game whose players hold no file: it declares nothing."""
     m = ModuleType(f"player_{index + 1}")
@@ -149,7 +152,9 @@ def link(common: list[ModuleType], seats: list[ModuleType]) -> Table:
     )
     link_sites(t, modules)
     link_records(t, modules, seats)
-    holders = [(m, seats.index(m) if m in seats else -1, [i for i, x in enumerate(seats) if x is m] or [-1]) for m in modules]
+    # a rule of a higher layer overrides one below: Law < map < what a seat holds < cards < house rules
+    ranked = sorted(modules, key=lambda m: LAYERS.get(m.SYSTEM["kind"], 3))
+    holders = [(m, seats.index(m) if m in seats else -1, [i for i, x in enumerate(seats) if x is m] or [-1]) for m in ranked]
     link_procedures(t, modules, seats)
     link_values(t, holders)
     link_hooks(t, holders)
@@ -445,7 +450,7 @@ def link_free(t: Any) -> None:
 
 def link_events(t: Any, holders: Holders) -> None:
     t.triggers, t.redirects, t.redirect_cards, t.bans_place, t.victories = [], [], [], [], []
-    t.bans_remove, t.bans_move, t.put_rules, t.keeps, t.activations = [], [], [], [], []
+    t.bans_remove, t.bans_move, t.bans_into, t.put_rules, t.keeps, t.activations = [], [], [], [], [], []
     banned: set[str] = set()
     for m, _, seats in holders:
         for kind, fits, frame, can, holder, _card, each, by, scores, *more in m.TRIGGERS:
@@ -458,9 +463,9 @@ def link_events(t: Any, holders: Holders) -> None:
             for me in seats if holder == "seat" else [-1]:
                 t.redirect_cards.insert(0, (me, fits, target))
         for verb, function, holder, kinds in m.BANS:
-            if verb in ("remove", "move"):
+            if verb in ("remove", "move", "move into"):
                 for me in seats if holder == "seat" else [-1]:
-                    (t.bans_remove if verb == "remove" else t.bans_move).append((me, function))
+                    (t.bans_remove if verb == "remove" else t.bans_move if verb == "move" else t.bans_into).append((me, function))
             if verb == "place":
                 banned.update(kinds)
                 for me in seats if holder == "seat" else [-1]:

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from rootdsl.runtime.chance import below
-from rootdsl.runtime.effects import inner_place, links, may_place, own_for, place_now, shift, some
+from rootdsl.runtime.effects import BANS_MOVE, inner_place, links, may_place, own_for, place_now, shift, some
+from rootdsl.runtime.lasting import ignored
 
 
 def units_at(t, s, rows: Sequence[int], where: int) -> list[int]:
@@ -184,6 +185,30 @@ def one_row(row: int) -> tuple[int, ...]:
     return (row,) if row >= 0 else ()
 
 
+def forms_of(t, row: int) -> tuple[int, ...]:
+    """All rows of a sort: its pieces in every state, and one by one where they have numbers of their own."""
+    return t.forms[row] if row >= 0 else ()
+
+
+def marker(line: Sequence[int], seat: int) -> int:
+    """Where the marker of a relation toward a seat stands, or -1."""
+    return line[seat] if seat >= 0 else -1
+
+
+def group_of(units: Sequence[int]) -> list[list[int]]:
+    """Units that are named one by one as a group."""
+    return [[u, 1] for u in units if u >= 0]
+
+
+def exploding(t, s, me: int, of: int, exceptions: Sequence[tuple[int, Any]], faces: tuple[int, ...]) -> tuple[int, ...]:
+    """The faces that explode for whoever rolls: an exception that applies names another."""
+    for holder, function in reversed(exceptions):
+        face = function(t, s, holder if holder >= 0 else me, of)
+        if face is not None:
+            return (face,)
+    return faces
+
+
 def track_place(t, me: int, row: int) -> int:
     """The track of a seat's boxes that holds a sort, or -1."""
     for box, places in t.spread.items():
@@ -250,7 +275,7 @@ def can_swap(t, s, who: int, unit: int, row: int) -> bool:
 
 def movable(t, s, who: int, units: Sequence[int]) -> Sequence[int]:
     """Those units that no `cannot be moved` holds where they are."""
-    if not t.bans_move:
+    if not t.bans_move or (s.lasting and ignored(s, BANS_MOVE)):
         return units
     return [u for u in units if not any(ban(t, s, me, who, u // t.width, u % t.width) for me, ban in t.bans_move)]
 
@@ -279,7 +304,10 @@ def override(t, s, frame, index: int, pc: int, depth: int) -> bool:
         for me, card in entry.holders(t, s, s.stack[depth]):
             g = entry.frame(me, card, depth)
             if entry.can(t, s, g):
-                frame.pc = pc
+                if "skip" in g.NAMES:  # an exception that may be declined says itself whether the part is skipped
+                    g.skip = pc  # type: ignore[attr-defined]
+                else:
+                    frame.pc = pc
                 s.stack.append(g)
                 return True
     return False

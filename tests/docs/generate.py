@@ -12,6 +12,8 @@ REFERENCE = Path(__file__).parents[2] / "docs" / "reference"
 LISTS = ("keywords.md", "errors.md")
 
 # Headings that the grammar keeps free for later; nothing reads what stands under them yet.
+# Pieces of words and names of its own that the compiler's code compares with; no author writes them.
+INNER = frozenset({"a flag of the place", "a purpose", "d", "data", "ed", "keyword", "the_", "unit"})
 RESERVED = frozenset("item layer marker offer option overview prefer preset table ties trait".split()) | {"table rule"}
 
 
@@ -34,10 +36,14 @@ def page_of(word: str, texts: dict[str, str]) -> str:
     return ""
 
 
+def words() -> list[tuple[str, str]]:
+    return [(word, where) for word, where in sorted({**names_words(), **grammar_words()}.items()) if word not in INNER]
+
+
 def keywords() -> str:
     texts = pages()
     rows = []
-    for word, where in sorted({**names_words(), **grammar_words()}.items()):
+    for word, where in words():
         page = "" if word in RESERVED else page_of(word, texts)
         link = f"[{page.removesuffix('.md')}]({page})" if page else "kept for later" if word in RESERVED else ""
         rows.append(f"| `{word}` | {where.replace('names, ', 'sentences: ')} | {link} |")
