@@ -142,7 +142,7 @@ def seats_of(node: tree.Example, system: System, library: Library) -> list[str]:
     for line in node.lines:
         for sentence in line.sentences:
             for word in row(sentence):      # a piece that only one other file has needs that file at the table
-                owners = {x.system for x in library.anywhere(str(word), (d.Piece,)) if not x.neutral}
+                owners = {x.system for x in library.anywhere(str(word), (d.Piece,)) if isinstance(x, d.Piece) and not x.neutral}
                 if len(owners) == 1 and owners <= known and not owners & {*out}:
                     out.append(owners.pop())
     manifest = library.manifest()
@@ -159,7 +159,8 @@ def seats_of(node: tree.Example, system: System, library: Library) -> list[str]:
 
 def reader(words: list[Token], at: Token, scope: Scope) -> ExampleReader:
     last = words[-1] if words else None
-    if last is not None and last.type == "NUMBER" and len(words) > 1 and str(words[-2]) not in ("is", "are") and str(last) in getattr(scope, "site_names", ()):
+    places = getattr(scope, "site_names", ())
+    if last is not None and last.type == "NUMBER" and len(words) > 1 and str(words[-2]) not in ("is", "are") and str(last) in places:
         words = [*words[:-1], Token.new_borrow_pos("SITE", str(last), last)]    # `otters rule 9`: a place, no number of things
     return ExampleReader(Cursor(words, at), scope)
 
@@ -238,7 +239,7 @@ def mode_fact(group: d.ModeSet, owner: e.Expr, texts: list[str], at: Token, r: E
     raise Misread(at, "E0303", word=" ".join(words), expected=f"a {group.name}")
 
 
-def counted_sort(r: ExampleReader) -> tuple[e.Expr, e.Expr]:
+def counted_sort(r: ExampleReader) -> tuple[e.Expr, e.PieceRef]:
     """`3 otter guards`, `a boat`, `den`: number and sort (of its owner)."""
     c = r.c
     n: e.Expr = e.Num(1)
@@ -250,7 +251,7 @@ def counted_sort(r: ExampleReader) -> tuple[e.Expr, e.Expr]:
     if c.peek() in r.scope.seat_systems() and c.peek(1):
         owner = str(c.next())
     word = c.peek()
-    found = r.lib.anywhere(word, (d.Piece,))
+    found = [x for x in r.lib.anywhere(word, (d.Piece,)) if isinstance(x, d.Piece)]
     mine = [x for x in found if x.system == (owner or r.system.name)] or [x for x in found if not owner and (x.neutral or len(found) == 1)]
     if not mine:
         raise r.wrong("a piece")
@@ -312,7 +313,10 @@ def read_act(sentence: Any, at: Token, scope: Scope) -> Act:
 
 
 def read_claim(words: list[Token], at: Token, scope: Scope) -> Claim:
-    """Any condition; `P lose N PIECES in PLACE`; `P gain N PIECES in PLACE`; `P has N points`; `P cannot VERB ...`; `P wins`, `nobody wins`; `P saw CARD`, `P sees CARD`."""
+    """Any condition, or `P lose N PIECES in PLACE`, `P gain N PIECES in PLACE`, `P cannot VERB ...`, `P wins`, `nobody wins`.
+
+    `P saw CARD`: it was shown in the course of the example; `P sees CARD`: it lies where P sees it.
+    """
     texts = [str(w) for w in words]
     if "cannot" in texts:
         i = texts.index("cannot")
@@ -328,7 +332,8 @@ def read_claim(words: list[Token], at: Token, scope: Scope) -> Claim:
         if verb in texts:
             i = texts.index(verb)
             held = texts[0] != "not"
-            return Claim(at, seen=(reader(words[0 if held else 1:i], at, scope).noun(), cards_of(reader(words[i + 1:], at, scope)), verb, held))
+            viewer = reader(words[0 if held else 1:i], at, scope).noun()
+            return Claim(at, seen=(viewer, cards_of(reader(words[i + 1:], at, scope)), verb, held))
     for verb, sign in (("lose", 1), ("loses", 1), ("gain", -1), ("gains", -1)):
         if verb in texts and texts[texts.index(verb) + 1: texts.index(verb) + 2] and texts[texts.index(verb) + 1].isdigit():
             i = texts.index(verb)
@@ -361,8 +366,7 @@ def read_claim(words: list[Token], at: Token, scope: Scope) -> Claim:
                     where: e.Expr | None = None
                 else:
                     where = r.noun()
-                piece = sort.decl  # type: ignore[union-attr]
-                pieces = e.Pieces([piece], sort.owner if not piece.neutral else None, where)  # type: ignore[union-attr]
+                pieces = e.Pieces([sort.decl], sort.owner if not sort.decl.neutral else None, where)
                 if r.c.done:
                     return Claim(at, cond=e.Compare("==", e.Count(pieces), n))
         r = reader(words, at, scope)

@@ -55,10 +55,11 @@ class Halt(Frame):
     __slots__ = ("turn",)
     NAMES = ("turn",)
     KEY = "halt"
+    turn: str
 
     @property
     def PATH(self) -> str:  # type: ignore[override]
-        return self.turn  # type: ignore[no-any-return]
+        return self.turn
 
 
 def halt(t: Any, s: Any, f: Any) -> bool:
@@ -76,8 +77,9 @@ class Player:
     def __init__(self, table: Any, script: Script, system: str) -> None:
         self.t, self.script = table, script
         self.s: State = engine.blank(table, 1)
-        self.s.stack = [Halt(0)]
-        self.s.stack[0].turn = self.turn_path()
+        bottom = Halt(0)
+        bottom.turn = self.turn_path()
+        self.s.stack = [bottom]
         self.s.turn = 1
         self.s.current = 0
         self.s.log = []
@@ -95,13 +97,14 @@ class Player:
         return Env("call", "me", "card", "u")
 
     def evaluate(self, text: str) -> Any:
-        return eval(text, {**TOOLS, "t": self.t, "s": self.s, "me": self.me, "card": -1, "u": None})  # noqa: S307  (our own emitted text)
+        return eval(text, {**TOOLS, "t": self.t, "s": self.s, "me": self.me, "card": -1, "u": None})
 
     def value(self, x: e.Expr) -> Any:
         if isinstance(x, SupplyCount):
             return self.s.at[self.value(x.of)][self.t.supply]
         if isinstance(x, e.ColumnRef) and x.box.system in self.t.seat_systems:
-            return getattr(self.t, f"zone_{ident(x.box.path)}_{ident(x.column.rpartition('.')[2])}")[self.t.seat_systems.index(x.box.system)]
+            piles = getattr(self.t, f"zone_{ident(x.box.path)}_{ident(x.column.rpartition('.')[2])}")
+            return piles[self.t.seat_systems.index(x.box.system)]
         return self.evaluate(exprs.value(x, self.env()))
 
     def holds(self, c: e.Cond) -> bool:
@@ -265,7 +268,7 @@ class Player:
         s.stack.append(frame)
 
     def bound(self, at: Token | None, name: str, x: e.Expr, who: int, pre: list[st.Stmt]) -> Any:
-        """What a role is bound to; a set (`craft anvil`) must hold one thing, or equal ones."""
+        """What a role is bound to; a set (`craft CARD`) must hold one thing, or equal ones."""
         if not isinstance(x, e.Var):
             return self.value(x)
         among = next((y.among for y in pre if isinstance(y, st.Choose) and y.name == x.name), None)
@@ -296,7 +299,7 @@ class Player:
             s.current = who
         system = t.seat_systems[who]
         parts = [p for c in t.classes.values() for p in getattr(c, "PARTS", {})]
-        own = next((c for c in t.classes.values() if c.PATH == f"{system}.{act.part}"), None)
+        own = next((c for c in t.classes.values() if f"{system}.{act.part}" == c.PATH), None)
         if own is not None and not any(p.endswith(f".{t.manifest['repeats']}.{act.part}") for p in parts):
             s.stack.append(own(who))       # what a file does outside the turns, such as its set-up
             self.stop = (len(s.stack), -1)

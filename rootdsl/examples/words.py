@@ -8,11 +8,11 @@ from rootdsl.runtime.driver import OpenPoint, Window
 
 NO = frozenset({"no", "stop", "done", "decline", "nothing"})
 CHOOSING = frozenset({"picks", "play", "plays", "take", "takes", "lose", "loses", "pay", "pays"})
-FILLER = frozenset(
-    """choose chooses choosing take takes taking pay pays paying lose loses losing play plays playing with a an the in on from to of into and
-    place places at for as use uses using pick picks answer by
-    """.split()
-)
+FILLER = frozenset({
+    "choose", "chooses", "choosing", "take", "takes", "taking", "pay", "pays", "paying", "lose", "loses", "losing", "play",
+    "plays", "playing", "with", "a", "an", "the", "in", "on", "from", "to", "of", "into", "and", "place", "places", "at", "for",
+    "as", "use", "uses", "using", "pick", "picks", "answer", "by",
+})
 
 
 def plural_forms(word: str) -> set[str]:
@@ -67,7 +67,7 @@ def option_words(t: Any, s: Any, value: int) -> set[str]:
         return set(NO)
     x = value - 1
     if domain == "place":
-        return {t.place_name[x]} if x < t.sites else {t.place_name[x]}
+        return {t.place_name[x]}
     if domain == "card":
         return card_words(t, x)
     if domain == "player":

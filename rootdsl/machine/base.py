@@ -27,6 +27,20 @@ class Base:
             for group in other.of(d.ModeSet):
                 exprs.GROUPS[group.name] = group
         self.short = ident(system.name)
+        self.look()
+
+    def look(self) -> None:
+        """What the rules of this file can speak of: its own declarations, those of common files and of files it knows."""
+        manifest = self.library.manifest()
+        seats = manifest.seats if manifest else []
+        common = {x.name for x in self.library.systems.values() if x.kind not in seats}
+        near = [x for x in self.library.systems.values() if x is self.system or x.name in common or x.name in self.system.knows]
+        exprs.SIGHT.common = common
+        exprs.SIGHT.states = [y for x in near for y in x.of(d.StateDecl)]
+        exprs.SIGHT.singles = {y.kind for x in near for y in x.of(d.NumberDecl) if y.scope == "unit"}
+        wider = [y for x in near for y in x.of(d.Kind) if y.isa]
+        for _ in wider:
+            exprs.SIGHT.singles |= {y.name for y in wider if y.isa in exprs.SIGHT.singles}
 
     def function(self, name: str, params: list[str], lines: list[str], remark: str, result: str = "bool") -> str:
         name = self.unit.fresh(name)
@@ -148,6 +162,9 @@ class Base:
         raise NotImplementedError
 
     def ban(self, i: int, x: s.Ban) -> None:
+        raise NotImplementedError
+
+    def keep(self, i: int, x: s.Keep) -> None:
         raise NotImplementedError
 
     def free(self, i: int, x: s.FreeAction) -> None:

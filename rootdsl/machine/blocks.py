@@ -10,7 +10,8 @@ from rootdsl.machine.unit import FrameClass, Function, Unit
 
 EFFECT = re.compile(
     r"\b(place|put_card|relocate|lift|lift_group|score|draw|discard|discard_all|remove_card|win|move_pieces|spend_pieces|take_random|roll"
-    r"|put_unit|swap_unit|treat|join_team|resolve_card|start_free|leave_track|together|busy|append|m_\w+)\b\(?"
+    r"|put_unit|turn_units|give_cards|draw_from|move_marker|amend|credit|make_wild|ignore|ignore_for|heed|owe|take_owed|fix_die|use_once"
+    r"|span_over|roll_explosive|counts_until|swap_unit|treat|join_team|resolve_card|start_free|leave_track|together|busy|append|m_\w+)\b\(?"
 )
 JUMP = re.compile(r"(\s*)f\.pc = (\d+)  #")
 

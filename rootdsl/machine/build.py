@@ -39,6 +39,8 @@ class Build(Values, Procedures, Rules):
             self.exception(i, x)
         for i, ban in enumerate(self.system.bans):
             self.ban(i, ban)
+        for i, k in enumerate(self.system.keeps):
+            self.keep(i, k)
         for i, f in enumerate(self.system.free):
             self.free(i, f)
         for v in self.system.victories:

@@ -8,9 +8,11 @@ from rootdsl.machine import conds, exprs, sets
 from rootdsl.machine.core import Core
 from rootdsl.machine.env import NotYet
 from rootdsl.machine.names import ident
+from rootdsl.machine.narrow import is_narrowed, narrowed, performer, whole_number
 from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
+from rootdsl.model.types import type_of
 
 
 class Calls(Core):
@@ -19,7 +21,7 @@ class Calls(Core):
     def do_invoke(self, x: s.Invoke, rest: Sequence[s.Base], verified: bool) -> None:
         """Call a procedure: a frame of its own; a verb that never stops is called in place."""
         decl: d.ProcedureDecl = x.decl  # type: ignore[assignment]
-        who = exprs.value(x.who, self.env) if x.who is not None else self.env.holder()
+        who = performer(x.who, self.env)
         if self.inline_macro(x):
             args = ["t", "s", who, self.env.above(), *(self.role_value(p, x, who) for p in decl.params)]
             self.line(f"t.m_{ident(decl.path)}({', '.join(args)})")
@@ -37,7 +39,7 @@ class Calls(Core):
             taken = self.unit.part(decl.path)
             self.line(f"if {taken} and override(t, s, f, {taken}, {after}, {self.depth()}):")
             self.line("    return True")
-        lead = self.lead(x, decl)
+        lead = self.lead(x, decl, who, after)
         self.line(f"f.pc = {after}")
         up = (", -1, " + ("len(s.stack) - 1" if self.env.u == "f" else "f.up")) if decl.macro else ""
         self.line(f"g = t.p_{ident(decl.path)}({who}{up})")
@@ -56,8 +58,31 @@ class Calls(Core):
         """Where in the stack the procedure stands whose names are read here."""
         return "len(s.stack) - 1" if self.env.u == "f" else "f.up"
 
-    def lead(self, x: s.Invoke, decl: d.ProcedureDecl) -> dict[str, str]:
+    def some(self, x: s.Invoke, role: str, who: str, after: str) -> dict[str, str]:
+        """`2 items`, `a torch`: the performer says which, before the procedure begins; the group fixes the place it leaves."""
+        found = narrowed(x, role)
+        members = sets.members(found.pieces, self.env)
+        slot = self.temp("some", "list")
+        if found.number is None:
+            self.line(f"{slot} = unit_counts(s, {members}, t.width)")
+        else:
+            label = self.new_label()
+            n = whole_number(found.number, exprs.value(found.number, self.env))
+            site = self.site(role, "number", x.at)
+            self.close(f"return pick_units(t, s, f, {label}, {site}, {who}, unit_counts(s, {members}, t.width), {n}, {n})")
+            self.open(label, f"{role}_chosen", self.note(x))
+            self.line(f"{slot} = s.result")
+        self.line(f"if not {slot}:")
+        self.indent += 1
+        self.goto(after)
+        self.indent -= 1
+        return {role: slot, **({found.leave: f"place_in({slot}[0][0], t.width)"} if found.leave else {})}
+
+    def lead(self, x: s.Invoke, decl: d.ProcedureDecl, who: str, after: str) -> dict[str, str]:
         """`move A with any B`: who comes along is asked first; the group fixes the place it leaves."""
+        for p in decl.params:
+            if p.type == "group" and is_narrowed(x.roles.get(p.name)):
+                return self.some(x, p.name, who, after)
         for name, bound in x.roles.items():
             if not isinstance(bound, e.Together):
                 continue
@@ -81,6 +106,8 @@ class Calls(Core):
         bound = x.roles.get(p.name)
         if bound is None:
             return who if p.type in ("player", "side") else "-1"
+        if p.type == "group" and type_of(bound) == ("unit", False):
+            return self.group_text(bound)
         return sets.members(bound, self.env) if p.type == "group" and isinstance(bound, e.Pieces) else exprs.value(bound, self.env)
 
     def do_end(self, x: s.End) -> None:

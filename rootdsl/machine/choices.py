@@ -8,7 +8,8 @@ from rootdsl.machine import conds, exprs, sets
 from rootdsl.machine.core import Core
 from rootdsl.machine.env import NotYet
 from rootdsl.machine.hidden import hangs_on_hidden, prefix_hangs_on_hidden
-from rootdsl.machine.prefix import Effect, goes_somewhere
+from rootdsl.machine.narrow import whole_number
+from rootdsl.machine.prefix import Effect, Test, goes_somewhere
 from rootdsl.machine.unit import list_typed
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
@@ -41,6 +42,12 @@ class Choices(Core):
         text = sets.members(among, self.env)
         if type_of(among)[0] == "card":
             text = f"distinct(t, {text})"
+        if self.proc is not None and self.chosen in self.roles:
+            other = self.prefix.other_set(self.proc, self.chosen, self.env)
+            return [f"among = {other}", *self.filtered(f"({text} if among is None else among)", test, head, plus)]
+        return self.filtered(text, test, head, plus)
+
+    def filtered(self, text: str, test: Test, head: str, plus: int) -> list[str]:
         shown = "v + 1" if plus else "v"
         if test.trivial:
             return [f"{head}[{shown} for v in {text}]"]
@@ -94,6 +101,9 @@ class Choices(Core):
         self.close(f"return {'ask_shown(t, ' if hidden else 'ask('}s, f, {take}, {site}, {who}, o)")
         self.open(take, f"{x.name}_chosen", self.note(x))
         self.line(f"{slot} = s.pick - 1")
+        if x.type == "unit" and exprs.SIGHT.states:
+            self.marked.add(x.name)
+            self.line(f"{self.slot(x.name + '_mark')} = len(s.trail)")
         if decline:
             self.line(f"if {slot} < 0:")
             self.indent += 1
@@ -109,8 +119,8 @@ class Choices(Core):
             self.indent += 1
             self.goto(given)
             self.indent -= 1
-        low = exprs.value(x.low, self.env) if x.low is not None else "1"
-        high = exprs.value(x.high, self.env) if x.high is not None else "-1"
+        low = whole_number(x.low, exprs.value(x.low, self.env)) if x.low is not None else "1"
+        high = whole_number(x.high, exprs.value(x.high, self.env)) if x.high is not None else "-1"
         domain = type_of(x.among)[0]
         site = self.site(x.name, "number" if domain == "unit" else domain, x.at)
         members = sets.members(x.among, self.env)

@@ -51,6 +51,8 @@ class Core(BlockWriter):
         self.in_flight: frozenset[str] = frozenset()
         self.setup = False
         self.tried: list[str] = []
+        self.marked: set[str] = set()  # chosen pieces that may be turned: a mark of the trail is kept with them
+        self.proc: d.ProcedureDecl | None = None  # the procedure whose body this is
         self.swapped = False
         self.parts_at: dict[str, tuple[str, str]] = {}
         self.mode_tests: dict[str, list[str]] = {}
@@ -291,6 +293,15 @@ class Core(BlockWriter):
         raise NotImplementedError
 
     def do_place(self, x: s.Place) -> None:
+        raise NotImplementedError
+
+    def now(self, x: e.Expr) -> str:
+        raise NotImplementedError
+
+    def group_text(self, what: e.Expr) -> str:
+        raise NotImplementedError
+
+    def actor(self, who: e.Expr | None) -> str:
         raise NotImplementedError
 
     def simple_cards(self, x: s.Discard | s.Put) -> bool:

@@ -72,7 +72,7 @@ class Effects(Core):
             n = exprs.value(x.number, self.env) if x.number is not None else "-1"
             self.line(f"move_pieces(t, s, {rows}, {source}, {n}, {where})")
         elif kind == "unit":
-            self.line(f"put_unit(t, s, {self.env.holder()}, {exprs.value(x.what, self.env)}, {where})")
+            self.line(f"put_unit(t, s, {self.env.holder()}, {self.now(x.what)}, {where})")
             self.split(x)
         else:
             raise NotYet(f"putting a {kind}")
@@ -87,7 +87,7 @@ class Effects(Core):
         elif kind == "group":
             self.line(f"lift_group(t, s, {who}, {exprs.value(x.what, self.env)}{for_good})")
         else:
-            self.line(f"lift(t, s, {who}, {exprs.value(x.what, self.env)}, 1{for_good})")
+            self.line(f"lift(t, s, {who}, {self.now(x.what)}, 1{for_good})")
         self.split(x)
 
     def do_replace(self, x: s.Replace) -> None:
@@ -105,6 +105,9 @@ class Effects(Core):
 
     def do_treatas(self, x: s.TreatAs) -> None:
         what = x.what
+        if x.any_of is not None and type_of(what) == ("unit", False):
+            self.line(f"make_wild(s, {exprs.value(x.who, self.env)}, {self.now(what)}, {x.span!r})")
+            return
         if not isinstance(what, e.Pieces) or x.any_of is not None:
             raise NotYet("treating these as own")
         purposes = "".join(f"t.purpose_{ident(p)}, " for p in x.purposes)
@@ -123,6 +126,13 @@ class Effects(Core):
 
     def do_match(self, x: s.Match) -> None:
         after = self.new_label()
+        if x.what == "item":
+            units = f"unit_counts(s, {sets.members(x.tools, self.env)}, t.width)"
+            site = self.site(x.name, "shown", x.at)
+            self.close(f"return pick_shown(t, s, f, {after}, {site}, {self.env.holder()}, {exprs.value(x.card, self.env)}, {units})")
+            self.open(after, f"{x.name}_chosen", self.note(x))
+            self.line(f"{self.slot(x.name, 'list')} = s.result")
+            return
         tools = sets.members(x.tools, self.env)
         site = self.site("tool", "unit", x.at)
         self.close(f"return pick_tools(t, s, f, {after}, {site}, {self.env.holder()}, {exprs.value(x.card, self.env)}, {tools})")
@@ -143,6 +153,11 @@ class Effects(Core):
         self.line("    remove_card(t, s, c)")
 
     def do_draw(self, x: s.Draw) -> None:
+        if x.source is not None:
+            into = exprs.value(x.into, self.env) if x.into is not None else f"t.hand[{exprs.value(x.who, self.env)}]"
+            pile = exprs.value(x.source, self.env)
+            self.line(f"draw_from(t, s, {exprs.value(x.who, self.env)}, {exprs.value(x.number, self.env)}, {pile}, {into})")
+            return
         into = f", {exprs.value(x.into, self.env)}" if x.into is not None else ""
         self.line(f"draw(t, s, {exprs.value(x.who, self.env)}, {exprs.value(x.number, self.env)}{into})")
 
@@ -175,9 +190,20 @@ class Effects(Core):
         self.line(f"shuffle_zone(t, s, {exprs.value(x.zone, self.env)})")
 
     def do_roll(self, x: s.Roll) -> None:
-        slot = self.slot(x.name, "list")
         faces = x.die.faces
         n = exprs.value(x.number, self.env)
+        if x.of is not None:
+            self.slot(x.name, "throws")
+            slot = exprs.throw_slot(x.name, x.of, self.env)
+        else:
+            slot = self.slot(x.name, "list")
+        if x.die.explodes:
+            of = exprs.value(x.of, self.env) if x.of is not None else "-1"
+            ends = tuple(faces.index(y) for y in x.die.explodes)
+            explodes = f"exploding(t, s, {self.env.holder()}, {of}, t.d_{ident(x.die.path)}_explodes, {ends})"
+            fixed = f"fixed_dice(s, {of}, {conds.intent(x.die.path)}, {n})"
+            self.line(f"{slot} = roll_explosive(t, s, {self.env.holder()}, {n}, {len(faces)}, {explodes}, {fixed})")
+            return
         suits = {y.name: y for z in self.library.systems.values() for y in z.of(d.Suit)}
         if all(face in suits for face in faces):
             listed = "".join(f"{exprs.attr('suit', suits[face])}, " for face in faces)
@@ -207,16 +233,25 @@ class Effects(Core):
             self.local_number(x)
         op = "+=" if x.add else "="
         self.line(f"{slot} {op} {exprs.value(x.value, self.env)}")
+        if x.decl.span not in ("", "turn"):
+            where = f"t.record_{ident(x.decl.system)}" if x.decl.scope != "opponent" else f"t.record_of({self.env.holder()}, {x.decl.system!r})"
+            self.line(f"counts_until(s, {where}, {ident(x.decl.name)!r}, {self.span_path(x.decl.span)!r}, {x.decl.start})")
+
+    def span_path(self, span: str) -> str:
+        """The path of the procedure that a counter names as its span."""
+        found = [p.path for y in self.library.systems.values() for p in y.of(d.ProcedureDecl) if span in (p.name, p.path)]
+        return found[0] if found else span
 
     def local_number(self, x: s.SetNumber) -> None:
         """Numbers of a procedure are slots of its frame; the frame class lists them when it is made."""
 
     def do_setmode(self, x: s.SetMode) -> None:
-        self.line(f"s.record[{exprs.value(x.owner, self.env)}].{ident(x.group.name)} = {exprs.value(x.value, self.env)}")
+        kept = exprs.record(x.group.system, exprs.value(x.owner, self.env))
+        self.line(f"{kept}.{ident(x.group.name)} = {exprs.value(x.value, self.env)}")
         self.line("forget(s)")
 
     def do_markmode(self, x: s.MarkMode) -> None:
-        base = f"s.record[{self.env.holder()}].{ident(x.group.name)}_state"
+        base = f"{exprs.record(x.group.system, self.env.holder())}.{ident(x.group.name)}_state"
         state = x.group.states.index(x.state)
         if x.what is None:
             self.line(f"{base} = [{state}] * {len(x.group.members)}")

@@ -10,6 +10,7 @@ from rootdsl.machine.names import ident
 from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model.types import type_of
+from rootdsl.names.library import Library
 
 
 @dataclass(slots=True)
@@ -33,6 +34,15 @@ def formed(piece: d.Piece) -> bool:
 def record(system: str, owner: str) -> str:
     """The record of a file: that of a seat, or the only one of a common file."""
     return f"s.record[t.record_{ident(system)}]" if system in SIGHT.common else f"s.record[{owner}]"
+
+
+def mode_tests(mode: str, library: Library, me: str) -> list[str]:
+    """The mode under which a rule lives is the active one of its holder."""
+    decl = library.by_path.get(mode)
+    if not isinstance(decl, d.Mode):
+        return []
+    group = next(g for g in library.systems[decl.system].of(d.ModeSet) if g.name == decl.group)
+    return [f"{record(group.system, me)}.{ident(group.name)} == {group.members.index(decl)}"]
 
 
 def attr(prefix: str, decl: d.Decl) -> str:

@@ -8,7 +8,8 @@ from rootdsl.machine.effects import Effects
 from rootdsl.machine.loops import Loops
 from rootdsl.machine.menus import Menus
 from rootdsl.machine.parts import Parts
+from rootdsl.machine.spans import Spans
 
 
-class Lower(Choices, Loops, Menus, Parts, Calls, Effects):
+class Lower(Choices, Loops, Menus, Parts, Calls, Spans, Effects):
     """Lowers one body (of a procedure, phase, hook, trigger, exception or action)."""

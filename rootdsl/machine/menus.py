@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-from rootdsl.machine import conds, exprs
+from rootdsl.machine import conds, exprs, sets
 from rootdsl.machine.core import Core
+from rootdsl.machine.find import find
 from rootdsl.machine.names import ident
+from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
 
 
 class Menus(Core):
     """Menus of actions."""
 
+    lives: dict[str, list[str]]
+
     def do_menu(self, x: s.Menu) -> None:
         """A menu of actions: those that can be done now, and to stop."""
+        added = [y for y in self.unit.system.added if y.menu == x.path]
+        x = s.Menu(x.at, x.high, [*x.actions, *(y.action for y in added)], x.path)
+        self.lives = {y.action.path: exprs.mode_tests(y.mode, self.library, self.env.holder()) for y in added}
         count = self.temp("round")
         again, take, after = self.new_label(), self.new_label(), self.new_label()
         self.line(f"{count} = 0")
@@ -70,7 +77,16 @@ class Menus(Core):
             if a.once:
                 self.line(f"{self.slot('used_' + a.name)} = 1")
             self.unsure = set(before)
-            self.body(a.body, True)
+            points = self.watched(a.path)
+            if "start" in points:
+                self.hook(a.path + ":start", a)
+            self.body(a.body, "start" not in points)
+            for point in ("each", "end"):
+                if point in points:
+                    self.hook(f"{a.path}:{point}", a)
+            if self.spans_of_actions():
+                self.line("if s.lasting:")
+                self.line("    span_over(s, 'action')")
             self.line(f"{self.slot(a.adds)} += 1" if a.adds else (f"{count} += 1" if not a.extra else "pass"))
             self.goto(again)
         self.path, self.title, self.unsure = path, title, before
@@ -80,17 +96,45 @@ class Menus(Core):
         return False
 
     def offer(self, i: int, a: s.Action) -> None:
-        tests = [conds.cond(g, self.env) for g in a.guards]
+        tests = [*self.lives.get(a.path, []), *(conds.cond(g, self.env) for g in a.guards)]
         if a.once:
             tests.append(f"not {self.slot('used_' + a.name)}")
         test = self.prefix.test(a.body)
         if not test.trivial:
-            tests.append(test.call(self.env))
+            tests.append(self.or_primed(a, test.call(self.env)))
         if tests:
             self.line(f"if {' and '.join(tests)}:")
             self.line(f"    o.append({i + 1})")
         else:
             self.line(f"o.append({i + 1})")
+
+    def watched(self, path: str) -> set[str]:
+        """Points of an action at which rules of this file wait."""
+        points = {x.point for x in self.unit.system.hooks} | {x.point for x in find(self.unit.system, s.Later)}
+        return {kind for kind in ("start", "each", "end") if f"{path}:{kind}" in points}
+
+    def spans_of_actions(self) -> bool:
+        """Does a sentence of this file last as long as an action?"""
+        return any(x.span == "action" for kind in (s.TreatAs, s.Amend, s.CountsAs) for x in find(self.unit.system, kind))
+
+    def or_primed(self, a: s.Action, text: str) -> str:
+        """The test of an action, or the same with a piece that a rule at its start lets count as any sort."""
+        for h in self.unit.system.hooks:
+            first = h.body[0] if h.body else None
+            if h.point != a.path + ":start" or not isinstance(first, s.May) or len(first.body) < 2:
+                continue
+            choice, treat = first.body[:2]
+            if not (isinstance(choice, s.Choose) and isinstance(treat, s.TreatAs) and treat.any_of is not None):
+                continue
+            if treat.what != e.Var(choice.name, choice.type):
+                continue
+            me = self.env.holder()
+            lives = [*exprs.mode_tests(h.mode, self.library, me), *(conds.cond(g, self.env) for g in h.guards)]
+            if h.once:
+                lives.append(f"not used(t, s, t.once_{ident(h.path)}, {me}, -1)")
+            primed = f"any(with_wild(s, {me}, v, lambda: {text}) for v in {sets.members(choice.among, self.env)})"
+            text = f"({text} or {' and '.join([*lives, primed])})"
+        return text
 
     def phase_index(self) -> str:
         return f"t.phase_{ident(self.phase)}"

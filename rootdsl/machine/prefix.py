@@ -16,11 +16,13 @@ from lark import Token
 from rootdsl.machine import conds, exprs, sets
 from rootdsl.machine.env import Env, NotYet
 from rootdsl.machine.names import ident
+from rootdsl.machine.narrow import forced, is_narrowed, narrowed, performer
 from rootdsl.machine.unit import Function, Unit
 from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
 from rootdsl.model.types import type_of
+from rootdsl.runtime.lasting import rule_id
 
 ORDER = ("me", "card", "u")
 
@@ -68,6 +70,13 @@ class Effect(s.Base):
     body: Sequence[s.Base]
 
 
+@dataclass(slots=True)
+class Taken(s.Base):
+    """A line for the moment at which something that may be declined is done."""
+
+    line: str
+
+
 class Prefix:
     """Writes the tests of one body."""
 
@@ -77,6 +86,7 @@ class Prefix:
         self.base = env
         self.cache: dict[tuple[int, ...], Test] = {}
         self.strict: set[int] = set()  # choices of a cost: all or nothing
+        self.proc: d.ProcedureDecl | None = None  # the procedure whose body this is
         self.alive: list[object] = []  # what the cache is keyed by must not be collected
 
     def env(self) -> Env:
@@ -112,10 +122,26 @@ class Prefix:
     def head(self, x: s.Base, rest: Sequence[s.Base], full: bool, chosen: bool) -> Test:
         if isinstance(x, s.Choose):
             return self.choose(x, rest, full)
+        if isinstance(x, (s.CountsAs, s.TreatAs, s.Declare, s.Amend, Taken)):
+            return self.test(rest, full, chosen)
+        if isinstance(x, s.Force):
+            return self.test([*forced(x), *(rest if full else ())], full, chosen)
+        if isinstance(x, s.Ignoring):
+            return self.ignoring(x, rest, full, chosen)
+        if isinstance(x, s.SpendNumber):
+            return self.both(
+                lambda env: f"{exprs.number_slot(x.decl, x.of, env)} >= {exprs.value(x.number, env)}", self.test(rest, full, chosen)
+            )
+        if isinstance(x, s.Put) and isinstance(x.what, e.Var) and x.what.type == "group" and isinstance(x.where, e.Var) and chosen:
+            group, where = x.what.name, x.where
+            return Test(
+                build=lambda env: f"(not t.bans_into or group_may_move(t, s, {env.holder()}, "
+                f"{env.name(group) if env.mode == 'frame' else None}, {exprs.value(where, env)}))"
+            )
         if isinstance(x, s.Needs):
             return self.both(lambda env: self.needs(x, env), self.test(rest, full, chosen))
         if isinstance(x, s.Cost):
-            self.strict.update(id(y) for y in x.pay if isinstance(y, s.Choose))
+            self.strict.update(id(y) for y in x.pay if isinstance(y, (s.Choose, s.Invoke)))
             return self.test([*x.pay, Effect(x.at, x.effect), *(rest if full else ())], full, chosen)
         if isinstance(x, Effect):
             return self.effect(x.body, full)
@@ -127,7 +153,7 @@ class Prefix:
         if isinstance(x, (s.Discard, s.Remove)) and isinstance(x.what, (e.Var, e.ThisCard)):
             return self.test(rest, full, chosen)
         if isinstance(x, s.Invoke) and not x.decl.macro:  # type: ignore[attr-defined]
-            return self.both(lambda env: self.invoke(x, env), self.test(rest, full, chosen) if full else TRUE)
+            return self.both(lambda env: self.invoke(x, env, full), self.test(rest, full, chosen) if full else TRUE)
         if isinstance(x, s.Replace) and chosen:
             return Test(build=lambda env: f"can_swap(t, s, {env.holder()}, {exprs.value(x.what, env)}, {exprs.value(x.by, env)})")
         if isinstance(x, s.Place) and (full or chosen):
@@ -148,6 +174,24 @@ class Prefix:
         if isinstance(x, s.Part) and x.kind == "rule" and not x.guards:
             return self.test([*x.body, *rest], full, chosen)
         return TRUE
+
+    def ignoring(self, x: s.Ignoring, rest: Sequence[s.Base], full: bool, chosen: bool) -> Test:
+        """The test of a body for which some rules do not stand."""
+        inner = self.test(x.body, full, chosen)
+        if inner.trivial:
+            return self.test(rest, full, chosen) if full else TRUE
+        ids = f"({''.join(f'{rule_id(path)}, ' for path in x.rules)})"
+        return self.both(
+            lambda env: f"lifting(s, {ids}, lambda: {inner.call(env)})", self.test(rest, full, chosen) if full else TRUE
+        )
+
+    def other_set(self, p: d.ProcedureDecl, role: str, env: Env) -> str:
+        """The set that an exception names for the choice of a role, or None."""
+        path = f"{p.path}.{role}"
+        if repr(path) not in self.unit.registers.get("CHOICES", []):
+            self.unit.register("CHOICES", repr(path))
+        args = "".join(f", {env.name(n)}" for n in known_before(p, role))
+        return f"t.a_{ident(path)} and t.a_{ident(path)}(t, s, {env.holder()}{args})"
 
     def some_round(self, x: s.ForEach) -> Test:
         """A loop does something when some member can be served."""
@@ -199,10 +243,15 @@ class Prefix:
         text = sets.members(x.among, env)
         inner = after.call(env, **{x.name: var})
         lines: list[str] = []
+        if role and self.proc is not None:
+            lines += [f"among = {self.other_set(self.proc, x.name, env)}", "if among is None:", f"    among = {text}"]
+            text = "among"
         if role:
             lines.append(f"if {var} >= 0:")
             lines.append(f"    return {var} in {text}{'' if after.trivial else ' and ' + inner}")
-        if after.trivial and x.fallback is None:
+        if after.trivial and x.fallback is None and text == "among":
+            lines.append("return len(among) > 0")
+        elif after.trivial and x.fallback is None:
             lines.append(f"return {sets.exists(x.among, e.Num(1), env)}")
         else:
             lines += [f"for {var} in {text}:", f"    if {inner}:", "        return True"]
@@ -250,12 +299,24 @@ class Prefix:
         return f"t.n_{ident(x.path)}({', '.join(args)})"
 
     def match(self, x: s.Match, env: Env) -> str:
+        if x.what == "item":
+            units = f"unit_counts(s, {sets.members(x.tools, env)}, t.width)"
+            return f"items_fit(t, s, {env.holder()}, {exprs.value(x.card, env)}, {units})"
         tools = sets.members(x.tools, env, True) if isinstance(x.tools, e.Pieces) else sets.members(x.tools, env)
         return f"tools_fit(t, s, {exprs.value(x.card, env)}, {tools})"
 
-    def invoke(self, x: s.Invoke, env: Env) -> str:
+    def invoke(self, x: s.Invoke, env: Env, full: bool = False) -> str:
         """The prefix of the called procedure with the roles that are bound here."""
-        args = ["t", "s", exprs.value(x.who, env) if x.who is not None else env.holder()]
+        args = ["t", "s", performer(x.who, env)]
+        tests: list[str] = []
+        leaves: dict[str, str] = {}
+        for p in x.decl.params:
+            if p.type == "group" and is_narrowed(x.roles.get(p.name)):
+                some = narrowed(x, p.name)
+                strict = full or id(x) in self.strict
+                tests.append(sets.exists(some.pieces, some.number if strict and some.number is not None else e.Num(1), env))
+                if some.leave:
+                    leaves[some.leave] = f"place_in(first({sets.members(some.pieces, env)}), t.width)"
         lead = next(((n, b) for n, b in x.roles.items() if isinstance(b, e.Together)), None)
         leave = ""
         core: e.Pieces | None = None
@@ -268,6 +329,9 @@ class Prefix:
             bound = x.roles.get(p.name)
             if p.type in ("group", "number", "side"):
                 continue
+            if p.name in leaves:
+                args.append(leaves[p.name])
+                continue
             if core is not None and p.name == leave:
                 args.append(f"place_of(s, {sets.rows(core, env)}, t.sites)")
                 continue
@@ -277,7 +341,7 @@ class Prefix:
         call = f"t.can_{ident(x.decl.path)}({', '.join(args)})"
         if core is not None:
             return f"{sets.exists(core, e.Num(1), env)} and {call}"
-        return call
+        return " and ".join([*tests, call])
 
     def place(self, x: s.Place, env: Env, full: bool) -> str:
         who = exprs.value(x.who, env) if x.who is not None else env.holder()
@@ -287,6 +351,18 @@ class Prefix:
             return f"can_place_all(t, s, {who}, [{what}], {where})"
         tests = [f"room(t, s, {who}, {exprs.value(sort, env)}, {where}) > 0" for _, sort in x.what]
         return tests[0] if len(tests) == 1 else "(" + " or ".join(tests) + ")"
+
+
+def known_before(p: d.ProcedureDecl, role: str) -> list[str]:
+    """The roles of a procedure that are known when one is chosen."""
+    out = [p.params[0].name] if p.params and p.params[0].type == "player" else []
+    types = {x.name: x.type for x in p.params}
+    for y in p.body:
+        if isinstance(y, s.Choose) and y.name == role:
+            break
+        if isinstance(y, s.Choose) and not y.group and types.get(y.name, "group") not in ("group", "number", "side"):
+            out.append(y.name)
+    return out
 
 
 def goes_somewhere(name: str, rest: Sequence[s.Base]) -> bool:

@@ -25,6 +25,7 @@ class Procedures(Base):
         env = Env("frame", "f.me", "f.card", "f", sides=self.sides(p))
         lower = Procedure(self.unit, frame, env, ident(p.name), p.path, roles, orderer=p.orderer)
         lower.title = p.title
+        lower.proc = lower.prefix.proc = p
         for x in p.body:
             self.needs(x, lower)
         lower.whole(p)
@@ -90,6 +91,8 @@ class Procedures(Base):
         )
         frame = self.frame(name, path, self.unit.remark(path, body[0].at if body else None, f"phase {name}"))
         lower = Lower(self.unit, frame, Env("frame", "f.me", "f.card", "f"), ident(name), path, phase=target)
+        for x in [*body, *(y.action for y in self.system.added if y.menu.startswith(path + "."))]:
+            self.needs(x, lower)
         lower.swaps = [x for x in getattr(self.system, "orders", []) if x.first.startswith(path + ".")]
         lower.mode_tests = {x.mode: self.mode_test(x.mode) for x in lower.swaps}
         end = lower.new_label()
@@ -135,6 +138,9 @@ class Procedure(Lower):
             self.frame.first = ident(first.name)
             self.line(f"if f.{ident(first.name)} < 0:")
             self.line(f"    f.{ident(first.name)} = f.me")
+        taken = self.unit.part(p.path)
+        self.line(f"if {taken} and override(t, s, f, {taken}, {end}, len(s.stack) - 1):")
+        self.line("    return True")
         started = False
         for i, x in enumerate(p.body):
             if not started and not isinstance(x, (s.Choose, s.Needs, s.Match, s.LetName)):

@@ -84,7 +84,7 @@ class Values(Base):
                 self.unit.remark(x.path, x.at, "requirement"),
             )
             self.unit.register("NEEDS", f"({x.path!r}, {name}, {tuple(names)!r})")
-        for attr in ("body", "pay", "effect"):
+        for attr in ("body", "pay", "effect", "actions"):
             for y in getattr(x, attr, None) or []:
                 self.needs(y, lower)
 

@@ -149,7 +149,9 @@ def read_links(system: System, out: d.MapDecl, words: list[Token], report: Repor
 
 
 def name_borders(system: System, library: Any) -> None:
-    """Give the links written as `borders` their kind: the path kind that joins the two kinds of place."""
+    """Name what paths join by its declared name (`clearings` is `clearing`), and give links written as `borders` their kind."""
+    for path in system.of(d.PathKind):
+        path.joins = [next((x.name for x in library.find(word, system, (d.PlaceKind,))), word) for word in path.joins]
     for out in system.of(d.MapDecl):
         for link in out.links:
             if not link.kind:
@@ -157,3 +159,4 @@ def name_borders(system: System, library: Any) -> None:
                 joining = [k for s in library.systems.values() for k in s.of(d.PathKind)
                            if {x.name for j in k.joins for x in library.find(j, s, (d.PlaceKind,))} == ends and len(k.joins) > 1]
                 link.kind = joining[0].name if joining else ""
+

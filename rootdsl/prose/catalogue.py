@@ -16,7 +16,9 @@ A noun has its article (which gives the gender), its plural and its preposition 
 case forms are derived, and are given where the derivation is wrong. `rule` gives the title
 of a rule; `verb` the frame of a procedure, condition or flag (see `frame`), `bare` the frame
 of a procedure whose objects stay open. A name without an article is written `name "Root"`;
-`fixed` behind a noun means that it never takes an article. Names are paths inside the file.
+`fixed` behind a noun means that it never takes an article, `plural` that it is one, `counted`
+that it stands for a number of things (`the slots of a clearing are two`), and `adjective "frei"`
+that it goes with an adjective. Names are paths inside the file.
 """
 
 from __future__ import annotations
@@ -132,12 +134,16 @@ def read_term(rest: str, language: str) -> Term:
             forms.append((words[0], words[1]))
         elif words == ["fixed"]:
             takes = False
+        elif words == ["counted"]:
+            forms.append(("value", "plural"))
+        elif len(row) == 2 and words[0] == "adjective" and row[1][1]:
+            forms.append(("adjective", words[1]))
         elif words == ["plural"]:
             many, forms = one, [*forms, ("only", "plural")]
         elif len(row) == 1 and not row[0][1]:
             prep = words[0]
         else:
-            raise Unreadable(f"`{' '.join(words)}` is no plural, preposition, `compound`, `fixed`, `plural` or case form ({', '.join(FORMS)})")
+            raise Unreadable(f"`{' '.join(words)}` is no plural, preposition, `compound`, `adjective`, `counted`, `fixed`, `plural` or case form ({', '.join(FORMS)})")
     return Term(one, many or one, known[article], prep, "noun", takes, tuple(forms), joint)
 
 

@@ -106,11 +106,7 @@ def exists(p: Planner, of: e.Expr, shape: Shape) -> Condition:
         zone = of.zone[0]
         owner = getattr(zone, "owner", None)
         if len(of.zone) == 1 and isinstance(zone, e.ZoneRef) and owner is not None and zone.decl.per_player:
-            inside = replace(of, zone=[])
-            what = p.phrase(inside, shape)
-            holder = p.phrase(owner, ONE)
-            where = NounPhrase((zone.decl.path,), "the", owner=Pronoun("their") if holder != p.me else holder)
-            return fact("have_at", subject=holder, what=what, where=where)
+            return fact("have", subject=p.phrase(owner, ONE), what=p.phrase(of, shape))
         return fact("lie", subject=p.phrase(replace(of, zone=[]), shape), where=p.phrase(zone))
     if isinstance(of, e.Places):
         held = [f for f in of.filters if isinstance(f, e.Holds) and len(f.args) == 2 and isinstance(f.args[1], e.It) and not isinstance(f.args[0], e.It)]
@@ -191,7 +187,9 @@ def _(p: Planner, x: e.CardIs) -> Condition:
 def _(p: Planner, x: e.CardHas) -> Condition:
     if x.what == "item":
         return fact("show", subject=p.phrase(x.of), what=NounPhrase(("item_shown",), "a"))
-    return fact("be", subject=p.phrase(x.of), what=NounPhrase(("card",), "a", mods=(x.what,)))
+    if x.what in ("immediate", "persistent"):
+        return fact("have", subject=p.phrase(x.of), what=NounPhrase((f"{x.what}_effect",), "a"))
+    return fact("be", subject=p.phrase(x.of), what=Named(x.what))
 
 
 @plans(CONDITIONS, e.SortIs)
@@ -284,8 +282,8 @@ def _(p: Planner, x: e.FirstTime) -> Condition:
 
 def span_noun(p: Planner, span: str) -> Phrase:
     if span == "turn" or span not in p.library.by_path:
-        return NounPhrase((span or "turn",), "this")
-    return NounPhrase((span,), "this")
+        return NounPhrase((span or "turn",), "here")
+    return NounPhrase((span,), "here")
 
 
 @plans(CONDITIONS, e.Full)

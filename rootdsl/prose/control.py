@@ -29,6 +29,10 @@ def fits(leads: tuple[Adverbial, ...], x: Clause) -> bool:
 @plans(STATEMENTS, s.If)
 def _(p: Planner, x: s.If) -> list[Block]:
     out: list[Block] = []
+    deeper = x.branches[0][1] if len(x.branches) == 1 and not x.otherwise else []
+    if len(deeper) == 1 and isinstance(deeper[0], s.If) and len(deeper[0].branches) == 1 and not deeper[0].otherwise:
+        inner_cond, inner_body = deeper[0].branches[0]
+        return STATEMENTS[s.If](p, s.If(x.at, [(e.All([x.branches[0][0], inner_cond]), inner_body)], []))
     for i, (cond, body) in enumerate(x.branches):
         out += under(p, (Adverbial("otherwise_if" if i else "if", p.condition(cond)),), p.body(body))
     if x.otherwise:
@@ -56,7 +60,11 @@ def _(p: Planner, x: s.ForEach) -> list[Block]:
         leads.append(Adverbial("any_order" if x.order == "any" else "reverse_order"))
     elif isinstance(x.among, (e.Columns,)):
         leads.append(Adverbial("left_to_right"))
-    return under(p, tuple(leads), p.body(x.body))
+    blocks = p.body(x.body)
+    one = blocks[0].sentence if len(blocks) == 1 else None
+    if len(leads) == 1 and isinstance(one, Clause) and one.roles and one.roles[0][1] == p.named(e.Var(x.name, x.type)):
+        return [replace(blocks[0], sentence=one.with_role(one.roles[0][0], leads[0].phrase or one.roles[0][1]))]
+    return under(p, tuple(leads), blocks)
 
 
 @plans(STATEMENTS, s.Loop)
@@ -172,9 +180,12 @@ def _(p: Planner, x: s.Part) -> list[Block]:
         blocks = [Block(clause("window")), *blocks]
     elif x.kind == "phase" and not blocks:
         who = p.phrase(each, EACH) if each is not None else p.performer
-        blocks = [Block(clause("carry_out_own", subject=who, what=Quoted(x.path)))]
+        own = clause("carry_out", subject=who, what=Quoted(x.path)) if each is not None else clause("own_rules")
         if "field" in x.data:
-            blocks.append(Block(clause("in_order", by=Quoted(f"={getattr(x.data['field'], 'name', '')}"))))
+            game = p.library.manifest()
+            field = NounPhrase((f"{game.name if game else ''}.{getattr(x.data['field'], 'name', '')}",), "", True)
+            own = own.adding(Adverbial("in_order_of", phrase=field))
+        blocks = [Block(own)]
     if x.guards:
         blocks = under(p, (Adverbial("if", p.condition(e.All(list(x.guards)))),), blocks)
     return [Block(title=x.path, children=blocks)]

@@ -26,7 +26,7 @@ def document(system: System, lexicon: Lexicon) -> list[Block]:
     for path, at, blocks in parts(planner):
         found.append((at, path, blocks))
     for name, body in system.phases.items():
-        with planner.within(f"{system.name}.{name}"):
+        with planner.within(f"{system.name}.{name}", body):
             blocks = planner.body(body)
         key = heading_of_phase(planner, name)
         found.append((first_line(body), key, blocks))
@@ -107,6 +107,8 @@ def value(p: Planner, decl: d.ValueDecl) -> list[Block]:
         args = introduced(p, decl)
         if not decl.body or decl.body[0] is None:
             return []
+        if isinstance(decl.body[0], e.Pieces) and isinstance(decl.body[0].owner, e.Nobody) and args:
+            return [Block(fact("have", subject=args[0], what=NounPhrase((decl.path,), "no", True)))]
         what = p.phrase(decl.body[0], Shape("the", True)) if decl.type != "number" else value_of(p, decl.body[0])
         return [Block(fact("be", subject=nouns.called(p, decl, args), what=what))]
 
@@ -134,7 +136,7 @@ def condition(p: Planner, decl: d.ConditionDecl) -> list[Block]:
 
 def procedure(p: Planner, decl: d.ProcedureDecl) -> list[Block]:
     """The steps of a procedure, then its own values and verbs."""
-    with p.within(decl.path, decl.body, decl.params):
+    with p.within(decl.path, decl.body, decl.params, bool(decl.sides)):
         doer = doer_of(decl)
         if doer and not decl.sides and decl.params[0].type == "player":
             p.words[doer] = YOU

@@ -7,9 +7,9 @@ from dataclasses import replace
 from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
-from rootdsl.prose.clause import Adverbial, Between, Block, Clause, Exactly, Named, NounPhrase, Phrase, Quoted, clause
+from rootdsl.prose.clause import Adverbial, Between, Block, Clause, Exactly, Named, NounPhrase, Phrase, Quoted, Tail, clause
 from rootdsl.prose.conditions import flag, placed, span_noun
-from rootdsl.prose.plan import ALL, ONE, STATEMENTS, THE, Planner, Shape, listing, plans
+from rootdsl.prose.plan import ALL, ONE, STATEMENTS, THE, Planner, Shape, doer_of, listing, plans
 from rootdsl.prose.values import amount_of, value_of
 
 TAKING = (
@@ -48,7 +48,7 @@ def _(p: Planner, x: s.Choose) -> list[Block]:
         from rootdsl.prose.filters import attach
 
         one = attach(p, NounPhrase(x_heads(p, x), "a"), x.among.prefer)
-        out.append(Block(clause("prefer", subject=who, what=one)))
+        out.append(Block(clause("choose", subject=who, what=one).adding(Adverbial("if_possible"))))
     for rank in x.chain:
         from rootdsl.prose.nouns import measure
 
@@ -92,7 +92,8 @@ def _(p: Planner, x: s.Match) -> list[Block]:
     card, tools = p.phrase(x.card), p.phrase(x.tools, THE)
     if x.what == "item":
         return do(p, "match_items", card=card, tools=tools)
-    return do(p, "match_icons", card=card, tools=tools)
+    use = clause("match_icons", subject=p.performer, tools=tools, where=NounPhrase((p.place_noun(),), "a"))
+    return [Block(use.adding(Adverbial("for_each_icon", phrase=card))), Block(clause("used_up", "can"))]
 
 
 # ---------------------------------------------------------------- pieces
@@ -107,7 +108,16 @@ def _(p: Planner, x: s.Place) -> list[Block]:
 def _(p: Planner, x: s.Put) -> list[Block]:
     shape = ALL if x.number is None else ONE if x.number == e.Num(1) else Shape("", True, p.amount(x.number))
     what = p.phrase(x.what, shape)
-    return do(p, "put_card" if is_cards(p, x.what) or about_cards(p, x.what) else "put", what=what, where=p.phrase(x.where, ONE))
+    what, source = sourced(what)
+    return do(p, "put_card" if is_cards(p, x.what) or about_cards(p, x.what) else "put", what=what, source=source, where=p.phrase(x.where, ONE))
+
+
+def sourced(what: Phrase) -> tuple[Phrase, Phrase | None]:
+    """The place of a thing becomes the place from which it comes."""
+    if not isinstance(what, NounPhrase):
+        return what, None
+    source = next((t.phrase for t in what.tails if t.kind == "at"), None)
+    return replace(what, tails=tuple(t for t in what.tails if t.kind != "at")), source
 
 
 def about_cards(p: Planner, x: e.Expr) -> bool:
@@ -126,7 +136,10 @@ def _(p: Planner, x: s.RemoveCards) -> list[Block]:
 
 @plans(STATEMENTS, s.Spend)
 def _(p: Planner, x: s.Spend) -> list[Block]:
-    return do(p, "spend", what=p.phrase(x.what, Shape("", x.number != e.Num(1), p.amount(x.number))))
+    what, source = sourced(p.phrase(x.what, Shape("", x.number != e.Num(1), p.amount(x.number))))
+    if isinstance(what, NounPhrase) and source is not None:
+        what = replace(what, tails=(*what.tails, Tail("from_place", source)))
+    return do(p, "spend", what=what)
 
 
 @plans(STATEMENTS, s.Replace)
@@ -230,7 +243,8 @@ def _(p: Planner, x: s.SetNumber) -> list[Block]:
         found = flag(p, x.decl, x.of)
         if found.verb == "be" and x.value != e.Num(0):
             return [Block(clause("count_as", "fact", subject=found.role("subject"), as_=found.role("what")))]
-        return [Block(replace(found, adverbials=(Adverbial("from_now"),), negated=x.value == e.Num(0)))]
+        lasts = (Adverbial("from_now"),) if found.verb == "hold" else ()
+        return [Block(replace(found, adverbials=lasts, negated=x.value == e.Num(0)))]
     name = NounPhrase((x.decl.path,), "the", owner=p.phrase(x.of) if x.of is not None else None)
     if x.add:
         return do(p, "add_to", number=name, value=value_of(p, x.value))
@@ -248,7 +262,7 @@ def _(p: Planner, x: s.SetMode) -> list[Block]:
     mine = NounPhrase((x.group.path,), "the", owner=p.phrase(x.owner))
     value = p.phrase(x.value)
     if isinstance(value, NounPhrase) and value.det == "a":
-        return do(p, "choose", what=replace(value, mods=("new_or_first", *value.mods) if False else value.mods))
+        return do(p, "make", what=replace(value, det="any"), into=mine)
     return [Block(clause("become", "fact", subject=value, what=mine))]
 
 
@@ -266,8 +280,7 @@ def _(p: Planner, x: s.LetName) -> list[Block]:
 
 @plans(STATEMENTS, s.Invoke)
 def _(p: Planner, x: s.Invoke) -> list[Block]:
-    names = [str(y.name) for y in x.decl.params]
-    doer = names[0] if names and x.decl.phrase[:1] and isinstance(x.decl.phrase[0], d.Param) else ""
+    doer = doer_of(x.decl)
     who = x.roles.get(doer, x.who) if doer else x.who
     roles: dict[str, Phrase] = {}
     types = {str(y.name): y.type for y in x.decl.params}

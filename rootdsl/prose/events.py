@@ -23,7 +23,7 @@ def around(p: Planner, path: str) -> d.ProcedureDecl | None:
     """The procedure in which a point stands."""
     while path:
         found = p.library.by_path.get(path)
-        if isinstance(found, d.ProcedureDecl):
+        if isinstance(found, d.ProcedureDecl) and not found.macro:
             return found
         path = path.rpartition(".")[0]
     return None
@@ -31,7 +31,7 @@ def around(p: Planner, path: str) -> d.ProcedureDecl | None:
 
 def role_noun(p: Planner, path: str, role: str) -> NounPhrase:
     procedure = around(p, path)
-    return NounPhrase((p.lex.label(procedure.path if procedure else path, role),), "")
+    return NounPhrase((p.lex.label(procedure.path if procedure else path, role),), "the")
 
 
 def guarded(p: Planner, guards: list[e.Cond], blocks: list[Block]) -> list[Block]:
@@ -129,6 +129,9 @@ def _(p: Planner, x: s.ExceptionTo) -> list[Block]:
     with p.within(x.path, x.body):
         leads: list[Adverbial] = []
         if x.role:
+            procedure = around(p, x.target)
+            if procedure is not None:
+                leads.append(Adverbial("in_procedure", phrase=NounPhrase((procedure.path,), "a")))
             leads += [Adverbial("as_role", phrase=role_noun(p, x.target, x.role))]
         made = [*EXCEPTIONS[x.kind](p, x), *once(p, x.once)]
         if x.optional and made and isinstance(made[0].sentence, Clause) and made[0].sentence.mood == "do":
@@ -226,7 +229,7 @@ def _(p: Planner, x: s.FreeAction) -> list[Block]:
         blocks = p.body(x.body)
         leads = [Adverbial("during", phrase=NounPhrase((x.phase,), "the", owner=YOU))]
         if x.guards:
-            leads.insert(0, Adverbial("if", p.condition(e.All(list(x.guards)))))
+            leads.append(Adverbial("if", p.condition(e.All(list(x.guards)))))
         if len(blocks) == 1 and isinstance(blocks[0].sentence, Clause) and blocks[0].sentence.mood == "do" and not blocks[0].sentence.adverbials:
             one = replace(blocks[0], sentence=replace(blocks[0].sentence, mood="may").adding(*leads))
             return [one, *once(p, x.once)]

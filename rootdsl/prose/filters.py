@@ -30,6 +30,11 @@ def flat(filters: Iterable[e.Cond]) -> list[e.Cond]:
 def one_filter(p: Planner, np: NounPhrase, cond: e.Cond) -> NounPhrase:
     old, p.it = p.it, GAP
     try:
+        if isinstance(cond, e.Flag) and it(cond.of) and cond.decl.scope == "place" and len(np.heads) == 1 and not np.mods:
+            return replace(np, heads=(cond.decl.path,))
+        if shown_item(cond) and isinstance(cond, e.Same) and np.heads == ("piece",):
+            of = p.phrase(cond.b.of)  # type: ignore[union-attr]
+            return replace(np, heads=("item_shown",), det="the", plural=False, amount=None, tails=(Tail("of", of), *np.tails))
         mod = word_before(p, cond)
         if mod and len(np.mods) < MOST_MODS:
             return replace(np, mods=(*np.mods, mod))
@@ -44,6 +49,11 @@ def one_filter(p: Planner, np: NounPhrase, cond: e.Cond) -> NounPhrase:
         return replace(np, relatives=(*np.relatives, Relative(p.condition(cond))))
     finally:
         p.it = old
+
+
+def shown_item(x: e.Cond) -> bool:
+    """A piece that is what a card shows."""
+    return isinstance(x, e.Same) and isinstance(x.a, e.Attr) and x.a.name == "sort" and it(x.a.of) and isinstance(x.b, e.Attr) and x.b.name == "item"
 
 
 def it(x: object) -> bool:
@@ -80,6 +90,9 @@ def phrase_behind(p: Planner, cond: e.Cond) -> Tail | None:
         if inner.least == e.Num(1):
             return Tail("with", p.phrase(what, ONE))
         return Tail("with", p.phrase(what, Shape("", True, Between(p.amount(inner.least), None), True)))
+    if isinstance(inner, e.Exists) and isinstance(inner.of, e.Pieces) and it(inner.of.owner) and not negated:
+        shape = ONE if inner.least == e.Num(1) else Shape("", True, Between(p.amount(inner.least), None), True)
+        return Tail("with", p.phrase(replace(inner.of, owner=None), shape))
     if isinstance(inner, e.Compare) and isinstance(inner.a, (e.Call, e.PlaceNumber)) and isinstance(inner.b, e.Num) and not negated:
         path = counted_noun(p, inner.a)
         if path:
@@ -95,7 +108,8 @@ def phrase_behind(p: Planner, cond: e.Cond) -> Tail | None:
     if isinstance(inner, e.Exists) and isinstance(inner.of, e.Cards) and inner.least == e.Num(1) and len(inner.of.zone) == 1:
         zone = inner.of.zone[0]
         if isinstance(zone, e.ZoneRef) and it(zone.owner):
-            return Tail("with", p.phrase(replace(inner.of, zone=[replace(zone, owner=None)]), ONE))
+            p.it = Pronoun("their", ("player",))
+            return Tail("with", p.phrase(inner.of, ONE))
     if isinstance(inner, e.Same) and (it(inner.a) or it(inner.b)):
         other = inner.b if it(inner.a) else inner.a
         if isinstance(other, e.ModeRef):

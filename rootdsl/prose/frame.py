@@ -17,7 +17,7 @@ import re
 from dataclasses import dataclass
 
 PART = re.compile(r'\s*(?:"([^"]*)"|([\w.]+)|(,))')
-CASES = ("nom", "acc", "dat", "gen")
+CASES = ("nom", "acc", "dat", "gen", "bare")
 PLACES = ("at", "to", "from")
 
 

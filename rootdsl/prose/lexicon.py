@@ -78,10 +78,9 @@ class Lexicon:
         if isinstance(decl, d.Kind) and decl.of_card:
             one += " card"
         base = singular_forms(one.replace(" ", "_"))[-1].replace("_", " ")
-        if isinstance(decl, (d.NumberDecl, d.ValueDecl)) and base != one:
-            return Term(base)
-        kind = "adjective" if decl is None or isinstance(decl, (d.Suit, d.ConditionDecl, d.PlaceKind)) and False else "noun"
-        return Term(one, kind=kind)
+        if base != one and (decl is None or isinstance(decl, (d.NumberDecl, d.ValueDecl)) or type(decl) is d.Decl):
+            return Term(base, one, forms=(("value", "plural"),))
+        return Term(one)
 
     # ------------------------------------------------------------ titles and verbs
 
@@ -97,19 +96,26 @@ class Lexicon:
         """The frame of a verb; a procedure whose objects all stay open has one of its own."""
         full = self.catalogue.verbs.get(key) or self.frames.get(key)
         bare = self.catalogue.bare.get(key)
-        if bare is not None and (full is None or not full.roles() & (roles - {"subject"})):
+        decl = self.library.by_path.get(key)
+        if bare is not None and not roles - {"subject", bare.subject, doer_of(decl) if isinstance(decl, d.Callable_) else ""}:
             return bare
         if full is not None:
             return full
         if not self.source:
             self.missing.add(f"verb {key}")
-        decl = self.library.by_path.get(key)
         if isinstance(decl, d.Callable_) and decl.phrase:
             return phrase_frame(decl)
         return self.frames["carry_out"]
 
     def has_frame(self, key: str) -> bool:
         return key in self.catalogue.verbs or key in self.catalogue.bare or key in self.frames
+
+
+def doer_of(decl: d.Callable_) -> str:
+    """The role with which the phrase of a procedure begins: who performs it."""
+    first = decl.phrase[0] if decl.phrase else ""
+    name = str(first.name) if isinstance(first, d.Param) else str(first)
+    return name if any(str(x.name) == name for x in decl.params) else ""
 
 
 def phrase_frame(decl: d.Callable_) -> Frame:

@@ -40,7 +40,7 @@ def _(p: Planner, x: e.Current, shape: Shape) -> Phrase:
 
 @plans(EXPRESSIONS, e.ThisCard)
 def _(p: Planner, x: e.ThisCard, shape: Shape) -> Phrase:
-    return NounPhrase(("card",), "this")
+    return NounPhrase(("card",), "here")
 
 
 @plans(EXPRESSIONS, e.SeatOf)

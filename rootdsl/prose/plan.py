@@ -11,8 +11,8 @@ from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
 from rootdsl.model.system import System
-from rootdsl.prose.clause import Amount, Block, Condition, Listing, NounPhrase, Phrase, Pronoun
-from rootdsl.prose.lexicon import Lexicon
+from rootdsl.prose.clause import Amount, Block, Clause, Condition, Listing, NounPhrase, Phrase, Pronoun
+from rootdsl.prose.lexicon import Lexicon, doer_of
 
 F = TypeVar("F", bound=Callable[..., Any])
 STATEMENTS: dict[type, Callable[..., list[Block]]] = {}
@@ -90,7 +90,7 @@ class Planner:
                 self.inline[x.name] = self.chosen(x)
                 continue
             out += STATEMENTS[type(x)](self, x)
-        return out
+        return merged(out)
 
     def phrase(self, x: e.Expr, shape: Shape = ALL) -> Phrase:
         return EXPRESSIONS[type(x)](self, x, shape)
@@ -170,7 +170,7 @@ class Planner:
     # ------------------------------------------------------------ scopes
 
     @contextmanager
-    def within(self, path: str, body: object = (), params: Iterable[d.Param] = (), **changes: Any) -> Iterator[None]:
+    def within(self, path: str, body: object = (), params: Iterable[d.Param] = (), sides: bool = False, **changes: Any) -> Iterator[None]:
         """A rule with names of its own: each is found once, and those that share a noun go by their own words."""
         old = {k: getattr(self, k) for k in ("path", "names", "inline", "words", "me", "performer", "menu")}
         self.path, self.names, self.words, self.inline = path or self.path, dict(self.names), dict(self.words), {}
@@ -179,17 +179,19 @@ class Planner:
         for p in params:
             heads = (next((k.path for k in self.decls(d.PlaceKind) if k.name == p.noun), ""),) if p.noun else ("",)
             self.names[p.name] = Known(heads if heads[0] else self.heads(e.Var(p.name, p.type)), p.type == "group", self.path, True, p.type)
-        bound = list(binders(body))
-        for name, source, many in bound:
-            params_known = self.names.get(name)
-            at = params_known.path if params_known and params_known.path == self.path else self.path
-            self.names[name] = Known(self.heads(source), many, at)
-        fresh = dict.fromkeys(name for name, _, _ in bound)
-        for name in fresh:
-            mine = self.names[name]
-            others = [k for n, k in self.names.items() if n != name and k.heads == mine.heads and (n in fresh or k.path == mine.path)]
-            if others:
-                self.names[name] = replace(mine, clash=True)
+        for name, source, many in binders(body):
+            kind = self.names[name].type if name in self.names and self.names[name].path == self.path else ""
+            self.names[name] = Known(self.heads(source), many, self.path, bool(kind) and bool(sides), kind)
+        for name, source, _ in binders(body):
+            for other in list(self.names):
+                if other != name and uses(other, source) and self.names[other].heads == self.heads(source) and not isinstance(source, e.Var):
+                    self.names[other] = replace(self.names[other], clash=True)
+        scopes = extents(body)
+        for name, here in scopes.items():
+            mine = self.names.get(name)
+            for other, there in scopes.items():
+                if mine is not None and other != name and self.names[other].heads == mine.heads and uses(name, there) and uses(other, here):
+                    self.names[name] = replace(mine, clash=True)
         try:
             yield
         finally:
@@ -262,8 +264,56 @@ def listing(items: Iterable[Phrase], either: bool = False) -> Phrase:
     return found[0] if len(found) == 1 else Listing(found, either)
 
 
-def doer_of(decl: d.Callable_) -> str:
-    """The role with which the phrase of a procedure begins: who performs it."""
-    first = decl.phrase[0] if decl.phrase else ""
-    name = str(first.name) if isinstance(first, d.Param) else str(first)
-    return name if any(str(x.name) == name for x in decl.params) else ""
+def extents(body: object) -> dict[str, list[s.Stmt]]:
+    """For each bound name the sentences in which it can be meant."""
+    out: dict[str, list[s.Stmt]] = {}
+
+    def walk(rows: object) -> None:
+        if isinstance(rows, (list, tuple)):
+            for i, x in enumerate(rows):
+                if isinstance(x, (s.Choose, s.LetName, s.Roll)):
+                    out[x.name] = list(rows[i + 1:])
+                walk(x)
+        elif isinstance(rows, s.Base):
+            if isinstance(rows, s.ForEach):
+                out[rows.name] = list(rows.body)
+            for part in fields(rows):
+                if part.name not in ("at", "bans"):
+                    walk(getattr(rows, part.name))
+            if isinstance(rows, s.Part):
+                later.extend((name, rows) for name in [x.name for x in rows.body if isinstance(x, s.Choose)])
+
+    later: list[tuple[str, s.Part]] = []
+    walk(body)
+    if isinstance(body, (list, tuple)):
+        for name, part in later:
+            if part in body:
+                out[name] = [*out[name], *body[body.index(part) + 1:]]
+    return out
+
+
+def merged(blocks: list[Block]) -> list[Block]:
+    """Neighbours that say the same of other things become one sentence with a list."""
+    out: list[Block] = []
+    for block in blocks:
+        last = out[-1].sentence if out else None
+        here = block.sentence
+        if isinstance(last, Clause) and isinstance(here, Clause) and not out[-1].children and not block.children and listed(last, here):
+            what, more = last.role("what"), here.role("what")
+            assert what is not None and more is not None
+            items = what.items if isinstance(what, Listing) else (what,)
+            out[-1] = Block(last.with_role("what", Listing((*items, more))))
+        else:
+            out.append(block)
+    return out
+
+
+def listed(a: Clause, b: Clause) -> bool:
+    """Two sentences about different indefinite things, else alike."""
+    if a.verb not in ("put", "put_card", "place", "remove") or a.role("what") is None or b.role("what") is None:
+        return False
+    new = isinstance(b.role("what"), NounPhrase) and b.role("what") != a.role("what")
+    return new and replace(a, roles=()) == replace(b, roles=()) and [r for r in a.roles if r[0] != "what"] == [r for r in b.roles if r[0] != "what"]
+
+
+__all__ = ["CONDITIONS", "EXPRESSIONS", "STATEMENTS", "Planner", "doer_of", "plans"]

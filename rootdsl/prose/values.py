@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rootdsl.model import expr as e
-from rootdsl.prose.clause import Amount, AsMany, Between, Computed, Condition, Exactly, NounPhrase, PerEach, Phrase, Pronoun, Relative, Sum, fact
+from rootdsl.prose.clause import Amount, AsMany, Between, Computed, Condition, Exactly, NounPhrase, PerEach, Phrase, Pronoun, Relative, Sum, Tail, fact
 from rootdsl.prose.plan import EACH, EXPRESSIONS, ONE, THE, Planner, Shape, plans
 
 AMOUNTS = (Exactly, Between, PerEach, Sum, AsMany, Computed)
@@ -77,10 +77,14 @@ def place_word(p: Planner, name: str) -> str:
 def _(p: Planner, x: e.TrackRead, shape: Shape) -> Phrase:
     """`the cost of the leftmost mill on the track`, `the points that the last mill has uncovered`, `the cards uncovered`."""
     row = p.phrase(x.row, THE) if x.row is not None else None
+    if isinstance(x.row, e.Var) and isinstance(row, NounPhrase):
+        row = replace(row, plural=False, tails=(Tail("of", NounPhrase(("sort",), "this")),))
+    if isinstance(row, NounPhrase):
+        row = replace(row, det="" if x.which == "next" else "a")
     verb = {"next": "track_next", "last": "track_last"}.get(x.which, "track_all")
     track = NounPhrase((x.track.path,), "the")
     clause = fact(verb, subject=Pronoun("gap"), row=row if verb != "track_all" else None, track=track)
-    return NounPhrase((f"{x.track.path}.{x.column}",), "the", True, relatives=(Relative(clause),))
+    return NounPhrase((f"{x.track.path}.{x.column}",), "the", relatives=(Relative(clause),))
 
 
 @plans(EXPRESSIONS, e.RelationRead)
@@ -101,8 +105,6 @@ def _(p: Planner, x: e.Points, shape: Shape) -> Phrase:
 
 @plans(EXPRESSIONS, e.Count)
 def _(p: Planner, x: e.Count, shape: Shape) -> Phrase:
-    if isinstance(x.of, e.Var):
-        return Computed("number_of", (AsMany(p.phrase(x.of)),))
     return PerEach(1, p.phrase(x.of, EACH))
 
 
@@ -126,7 +128,7 @@ def used_actions(p: Planner, x: e.Expr) -> Amount | None:
     action = next((a for a in p.menu if a.adds and a.adds == name), None)
     if action is None:
         return None
-    from rootdsl.prose.clause import Quoted, Tail
+    from rootdsl.prose.clause import Quoted
 
     return PerEach(1, NounPhrase(("use",), "each", tails=(Tail("of", Quoted(action.path)),)))
 

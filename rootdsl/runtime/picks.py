@@ -6,6 +6,8 @@ card by card in one fixed order, equal cards merged, so that no permutation coun
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rootdsl.runtime.driver import ask
 from rootdsl.runtime.effects import can_match
 from rootdsl.runtime.frame import Frame
@@ -320,6 +322,6 @@ def pick_shown_take(t, s, f) -> bool:
 PickShown.BLOCKS = (pick_shown_ask, pick_shown_take)
 
 
-def unit_counts(s, units: list[int], width: int) -> list[list[int]]:
+def unit_counts(s, units: Sequence[int], width: int) -> list[list[int]]:
     """`[[unit, available], ...]` for distinct units."""
     return [[u, s.at[u // width][u % width]] for u in units]

@@ -38,7 +38,7 @@ def build_parser(cache: str | None = None) -> Lark:
     if cache:
         try:
             return Lark(grammar, cache=cache, **options)
-        except Exception:  # noqa: BLE001 - a damaged cache must never stop a compile
+        except Exception:
             Path(cache).unlink(missing_ok=True)
     return Lark(grammar, **options)
 

@@ -205,7 +205,7 @@ class Recovery:
         if following is None:
             return []
         kinds = [token.type for token in following.lead]
-        return kinds + [following.first.type] if following.words else kinds
+        return [*kinds, following.first.type] if following.words else kinds
 
     @staticmethod
     def _stand_ins(row: Row) -> list[list[str]]:

@@ -39,8 +39,8 @@ VERBS_AFTER_NOUN = frozenset(_words("cannot may would is are was were has have c
 NOT_HEADING_BEFORE = {"number": "times"}
 
 LINE_START: dict[str, str] = {
-    **{word: "HEAD_L" for word in HEADINGS},
-    **{word: "HOOK_L" for word in HOOKS},
+    **dict.fromkeys(HEADINGS, "HEAD_L"),
+    **dict.fromkeys(HOOKS, "HOOK_L"),
     "exception to": "HEAD_L",
     "exception": "BARE_EXCEPTION",
     "needs": "NEEDS_L",
@@ -75,9 +75,9 @@ PREPOSITIONS = (
 )
 
 ANYWHERE: dict[str, str] = {
-    **{word: "PREP" for word in PREPOSITIONS},
-    **{word: "COP" for word in ("is", "are", "was", "were", "has", "have")},
-    **{word: "WORD" for word in ("or more", "or fewer", "or less")},
+    **dict.fromkeys(PREPOSITIONS, "PREP"),
+    **dict.fromkeys(("is", "are", "was", "were", "has", "have"), "COP"),
+    **dict.fromkeys(("or more", "or fewer", "or less"), "WORD"),
     "of": "OF",
     "and": "AND",
     "or": "OR",
@@ -120,7 +120,7 @@ PHRASE_TOKENS = frozenset({"WORD", "NUMBER", "NUMLIST", "PATH", "OP", "PREP", "T
 
 # What a reader calls a token; phrase tokens are all "a word".
 READER: dict[str, str] = {
-    **{token: "a word" for token in PHRASE_TOKENS},
+    **dict.fromkeys(PHRASE_TOKENS, "a word"),
     "STRING": "a title in quotes",
     "_COMMA": "a comma",
     "_COLON": "a colon",

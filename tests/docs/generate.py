@@ -14,7 +14,9 @@ LISTS = ("keywords.md", "errors.md")
 # Headings that the grammar keeps free for later; nothing reads what stands under them yet.
 # Pieces of words and names of its own that the compiler's code compares with; no author writes them.
 INNER = frozenset({"a flag of the place", "a purpose", "d", "data", "ed", "keyword", "the_", "unit"})
-RESERVED = frozenset("item layer marker offer option overview prefer preset table ties trait".split()) | {"table rule"}
+RESERVED = frozenset(
+    {"item", "layer", "marker", "offer", "option", "overview", "prefer", "preset", "table", "table rule", "ties", "trait"}
+)
 
 
 def pages() -> dict[str, str]:
@@ -62,10 +64,11 @@ def errors() -> str:
 
 KEYWORDS = """# Keywords
 
-Every word that the language knows by itself, with what it is and the page that tells of it. All other words are names that some file declares.
+Every word that the language knows by itself, with what it is and the page that tells of it. All other words
+are names that some file declares.
 
-*Reserved* words, and those *after a comma*, are never names. *Headings*, *hooks* and *first words of a line* are keywords only as the first word
-of their line; elsewhere they are free. Words of sentences mean something only at their place.
+*Reserved* words, and those *after a comma*, are never names. *Headings*, *hooks* and *first words of a line*
+are keywords only as the first word of their line; elsewhere they are free. Words of sentences mean something only at their place.
 
 This page is made by `python -m tests.docs.generate`; a test compares it with the tables of the compiler.
 
@@ -82,8 +85,8 @@ Every message has a code, the file, the line and column, the line itself with th
        10 |   10 scuots
           |      ^^^^^^
 
-**How to read it.** *Expected* says what would fit at that place. Several messages in one run are independent; begin with the first. A misspelt first
-word of a line can show some lines further down: look at the line above as well.
+**How to read it.** *Expected* says what would fit at that place. Several messages in one run are independent; begin with the first.
+A misspelt first word of a line can show some lines further down: look at the line above as well.
 
 What stands in braces is filled in. This page is made by `python -m tests.docs.generate`.
 """

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from rootdsl.prose.clause import (
     Adverbial, Amount, AsMany, Between, Clause, Computed, Condition, Exactly, Joined, Listing, Named, NounPhrase, PerEach, Phrase, Pronoun, Quoted, Sum, filled,
-    gaps,
+    gaps, with_own,
 )
 from rootdsl.prose.frame import Frame, Slot, Term
 from rootdsl.prose.languages.en import grammar as g
@@ -51,7 +51,9 @@ class English(Realiser):
         if isinstance(x, NounPhrase):
             if x.amount is not None:
                 return not few(x.amount)
-            return x.plural and x.det not in ("each", "each_these", "each_other") or any(self.lex.term(h).form("only") == "plural" for h in x.heads)
+            terms = [self.lex.term(h) for h in x.heads]
+            valued = x.det == "the" and not x.plural and any(t.form("value") for t in terms)
+            return valued or x.plural and x.det not in ("each", "each_these", "each_other") or any(t.form("only") == "plural" for t in terms)
         if isinstance(x, Named):
             return self.lex.term(x.key).form("only") == "plural"
         return isinstance(x, Pronoun) and x.plural
@@ -78,7 +80,7 @@ class English(Realiser):
     def pronoun(self, x: Pronoun, subject: bool) -> str:
         if x.kind == "it":
             return ("they" if subject else "them") if x.plural else "it"
-        return {"nobody": "nobody", "somebody": "somebody", "one": "one", "their": "they", "gap": "it"}.get(x.kind, "you")
+        return {"that_many": "that many", "nobody": "nobody", "somebody": "somebody", "one": "one", "their": "they", "gap": "it"}.get(x.kind, "you")
 
     def owner(self, x: Phrase) -> str:
         if isinstance(x, Pronoun):
@@ -94,7 +96,13 @@ class English(Realiser):
         long_owner = x.owner is not None and (isinstance(x.owner, NounPhrase) and bool(x.owner.tails or x.owner.relatives or x.owner.det in ("a", "")) or isinstance(x.owner, Listing))
         of = f" of {self.phrase(x.owner)}" if long_owner and x.owner is not None else ""
         mine = self.owner(x.owner) if x.owner is not None and not long_owner else ""
-        return f"{self.determined(x, nouns, joiner, mine, of)}{after}{tails}{self.relatives(x)}"
+        rest = ""
+        if x.amount is not None:
+            core, rest = self.counted(x.amount, nouns, joiner, mine)
+            core += of
+        else:
+            core = self.determined(x, nouns, joiner, mine, of)
+        return f"{core}{after}{tails}{rest}{self.relatives(x)}"
 
     def with_mods(self, x: NounPhrase, noun: str) -> str:
         words = [t.one for t in map(self.lex.term, x.mods) if t.kind != "after"]
@@ -102,8 +110,8 @@ class English(Realiser):
 
     def determined(self, x: NounPhrase, nouns: list[str], joiner: str, mine: str, of: str) -> str:
         joined = g.series(nouns, joiner)
-        if x.amount is not None:
-            return self.counted(x.amount, nouns, joiner, mine) + of
+        if x.det == "here":
+            return f"{'these' if self.is_plural(x) else 'this'} {joined}{of}"
         if x.det == "this":
             return f"{'those' if self.is_plural(x) else 'that'} {joined}{of}"
         if x.det in ("a", "") and mine:
@@ -111,8 +119,13 @@ class English(Realiser):
             return f"one of {mine} {g.series(plural, joiner)}" if x.det == "a" else f"{mine} {joined}"
         if x.det == "a":
             return g.series([f"{g.article(n)} {n}" for n in nouns], joiner) + of
+        if mine and x.det in ("each", "no", "any"):
+            plural = [self.with_mods(x, self.noun(self.lex.term(h), True)) for h in x.heads]
+            return f"{ {'no': 'none'}.get(x.det, x.det)} of {mine} {g.series(plural, joiner)}"
+        if x.det == "the" and len(x.heads) == 1 and self.lex.term(x.heads[0]).kind == "name" and not mine:
+            return joined + of
         if mine:
-            return " ".join(filter(None, [{"the": "", "all": "all", "no": "none of", "each": "each of"}.get(x.det, x.det), mine, joined]))
+            return " ".join(filter(None, [{"the": ""}.get(x.det, x.det), mine, joined]))
         if x.det == "each_these":
             return f"each of those {joined}"
         return " ".join(filter(None, [DETS.get(x.det, x.det), joined])) + of
@@ -154,21 +167,25 @@ class English(Realiser):
 
     # ------------------------------------------------------------ amounts
 
-    def counted(self, x: Amount, nouns: list[str], joiner: str, mine: str = "") -> str:
+    def counted(self, x: Amount, nouns: list[str], joiner: str, mine: str = "") -> tuple[str, str]:
+        """So many of a noun: what stands up to the noun, and what follows its filters."""
         joined = g.series(nouns, joiner)
-        if mine and isinstance(x, (Exactly, Between)):
-            every = g.series([n if n.endswith("s") else g.plural(n) for n in nouns], joiner)
-            return f"{self.amount_word(x)} of {mine} {every}"
+        every = f"of {mine} {g.series([n if n.endswith('s') else g.plural(n) for n in nouns], joiner)}" if mine else joined
+        if isinstance(x, Between) and any(isinstance(y, (AsMany, Computed, Sum)) for y in (x.low, x.high)):
+            word = "at least " if x.low is not None else "up to " if x.upto else "at most "
+            return f"{word}as many {every}", f" as {self.value(x.low or x.high or Exactly(0))}"
+        if isinstance(x, (Exactly, Between)) and mine:
+            return f"{self.amount_word(x)} {every}", ""
         if isinstance(x, Exactly):
-            return f"{'no' if x.n == 0 else g.number(x.n)} {joined}"
+            return f"{'no' if x.n == 0 else g.number(x.n)} {joined}", ""
         if isinstance(x, Between):
-            return f"{self.amount_word(x)} {'of ' if x.low is None and x.high is None else ''}{joined}"
-        mine = f"{mine} " if mine else ""
+            return f"{self.amount_word(x)} {'of ' if x.low is None and x.high is None else ''}{joined}", ""
         if isinstance(x, PerEach):
-            return f"{g.number(x.n)} {mine}{joined} for {self.phrase(x.each)}"
+            return f"{g.number(x.n)} {joined if not mine else every}", f" for {self.phrase(x.each)}"
         if isinstance(x, Sum) and (isinstance(x.a, (Exactly, PerEach)) or isinstance(x.a, Between) and x.a.upto):
-            return f"{self.counted(x.a, nouns, joiner, mine.strip())}, {'less' if x.minus else 'plus'} {self.addend(x.b)}{BREAK}"
-        return f"as many {mine}{joined} as {self.value(x)}"
+            core, rest = self.counted(x.a, nouns, joiner, mine)
+            return core, f"{rest}, {'less' if x.minus else 'plus'} {self.addend(x.b)}{BREAK}"
+        return f"as many {every}", f" as {self.value(x)}"
 
     def amount_word(self, x: Exactly | Between) -> str:
         if isinstance(x, Exactly):
@@ -227,6 +244,7 @@ class English(Realiser):
         if isinstance(x, Joined):
             return f" {'or' if x.either else 'and'} ".join(self.clause(p) for p in x.parts)
         frame = self.lex.frame(x.verb, {k for k, _ in x.roles})
+        x = with_own(x, frame.subject)
         behind = [a for a in x.adverbials if a.kind in AT_END or a.kind == "if" and x.verb == "only_allowed"]
         front = [self.adverbial(a) for a in x.adverbials if a not in behind]
         text = "".join(f"{f}, " for f in front) + self.main(x, frame)
@@ -294,7 +312,7 @@ class English(Realiser):
     def slot(self, slot: Slot, value: Phrase) -> str:
         if slot.count and isinstance(value, (Exactly, Between, PerEach, Sum, AsMany, Computed)):
             term = self.lex.term(slot.count)
-            return self.counted(value, [self.noun(term, not few(value))], "and")
+            return "".join(self.counted(value, [self.noun(term, not few(value))], "and"))
         if slot.count:
             return f"{self.phrase(value)} {self.noun(self.lex.term(slot.count), True)}"
         if slot.own:

@@ -8,23 +8,23 @@ WORDS = {
     "point": '"the point"', "enemy": '"the enemy", "enemies"', "action": '"the action"', "use": '"the use"', "space": '"the space"', "thing": '"the thing"',
     "turn": '"the turn"', "current_player": '"the current player"', "other_side": '"the other side"', "score_marker": '"the score marker"', "owner": '"the owner"',
     "item_shown": '"the item"', "sort": '"the kind"', "track": '"the track"', "cost": '"the cost"', "points": '"the points", "points"', "name": '"the name"',
-    "costed": 'adjective "costed"', "immediate": 'adjective "immediate"', "persistent": 'adjective "persistent"', "random": 'adjective "random"',
+    "immediate_effect": '"the immediate effect"', "persistent_effect": '"the lasting effect"',
+    "costed": 'after "with a cost"', "immediate": 'adjective "immediate"', "persistent": 'adjective "persistent"', "random": 'adjective "random"',
 }
 
 FRAMES = {
     # effects
     "choose": '"choose chooses chosen", what',
     "choose_as": '"choose chooses chosen", what, "as" as',
-    "choose_most": '"choose chooses chosen", "one with the most" by',
-    "choose_least": '"choose chooses chosen", "one with the fewest" by',
+    "choose_most": '"choose chooses chosen", "among them one with the most" by',
+    "choose_least": '"choose chooses chosen", "among them one with the fewest" by',
     "choose_instead": '"choose chooses chosen", what, "instead of what" of, "says"',
-    "prefer": '"choose chooses chosen", "if possible", what',
     "place": '"place", what, at where',
-    "put": '"put puts put", what, to where',
-    "put_card": '"put puts put", what, to where',
+    "put": '"put puts put", what, from source, at where',
+    "put_card": '"put puts put", what, from source, at where',
     "remove": '"remove", what, from source',
     "remove_for_good": '"remove", what, "from the game"',
-    "spend": '"spend spends spent", what',
+    "spend": '"spend spends spent", what, from source',
     "replace": '"replace", what, "with" by',
     "give": '"give gives given", what, "to" to',
     "shift": '"close", "the gaps on the tracks of" box, "to the left"',
@@ -51,8 +51,8 @@ FRAMES = {
     "add_to": '"add", value, "to" number',
     "pay_number": '"pay pays paid", value, "from" number',
     "carry_out": '"carry|out carries carried", what',
-    "carry_out_own": '"carry|out carries carried", what',
-    "match_icons": '"use", subject subject, "a different one of" tools, "for each icon in the cost of" card, "whose suits must match"',
+    "make": '"make makes made", what, into',
+    "match_icons": '"use", "a different one of" tools, at where, "of its suit"',
     "match_items": '"use", "a different one of" tools, "for each item that" card, "shows"',
     "resolve": '"carry|out carries carried", "the effect of" what',
     "apply": '"apply applies applied", what, "to" to',
@@ -73,7 +73,6 @@ FRAMES = {
     "be_more": '"be", what, "higher"',
     "be_less": '"be", what, "lower"',
     "have": '"have", what',
-    "have_at": '"have", what, at where',
     "have_on_map": '"have", what, "on the map"',
     "have_action": '"have", "one more action under" menu',
     "own": '"own", what',
@@ -94,7 +93,7 @@ FRAMES = {
     "match": '"match matches", to',
     "match_strictly": '"be", "of the same suit as" to',
     "be_of_suit": '"be", "of" suit',
-    "be_of_sort": '"be", "of the kind" what',
+    "be_of_sort": '"be", what nom',
     "share_name": '"have", "the same name as" with',
     "show": '"show", what, "in" of',
     "hold": '"hold", "for" for',
@@ -111,8 +110,8 @@ FRAMES = {
     "be_in_coalition": '"be", "in a coalition"',
     "go_to": '"go", from source, to where',
     "go_to_supply": '"return", from source, "to the supply"',
-    "track_next": '"be", "printed for the leftmost" row, "that is still on its track"',
-    "track_last": '"be", "printed on the space that" row, "left last"',
+    "track_next": '"be", "printed for the leftmost" row, "on its track"',
+    "track_last": '"be", "shown on the space last left by" row',
     "track_all": '"be", "uncovered on" track',
     # sentences of the language
     "only_allowed": '"be", subject "this", "allowed only"',
@@ -124,7 +123,8 @@ FRAMES = {
     "choose_one": '"choose", "one"',
     "decide": '"carry|out carries carried", "only the first of these rules whose condition is met"',
     "window": '"take", subject "other rules", "effect here"',
-    "in_order": '"go", subject "the players", "in the order of" by',
+    "own_rules": '"say says said", subject "your own rules", "what you do in this phase"',
+    "used_up": '"be", subject "each of these pieces", "used for this only once in a turn"',
     "be_skipped": '"be", subject what, "skipped"',
     "be_lifted": '"be", subject what, "not required"',
     "come_before": '"come", subject first, "before" second',
@@ -133,23 +133,23 @@ FRAMES = {
     "end": '"end", subject subject, "at once"',
 }
 
-PLURAL_FIXED = frozenset({"window", "in_order"})     # frames whose fixed subject is a plural
+PLURAL_FIXED = frozenset({"window", "own_rules"})     # frames whose fixed subject is a plural
 
 LEADS = {
     "if": "if {clause}", "otherwise_if": "otherwise, if {clause}", "unless": "unless {clause}", "otherwise": "otherwise", "if_cannot": "if that is not possible",
     "if_done": "if so", "if_not_fully": "if this cannot be done in full", "either": "all of this", "instead": "instead", "instead_of": "instead of {phrase}",
-    "for_each": "for {phrase}", "at_once": "all at once", "any_order": "in any order", "reverse_order": "from right to left", "left_to_right": "from left to right",
+    "if_possible": "if possible", "for_each_icon": "for each icon in the cost of {phrase}", "for_each": "for {phrase}", "at_once": "all at once", "any_order": "in any order", "reverse_order": "from right to left", "left_to_right": "from left to right",
     "secretly": "secretly and at the same time", "any_times": "any number of times", "up_to_times": "up to {times}", "span": "in {phrase}", "from_now": "from now on",
     "whenever": "whenever {clause}", "when_would": "when {clause}", "at_start": "at the start of {phrase}", "at_end": "at the end of {phrase}", "at_window": "at {phrase}",
     "in_procedure": "in {phrase}", "as_role": "as {phrase}", "during": "during {phrase}", "as_soon_as": "as soon as {clause}", "only_if": "if {clause}",
-    "as_long_as": "as long as {clause}", "until_end": "until the end of {phrase}", "until_point": "until {phrase}", "ignoring": "ignoring {phrase}",
+    "as_long_as": "as long as {clause}", "until_end": "until the end of {phrase}", "in_order_of": "in the order of their {phrase}", "until_point": "until {phrase}", "ignoring": "ignoring {phrase}",
     "ignoring_bans": "whatever else forbids it", "except_by": "except by {phrase}",
 }
-AT_END = frozenset({"instead", "as_soon_as", "only_if", "up_to_times", "any_times", "span", "unless", "except_by", "as_long_as", "from_now", "until_end", "in_full"})
+AT_END = frozenset({"instead", "in_order_of", "only_if", "up_to_times", "any_times", "span", "unless", "except_by", "as_long_as", "from_now", "until_end", "in_full"})
 
 TAILS = {
     "at": "", "from": "from", "until": "to", "with": "with", "without": "without", "of": "of", "most": "with the most", "least": "with the fewest", "toward": "toward",
-    "not_of": "of anyone but", "named": "", "these": "", "including": "", "for": "for",
+    "from_place": "from", "not_of": "of anyone but", "named": "", "these": "", "including": "", "for": "for",
 }
 
 COMPUTED = {

@@ -1,0 +1,135 @@
+"""Sentences whose effect lasts, or waits: amendments, credits, lifted rules, what is owed later, turned pieces, markers."""
+
+from __future__ import annotations
+
+from rootdsl.machine import conds, exprs, sets
+from rootdsl.machine.core import Core
+from rootdsl.machine.env import Env, NotYet
+from rootdsl.machine.names import class_name, ident
+from rootdsl.machine.narrow import forced
+from rootdsl.machine.prefix import Taken, walk_names
+from rootdsl.machine.unit import FrameClass, Function
+from rootdsl.model import expr as e
+from rootdsl.model import stmt as s
+from rootdsl.model.types import type_of
+from rootdsl.runtime.lasting import rule_id
+
+
+class Spans(Core):
+    """Sentences whose effect lasts, or waits."""
+
+    def now(self, x: e.Expr) -> str:
+        """A chosen piece where it is now: it may have been turned, or moved by a standing order, since."""
+        text = exprs.value(x, self.env)
+        if isinstance(x, e.Var) and x.name in self.marked:
+            return f"follow(s, {text}, {self.slot(x.name + '_mark')})"
+        return text
+
+    def group_text(self, what: e.Expr) -> str:
+        """Pieces as `[unit, number]` pairs."""
+        kind, many = type_of(what)
+        if isinstance(what, e.Pieces):
+            return f"unit_counts(s, {sets.members(what, self.env)}, t.width)"
+        if kind == "unit" and not many:
+            return f"group_of([{self.now(what)}])"
+        return exprs.value(what, self.env)
+
+    def do_turnunits(self, x: s.TurnUnits) -> None:
+        rows = f"t.turned_{ident(x.decl.path)}[{x.index}]"
+        self.line(f"turn_units(t, s, {self.env.holder()}, {self.group_text(x.what)}, {rows})")
+        self.split(x)
+
+    def do_setstanding(self, x: s.SetStanding) -> None:
+        line = f"{exprs.record(x.decl.system, self.env.holder())}.{ident(x.decl.name)}"
+        to = exprs.value(x.to, self.env) if x.to is not None else "-1"
+        by = exprs.value(x.by, self.env) if x.by is not None else "0"
+        self.line(f"move_marker(s, {line}, {exprs.value(x.toward, self.env)}, {to}, {by}, {len(x.decl.spaces) - 1})")
+
+    def do_spendnumber(self, x: s.SpendNumber) -> None:
+        self.line(f"{exprs.number_slot(x.decl, x.of, self.env)} -= {exprs.value(x.number, self.env)}")
+
+    def do_give(self, x: s.Give) -> None:
+        kind, many = type_of(x.what)
+        if kind != "card":
+            raise NotYet(f"giving a {kind}")
+        cards = f"list({sets.members(x.what, self.env)})" if many else f"[{exprs.value(x.what, self.env)}]"
+        self.line(f"give_cards(t, s, {self.actor(x.who)}, {cards}, {exprs.value(x.to, self.env)})")
+
+    def do_amend(self, x: s.Amend) -> None:
+        args = "".join(f", {exprs.value(a, self.env)}" for a in x.args)
+        for what, amount in (("ADD", x.add), ("LOW", x.low), ("HIGH", x.high)):
+            if amount is not None:
+                self.line(f"amend(s, {x.value.path!r}, {x.span!r}, {what}, {exprs.value(amount, self.env)}{args})")
+
+    def do_countsas(self, x: s.CountsAs) -> None:
+        if not isinstance(x.what, e.Pieces):
+            raise NotYet("counting these as removed by somebody")
+        self.line(f"credit(s, {exprs.value(x.who, self.env)}, {sets.rows(x.what, self.env)}, {x.span!r})")
+
+    def do_fixdie(self, x: s.FixDie) -> None:
+        self.line(f"fix_die(s, {exprs.value(x.of, self.env)}, {conds.intent(x.die.path)}, {exprs.value(x.face, self.env)})")
+
+    def do_ignoring(self, x: s.Ignoring) -> None:
+        ids = f"({''.join(f'{rule_id(path)}, ' for path in x.rules)})"
+        self.line(f"ignore(s, {ids})  # {', '.join(x.rules)}")
+        self.body(x.body)
+        self.split(x)
+        self.line(f"heed(s, {ids})")
+
+    def do_force(self, x: s.Force) -> None:
+        self.body(forced(x))
+
+    def do_decide(self, x: s.Decide) -> None:
+        """A decision table: the first rule whose guards hold, and no other."""
+        after = self.new_label()
+        before, lost = set(self.unsure), set(self.unsure)
+        for rule in x.rules:
+            other = self.new_label()
+            if rule.guards:
+                self.line(f"if not ({' and '.join(conds.cond(g, self.env) for g in rule.guards)}):")
+                self.indent += 1
+                self.goto(other)
+                self.indent -= 1
+            self.unsure = set(before)
+            self.do_part(s.Part(rule.at, rule.kind, rule.path, rule.title, [], rule.body, rule.data), [], False)
+            lost |= self.unsure | self.bound_in(rule.body)
+            self.goto(after)
+            self.open(other, "otherwise", self.note(rule))
+        self.unsure = lost
+        self.open(after, "decided", self.note(x))
+
+    def do_taken(self, x: Taken) -> None:
+        self.line(x.line)
+
+    def do_later(self, x: s.Later) -> None:
+        """The body becomes a hook of the point; the names are kept until then."""
+        names: set[str] = set()
+        walk_names(x.body, names)
+        known = [n for n in sorted(names) if ident(n) in self.frame.slots and n not in self.bound_in(x.body)]
+        number = rule_id(f"{self.path}:{getattr(x.at, 'line', 0)}")
+        values = "".join(f", {self.env.name(n)}" + (f", {self.slot(n + '_mark')}" if n in self.marked else "") for n in known)
+        self.line(f"owe(s, {number}, {self.env.holder()}{values})")
+        label = f"{self.label}_later"
+        frame = FrameClass(self.unit.fresh(class_name(label)), self.path, remark=self.unit.remark(self.path, x.at, "later"))
+        self.unit.frames.append(frame)
+        env = Env("frame", "f.me", "f.card", "u", self.env.shared - set(known), self.env.sides)
+        lower = type(self)(self.unit, frame, env, label, self.path)
+        lower.title = self.title
+        slots = []
+        for n in known:
+            slots.append(lower.slot(n, self.frame.slots[ident(n)]))
+            if n in self.marked:
+                lower.marked.add(n)
+                slots.append(lower.slot(n + "_mark"))
+        lower.open(lower.new_label(), "", self.unit.remark(self.path, x.at))
+        lower.line(f"[{', '.join(slots)}] = take_owed(s, {number}, f.me)" if slots else f"take_owed(s, {number}, f.me)")
+        lower.body(x.body)
+        if lower.current is not None and not lower.current.closed:
+            lower.close("return finish(s)")
+        lower.finish()
+        fits = self.unit.fresh(f"{label}_fits")
+        self.unit.functions.append(
+            Function(fits, ["t", "s", "f"], [f"return owed(s, {number}, f.me)"], self.unit.remark(self.path, x.at, "is it owed?"))
+        )
+        kind = "law" if self.unit.system.name in exprs.SIGHT.common else "seat"
+        self.unit.register("HOOKS", f"({x.point!r}, {frame.name}, {fits}, {kind!r}, '', False)")
