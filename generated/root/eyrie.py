@@ -18,6 +18,8 @@ def value_recruits(t: Any, s: Any, me: int) -> int:
 
 # root/factions/eyrie.law:412 eyrie.turmoil
 def turmoil(t: Any, s: Any, f: Any) -> bool:
+    if t.x_eyrie_turmoil and override(t, s, f, t.x_eyrie_turmoil, 19, len(s.stack) - 1):
+        return True
     if t.h_eyrie_turmoil_start >= 0:
         return open_window(t, s, f, t.h_eyrie_turmoil_start, 1, f.me)
     return turmoil_turmoil_start_done(t, s, f)
@@ -1264,7 +1266,8 @@ POINTS: list[str] = ['eyrie.turmoil:start',
  'eyrie.evening.score:end',
  'eyrie.evening.draw:start',
  'eyrie.evening.draw:end']
-PARTS: list[str] = ['eyrie.turmoil.humiliate',
+PARTS: list[str] = ['eyrie.turmoil',
+ 'eyrie.turmoil.humiliate',
  'eyrie.turmoil.purge',
  'eyrie.turmoil.depose',
  'eyrie.turmoil.depose.new_clutch',

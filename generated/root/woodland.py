@@ -73,6 +73,8 @@ def is_open(t: Any, s: Any, me: int, place: int) -> bool:
 
 # root/law/woodland.law:83 woodland.setup
 def setup(t: Any, s: Any, f: Any) -> bool:
+    if t.x_woodland_setup and override(t, s, f, t.x_woodland_setup, 15, len(s.stack) - 1):
+        return True
     if t.h_woodland_setup_start >= 0:
         return open_window(t, s, f, t.h_woodland_setup_start, 1, f.me)
     return setup_setup_start_done(t, s, f)
@@ -221,6 +223,8 @@ def can_setup_now(t: Any, s: Any, me: int) -> bool:
 def turn(t: Any, s: Any, f: Any) -> bool:
     if f.taker < 0:
         f.taker = f.me
+    if t.x_woodland_turn and override(t, s, f, t.x_woodland_turn, 10, len(s.stack) - 1):
+        return True
     if t.h_woodland_turn_start >= 0:
         return open_window(t, s, f, t.h_woodland_turn_start, 1, f.me)
     f.pc = 1  # turn_turn_start_done
@@ -311,10 +315,13 @@ def needs_you_must_rule(t: Any, s: Any, me: int, mover: int, origin: int, target
 
 # root/law/woodland.law:107 woodland.move: can it be done?
 def can_move_target(t: Any, s: Any, me: int, mover: int, origin: int, target: int) -> bool:
+    among = t.a_woodland_move_target and t.a_woodland_move_target(t, s, me, mover, origin)
+    if among is None:
+        among = linked(t, s, mover, origin, t.near_clearing, t.is_clearing)
     if target >= 0:
-        return target in linked(t, s, mover, origin, t.near_clearing, t.is_clearing) and t.n_woodland_move_you_must_rule(t, s, me, mover, origin, target)
-    for target in linked(t, s, mover, origin, t.near_clearing, t.is_clearing):
-        if t.n_woodland_move_you_must_rule(t, s, me, mover, origin, target):
+        return target in among and t.n_woodland_move_you_must_rule(t, s, me, mover, origin, target) and (not t.bans_into or group_may_move(t, s, me, None, target))
+    for target in among:
+        if t.n_woodland_move_you_must_rule(t, s, me, mover, origin, target) and (not t.bans_into or group_may_move(t, s, me, None, target)):
             return True
     return False
 
@@ -322,9 +329,12 @@ def can_move_target(t: Any, s: Any, me: int, mover: int, origin: int, target: in
 def move(t: Any, s: Any, f: Any) -> bool:
     if f.mover < 0:
         f.mover = f.me
+    if t.x_woodland_move and override(t, s, f, t.x_woodland_move, 8, len(s.stack) - 1):
+        return True
     if f.origin >= 0:
         return move_after_origin(t, s, f)
-    o = [v + 1 for v in own_places(t, s, t.rows_warrior_pawn[f.mover], f.mover, t.purpose_move, t.places_clearing) if (some(s.at, (own_for(t, s, t.rows_warrior_pawn[f.mover], f.mover, t.purpose_move, v) if s.treated else t.rows_warrior_pawn[f.mover]), v) if not t.bans_move else len(movable(t, s, f.me, units_at(t, s, (own_for(t, s, t.rows_warrior_pawn[f.mover], f.mover, t.purpose_move, v) if s.treated else t.rows_warrior_pawn[f.mover]), v))) >= 1) and can_move_target(t, s, f.me, f.mover, v, f.target)]
+    among = t.a_woodland_move_origin and t.a_woodland_move_origin(t, s, f.me, f.mover)
+    o = [v + 1 for v in (own_places(t, s, t.rows_warrior_pawn[f.mover], f.mover, t.purpose_move, t.places_clearing) if among is None else among) if (some(s.at, (own_for(t, s, t.rows_warrior_pawn[f.mover], f.mover, t.purpose_move, v) if s.treated else t.rows_warrior_pawn[f.mover]), v) if not t.bans_move else len(movable(t, s, f.me, units_at(t, s, (own_for(t, s, t.rows_warrior_pawn[f.mover], f.mover, t.purpose_move, v) if s.treated else t.rows_warrior_pawn[f.mover]), v))) >= 1) and can_move_target(t, s, f.me, f.mover, v, f.target)]
     return ask(s, f, 1, t.base_woodland + 1, f.me, o)
 
 # root/law/woodland.law:105 woodland.move
@@ -347,7 +357,8 @@ def move_group_chosen(t: Any, s: Any, f: Any) -> bool:
 def move_group_given(t: Any, s: Any, f: Any) -> bool:
     if f.target >= 0:
         return move_after_target(t, s, f)
-    o = [v + 1 for v in linked(t, s, f.mover, f.origin, t.near_clearing, t.is_clearing) if t.n_woodland_move_you_must_rule(t, s, f.me, f.mover, f.origin, v)]
+    among = t.a_woodland_move_target and t.a_woodland_move_target(t, s, f.me, f.mover, f.origin)
+    o = [v + 1 for v in (linked(t, s, f.mover, f.origin, t.near_clearing, t.is_clearing) if among is None else among) if t.n_woodland_move_you_must_rule(t, s, f.me, f.mover, f.origin, v) and (not t.bans_into or group_may_move(t, s, f.me, f.group, v))]
     return ask(s, f, 5, t.base_woodland + 3, f.me, o)
 
 # root/law/woodland.law:107 woodland.move
@@ -379,9 +390,12 @@ def move_over(t: Any, s: Any, f: Any) -> bool:
 
 # root/law/woodland.law:105 woodland.move: can it be done?
 def can_move_origin(t: Any, s: Any, me: int, mover: int, origin: int, target: int) -> bool:
+    among = t.a_woodland_move_origin and t.a_woodland_move_origin(t, s, me, mover)
+    if among is None:
+        among = own_places(t, s, t.rows_warrior_pawn[mover], mover, t.purpose_move, t.places_clearing)
     if origin >= 0:
-        return origin in own_places(t, s, t.rows_warrior_pawn[mover], mover, t.purpose_move, t.places_clearing) and (some(s.at, (own_for(t, s, t.rows_warrior_pawn[mover], mover, t.purpose_move, origin) if s.treated else t.rows_warrior_pawn[mover]), origin) if not t.bans_move else len(movable(t, s, me, units_at(t, s, (own_for(t, s, t.rows_warrior_pawn[mover], mover, t.purpose_move, origin) if s.treated else t.rows_warrior_pawn[mover]), origin))) >= 1) and can_move_target(t, s, me, mover, origin, target)
-    for origin in own_places(t, s, t.rows_warrior_pawn[mover], mover, t.purpose_move, t.places_clearing):
+        return origin in among and (some(s.at, (own_for(t, s, t.rows_warrior_pawn[mover], mover, t.purpose_move, origin) if s.treated else t.rows_warrior_pawn[mover]), origin) if not t.bans_move else len(movable(t, s, me, units_at(t, s, (own_for(t, s, t.rows_warrior_pawn[mover], mover, t.purpose_move, origin) if s.treated else t.rows_warrior_pawn[mover]), origin))) >= 1) and can_move_target(t, s, me, mover, origin, target)
+    for origin in among:
         if (some(s.at, (own_for(t, s, t.rows_warrior_pawn[mover], mover, t.purpose_move, origin) if s.treated else t.rows_warrior_pawn[mover]), origin) if not t.bans_move else len(movable(t, s, me, units_at(t, s, (own_for(t, s, t.rows_warrior_pawn[mover], mover, t.purpose_move, origin) if s.treated else t.rows_warrior_pawn[mover]), origin))) >= 1) and can_move_target(t, s, me, mover, origin, target):
             return True
     return False
@@ -393,18 +407,24 @@ def can_move_now(t: Any, s: Any, me: int, mover: int = -1, origin: int = -1, tar
     return can_move_origin(t, s, me, mover, origin, target)
 
 # root/law/woodland.law:115 woodland.battle: can it be done?
-def can_battle_defender(t: Any, s: Any, attacker: int, defender: int, field: int) -> bool:
+def can_battle_defender(t: Any, s: Any, me: int, attacker: int, defender: int, field: int) -> bool:
+    among = t.a_woodland_battle_defender and t.a_woodland_battle_defender(t, s, me, attacker, field)
+    if among is None:
+        among = [it for it in t.seats if s.team[it] != s.team[attacker] and some(s.at, t.rows_piece[it], field)]
     if defender >= 0:
-        return defender in [it for it in t.seats if s.team[it] != s.team[attacker] and some(s.at, t.rows_piece[it], field)]
-    return bool([it for it in t.seats if s.team[it] != s.team[attacker] and some(s.at, t.rows_piece[it], field)])
+        return defender in among
+    return len(among) > 0
 
 # root/law/woodland.law:113 woodland.battle
 def battle(t: Any, s: Any, f: Any) -> bool:
     if f.attacker < 0:
         f.attacker = f.me
+    if t.x_woodland_battle and override(t, s, f, t.x_woodland_battle, 24, len(s.stack) - 1):
+        return True
     if f.field >= 0:
         return battle_after_field(t, s, f)
-    o = [v + 1 for v in own_places(t, s, t.rows_warrior_pawn[f.attacker], f.attacker, t.purpose_battle, t.places_clearing) if can_battle_defender(t, s, f.attacker, f.defender, v)]
+    among = t.a_woodland_battle_field and t.a_woodland_battle_field(t, s, f.me, f.attacker)
+    o = [v + 1 for v in (own_places(t, s, t.rows_warrior_pawn[f.attacker], f.attacker, t.purpose_battle, t.places_clearing) if among is None else among) if can_battle_defender(t, s, f.me, f.attacker, f.defender, v)]
     return ask(s, f, 1, t.base_woodland + 4, f.me, o)
 
 # root/law/woodland.law:114 woodland.battle
@@ -416,7 +436,8 @@ def battle_field_chosen(t: Any, s: Any, f: Any) -> bool:
 def battle_after_field(t: Any, s: Any, f: Any) -> bool:
     if f.defender >= 0:
         return battle_after_defender(t, s, f)
-    o = [v + 1 for v in [it for it in t.seats if s.team[it] != s.team[f.attacker] and some(s.at, t.rows_piece[it], f.field)]]
+    among = t.a_woodland_battle_defender and t.a_woodland_battle_defender(t, s, f.me, f.attacker, f.field)
+    o = [v + 1 for v in ([it for it in t.seats if s.team[it] != s.team[f.attacker] and some(s.at, t.rows_piece[it], f.field)] if among is None else among)]
     return ask(s, f, 3, t.base_woodland + 5, f.me, o)
 
 # root/law/woodland.law:115 woodland.battle
@@ -607,11 +628,14 @@ def battle_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
 # root/law/woodland.law:114 woodland.battle: can it be done?
-def can_battle_field(t: Any, s: Any, attacker: int, defender: int, field: int) -> bool:
+def can_battle_field(t: Any, s: Any, me: int, attacker: int, defender: int, field: int) -> bool:
+    among = t.a_woodland_battle_field and t.a_woodland_battle_field(t, s, me, attacker)
+    if among is None:
+        among = own_places(t, s, t.rows_warrior_pawn[attacker], attacker, t.purpose_battle, t.places_clearing)
     if field >= 0:
-        return field in own_places(t, s, t.rows_warrior_pawn[attacker], attacker, t.purpose_battle, t.places_clearing) and can_battle_defender(t, s, attacker, defender, field)
-    for field in own_places(t, s, t.rows_warrior_pawn[attacker], attacker, t.purpose_battle, t.places_clearing):
-        if can_battle_defender(t, s, attacker, defender, field):
+        return field in among and can_battle_defender(t, s, me, attacker, defender, field)
+    for field in among:
+        if can_battle_defender(t, s, me, attacker, defender, field):
             return True
     return False
 
@@ -619,7 +643,7 @@ def can_battle_field(t: Any, s: Any, attacker: int, defender: int, field: int) -
 def can_battle_now(t: Any, s: Any, me: int, attacker: int = -1, defender: int = -1, field: int = -1) -> bool:
     if attacker < 0:
         attacker = me
-    return can_battle_field(t, s, attacker, defender, field)
+    return can_battle_field(t, s, me, attacker, defender, field)
 
 # root/law/woodland.law:155 woodland.battle.extra: verb extra
 def battle_extra(t: Any, s: Any, me: int, u: Any, dealer: int, amount: int) -> None:
@@ -670,12 +694,14 @@ def battle_ambushed_otherwise(t: Any, s: Any, f: Any) -> bool:
 def take(t: Any, s: Any, f: Any) -> bool:
     if f.victim < 0:
         f.victim = f.me
-    return pick_units(t, s, f, 1, t.base_woodland + 8, f.me, unit_counts(s, units_at(t, s, (own_for(t, s, t.rows_warrior[f.victim], f.victim, t.purpose_battle, f.field) if s.treated else t.rows_warrior[f.victim]), f.field), t.width), f.amount, f.amount)
+    if t.x_woodland_take and override(t, s, f, t.x_woodland_take, 6, len(s.stack) - 1):
+        return True
+    return pick_units(t, s, f, 1, t.base_woodland + 8, f.me, unit_counts(s, units_at(t, s, (own_for(t, s, t.rows_warrior[f.victim], f.victim, t.purpose_battle, f.field) if s.treated else t.rows_warrior[f.victim]), f.field), t.width), max(0, f.amount), max(0, f.amount))
 
 # root/law/woodland.law:179 woodland.take
 def take_fallen_chosen(t: Any, s: Any, f: Any) -> bool:
     f.fallen = s.result
-    return pick_units(t, s, f, 2, t.base_woodland + 9, f.me, unit_counts(s, units_at(t, s, t.rows_building_token[f.victim], f.field), t.width), (f.amount - group_size(f.fallen)), (f.amount - group_size(f.fallen)))
+    return pick_units(t, s, f, 2, t.base_woodland + 9, f.me, unit_counts(s, units_at(t, s, t.rows_building_token[f.victim], f.field), t.width), max(0, (f.amount - group_size(f.fallen))), max(0, (f.amount - group_size(f.fallen))))
 
 # root/law/woodland.law:180 woodland.take
 def take_wrecked_chosen(t: Any, s: Any, f: Any) -> bool:
@@ -732,9 +758,12 @@ def needs_in_supply(t: Any, s: Any, me: int, plan: int) -> bool:
 def craft(t: Any, s: Any, f: Any) -> bool:
     if f.crafter < 0:
         f.crafter = f.me
+    if t.x_woodland_craft and override(t, s, f, t.x_woodland_craft, 11, len(s.stack) - 1):
+        return True
     if f.plan >= 0:
         return craft_after_plan(t, s, f)
-    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.crafter]] if t.card_costed[it]]) if t.n_woodland_craft_no_duplicates(t, s, f.me, f.crafter, v) and t.n_woodland_craft_in_supply(t, s, f.me, v) and tools_fit(t, s, v, t.v_woodland_crafting_pieces(t, s, f.me, f.crafter))]
+    among = t.a_woodland_craft_plan and t.a_woodland_craft_plan(t, s, f.me, f.crafter)
+    o = [v + 1 for v in (distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.crafter]] if t.card_costed[it]]) if among is None else among) if t.n_woodland_craft_no_duplicates(t, s, f.me, f.crafter, v) and t.n_woodland_craft_in_supply(t, s, f.me, v) and tools_fit(t, s, v, t.v_woodland_crafting_pieces(t, s, f.me, f.crafter))]
     return ask(s, f, 1, t.base_woodland + 10, f.me, o)
 
 # root/law/woodland.law:190 woodland.craft
@@ -825,9 +854,12 @@ def craft_over(t: Any, s: Any, f: Any) -> bool:
 
 # root/law/woodland.law:190 woodland.craft: can it be done?
 def can_craft_plan(t: Any, s: Any, me: int, crafter: int, plan: int) -> bool:
+    among = t.a_woodland_craft_plan and t.a_woodland_craft_plan(t, s, me, crafter)
+    if among is None:
+        among = [it for it in s.zones[t.zone_woodland_hand[crafter]] if t.card_costed[it]]
     if plan >= 0:
-        return plan in [it for it in s.zones[t.zone_woodland_hand[crafter]] if t.card_costed[it]] and t.n_woodland_craft_no_duplicates(t, s, me, crafter, plan) and t.n_woodland_craft_in_supply(t, s, me, plan) and tools_fit(t, s, plan, t.v_woodland_crafting_pieces(t, s, me, crafter))
-    for plan in [it for it in s.zones[t.zone_woodland_hand[crafter]] if t.card_costed[it]]:
+        return plan in among and t.n_woodland_craft_no_duplicates(t, s, me, crafter, plan) and t.n_woodland_craft_in_supply(t, s, me, plan) and tools_fit(t, s, plan, t.v_woodland_crafting_pieces(t, s, me, crafter))
+    for plan in among:
         if t.n_woodland_craft_no_duplicates(t, s, me, crafter, plan) and t.n_woodland_craft_in_supply(t, s, me, plan) and tools_fit(t, s, plan, t.v_woodland_crafting_pieces(t, s, me, crafter)):
             return True
     return False
@@ -842,6 +874,8 @@ def can_craft_now(t: Any, s: Any, me: int, crafter: int = -1, plan: int = -1) ->
 def clear(t: Any, s: Any, f: Any) -> bool:
     if f.remover < 0:
         f.remover = f.me
+    if t.x_woodland_clear and override(t, s, f, t.x_woodland_clear, 2, len(s.stack) - 1):
+        return True
     if t.h_woodland_clear_start >= 0:
         return open_window(t, s, f, t.h_woodland_clear_start, 1, f.me)
     return clear_clear_start_done(t, s, f)
@@ -1373,9 +1407,9 @@ SYSTEM = {'name': 'woodland',
            ('ambush', 'Ambush', True),
            ('dominance', 'Dominance', True)],
  'places': [('clearing', 'Clearing', ['slots'], ['corner', 'edge', 'ruined']), ('forest', 'Forest', [], [])],
- 'paths': [('road', 'Path', ['clearings'], False),
-           ('river', 'River', ['clearings'], True),
-           ('border', 'Forest Edge', ['forests', 'clearings'], True)],
+ 'paths': [('road', 'Path', ['clearing'], False),
+           ('river', 'River', ['clearing'], True),
+           ('border', 'Forest Edge', ['forest', 'clearing'], True)],
  'pieces': [('ruin', 'Ruin', 4, ['ruin'], True, 0, '', False),
             ('boot', 'Boot', 2, ['item'], True, 0, '', False),
             ('sack', 'Sack', 2, ['item'], True, 0, '', False),
@@ -1557,6 +1591,14 @@ FREE: list[Any] = [
 VICTORIES: list[Any] = [
     victory_points,
 ]
+
+CHOICES: list[Any] = [
+    'woodland.move.target',
+    'woodland.move.origin',
+    'woodland.battle.defender',
+    'woodland.battle.field',
+    'woodland.craft.plan',
+]
 POINTS: list[str] = ['woodland.setup:start',
  'woodland.setup.dominance:start',
  'woodland.setup.dominance:end',
@@ -1601,10 +1643,14 @@ POINTS: list[str] = ['woodland.setup:start',
  'woodland.craft:end',
  'woodland.clear:start',
  'woodland.clear:end']
-PARTS: list[str] = ['woodland.setup.dominance',
+PARTS: list[str] = ['woodland.setup',
+ 'woodland.setup.dominance',
  'woodland.setup.starting_hands',
  'woodland.setup.ruins',
  'woodland.setup.item_supply',
+ 'woodland.turn',
+ 'woodland.move',
+ 'woodland.battle',
  'woodland.battle.ambush',
  'woodland.battle.ambushed',
  'woodland.battle.roll',
@@ -1612,7 +1658,10 @@ PARTS: list[str] = ['woodland.setup.dominance',
  'woodland.battle.count.defenseless',
  'woodland.battle.deal',
  'woodland.battle.ambushed.ambush_hits',
+ 'woodland.take',
+ 'woodland.craft',
  'woodland.craft.item',
  'woodland.craft.immediate',
- 'woodland.craft.persistent']
+ 'woodland.craft.persistent',
+ 'woodland.clear']
 RECORD: Any = State

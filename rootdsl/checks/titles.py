@@ -24,7 +24,7 @@ def check_titles(library: Library, report: Report) -> None:
         modes = {group.name for group in system.of(d.ModeSet)}
         for node in headings(system.tree.nodes):
             key = str(node.keyword)
-            if node.title is None and (key in TITLED or (key in modes and node.words)):
+            if node.title is None and not is_row(node) and (key in TITLED or (key in modes and node.words)):
                 report.error("E0223", place(system, node.first), head=key)
             elif node.title is not None and not text(node.title).strip():
                 report.error("E0631", place(system, node.title), word=str(node.words[0]) if node.words else key)
@@ -42,6 +42,11 @@ def check_titles(library: Library, report: Report) -> None:
                 stands.setdefault(free.phase, []).append((free.title, free.path, place(system, free.at)))
         for offers in stands.values():
             _alike(offers, "free actions", report)
+
+
+def is_row(node: Any) -> bool:
+    """`box STATE` inside a relation names a state; it is no heading of its own."""
+    return str(node.keyword) == "box" and len(node.words) == 1 and not node.body and not node.filters and not node.after
 
 
 def _twice(system: System, report: Report) -> None:

@@ -357,10 +357,10 @@ def read_claim(words: list[Token], at: Token, scope: Scope) -> Claim:
             return Claim(at, cond=e.Flag(state, site))
         r = reader(words, at, scope)
     if len(texts) > 2 and texts[0].isdigit() and ("is" in texts or "are" in texts) and try_sort(words, at, scope):
-        n, sort = counted_sort(r)
+        number, sort = counted_sort(r)
         if r.c.take("is") or r.c.take("are"):
             if r.c.take("in supply"):
-                return Claim(at, cond=e.Compare("==", SupplyCount(sort), n))
+                return Claim(at, cond=e.Compare("==", SupplyCount(sort), number))
             if r.c.take("in") or r.c.take("on"):
                 if r.c.take("the map"):
                     where: e.Expr | None = None
@@ -368,7 +368,7 @@ def read_claim(words: list[Token], at: Token, scope: Scope) -> Claim:
                     where = r.noun()
                 pieces = e.Pieces([sort.decl], sort.owner if not sort.decl.neutral else None, where)
                 if r.c.done:
-                    return Claim(at, cond=e.Compare("==", e.Count(pieces), n))
+                    return Claim(at, cond=e.Compare("==", e.Count(pieces), number))
         r = reader(words, at, scope)
     return Claim(at, cond=exact(r.whole_condition(), texts))
 

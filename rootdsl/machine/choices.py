@@ -230,6 +230,11 @@ class Choices(Core):
         after = self.new_label()
         who = exprs.value(x.chooser, self.env) if x.chooser is not None else self.env.holder()
         before = set(self.unsure)
+        if isinstance(x.chooser, e.Attr) and x.chooser.name == "owner":
+            self.line(f"if {who} < 0:  # nobody's: nobody decides")
+            self.indent += 1
+            self.goto(after)
+            self.indent -= 1
         self.optional(x.body, after, who, "may", x)
         self.unsure = before | self.bound_in(x.body)
         self.open(after, "after_may", self.note(x))

@@ -62,7 +62,8 @@ def cond(c: e.Cond, env: Env) -> str:
             return f"({row} in t.all_{sets.kind_key([c.what])})"
         return f"({row} in t.sort_{ident(c.what.path)})"
     if isinstance(c, e.InState):
-        return f"({exprs.record(c.group.system, env.holder())}.{ident(c.group.name)}_state[{value(c.mode, env)}] == {c.group.states.index(c.state)})"
+        marks = f"{exprs.record(c.group.system, env.holder())}.{ident(c.group.name)}_state"
+        return f"({marks}[{value(c.mode, env)}] == {c.group.states.index(c.state)})"
     if isinstance(c, e.Holds):
         args = ", ".join(value(a, env) for a in c.args)
         short = in_place(c, env)

@@ -280,7 +280,7 @@ class Core(BlockWriter):
     def depth(self) -> str:
         raise NotImplementedError
 
-    def lead(self, x: s.Invoke, decl: d.ProcedureDecl) -> dict[str, str]:
+    def lead(self, x: s.Invoke, decl: d.ProcedureDecl, who: str, after: str) -> dict[str, str]:
         raise NotImplementedError
 
     def role_value(self, p: d.Param, x: s.Invoke, who: str) -> str:

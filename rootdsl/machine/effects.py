@@ -232,9 +232,15 @@ class Effects(Core):
         if x.decl.scope == "local":
             self.local_number(x)
         op = "+=" if x.add else "="
-        self.line(f"{slot} {op} {exprs.value(x.value, self.env)}")
+        if x.decl.scope == "unit":  # a number of a piece never falls below 0
+            text = exprs.value(x.value, self.env)
+            self.line(f"{slot} = max(0, {f'{slot} + {text}' if x.add else text})")
+        else:
+            self.line(f"{slot} {op} {exprs.value(x.value, self.env)}")
         if x.decl.span not in ("", "turn"):
-            where = f"t.record_{ident(x.decl.system)}" if x.decl.scope != "opponent" else f"t.record_of({self.env.holder()}, {x.decl.system!r})"
+            where = f"t.record_{ident(x.decl.system)}"
+            if x.decl.scope == "opponent":
+                where = f"t.record_of({self.env.holder()}, {x.decl.system!r})"
             self.line(f"counts_until(s, {where}, {ident(x.decl.name)!r}, {self.span_path(x.decl.span)!r}, {x.decl.start})")
 
     def span_path(self, span: str) -> str:

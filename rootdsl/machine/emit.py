@@ -43,7 +43,8 @@ REGISTERS = (
     "FREE",
     "VICTORIES",
 )
-RARE_REGISTERS = ("KEEPS", "AWAITED", "ACTIVATIONS", "CHOICES", "CHOICE_EXCEPTIONS", "DIE_EXCEPTIONS", "ONCE")  # left out when empty
+# left out when empty
+RARE_REGISTERS = ("KEEPS", "AWAITED", "ACTIVATIONS", "CHOICES", "CHOICE_EXCEPTIONS", "DIE_EXCEPTIONS", "ONCE")
 LIST_NAMES = frozenset({"group", "hooks"})
 
 
@@ -90,7 +91,8 @@ def template() -> jinja2.Template:
         autoescape=False,
         undefined=jinja2.StrictUndefined,
     )
-    env.filters.update(rows=lambda rows: repr(tuple(rows)), py=repr, remark=one_line, doc=doc, names=names, typed=typed, bound=bound, block=block)
+    env.filters["rows"] = lambda rows: repr(tuple(rows))
+    env.filters.update(py=repr, remark=one_line, doc=doc, names=names, typed=typed, bound=bound, block=block)
     return env.get_template("module.py.j2")
 
 
@@ -101,7 +103,8 @@ def emit(system: System, library: Library) -> str:
     known = facts(system, library)
     known["kind_keys"] = used_keys(text, "rows|all", sets.KINDS)
     known["place_keys"] = used_keys(text, "places|is", sets.PLACES)
-    return template().render(unit=unit, system=system, facts=known, record=record(system), turn=turn_counts(system), registers=[*REGISTERS, *(x for x in RARE_REGISTERS if x in unit.registers)])
+    registers = [*REGISTERS, *(x for x in RARE_REGISTERS if x in unit.registers)]
+    return template().render(unit=unit, system=system, facts=known, record=record(system), turn=turn_counts(system), registers=registers)
 
 
 def used_keys(text: str, prefix: str, known: dict[str, list[str]]) -> dict[str, list[str]]:
@@ -131,7 +134,8 @@ def record(system: System) -> dict[str, str]:
 
 def turn_counts(system: System) -> list[tuple[str, int]]:
     """Counters that fall back to their start with every turn."""
-    return [(ident(n.name), n.start) for n in system.of(d.NumberDecl) if n.span == "turn" and n.scope in ("system", "seat", "opponent", "place")]
+    kept = ("system", "seat", "opponent", "place")
+    return [(ident(n.name), n.start) for n in system.of(d.NumberDecl) if n.span == "turn" and n.scope in kept]
 
 
 def facts(system: System, library: Library) -> dict[str, Any]:

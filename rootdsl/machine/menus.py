@@ -115,7 +115,12 @@ class Menus(Core):
 
     def spans_of_actions(self) -> bool:
         """Does a sentence of this file last as long as an action?"""
-        return any(x.span == "action" for kind in (s.TreatAs, s.Amend, s.CountsAs) for x in find(self.unit.system, kind))
+        system = self.unit.system
+        return "action" in [
+            *(x.span for x in find(system, s.TreatAs)),
+            *(x.span for x in find(system, s.Amend)),
+            *(x.span for x in find(system, s.CountsAs)),
+        ]
 
     def or_primed(self, a: s.Action, text: str) -> str:
         """The test of an action, or the same with a piece that a rule at its start lets count as any sort."""

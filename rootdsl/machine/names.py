@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import keyword
 import re
 import unicodedata
@@ -11,6 +12,7 @@ TAKEN = frozenset(
 )
 
 
+@functools.lru_cache(maxsize=8192)
 def ident(name: str) -> str:
     """A safe Python identifier: ASCII letters, digits and underscores; never a keyword or a name of ours.
 

@@ -85,7 +85,8 @@ def forced(x: s.Force) -> list[s.Stmt]:
         if isinstance(y, s.Invoke) and y.who is None:
             return dataclasses.replace(y, who=x.who)
         if isinstance(y, (s.Ignoring, s.If, s.May, s.Cost, s.Part)):
-            return dataclasses.replace(y, **{n: [call(z) for z in getattr(y, n)] for n in ("body", "pay", "effect") if hasattr(y, n)})
+            parts: dict[str, Any] = {n: [call(z) for z in getattr(y, n)] for n in ("body", "pay", "effect") if hasattr(y, n)}
+            return dataclasses.replace(y, **parts)
         return y
 
     return [call(y) for y in x.body]

@@ -213,7 +213,8 @@ class Rules(Base):
     def lifted_tests(self, path: str) -> list[str]:
         """A trigger of a rule that some sentence of this file ignores tests whether it stands."""
         rules = {rule for x in find(self.system, s.Ignoring) for rule in x.rules}
-        return [f"not (s.lasting and ignored(s, {rule_id(rule)}))" for rule in sorted(rules) if path == rule or path.startswith(rule + ".")]
+        lifted = [rule for rule in sorted(rules) if path == rule or path.startswith(rule + ".")]
+        return [f"not (s.lasting and ignored(s, {rule_id(rule)}))" for rule in lifted]
 
     def after_procedure(self, x: s.Trigger, holder: str) -> None:
         """A trigger after a procedure: the event tells who performed it and every role."""
@@ -258,9 +259,8 @@ class Rules(Base):
         entry = f"({decl.path!r}, {roles!r})"
         if entry not in self.unit.registers.get("AWAITED", []):
             self.unit.register("AWAITED", entry)
-        self.unit.register(
-            "TRIGGERS", f"(DONE, {fits}, {lower.frame.name}, {can}, {holder!r}, {self.card_of(x.path)!r}, False, (False, False, False), False)"
-        )
+        names = f"{fits}, {lower.frame.name}, {can}, {holder!r}, {self.card_of(x.path)!r}"
+        self.unit.register("TRIGGERS", f"(DONE, {names}, False, (False, False, False), False)")
 
     def role_tests(self, text: str, kind: str, wanted: e.Expr, env: Env) -> list[str]:
         """Tests of one role of an event."""
@@ -297,8 +297,9 @@ class Rules(Base):
                     counts.append(f"{sets.count(some.pieces, env)} // {n}")
         if not counts:
             raise NotYet("this cost of using a piece")
+        least = f"min({', '.join(counts)})" if len(counts) > 1 else counts[0]
         times = self.function(
-            f"{self.label(x.path)}_times", ["t", "s", "me"], [f"return min({', '.join(counts)})" if len(counts) > 1 else f"return {counts[0]}"],
+            f"{self.label(x.path)}_times", ["t", "s", "me"], [f"return {least}"],
             self.unit.remark(x.path, x.at, "how often can it be used?"), "int",
         )
         lower = self.rule_frame(self.label(x.path), x.path, Env("frame", "f.me", "f.card", "u"), x.at, x.title)

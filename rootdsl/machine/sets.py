@@ -173,8 +173,10 @@ def by_sort(f: e.Cond) -> bool:
 
 def among_group(x: e.Pieces) -> e.Var | None:
     """The group of which these pieces are a part, also when it has left its place."""
-    found = [f.of for f in x.filters if isinstance(f, e.Among) and isinstance(f.a, e.It) and isinstance(f.of, e.Var) and f.of.type == "group"]
-    return found[0] if found else None
+    for f in x.filters:
+        if isinstance(f, e.Among) and isinstance(f.a, e.It) and isinstance(f.of, e.Var) and f.of.type == "group":
+            return f.of
+    return None
 
 
 def group_part(x: e.Pieces, env: Env, repeat: bool) -> str:

@@ -9,7 +9,7 @@ from lark import Token
 from rootdsl.model import decl as d
 from rootdsl.model.system import System
 from rootdsl.names.cursor import Misread
-from rootdsl.names.library import singular_forms
+from rootdsl.names.library import singular
 from rootdsl.names.reference import Reference, Row
 from rootdsl.names.rows import cells, row, split_commas, text
 from rootdsl.names.tables import Tables
@@ -53,10 +53,12 @@ class Components(Tables):
             second = str(r.name("a state"))
             r.end("a comma")
             self.add(d.StateDecl(self.system.name, f"{first}_or_{second}", f"{first} or {second}", node.first,
-                                 singular_forms(kind)[-1], [first, second]))
+                                 singular(kind), [first, second]))
 
     def relation(self, node: tree.Heading) -> None:
         decl = d.RelationDecl(*self.base(node))
+        if not [*self.rest(node)]:
+            raise Misread(node.first, "E0302", expected="`toward each other faction`")
         for i, r in enumerate(self.rest(node)):
             if not i:
                 r.expect("toward each other faction")
@@ -122,7 +124,7 @@ class Components(Tables):
         count = r.count()
         more = r.take("more")
         at = r.name("a sort of piece")
-        name = singular_forms(str(at))[-1]
+        name = singular(str(at))
         title = text(r.next()) if r.kind() == "STRING" else name.replace("_", " ").title()
         decl = d.Piece(self.system.name, name, title, at, count, more=more)
         decl.neutral = self.system.kind in NEUTRAL
@@ -131,7 +133,7 @@ class Components(Tables):
         elif r.take("is") or r.take("are"):
             while True:
                 r.take("a") or r.take("an")
-                decl.kinds.append(singular_forms(self.refer(r.name("a kind"), "a kind of piece", d.Kind))[-1])
+                decl.kinds.append(singular(self.refer(r.name("a kind"), "a kind of piece", d.Kind)))
                 if not r.take("and"):
                     break
         else:

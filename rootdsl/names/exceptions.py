@@ -82,6 +82,10 @@ class Exceptions(Values):
         """What an exception names: its path, the declaration, and `choice` or `die` where it is a part of that."""
         name = str(token)
         decl = scope.resolve_path(name)
+        if type(decl) is d.Decl and decl.system == self.system.name and "." not in name:
+            # a rule named like the thing that it changes: the thing below is meant, not the rule itself
+            below = [self.library.by_path.get(f"{base}.{name}") for base in sorted(self.library.base_systems())]
+            decl = next((x for x in below if x is not None), decl)
         if decl is not None:
             head, _, last = decl.name.rpartition(".")
             die = self.library.by_path.get(f"{decl.system}.{head}") if last == "explodes" else None

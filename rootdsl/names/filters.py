@@ -194,8 +194,12 @@ class Filters(Sets):
                     call = e.Call(value[0], self.call_args(value[0], {"place": it}), "number")  # type: ignore[arg-type]
                     parts.append(e.Compare(op[0], call, op[1]))
                 else:
+                    begin = self.c.pos
                     xs = self.head()
                     if isinstance(xs, e.Pieces):
+                        said = {str(x) for x in self.c.tokens[begin:self.c.pos]}
+                        if kind == "player" and not said & {"of", "own", "your", "enemy"}:
+                            self.of_member(xs, it)      # `players with a guard` speaks of their guards, not of mine
                         if kind == "place" and xs.at is None:
                             xs.at = it
                         if kind == "player" and xs.owner is None:
@@ -211,6 +215,17 @@ class Filters(Sets):
             if not self.c.take("and"):
                 break
         return parts[0] if len(parts) == 1 else e.All(parts)
+
+    def of_member(self, xs: e.Pieces, it: e.Expr) -> None:
+        """Pieces named without an owner are those of the player under test; a sort stands for its kind."""
+        if all(isinstance(x, d.Piece) and x.neutral for x in xs.sorts) and xs.sorts:
+            return
+        xs.owner = it
+        for i, sort in enumerate(xs.sorts):
+            if isinstance(sort, d.Piece):
+                same = self.lib.anywhere(sort.name, (d.Kind,))
+                if same:
+                    xs.sorts[i] = same[0]  # type: ignore[assignment]
 
     def own_for(self, xs: e.Expr) -> None:
         if isinstance(xs, e.Pieces) and self.c.take(", own for"):

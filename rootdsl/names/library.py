@@ -28,6 +28,25 @@ def singular_forms(word: str) -> list[str]:
     return forms
 
 
+def singular(word: str) -> str:
+    """The singular that a plural most probably has.
+
+    >>> [singular(x) for x in ("berries", "boxes", "wolves", "wood", "trade_posts", "glass", "ties")]
+    ['berry', 'box', 'wolf', 'wood', 'trade_post', 'glass', 'tie']
+    """
+    head, _, tail = word.rpartition("_")
+    stem = f"{head}_" if head else ""
+    if tail in IRREGULAR:
+        return stem + IRREGULAR[tail]
+    if tail.endswith("ies") and len(tail) > 4:
+        return stem + tail[:-3] + "y"
+    if tail.endswith(("ses", "xes", "zes", "ches", "shes")) and len(tail) > 4:
+        return stem + tail[:-2]
+    if tail.endswith("s") and not tail.endswith(("ss", "us", "is")):
+        return stem + tail[:-1]
+    return word
+
+
 def verb_forms(word: str) -> list[str]:
     """Every base verb of which this may be the third person (itself first)."""
     forms = [word]

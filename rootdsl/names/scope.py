@@ -150,7 +150,7 @@ class Scope:
         """Can this word be the head of a set (or an adjective on the way to one)?"""
         if word in ("card", "cards", "piece", "pieces", "player", "players", "column", "columns", "other", "enemy", "your", "own"):
             return True
-        if self.library.find(word, self.system, (d.PlaceKind, d.Piece, d.Kind, d.CardDecl)):
+        if self.library.find(word, self.system, (d.PlaceKind, d.Piece, d.Kind, d.CardDecl, d.Suit)):
             return True
         if self.mode_plural(word) is not None or self.adjective(word) is not None:
             return True

@@ -10,7 +10,7 @@ from rootdsl.messages.message import Report
 from rootdsl.model import decl as d
 from rootdsl.model.system import System
 from rootdsl.names.cursor import Misread
-from rootdsl.names.library import singular_forms
+from rootdsl.names.library import singular
 from rootdsl.names.reference import Reference, Row
 from rootdsl.names.rows import cells, row, split_commas, text
 from rootdsl.syntax import tree
@@ -223,12 +223,12 @@ class Tables:
             elif not box and r.take("one row for each of"):
                 while True:
                     token = r.name("a piece")
-                    decl.rows.append(singular_forms(self.refer(token, "a piece", d.Piece))[0])
+                    decl.rows.append(singular(self.refer(token, "a piece", d.Piece)))
                     if not r.take("and"):
                         break
             elif box and r.take("holds"):
                 while True:
-                    decl.holds.append(singular_forms(self.refer(r.name("a piece"), "a piece", d.Piece))[-1])
+                    decl.holds.append(singular(self.refer(r.name("a piece"), "a piece", d.Piece)))
                     if not r.take("and"):
                         break
             else:

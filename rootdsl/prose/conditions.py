@@ -59,6 +59,10 @@ def _(p: Planner, x: e.Compare) -> Condition:
         return exists(p, x.a.of, shape)
     amount = compared(p, x.op, x.b)
     a = p.phrase(x.a)
+    bearer = x.a.args[0] if isinstance(x.a, e.Call) and len(x.a.args) == 1 else x.a.of if isinstance(x.a, e.PlaceNumber) else None
+    noun = x.a.decl.path if isinstance(x.a, e.Call) else place_word(p, x.a.name) if isinstance(x.a, e.PlaceNumber) else ""
+    if bearer is not None and x.op != "!=" and p.lex.term(noun).form("value"):
+        return fact("have", subject=p.phrase(bearer, ONE), what=NounPhrase((noun,), "", True, amount))
     if isinstance(amount, Between):
         return fact("be", subject=a, what=amount)
     same = fact("be", subject=a, what=value_of(p, x.b))
@@ -97,7 +101,7 @@ def exists(p: Planner, of: e.Expr, shape: Shape) -> Condition:
     if isinstance(of, e.Pieces):
         if of.at is not None:
             what = p.phrase(replace(of, at=None), shape)
-            return fact("stand", subject=what, where=p.phrase(of.at, THE))
+            return fact("lie" if isinstance(of.at, e.BoxRef) else "stand", subject=what, where=p.phrase(of.at, THE))
         if isinstance(of.owner, (e.Me, e.Var, e.It)) and not isinstance(of.owner, e.Players):
             what = p.phrase(replace(of, owner=None), shape)
             return fact("have_on_map", subject=p.phrase(of.owner), what=what)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
 from rootdsl.prose.clause import Adverbial, Amount, Between, Block, Clause, NounPhrase, Pronoun, Quoted, Sum, clause
-from rootdsl.prose.plan import EACH, STATEMENTS, Planner, plans
+from rootdsl.prose.plan import EACH, STATEMENTS, Planner, plans, uses
 from rootdsl.prose.values import amount_of
 
 
@@ -62,8 +62,11 @@ def _(p: Planner, x: s.ForEach) -> list[Block]:
         leads.append(Adverbial("left_to_right"))
     blocks = p.body(x.body)
     one = blocks[0].sentence if len(blocks) == 1 else None
-    if len(leads) == 1 and isinstance(one, Clause) and one.roles and one.roles[0][1] == p.named(e.Var(x.name, x.type)):
-        return [replace(blocks[0], sentence=one.with_role(one.roles[0][0], leads[0].phrase or one.roles[0][1]))]
+    member = p.named(e.Var(x.name, x.type))
+    if isinstance(one, Clause) and (uses(x.name, x.body) == 1 or one.roles and one.roles[0][1] == member):
+        role = next((k for k, v in one.roles if v == member), "")
+        if role:
+            return [replace(blocks[0], sentence=one.with_role(role, leads[0].phrase or member).adding(*leads[1:]))]
     return under(p, tuple(leads), blocks)
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
-from rootdsl.prose.clause import Adverbial, Between, Block, Clause, Exactly, Named, NounPhrase, Phrase, Quoted, Tail, clause
+from rootdsl.prose.clause import Adverbial, Between, Block, Clause, Exactly, Named, NounPhrase, Phrase, Pronoun, Quoted, Tail, clause
 from rootdsl.prose.conditions import flag, placed, span_noun
 from rootdsl.prose.plan import ALL, ONE, STATEMENTS, THE, Planner, Shape, doer_of, listing, plans
 from rootdsl.prose.values import amount_of, value_of
@@ -52,7 +52,8 @@ def _(p: Planner, x: s.Choose) -> list[Block]:
     for rank in x.chain:
         from rootdsl.prose.nouns import measure
 
-        out.append(Block(clause("choose_most" if rank.most else "choose_least", subject=who, what=NounPhrase(x_heads(p, x), "the"), by=measure(p, rank.value))))
+        best = NounPhrase(x_heads(p, x), "the", tails=(Tail("most" if rank.most else "least", measure(p, rank.value)),))
+        out.append(Block(clause("choose_among", subject=who, what=best)))
     if x.fallback is not None:
         inner = STATEMENTS[s.Choose](p, x.fallback)
         if inner and isinstance(inner[0].sentence, Clause):
@@ -90,6 +91,8 @@ def _(p: Planner, x: s.Cost) -> list[Block]:
 @plans(STATEMENTS, s.Match)
 def _(p: Planner, x: s.Match) -> list[Block]:
     card, tools = p.phrase(x.card), p.phrase(x.tools, THE)
+    if isinstance(tools, NounPhrase):
+        tools = replace(tools, amount=Exactly(1))
     if x.what == "item":
         return do(p, "match_items", card=card, tools=tools)
     use = clause("match_icons", subject=p.performer, tools=tools, where=NounPhrase((p.place_noun(),), "a"))
@@ -109,7 +112,7 @@ def _(p: Planner, x: s.Put) -> list[Block]:
     shape = ALL if x.number is None else ONE if x.number == e.Num(1) else Shape("", True, p.amount(x.number))
     what = p.phrase(x.what, shape)
     what, source = sourced(what)
-    return do(p, "put_card" if is_cards(p, x.what) or about_cards(p, x.what) else "put", what=what, source=source, where=p.phrase(x.where, ONE))
+    return do(p, "put_card" if is_cards(p, x.what) or about_cards(p, x.what) or isinstance(x.where, (e.BoxRef, e.TrackRef)) else "put", what=what, source=source, where=p.phrase(x.where, ONE))
 
 
 def sourced(what: Phrase) -> tuple[Phrase, Phrase | None]:
@@ -121,7 +124,11 @@ def sourced(what: Phrase) -> tuple[Phrase, Phrase | None]:
 
 
 def about_cards(p: Planner, x: e.Expr) -> bool:
-    return isinstance(x, e.Var) and "card" in getattr(p.names.get(x.name) or p.words.get(x.name), "heads", getattr(p.words.get(x.name), "of", ()))
+    if not isinstance(x, e.Var):
+        return False
+    word = p.words.get(x.name)
+    heads = word.of if isinstance(word, Pronoun) else getattr(p.names.get(x.name) or word, "heads", ())
+    return any(h == "card" or getattr(p.library.by_path.get(h), "of_card", False) for h in heads)
 
 
 @plans(STATEMENTS, s.Remove)

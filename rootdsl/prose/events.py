@@ -71,6 +71,9 @@ def _(p: Planner, x: s.Hook) -> list[Block]:
 def _(p: Planner, x: s.Trigger) -> list[Block]:
     with p.within(x.path, x.body):
         happens = event(p, x)
+        during = x.pattern.get("during")
+        if isinstance(during, str):
+            happens = happens.adding(Adverbial("within", phrase=NounPhrase((during,), "a")))
         for name, (part, kind) in x.binds.items():
             p.words[name] = back(p, x, part, kind)
         what = x.pattern.get("what")
@@ -78,9 +81,6 @@ def _(p: Planner, x: s.Trigger) -> list[Block]:
             for name in ("them", "it"):
                 p.words.setdefault(name, Pronoun("it", p.heads(what), not x.each and not isinstance(what, e.Cards)))
         leads = [Adverbial("whenever" if not x.before else "when_would", happens)]
-        during = x.pattern.get("during")
-        if isinstance(during, str):
-            leads.insert(0, Adverbial("in_procedure", phrase=NounPhrase((during,), "a")))
         blocks = guarded(p, x.guards, p.body(x.body))
         if x.before and blocks and isinstance(blocks[0].sentence, Clause) and x.verb in ("discard", "put"):
             blocks[0] = replace(blocks[0], sentence=blocks[0].sentence.adding(Adverbial("instead")))
@@ -99,7 +99,7 @@ def event(p: Planner, x: s.Trigger) -> Clause:
     source = part_phrase(p, x, "source")
     target = part_phrase(p, x, "target")
     if x.verb == "resolve":
-        return fact("be_resolved", subject=what or NounPhrase(("card",), "this"))
+        return fact("be_resolved", subject=what or NounPhrase(("card",), "here"))
     if x.before and x.pattern.get("performer") is None:
         if target is not None:
             return replace(fact("go_to", subject=what, source=source, where=target), mood="would")

@@ -127,7 +127,7 @@ def _slot(row: list[tuple[str, bool]]) -> Slot:
         return Slot(words=words[0])
     if row[0][1]:
         return _end(Slot(words[1], prep=words[0]), words[2:])
-    if words[0] in PLACES and len(words) > 1:
+    if words[0] in PLACES and len(words) > 1 and words[1] not in CASES:
         return _end(Slot(words[1], prep=words[0], own=True), words[2:])
     return _end(Slot(words[0]), words[1:])
 

@@ -97,7 +97,9 @@ class Lexicon:
         full = self.catalogue.verbs.get(key) or self.frames.get(key)
         bare = self.catalogue.bare.get(key)
         decl = self.library.by_path.get(key)
-        if bare is not None and not roles - {"subject", bare.subject, doer_of(decl) if isinstance(decl, d.Callable_) else ""}:
+        objects = {s.role for s in full.slots if s.role and not s.prep} if full is not None else set()
+        open_ = not roles - {"subject", bare.subject, doer_of(decl) if isinstance(decl, d.Callable_) else ""} if bare is not None else False
+        if bare is not None and (open_ or objects - roles):
             return bare
         if full is not None:
             return full

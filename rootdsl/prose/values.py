@@ -80,7 +80,7 @@ def _(p: Planner, x: e.TrackRead, shape: Shape) -> Phrase:
     if isinstance(x.row, e.Var) and isinstance(row, NounPhrase):
         row = replace(row, plural=False, tails=(Tail("of", NounPhrase(("sort",), "this")),))
     if isinstance(row, NounPhrase):
-        row = replace(row, det="" if x.which == "next" else "a")
+        row = replace(row, det="the", mods=("leftmost", *row.mods)) if x.which == "next" else replace(row, det="a")
     verb = {"next": "track_next", "last": "track_last"}.get(x.which, "track_all")
     track = NounPhrase((x.track.path,), "the")
     clause = fact(verb, subject=Pronoun("gap"), row=row if verb != "track_all" else None, track=track)

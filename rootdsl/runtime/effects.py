@@ -11,6 +11,7 @@ from rootdsl.runtime import lasting
 from rootdsl.runtime.chance import below, shuffle
 from rootdsl.runtime.state import RUNNING
 
+
 class WrongScript(Exception):
     """A script supplies another number of dice than a rule rolls."""
 
@@ -47,6 +48,8 @@ def may_place(t, s, who: int, row: int, place: int) -> bool:
 def place(t, s, who: int, row: int, n: int, target: int) -> int:
     """Up to n pieces from their supply; returns how many came."""
     have = s.at[row][t.supply]
+    if n > have and t.single[row]:
+        return sum(place(t, s, who, form, 1, target) for form in [r for r in t.forms[row] if s.at[r][t.supply]][:n])
     if n > have:
         n = have
     if n <= 0 or not may_place(t, s, who, row, target):

@@ -63,7 +63,8 @@ def new_turn(t, s) -> bool:
 
 
 Rounds.BLOCKS = (rounds_setup, rounds_first, rounds_next)
-ENGINE_FRAMES: dict[str, Any] = {c.KEY: c for c in (Rounds, Window, OpenPoint, Landing, Tally, Order, PickUnits, PickCards, PickTools, PickShown)}
+OWN_FRAMES = (Rounds, Window, OpenPoint, Landing, Tally, Order, PickUnits, PickCards, PickTools, PickShown)
+ENGINE_FRAMES: dict[str, Any] = {c.KEY: c for c in OWN_FRAMES}
 
 
 def procedure(t: Table, name: str) -> Any:

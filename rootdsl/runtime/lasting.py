@@ -126,11 +126,8 @@ def amend(s: Any, value: str, span: str, what: int, amount: int, *args: int) -> 
 
 def amendments(s: Any, number: int, args: tuple[Any, ...]) -> list[tuple[int, int]]:
     """What is added to a value now, and its bounds."""
-    out = []
-    for x in s.lasting:
-        if x[0] == AMEND and x[3] == number and [*args][len(args) - len(x) + 6 :] == x[6:]:
-            out.append((x[4], x[5]))
-    return out
+    found = [x for x in s.lasting if x[0] == AMEND and x[3] == number]
+    return [(x[4], x[5]) for x in found if [*args][len(args) - len(x) + 6 :] == x[6:]]
 
 
 def credit(s: Any, who: int, rows: Sequence[int], span: str) -> None:

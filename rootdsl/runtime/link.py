@@ -247,6 +247,7 @@ def link_values(t: Any, holders: Holders) -> None:
     changing = {path for m, _, _ in holders for path in m.SYSTEM.get("amends", ())}
     lifted = {path for m, _, _ in holders for path in m.SYSTEM.get("ignores", ())}
     choices: dict[str, list[tuple[int, Any]]] = {}
+    dice: dict[str, list[tuple[int, Any]]] = {}
     for m, _, seats in holders:
         for target, function, kind, memo in m.VALUE_EXCEPTIONS:
             for me in seats if kind == "seat" else [-1]:
@@ -285,9 +286,11 @@ def link_values(t: Any, holders: Holders) -> None:
             setattr(t, f"a_{ident(path)}", call)
     for m, _, seats in holders:
         for path, function, kind in getattr(m, "DIE_EXCEPTIONS", ()):
-            setattr(t, f"d_{ident(path)}", (*getattr(t, f"d_{ident(path)}", ()), *((me, function) for me in (seats if kind == "seat" else [-1]))))
+            dice.setdefault(path, []).extend((me, function) for me in (seats if kind == "seat" else [-1]))
         for path in m.SYSTEM.get("exploding", ()):
-            setattr(t, f"d_{ident(path)}", getattr(t, f"d_{ident(path)}", ()) if f"d_{ident(path)}" in t.__dict__ else ())
+            dice.setdefault(path, [])
+    for path, found in dice.items():
+        setattr(t, f"d_{ident(path)}", tuple(found))
 
 
 def amended(base: Any, exceptions: list[tuple[int, Any]], own: bool = False) -> Any:

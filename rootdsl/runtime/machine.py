@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from rootdsl.runtime.driver import ask, ask_shown, finish, free_offers, open_point, open_window, redirect_to, start_free, unwind, use_once, used
+from rootdsl.runtime.driver import (
+    ask,
+    ask_shown,
+    finish,
+    free_offers,
+    open_point,
+    open_window,
+    redirect_to,
+    start_free,
+    unwind,
+    use_once,
+    used,
+)
 from rootdsl.runtime.effects import (
     DONE,
     PLACED,

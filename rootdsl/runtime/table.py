@@ -206,10 +206,13 @@ def lay_paths(t: Any, modules: list[ModuleType], chart: dict[str, Any]) -> None:
 
 def lay_openers(t: Any, modules: list[ModuleType]) -> None:
     """Closed kinds of path that rules open for the seats that hold their file: each seat has links of its own."""
-    opened = {p: [kind for m in modules if m.SYSTEM["name"] == name for kind in m.SYSTEM.get("opens", ())] for p, name in enumerate(t.seat_systems)}
-    t.openers = tuple(p for p, kinds in opened.items() if kinds)
-    rows = [[tuple(sorted({*near, *(q for kind in kinds for q in t.links_of[kind][i])})) for i, near in enumerate(t.links)] for kinds in opened.values()]
-    t.links_for = [*rows, t.links]
+    opens = {m.SYSTEM["name"]: m.SYSTEM.get("opens", []) for m in modules}
+    t.openers = tuple(p for p, name in enumerate(t.seat_systems) if opens[name])
+    t.links_for = []
+    for name in t.seat_systems:
+        more = [t.links_of[kind] for kind in opens[name]]
+        t.links_for.append([tuple(sorted({*near, *(q for row in more for q in row[i])})) for i, near in enumerate(t.links)])
+    t.links_for.append(t.links)
     t.open_links = lambda t, s, mover, place: t.links_for[mover][place]
 
 
@@ -304,7 +307,8 @@ def lay_forms(t: Any, modules: list[ModuleType]) -> None:
             turn: tuple[list[int], list[int]] = ([], [])
             for row in range(len(t.owner)):
                 turn[0].append(row)
-                turn[1].append(add_form(t, row, f"{t.row_title[row]} ({words[1]})", 0) if kind in t.row_kinds[row] or kind == t.row_name[row] else row)
+                has = kind in t.row_kinds[row] or kind == t.row_name[row]
+                turn[1].append(add_form(t, row, f"{t.row_title[row]} ({words[1]})", 0) if has else row)
             for row in range(len(turn[0]), len(t.owner)):
                 turn[0].append(turn[1].index(row))
                 turn[1].append(row)

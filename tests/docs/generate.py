@@ -78,7 +78,8 @@ This page is made by `python -m tests.docs.generate`; a test compares it with th
 
 ERRORS = """# Messages
 
-Every message has a code, the file, the line and column, the line itself with the place marked, and where there is one the nearest known word.
+Every message has a code, the file, the line and column, the line itself with the place marked,
+and where there is one the nearest known word.
 `E` is an error, `W` a warning. `rootdsl explain E0301` shows the page of a code, with a wrong and a right example.
 
     bad.law:10:6: E0303 `scuots` cannot stand here. Expected: a kind of piece.

@@ -123,7 +123,7 @@ def root(infinitive: str) -> str:
     >>> root("wandern"), root("legen")
     ('wander', 'leg')
     """
-    return infinitive[:-1] if infinitive.endswith(("ern", "eln")) else infinitive[:-2]
+    return infinitive[:-2] if infinitive.endswith("en") else infinitive[:-1]
 
 
 def linked(stem: str) -> str:

@@ -12,15 +12,14 @@ WORDS = {
     "item_shown": '"der Gegenstand", "die Gegenstände"', "sort": '"die Art", "die Arten"', "track": '"die Leiste", "die Leisten", auf', "cost": '"die Kosten", plural',
     "points": '"die Punkte", plural', "name": '"der Name", "die Namen", gen "Namens", dat "Namen", acc "Namen"',
     "immediate_effect": '"die Sofortwirkung", "die Sofortwirkungen"', "persistent_effect": '"die Dauerwirkung", "die Dauerwirkungen"',
-    "costed": 'after "mit Herstellungskosten"', "immediate": 'adjective "sofortig"', "persistent": 'adjective "dauerhaft"', "random": 'adjective "zufällig"',
+    "leftmost": 'adjective "vorderst"', "costed": 'after "mit Herstellungskosten"', "immediate": 'adjective "sofortig"', "persistent": 'adjective "dauerhaft"', "random": 'adjective "zufällig"',
 }
 
 FRAMES = {
     # effects
     "choose": '"wählen", what acc',
     "choose_as": '"wählen", "als" as bare, what acc',
-    "choose_most": '"wählen", "darunter", "das Exemplar mit den meisten" by bare',
-    "choose_least": '"wählen", "darunter", "das Exemplar mit den wenigsten" by bare',
+    "choose_among": '"wählen", "darunter", what acc',
     "choose_instead": '"wählen", what acc, "statt der Auswahl unter" of',
     "make": '"machen", what acc, "zu" into dat',
     "place": '"platzieren", what acc, at where',
@@ -55,8 +54,8 @@ FRAMES = {
     "add_to": '"erhöhen", number acc, "um" value acc',
     "pay_number": '"zahlen", value acc, "aus" number dat',
     "carry_out": '"aus|führen", what acc',
-    "match_icons": '"nutzen", "je eines" tools gen, at where, "seiner Farbe"',
-    "match_items": '"nutzen", "für jeden Gegenstand der Kosten" card gen, "je eines" tools gen',
+    "match_icons": '"nutzen", "je" tools acc, at where, "seiner Farbe"',
+    "match_items": '"nutzen", "für jeden Gegenstand der Kosten" card gen, "je" tools acc',
     "resolve": '"aus|führen", "die Wirkung" what gen',
     "apply": '"an|wenden", what acc, "auf" to acc',
     "announce": '"an|kündigen", what acc',
@@ -113,8 +112,8 @@ FRAMES = {
     "be_in_coalition": '"sein", "in einem Bündnis"',
     "go_to": '"kommen", from source, to where',
     "go_to_supply": '"zurück|kehren", from source, "in den Vorrat"',
-    "track_next": '"stehen", "auf der Leiste beim linken" row',
-    "track_last": '"stehen", "auf dem Feld", "das zuletzt ein solches Teil verlassen hat"',
+    "track_next": '"stehen", "auf der Leiste bei" row dat',
+    "track_last": '"stehen", "auf dem zuletzt frei gewordenen Feld" track gen',
     "track_all": '"stehen", "auf den freien Feldern" track gen',
     # sentences of the language
     "only_allowed": '"sein", subject "das", "nur erlaubt"',
@@ -127,7 +126,7 @@ FRAMES = {
     "choose_one": '"wählen", "eines davon"',
     "decide": '"aus|führen", "nur die erste dieser Regeln, deren Bedingung erfüllt ist"',
     "window": '"greifen", subject "andere Regeln", "hier"',
-    "own_rules": '"bestimmen", subject "deine eigenen Regeln", "was du in dieser Phase tust"',
+    "own_rules": '"bestimmen", subject "deine eigenen Regeln", ", was du in dieser Phase tust"',
     "be_skipped": '"entfallen entfällt entfallen", subject what',
     "be_lifted": '"sein", subject what, "nicht nötig"',
     "come_before": '"kommen", subject first, "vor" second dat',
@@ -145,15 +144,16 @@ LEADS = {
     "if_possible": "wenn möglich", "for_each_icon": "für jedes Symbol der Kosten {phrase:gen}", "for_each": "für {phrase:acc}", "at_once": "gleichzeitig",
     "any_order": "in beliebiger Reihenfolge", "reverse_order": "von rechts nach links", "left_to_right": "von links nach rechts", "secretly": "geheim und gleichzeitig",
     "any_times": "beliebig oft", "up_to_times": "bis zu {times}", "span": "in {phrase:dat}", "from_now": "von jetzt an", "whenever": "immer wenn {clause}", "when_would": "wenn {clause}",
-    "at_start": "zu Beginn {phrase:gen}", "at_end": "am Ende {phrase:gen}", "at_window": "bei {phrase:dat}", "in_procedure": "in {phrase:dat}", "as_role": "als {phrase:bare}",
-    "during": "während {phrase:gen}", "as_soon_as": "sobald {clause}", "in_order_of": "in der Reihenfolge ihrer {phrase:gen}", "only_if": "falls {clause}",
+    "at_start": "zu Beginn {phrase:gen}", "at_end": "am Ende {phrase:gen}", "at_window": "bei {phrase:dat}", "in_procedure": "in {phrase:dat}", "within": "in {phrase:dat}", "as_role": "als {phrase:bare}",
+    "during": "während {phrase:gen}", "as_soon_as": "sobald {clause}", "in_order_of": "in der Reihenfolge der {phrase:bare}", "only_if": "falls {clause}",
     "as_long_as": "solange {clause}", "until_end": "bis zum Ende {phrase:gen}", "until_point": "bis {phrase:nom}", "ignoring": "ohne Rücksicht auf {phrase:acc}",
     "ignoring_bans": "trotz aller Verbote", "except_by": "außer durch {phrase:acc}",
 }
 CLAUSAL = frozenset({
     "if", "otherwise_if", "unless", "if_cannot", "if_done", "if_not_fully", "whenever", "when_would", "as_soon_as", "only_if", "as_long_as", "otherwise",
 })
-AT_END = frozenset({"only_if", "unless", "as_long_as", "except_by", "span", "until_end"})
+AT_END = frozenset({"only_if", "unless", "as_long_as", "except_by", "until_end"})
+INSIDE = frozenset({"in_order_of", "as_role", "any_times", "up_to_times", "span", "within", "instead", "at_once", "from_now"})   # never before the verb
 
 # preposition and case; `at`, `from` take the preposition of the noun
 TAILS = {

@@ -102,7 +102,7 @@ class English(Realiser):
             core += of
         else:
             core = self.determined(x, nouns, joiner, mine, of)
-        return f"{core}{after}{tails}{rest}{self.relatives(x)}"
+        return f"{core}{tails}{after}{rest}{self.relatives(x)}"
 
     def with_mods(self, x: NounPhrase, noun: str) -> str:
         words = [t.one for t in map(self.lex.term, x.mods) if t.kind != "after"]

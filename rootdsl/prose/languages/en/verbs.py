@@ -9,15 +9,14 @@ WORDS = {
     "turn": '"the turn"', "current_player": '"the current player"', "other_side": '"the other side"', "score_marker": '"the score marker"', "owner": '"the owner"',
     "item_shown": '"the item"', "sort": '"the kind"', "track": '"the track"', "cost": '"the cost"', "points": '"the points", "points"', "name": '"the name"',
     "immediate_effect": '"the immediate effect"', "persistent_effect": '"the lasting effect"',
-    "costed": 'after "with a cost"', "immediate": 'adjective "immediate"', "persistent": 'adjective "persistent"', "random": 'adjective "random"',
+    "leftmost": 'adjective "leftmost"', "costed": 'after "with a cost"', "immediate": 'adjective "immediate"', "persistent": 'adjective "persistent"', "random": 'adjective "random"',
 }
 
 FRAMES = {
     # effects
     "choose": '"choose chooses chosen", what',
     "choose_as": '"choose chooses chosen", what, "as" as',
-    "choose_most": '"choose chooses chosen", "among them one with the most" by',
-    "choose_least": '"choose chooses chosen", "among them one with the fewest" by',
+    "choose_among": '"choose chooses chosen", "among them", what',
     "choose_instead": '"choose chooses chosen", what, "instead of what" of, "says"',
     "place": '"place", what, at where',
     "put": '"put puts put", what, from source, at where',
@@ -52,8 +51,8 @@ FRAMES = {
     "pay_number": '"pay pays paid", value, "from" number',
     "carry_out": '"carry|out carries carried", what',
     "make": '"make makes made", what, into',
-    "match_icons": '"use", "a different one of" tools, at where, "of its suit"',
-    "match_items": '"use", "a different one of" tools, "for each item that" card, "shows"',
+    "match_icons": '"use", "a different" tools, at where, "of its suit"',
+    "match_items": '"use", "a different" tools, "for each item that" card, "shows"',
     "resolve": '"carry|out carries carried", "the effect of" what',
     "apply": '"apply applies applied", what, "to" to',
     "announce": '"announce", what',
@@ -110,7 +109,7 @@ FRAMES = {
     "be_in_coalition": '"be", "in a coalition"',
     "go_to": '"go", from source, to where',
     "go_to_supply": '"return", from source, "to the supply"',
-    "track_next": '"be", "printed for the leftmost" row, "on its track"',
+    "track_next": '"be", "printed for" row, "on its track"',
     "track_last": '"be", "shown on the space last left by" row',
     "track_all": '"be", "uncovered on" track',
     # sentences of the language
@@ -141,11 +140,11 @@ LEADS = {
     "if_possible": "if possible", "for_each_icon": "for each icon in the cost of {phrase}", "for_each": "for {phrase}", "at_once": "all at once", "any_order": "in any order", "reverse_order": "from right to left", "left_to_right": "from left to right",
     "secretly": "secretly and at the same time", "any_times": "any number of times", "up_to_times": "up to {times}", "span": "in {phrase}", "from_now": "from now on",
     "whenever": "whenever {clause}", "when_would": "when {clause}", "at_start": "at the start of {phrase}", "at_end": "at the end of {phrase}", "at_window": "at {phrase}",
-    "in_procedure": "in {phrase}", "as_role": "as {phrase}", "during": "during {phrase}", "as_soon_as": "as soon as {clause}", "only_if": "if {clause}",
+    "in_procedure": "in {phrase}", "within": "in {phrase}", "as_role": "as {phrase}", "during": "during {phrase}", "as_soon_as": "as soon as {clause}", "only_if": "if {clause}",
     "as_long_as": "as long as {clause}", "until_end": "until the end of {phrase}", "in_order_of": "in the order of their {phrase}", "until_point": "until {phrase}", "ignoring": "ignoring {phrase}",
     "ignoring_bans": "whatever else forbids it", "except_by": "except by {phrase}",
 }
-AT_END = frozenset({"instead", "in_order_of", "only_if", "up_to_times", "any_times", "span", "unless", "except_by", "as_long_as", "from_now", "until_end", "in_full"})
+AT_END = frozenset({"instead", "in_order_of", "within", "at_once", "only_if", "up_to_times", "any_times", "span", "unless", "except_by", "as_long_as", "from_now", "until_end", "in_full"})
 
 TAILS = {
     "at": "", "from": "from", "until": "to", "with": "with", "without": "without", "of": "of", "most": "with the most", "least": "with the fewest", "toward": "toward",
