@@ -32,7 +32,7 @@ demo: $(READY)
 	$(BIN)/rootdsl play $(TABLE) --watch --seed 7
 
 test: $(READY_TEST)
-	$(BIN)/python -m pytest -n 2 --dist loadfile -rs
+	$(BIN)/python -m pytest -n 2 --dist worksteal -rs
 
 bench: $(READY)
 	$(BIN)/rootdsl bench $(TABLE)

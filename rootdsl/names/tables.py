@@ -10,7 +10,7 @@ from rootdsl.messages.message import Report
 from rootdsl.model import decl as d
 from rootdsl.model.system import System
 from rootdsl.names.cursor import Misread
-from rootdsl.names.library import singular
+from rootdsl.names.library import singular, singular_forms
 from rootdsl.names.reference import Reference, Row
 from rootdsl.names.rows import cells, row, split_commas, text
 from rootdsl.syntax import tree

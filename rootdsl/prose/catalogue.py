@@ -10,7 +10,7 @@
     edge after "am Rand"
     rule move.you_must_rule "Du musst herrschen"
     verb move "bewegen", subject mover, group acc, from origin, to target
-    bare craft "her|stellen", "eine Karte"
+    bare craft "her|stellen", a card acc
 
 A noun has its article (which gives the gender), its plural and its preposition of place;
 case forms are derived, and are given where the derivation is wrong. `rule` gives the title
@@ -118,7 +118,7 @@ def read_term(rest: str, language: str) -> Term:
             raise Unreadable(f"`{first[0][0]}` is followed by one text in quotes")
         return Term(first[1][0], kind=first[0][0], article=False)
     if len(first) != 1 or not first[0][1]:
-        raise Unreadable("a noun begins with its article and itself in quotes, as in \"die Lichtung\"")
+        raise Unreadable('a noun begins with its article and itself in quotes, as in "die Lichtung"')
     article, _, one = first[0][0].partition(" ")
     known = ARTICLES.get(language, {})
     if article not in known:
@@ -143,7 +143,9 @@ def read_term(rest: str, language: str) -> Term:
         elif len(row) == 1 and not row[0][1]:
             prep = words[0]
         else:
-            raise Unreadable(f"`{' '.join(words)}` is no plural, preposition, `compound`, `adjective`, `counted`, `fixed`, `plural` or case form ({', '.join(FORMS)})")
+            raise Unreadable(
+                f"`{' '.join(words)}` is no plural, preposition, `compound`, `adjective`, `counted`, `fixed`, `plural` or case form ({', '.join(FORMS)})"
+            )
     return Term(one, many or one, known[article], prep, "noun", takes, tuple(forms), joint)
 
 

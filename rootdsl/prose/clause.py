@@ -28,7 +28,7 @@ class NounPhrase:
     tails: tuple[Tail, ...] = ()
     relatives: tuple[Relative, ...] = ()
     owner: Phrase | None = None
-    either: bool = False               # `warriors or pawns` instead of `and`
+    either: bool = False  # `warriors or pawns` instead of `and`
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,7 +244,7 @@ def owned(x: object, subject: Phrase) -> object:
     if isinstance(x, Clause):
         return replace(x, roles=owned(x.roles, subject))  # type: ignore[arg-type]
     if isinstance(x, (Tail, Relative, Listing, PerEach, Sum, AsMany, Computed, Between)):
-        return replace(x, **{name: owned(getattr(x, name), subject) for name in x.__dataclass_fields__})
+        return replace(x, **{name: owned(getattr(x, name), subject) for name in x.__dataclass_fields__})  # type: ignore[arg-type]
     return x
 
 

@@ -113,7 +113,11 @@ def exists(p: Planner, of: e.Expr, shape: Shape) -> Condition:
             return fact("have", subject=p.phrase(owner, ONE), what=p.phrase(of, shape))
         return fact("lie", subject=p.phrase(replace(of, zone=[]), shape), where=p.phrase(zone))
     if isinstance(of, e.Places):
-        held = [f for f in of.filters if isinstance(f, e.Holds) and len(f.args) == 2 and isinstance(f.args[1], e.It) and not isinstance(f.args[0], e.It)]
+        held = [
+            f
+            for f in of.filters
+            if isinstance(f, e.Holds) and len(f.args) == 2 and isinstance(f.args[1], e.It) and not isinstance(f.args[0], e.It)
+        ]
         if held:
             rest = replace(of, filters=[f for f in of.filters if f is not held[0]])
             return holds(p, held[0].decl, [p.phrase(held[0].args[0], ONE), p.phrase(rest, shape)])
@@ -193,7 +197,7 @@ def _(p: Planner, x: e.CardHas) -> Condition:
         return fact("show", subject=p.phrase(x.of), what=NounPhrase(("item_shown",), "a"))
     if x.what in ("immediate", "persistent"):
         return fact("have", subject=p.phrase(x.of), what=NounPhrase((f"{x.what}_effect",), "a"))
-    return fact("be", subject=p.phrase(x.of), what=Named(x.what))
+    return fact("have", subject=p.phrase(x.of), what=NounPhrase(("printed_cost",), "a"))
 
 
 @plans(CONDITIONS, e.SortIs)

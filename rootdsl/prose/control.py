@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
-from rootdsl.prose.clause import Adverbial, Amount, Between, Block, Clause, NounPhrase, Pronoun, Quoted, Sum, clause
+from rootdsl.prose.clause import Adverbial, Amount, Between, Block, Clause, NounPhrase, Phrase, Pronoun, Quoted, Sum, clause
 from rootdsl.prose.plan import EACH, STATEMENTS, Planner, plans, uses
 from rootdsl.prose.values import amount_of
 
@@ -131,7 +131,12 @@ def allowed(p: Planner, who: object, blocks: list[Block]) -> list[Block]:
     first = blocks[0] if blocks else None
     if first is None:
         return []
-    if isinstance(first.sentence, Clause) and first.sentence.mood == "do" and first.sentence.role("subject") in (who, None) or is_invoked(first, who):
+    if (
+        isinstance(first.sentence, Clause)
+        and first.sentence.mood == "do"
+        and first.sentence.role("subject") in (who, None)
+        or is_invoked(first, who)
+    ):
         assert isinstance(first.sentence, Clause)
         free = replace(first, sentence=replace(first.sentence, mood="may"))
         if len(blocks) == 1:
@@ -142,7 +147,12 @@ def allowed(p: Planner, who: object, blocks: list[Block]) -> list[Block]:
 
 
 def is_invoked(block: Block, who: object) -> bool:
-    return isinstance(block.sentence, Clause) and block.sentence.mood == "do" and bool(block.sentence.roles) and block.sentence.roles[0][1] == who
+    return (
+        isinstance(block.sentence, Clause)
+        and block.sentence.mood == "do"
+        and bool(block.sentence.roles)
+        and block.sentence.roles[0][1] == who
+    )
 
 
 @plans(STATEMENTS, s.ChooseOne)
@@ -227,16 +237,18 @@ def _(p: Planner, x: s.Lasting) -> list[Block]:
     from rootdsl.prose.events import banned
 
     inner = [Block(c) for ban in x.bans for c in banned(p, ban)] + p.body(x.body)
-    return under(p, (Adverbial("until_point", phrase=point(x.until)),), inner)
+    return under(p, (Adverbial("until_end" if x.until.endswith(":end") else "until_start", phrase=point(p, x.until)),), inner)
 
 
-def point(path: str) -> Quoted:
-    return Quoted(path.partition(":")[0])
+def point(p: Planner, path: str) -> Phrase:
+    """A point as a thing that begins and ends, or by its title."""
+    key = path.partition(":")[0]
+    return NounPhrase((key,), "the") if ":" in path and p.lex.known(key) is not None else Quoted(key)
 
 
 @plans(STATEMENTS, s.Later)
 def _(p: Planner, x: s.Later) -> list[Block]:
-    return under(p, (Adverbial(at_point(x.point), phrase=point(x.point)),), p.body(x.body))
+    return under(p, (Adverbial(at_point(x.point), phrase=point(p, x.point)),), p.body(x.body))
 
 
 def at_point(path: str) -> str:

@@ -16,7 +16,7 @@ from rootdsl.prose.lexicon import Lexicon
 from rootdsl.prose.plan import YOU, Planner, Shape, doer_of
 from rootdsl.prose.values import value_of
 
-READ_IN = (control, nouns)             # modules whose planners register themselves
+READ_IN = (control, nouns)  # modules whose planners register themselves
 
 
 def document(system: System, lexicon: Lexicon) -> list[Block]:
@@ -70,7 +70,15 @@ def parts(p: Planner) -> Iterator[tuple[str, int, list[Block]]]:
         elif isinstance(decl, d.Piece) and decl.limit:
             yield decl.path, line(decl), limit(p, decl)
     additions = (
-        system.hooks, system.triggers, system.exceptions, system.bans, system.free, system.victories, system.keeps, system.orders, system.opens,
+        system.hooks,
+        system.triggers,
+        system.exceptions,
+        system.bans,
+        system.free,
+        system.victories,
+        system.keeps,
+        system.orders,
+        system.opens,
         system.added,
     )
     for rows in additions:
@@ -166,5 +174,3 @@ def verb(p: Planner, decl: d.ProcedureDecl, around: d.ProcedureDecl) -> list[Blo
         p.words |= {n: Pronoun("that_many") for n in numbers}
         happens = Clause(decl.path, (*roles, *((n, Between(None, None)) for n in numbers)), "fact")
         return under(p, (Adverbial("whenever", happens),), p.body(decl.body))
-
-

@@ -4,17 +4,30 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
-from rootdsl.prose.clause import Adverbial, Between, Block, Clause, Exactly, Named, NounPhrase, Phrase, Pronoun, Quoted, Tail, clause
-from rootdsl.prose.conditions import flag, placed, span_noun
+from rootdsl.prose.clause import Adverbial, Block, Clause, Exactly, Named, NounPhrase, Phrase, Pronoun, Quoted, Tail, clause
+from rootdsl.prose.conditions import flag, placed
 from rootdsl.prose.plan import ALL, ONE, STATEMENTS, THE, Planner, Shape, doer_of, listing, plans
 from rootdsl.prose.values import amount_of, value_of
 
 TAKING = (
-    s.Place, s.Put, s.Remove, s.RemoveCards, s.Discard, s.TakeRandom, s.Reveal, s.SetMode, s.Invoke, s.Give, s.Replace, s.TurnUnits, s.Score,
-    s.Draw, s.SetNumber, s.MarkMode,
+    s.Place,
+    s.Put,
+    s.Remove,
+    s.RemoveCards,
+    s.Discard,
+    s.TakeRandom,
+    s.Reveal,
+    s.SetMode,
+    s.Invoke,
+    s.Give,
+    s.Replace,
+    s.TurnUnits,
+    s.Score,
+    s.Draw,
+    s.SetNumber,
+    s.MarkMode,
 )
 
 
@@ -41,19 +54,20 @@ def _(p: Planner, x: s.Choose) -> list[Block]:
     who = p.phrase(x.chooser) if x.chooser is not None else p.performer
     what = p.chosen(x)
     known = p.names.get(x.name)
-    label = NounPhrase((p.lex.label(known.path, x.name),), "the") if known is not None and known.clash else None
+    key = p.lex.label(known.path, x.name) if known is not None and known.clash else ""
+    label = NounPhrase((key,), "the") if p.lex.speaks(key) else None
     first = clause("choose_as" if label is not None else "choose", "may" if x.optional else "do", subject=who, what=what, as_=label)
     out = [Block(first)]
     if isinstance(x.among, e.Places) and x.among.prefer:
         from rootdsl.prose.filters import attach
 
-        one = attach(p, NounPhrase(x_heads(p, x), "a"), x.among.prefer)
+        one = attach(p, NounPhrase(x_heads(p, x), "such"), x.among.prefer)
         out.append(Block(clause("choose", subject=who, what=one).adding(Adverbial("if_possible"))))
     for rank in x.chain:
         from rootdsl.prose.nouns import measure
 
-        best = NounPhrase(x_heads(p, x), "the", tails=(Tail("most" if rank.most else "least", measure(p, rank.value)),))
-        out.append(Block(clause("choose_among", subject=who, what=best)))
+        best = NounPhrase(x_heads(p, x), "such", tails=(Tail("most" if rank.most else "least", measure(p, rank.value)),))
+        out.append(Block(clause("choose", subject=who, what=best).adding(Adverbial("if_several"))))
     if x.fallback is not None:
         inner = STATEMENTS[s.Choose](p, x.fallback)
         if inner and isinstance(inner[0].sentence, Clause):
@@ -112,7 +126,13 @@ def _(p: Planner, x: s.Put) -> list[Block]:
     shape = ALL if x.number is None else ONE if x.number == e.Num(1) else Shape("", True, p.amount(x.number))
     what = p.phrase(x.what, shape)
     what, source = sourced(what)
-    return do(p, "put_card" if is_cards(p, x.what) or about_cards(p, x.what) or isinstance(x.where, (e.BoxRef, e.TrackRef)) else "put", what=what, source=source, where=p.phrase(x.where, ONE))
+    return do(
+        p,
+        "put_card" if is_cards(p, x.what) or about_cards(p, x.what) or isinstance(x.where, (e.BoxRef, e.TrackRef)) else "put",
+        what=what,
+        source=source,
+        where=p.phrase(x.where, ONE),
+    )
 
 
 def sourced(what: Phrase) -> tuple[Phrase, Phrase | None]:
@@ -241,7 +261,13 @@ def _(p: Planner, x: s.Roll) -> list[Block]:
 
 @plans(STATEMENTS, s.FixDie)
 def _(p: Planner, x: s.FixDie) -> list[Block]:
-    return do(p, "fix_die", die=NounPhrase((x.die.path,), "a"), face=p.phrase(x.face), of=p.phrase(x.of))
+    return do(
+        p,
+        "fix_die",
+        die=NounPhrase((x.die.path,), "a"),
+        face=p.phrase(x.face),
+        roll=NounPhrase(("roll",), "the", mods=("next",), owner=p.phrase(x.of)),
+    )
 
 
 @plans(STATEMENTS, s.SetNumber)
@@ -305,83 +331,3 @@ def _(p: Planner, x: s.End) -> list[Block]:
     if x.target in p.lex.catalogue.terms or x.target in p.library.by_path:
         return [Block(clause("end", "fact", subject=NounPhrase((x.target,), "the")))]
     return [Block(clause("end", "fact", subject=Quoted(x.target)))]
-
-
-# ---------------------------------------------------------------- players among one another, and what lasts
-
-
-@plans(STATEMENTS, s.Declare)
-def _(p: Planner, x: s.Declare) -> list[Block]:
-    return do(p, "announce", x.who, what=Quoted(p.lex.label(p.system.name, x.name)))
-
-
-@plans(STATEMENTS, s.SetStanding)
-def _(p: Planner, x: s.SetStanding) -> list[Block]:
-    marker = NounPhrase((x.decl.path,), "the", owner=p.me)
-    if x.by is not None:
-        return do(p, "move_marker", marker=marker, toward=p.phrase(x.toward), spaces=NounPhrase(("space",), "", x.by != e.Num(1), p.amount(x.by)))
-    return do(p, "set_marker", marker=marker, toward=p.phrase(x.toward), to=p.phrase(x.to) if x.to is not None else None)
-
-
-@plans(STATEMENTS, s.Coalition)
-def _(p: Planner, x: s.Coalition) -> list[Block]:
-    return do(p, "join", x.who, friend=p.phrase(x.friend))
-
-
-@plans(STATEMENTS, s.TreatAs)
-def _(p: Planner, x: s.TreatAs) -> list[Block]:
-    if x.any_of is not None:
-        kind = NounPhrase((x.any_of.path,), "any")
-        found = clause("treat_as_any", subject=p.phrase(x.who), what=p.phrase(x.what), kind=kind)
-    else:
-        purposes = listing([Quoted(f"{self_law(p, y)}.purpose_{y}") for y in x.purposes]) if x.purposes else None
-        found = clause("treat_as_own", subject=p.phrase(x.who), what=p.phrase(x.what), purposes=purposes)
-    return [Block(found.adding(lasting(p, x.span)))]
-
-
-def self_law(p: Planner, purpose: str) -> str:
-    return next((name for name in p.library.systems if f"{name}.purpose_{purpose}" in p.library.by_path), p.system.name)
-
-
-def lasting(p: Planner, span: str) -> Adverbial:
-    return Adverbial("until_end", phrase=span_noun(p, span))
-
-
-@plans(STATEMENTS, s.Amend)
-def _(p: Planner, x: s.Amend) -> list[Block]:
-    from rootdsl.prose.nouns import called
-
-    value = called(p, x.value, [p.phrase(y, ONE) for y in x.args])
-    parts = amended(p, value, x.add, x.low, x.high)
-    return [Block(c.adding(lasting(p, x.span))) for c in parts]
-
-
-def amended(p: Planner, value: Phrase, add: e.Expr | None, low: e.Expr | None, high: e.Expr | None) -> list[Clause]:
-    """What is added to a value, and between what it is kept."""
-    out = []
-    if add is not None:
-        less = isinstance(add, e.Num) and add.n < 0
-        amount: Phrase = Exactly(-add.n) if isinstance(add, e.Num) and less else value_of(p, add)
-        out.append(clause("be_less" if less else "be_more", "fact", subject=value, what=amount))
-    if low is not None or high is not None:
-        limit = Between(amount_of(p, low) if low is not None else None, amount_of(p, high) if high is not None else None)
-        out.append(clause("be", "fact", subject=value, what=limit))
-    return out
-
-
-@plans(STATEMENTS, s.CountsAs)
-def _(p: Planner, x: s.CountsAs) -> list[Block]:
-    return [Block(clause("count_as_removed", "fact", subject=p.phrase(x.what), by=p.phrase(x.who)).adding(lasting(p, x.span)))]
-
-
-@plans(STATEMENTS, s.Open)
-def _(p: Planner, x: s.Open) -> list[Block]:
-    card = x.args.get("card")
-    if x.what == "resolve" and card is not None and not isinstance(card, str):
-        return do(p, "resolve", what=p.phrase(card))
-    roles = [p.phrase(y, ONE) if not isinstance(y, str) else Quoted(f"{p.system.name}.{y}") for y in x.args.values()]
-    found = clause("apply", subject=p.performer, what=Quoted(f"{p.system.name}.{x.what}"), to=listing(roles) if roles else None)
-    return [Block(found.adding(lasting(p, x.span)) if x.span else found)]
-
-
-__all__ = ["TAKING", "amended", "do", "lasting"]

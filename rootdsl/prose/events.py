@@ -10,8 +10,8 @@ from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
 from rootdsl.prose.clause import Adverbial, Between, Block, Clause, Exactly, NounPhrase, Phrase, Pronoun, Quoted, clause, fact
-from rootdsl.prose.control import at_point, point, span, under
-from rootdsl.prose.effects import amended
+from rootdsl.prose.control import at_point, span, under
+from rootdsl.prose.lasting import amended
 from rootdsl.prose.nouns import called
 from rootdsl.prose.plan import ANY, ONE, YOU, Planner, Shape, listing, plans
 
@@ -45,7 +45,7 @@ def once(p: Planner, key: str) -> list[Block]:
 @plans(ADDITIONS, s.Hook)
 def _(p: Planner, x: s.Hook) -> list[Block]:
     kind = at_point(x.point)
-    place = point(x.point)
+    place = Quoted(x.point.partition(":")[0])
     decl = p.library.by_path.get(place.key)
     leads: list[Adverbial] = []
     if kind == "at_window":
@@ -114,7 +114,16 @@ def event(p: Planner, x: s.Trigger) -> Clause:
     owner = part_phrase(p, x, "owner")
     if isinstance(what, NounPhrase) and owner is not None and what.owner is None:
         what = replace(what, owner=owner)
-    return replace(fact(f"{x.verb}_event" if x.verb in ("score", "draw", "activate") and what is None else x.verb, subject=who, what=what, source=source, where=target), mood=mood)
+    return replace(
+        fact(
+            f"{x.verb}_event" if x.verb in ("score", "draw", "activate") and what is None else x.verb,
+            subject=who,
+            what=what,
+            source=source,
+            where=target,
+        ),
+        mood=mood,
+    )
 
 
 def back(p: Planner, x: s.Trigger, part: str, kind: str) -> Phrase:
@@ -230,7 +239,12 @@ def _(p: Planner, x: s.FreeAction) -> list[Block]:
         leads = [Adverbial("during", phrase=NounPhrase((x.phase,), "the", owner=YOU))]
         if x.guards:
             leads.append(Adverbial("if", p.condition(e.All(list(x.guards)))))
-        if len(blocks) == 1 and isinstance(blocks[0].sentence, Clause) and blocks[0].sentence.mood == "do" and not blocks[0].sentence.adverbials:
+        if (
+            len(blocks) == 1
+            and isinstance(blocks[0].sentence, Clause)
+            and blocks[0].sentence.mood == "do"
+            and not blocks[0].sentence.adverbials
+        ):
             one = replace(blocks[0], sentence=replace(blocks[0].sentence, mood="may").adding(*leads))
             return [one, *once(p, x.once)]
         return [Block(clause("do_following", "may", subject=p.performer).adding(*leads), children=[*blocks, *once(p, x.once)])]
@@ -266,7 +280,7 @@ def _(p: Planner, x: s.Keep) -> list[Block]:
 
 
 def over(p: Planner, x: s.Keep) -> Any:
-    old, p.it = p.it, Pronoun("it", p.heads(x.what))
+    old, p.it = p.it, Pronoun("it", p.heads(x.what), True)
     try:
         return p.condition(x.cond)  # type: ignore[arg-type]
     finally:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from rootdsl.model import expr as e
-from rootdsl.prose.clause import Between, Exactly, NounPhrase, Pronoun, Relative, Tail, fact
+from rootdsl.prose.clause import Between, NounPhrase, Pronoun, Relative, Tail, fact
 from rootdsl.prose.plan import ANY, ONE, Planner, Shape
 
 MOST_MODS = 2
@@ -32,8 +32,8 @@ def one_filter(p: Planner, np: NounPhrase, cond: e.Cond) -> NounPhrase:
     try:
         if isinstance(cond, e.Flag) and it(cond.of) and cond.decl.scope == "place" and len(np.heads) == 1 and not np.mods:
             return replace(np, heads=(cond.decl.path,))
-        if shown_item(cond) and isinstance(cond, e.Same) and np.heads == ("piece",):
-            of = p.phrase(cond.b.of)  # type: ignore[union-attr]
+        if isinstance(cond, e.Same) and isinstance(cond.b, e.Attr) and shown_item(cond) and np.heads == ("piece",):
+            of = p.phrase(cond.b.of)
             return replace(np, heads=("item_shown",), det="the", plural=False, amount=None, tails=(Tail("of", of), *np.tails))
         mod = word_before(p, cond)
         if mod and len(np.mods) < MOST_MODS:
@@ -53,7 +53,14 @@ def one_filter(p: Planner, np: NounPhrase, cond: e.Cond) -> NounPhrase:
 
 def shown_item(x: e.Cond) -> bool:
     """A piece that is what a card shows."""
-    return isinstance(x, e.Same) and isinstance(x.a, e.Attr) and x.a.name == "sort" and it(x.a.of) and isinstance(x.b, e.Attr) and x.b.name == "item"
+    return (
+        isinstance(x, e.Same)
+        and isinstance(x.a, e.Attr)
+        and x.a.name == "sort"
+        and it(x.a.of)
+        and isinstance(x.b, e.Attr)
+        and x.b.name == "item"
+    )
 
 
 def it(x: object) -> bool:
@@ -103,7 +110,13 @@ def phrase_behind(p: Planner, cond: e.Cond) -> Tail | None:
             return Tail("with", NounPhrase((path,), "", True, compared(p, inner.op, inner.b)))
     if negated:
         return None
-    if isinstance(inner, e.Compare) and inner.op == ">=" and isinstance(inner.a, e.Count) and isinstance(inner.a.of, e.Pieces) and it(inner.a.of.at):
+    if (
+        isinstance(inner, e.Compare)
+        and inner.op == ">="
+        and isinstance(inner.a, e.Count)
+        and isinstance(inner.a.of, e.Pieces)
+        and it(inner.a.of.at)
+    ):
         return Tail("with", p.phrase(replace(inner.a.of, at=None), Shape("", True, Between(p.amount(inner.b), None), True)))
     if isinstance(inner, e.Exists) and isinstance(inner.of, e.Cards) and inner.least == e.Num(1) and len(inner.of.zone) == 1:
         zone = inner.of.zone[0]
@@ -128,8 +141,3 @@ def counted_noun(p: Planner, x: e.Call | e.PlaceNumber) -> str:
     if len(x.args) == 1 and it(x.args[0]) and x.type == "number":
         return x.decl.path
     return ""
-
-
-
-
-

@@ -7,7 +7,7 @@ A frame is a line of slots, in the order in which the words come:
 
 A slot is a role with a case (`what acc`), behind a preposition (`"zu" thing dat`), a place by
 the preposition of its own noun (`at where`, `to where`, `from where`), an amount of a noun
-(`amount count hit acc`), or fixed words (`"in Aufruhr"`). `subject ROLE` names who acts when
+(`amount count hit acc`), a fixed noun (`a card acc`) or fixed words (`"in Eile"`). `subject ROLE` names who acts when
 it is no role called subject; `subject "der Text"` is a fixed one. A bar in a verb parts it.
 """
 
@@ -39,7 +39,7 @@ class Term:
     kind: str = "noun"
     article: bool = True
     forms: tuple[tuple[str, str], ...] = ()
-    joint: str = ""                    # what it becomes as the first part of a compound
+    joint: str = ""  # what it becomes as the first part of a compound
 
     def form(self, name: str) -> str:
         return next((x for key, x in self.forms if key == name), "")
@@ -49,9 +49,9 @@ class Term:
 class Slot:
     role: str = ""
     case: str = ""
-    prep: str = ""                     # a preposition, or at, to, from
-    own: bool = False                  # the preposition belongs to the noun
-    count: str = ""                    # term of which the role is the amount
+    prep: str = ""  # a preposition, or at, to, from
+    own: bool = False  # the preposition belongs to the noun
+    count: str = ""  # term of which the role is the amount
     words: str = ""
 
 
@@ -61,9 +61,9 @@ class Frame:
     slots: tuple[Slot, ...] = ()
     third: str = ""
     participle: str = ""
-    be: bool = False                   # perfect with `sein`
+    be: bool = False  # perfect with `sein`
     subject: str = "subject"
-    fixed: str = ""                    # a fixed subject
+    fixed: str = ""  # a fixed subject
 
     @property
     def prefix(self) -> str:
@@ -118,7 +118,8 @@ def read_frame(text: str) -> Frame:
             subject, fixed = ("", row[1][0]) if row[1][1] else (row[1][0], "")
         else:
             slots.append(_slot(row))
-    return Frame(forms[0], tuple(slots), *(forms[1:3] + ["", ""])[:2], be=forms[3:] == ["sein"], subject=subject, fixed=fixed)
+    third, participle = [*forms[1:3], "", ""][:2]
+    return Frame(forms[0], tuple(slots), third, participle, forms[3:] == ["sein"], subject, fixed)
 
 
 def _slot(row: list[tuple[str, bool]]) -> Slot:
@@ -127,6 +128,8 @@ def _slot(row: list[tuple[str, bool]]) -> Slot:
         return Slot(words=words[0])
     if row[0][1]:
         return _end(Slot(words[1], prep=words[0]), words[2:])
+    if words[0] == "a" and len(words) > 1:
+        return _end(Slot(), ["count", *words[1:]])
     if words[0] in PLACES and len(words) > 1 and words[1] not in CASES:
         return _end(Slot(words[1], prep=words[0], own=True), words[2:])
     return _end(Slot(words[0]), words[1:])

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping
+from typing import Any
 
 from rootdsl.model import decl as d
 from rootdsl.model import stmt as s
@@ -47,7 +47,9 @@ class Lexicon:
         if found is None and "." in key:
             decl = self.library.by_path.get(key)
             if isinstance(decl, d.Piece):
-                found = self.catalogue.terms.get(f"{decl.system}.{decl.name}") or next(filter(None, map(self.kind_named, (decl.name,))), None)
+                found = self.catalogue.terms.get(f"{decl.system}.{decl.name}") or next(
+                    filter(None, map(self.kind_named, (decl.name,))), None
+                )
         return found
 
     def kind_named(self, name: str) -> Term | None:
@@ -62,6 +64,12 @@ class Lexicon:
                 return f"{at}.{name}"
             at = at.rpartition(".")[0]
         return f"{path}.{name}"
+
+    def speaks(self, key: str) -> bool:
+        """There is a word for a bound name: in English its own name will do."""
+        if key and not self.source and self.known(key) is None:
+            self.missing.add(key)
+        return bool(key) and (self.source or self.known(key) is not None)
 
     def from_title(self, key: str) -> Term:
         decl = self.library.by_path.get(key)
@@ -152,8 +160,8 @@ def phrase_frame(decl: d.Callable_) -> Frame:
 def titles(library: Library) -> Iterator[tuple[str, str]]:
     """The title of every rule by its path."""
     for system in library.systems.values():
-        for x in (*system.hooks, *system.triggers, *system.free, *system.victories, *system.rules):
-            yield x.path, x.title
+        heads: tuple[Any, ...] = (*system.hooks, *system.triggers, *system.free, *system.victories, *system.rules)
+        yield from ((x.path, x.title) for x in heads)
         for decl in system.decls:
             yield decl.path, decl.title
             yield from inside(getattr(decl, "body", []))
@@ -171,9 +179,6 @@ def inside(body: object) -> Iterator[tuple[str, str]]:
         for name in getattr(body, "__dataclass_fields__", ()):
             if name in ("body", "actions", "branches", "otherwise", "rules", "effect", "pay"):
                 yield from inside(getattr(body, name))
-
-
-SPACES = re.compile(r" {2,}")
 
 
 def make_lexicon(library: Library, language: str, terms: Mapping[str, Term], frames: Mapping[str, Frame]) -> Lexicon:

@@ -183,10 +183,16 @@ def called(p: Planner, decl: d.Callable_, args: list[Phrase]) -> Phrase:
 
 def measure(p: Planner, value: e.Expr) -> Phrase:
     """What is compared over the members: `warriors there`, `strength in that clearing`."""
+    if isinstance(value, e.Points):
+        return NounPhrase(("point",), "", True)
     if isinstance(value, e.Count):
         found = p.phrase(value.of, ANY)
         if isinstance(found, NounPhrase):
-            return replace(found, tails=tuple(t for t in found.tails if t.phrase != Pronoun("gap")), owner=None if found.owner == Pronoun("gap") else found.owner)
+            return replace(
+                found,
+                tails=tuple(t for t in found.tails if t.phrase != Pronoun("gap")),
+                owner=None if found.owner == Pronoun("gap") else found.owner,
+            )
         return found
     found = p.phrase(value, ANY)
     if isinstance(found, NounPhrase):
@@ -241,7 +247,9 @@ def _(p: Planner, x: e.Players, shape: Shape) -> Phrase:
         whose = p.phrase(x.enemies_of)
         out = replace(shaped(("enemy",), shape), owner=None if whose in (p.me, p.performer, YOU) else whose)
     elif x.but is not None:
-        out = replace(shaped(("player",), shape), det={"a": "another", "": "other", "all": "all_other", "each": "each_other"}.get(shape.det, "other"))
+        out = replace(
+            shaped(("player",), shape), det={"a": "another", "": "other", "all": "all_other", "each": "each_other"}.get(shape.det, "other")
+        )
     else:
         out = shaped(("player",), shape)
     return attach(p, out, x.filters)

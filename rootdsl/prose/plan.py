@@ -22,17 +22,30 @@ CONDITIONS: dict[type, Callable[..., Condition]] = {}
 YOU = Pronoun("you")
 GAP = Pronoun("gap")
 BY_TYPE = {
-    "player": "player", "side": "side", "card": "card", "unit": "piece", "group": "piece", "piece": "piece", "number": "number", "suit": "suit",
-    "column": "column", "faces": "roll", "face": "face", "zone": "zone", "cardsort": "card",
+    "player": "player",
+    "side": "side",
+    "card": "card",
+    "unit": "piece",
+    "group": "piece",
+    "piece": "piece",
+    "number": "number",
+    "suit": "suit",
+    "column": "column",
+    "faces": "roll",
+    "face": "face",
+    "zone": "zone",
+    "cardsort": "card",
 }
 
 
 def plans(table: dict[type, Any], *kinds: type) -> Callable[[F], F]:
     """Registers the planner of these classes."""
+
     def keep(function: F) -> F:
         for kind in kinds:
             table[kind] = function
         return function
+
     return keep
 
 
@@ -77,7 +90,7 @@ class Planner:
         self.words: dict[str, Phrase] = {}
         self.it: Phrase = GAP
         self.menu: list[s.Action] = []
-        self.said: str = ""                # name that the sentence before has just introduced
+        self.said: str = ""  # name that the sentence before has just introduced
 
     # ------------------------------------------------------------ the three kinds
 
@@ -86,7 +99,7 @@ class Planner:
         rest = [x for x in statements if x is not None]
         out: list[Block] = []
         for i, x in enumerate(rest):
-            if isinstance(x, s.Choose) and i + 1 < len(rest) and self.joins(x, rest[i + 1:]):
+            if isinstance(x, s.Choose) and i + 1 < len(rest) and self.joins(x, rest[i + 1 :]):
                 self.inline[x.name] = self.chosen(x)
                 continue
             out += STATEMENTS[type(x)](self, x)
@@ -113,9 +126,10 @@ class Planner:
             return self.words[x.name]
         known = self.names.get(x.name)
         if known is None:
-            known = Known(self.heads(x), x.many, self.path, True)
-        if known.clash:
-            return NounPhrase((self.lex.label(known.path, x.name),), "the")
+            return NounPhrase(self.heads(x), "this", x.many)
+        key = self.lex.label(known.path, x.name)
+        if known.clash and self.lex.speaks(key):
+            return NounPhrase((key,), "the")
         return NounPhrase(known.heads, "this", known.plural)
 
     def heads(self, x: e.Expr) -> tuple[str, ...]:
@@ -146,7 +160,7 @@ class Planner:
             return (self.place_noun(),)
         if isinstance(x, e.Var) and x.name in self.names:
             return self.names[x.name].heads
-        kind = {e.Players: "player", e.Suits: "suit", e.Columns: "column", e.Numbers: "number"}.get(type(x)) or getattr(x, "type", "")
+        kind = {e.Players: "player", e.Suits: "suit", e.Columns: "column", e.Numbers: "number"}.get(type(x)) or str(getattr(x, "type", ""))
         if kind == "place":
             return (self.place_noun(),)
         if kind.startswith("mode "):
@@ -184,7 +198,12 @@ class Planner:
             self.names[name] = Known(self.heads(source), many, self.path, bool(kind) and bool(sides), kind)
         for name, source, _ in binders(body):
             for other in list(self.names):
-                if other != name and uses(other, source) and self.names[other].heads == self.heads(source) and not isinstance(source, e.Var):
+                if (
+                    other != name
+                    and uses(other, source)
+                    and self.names[other].heads == self.heads(source)
+                    and not isinstance(source, e.Var)
+                ):
                     self.names[other] = replace(self.names[other], clash=True)
         scopes = extents(body)
         for name, here in scopes.items():
@@ -272,7 +291,7 @@ def extents(body: object) -> dict[str, list[s.Stmt]]:
         if isinstance(rows, (list, tuple)):
             for i, x in enumerate(rows):
                 if isinstance(x, (s.Choose, s.LetName, s.Roll)):
-                    out[x.name] = list(rows[i + 1:])
+                    out[x.name] = list(rows[i + 1 :])
                 walk(x)
         elif isinstance(rows, s.Base):
             if isinstance(rows, s.ForEach):
@@ -288,7 +307,7 @@ def extents(body: object) -> dict[str, list[s.Stmt]]:
     if isinstance(body, (list, tuple)):
         for name, part in later:
             if part in body:
-                out[name] = [*out[name], *body[body.index(part) + 1:]]
+                out[name] = [*out[name], *body[body.index(part) + 1 :]]
     return out
 
 
@@ -313,7 +332,11 @@ def listed(a: Clause, b: Clause) -> bool:
     if a.verb not in ("put", "put_card", "place", "remove") or a.role("what") is None or b.role("what") is None:
         return False
     new = isinstance(b.role("what"), NounPhrase) and b.role("what") != a.role("what")
-    return new and replace(a, roles=()) == replace(b, roles=()) and [r for r in a.roles if r[0] != "what"] == [r for r in b.roles if r[0] != "what"]
+    return (
+        new
+        and replace(a, roles=()) == replace(b, roles=())
+        and [r for r in a.roles if r[0] != "what"] == [r for r in b.roles if r[0] != "what"]
+    )
 
 
 __all__ = ["CONDITIONS", "EXPRESSIONS", "STATEMENTS", "Planner", "doer_of", "plans"]

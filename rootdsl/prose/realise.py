@@ -8,7 +8,7 @@ from abc import ABC, abstractmethod
 from rootdsl.prose.clause import Adverbial, Block, Condition
 from rootdsl.prose.lexicon import Lexicon
 
-BREAK = "\x01"                         # a comma that may be wanted, decided once the sentence is whole
+BREAK = "\x01"  # a comma that may be wanted, decided once the sentence is whole
 TIDY = (
     (re.compile(rf"{BREAK}(?:\s*{BREAK})+"), BREAK),
     (re.compile(rf"{BREAK}\s*(?=[.,:;!?]|$)"), ""),

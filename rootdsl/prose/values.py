@@ -5,7 +5,22 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rootdsl.model import expr as e
-from rootdsl.prose.clause import Amount, AsMany, Between, Computed, Condition, Exactly, NounPhrase, PerEach, Phrase, Pronoun, Relative, Sum, Tail, fact
+from rootdsl.prose.clause import (
+    Amount,
+    AsMany,
+    Between,
+    Computed,
+    Condition,
+    Exactly,
+    NounPhrase,
+    PerEach,
+    Phrase,
+    Pronoun,
+    Relative,
+    Sum,
+    Tail,
+    fact,
+)
 from rootdsl.prose.plan import EACH, EXPRESSIONS, ONE, THE, Planner, Shape, plans
 
 AMOUNTS = (Exactly, Between, PerEach, Sum, AsMany, Computed)
@@ -95,7 +110,10 @@ def _(p: Planner, x: e.RelationRead, shape: Shape) -> Phrase:
 
 @plans(EXPRESSIONS, e.FaceCount)
 def _(p: Planner, x: e.FaceCount, shape: Shape) -> Phrase:
-    return PerEach(1, NounPhrase(("die",), "each", relatives=(Relative(fact("show", subject=Pronoun("gap"), what=p.phrase(x.face), of=p.phrase(x.of))),)))
+    return PerEach(
+        1,
+        NounPhrase(("die",), "each", relatives=(Relative(fact("show", subject=Pronoun("gap"), what=p.phrase(x.face), of=p.phrase(x.of))),)),
+    )
 
 
 @plans(EXPRESSIONS, e.Points)
@@ -164,5 +182,3 @@ def _(p: Planner, x: e.Cases, shape: Shape) -> Phrase:
     if x.otherwise is not None:
         values.append(amount_of(p, x.otherwise))
     return Computed("cases", tuple(values), conditions)
-
-

@@ -11,7 +11,7 @@ from rootdsl.messages.message import Report
 from rootdsl.model.system import System
 from rootdsl.names.declare import declare
 from rootdsl.names.library import Library, singular_forms, verb_forms
-from rootdsl.names.load import law_files, load_systems
+from rootdsl.names.load import law_files
 from rootdsl.names.places import name_borders
 from rootdsl.names.reference import check
 from rootdsl.names.resolve import resolve
@@ -31,6 +31,20 @@ def words_of(text: str) -> Iterator[re.Match[str]]:
     code = re.sub(r'"[^"\n]*"|#[^\n]*', lambda m: " " * len(m[0]), text)
     code = re.sub(r"^( *)example .*\n(?:\1  .*\n|\s*\n)*", lambda m: re.sub(r"[^\n]", " ", m[0]), code, flags=re.MULTILINE)
     return WORD.finditer(code)
+
+
+def bare(text: str) -> str:
+    """The text without its example blocks: they are no part of what is misspelt here, and cost most of the time."""
+    out: list[str] = []
+    depth = -1
+    for line in text.split("\n"):
+        indent = len(line) - len(line.lstrip())
+        if depth >= 0 and (not line.strip() or indent > depth):
+            continue
+        depth = indent if line.lstrip().startswith("example ") else -1
+        if depth < 0:
+            out.append(line)
+    return "\n".join(out)
 
 
 def misspelt(word: str, chance: random.Random) -> str:
@@ -68,8 +82,13 @@ class Table:
     def __init__(self, folder: Path, extra: Sequence[Path] = ()) -> None:
         self.paths = [*law_files(folder), *extra]
         self.report = Report()
-        systems = load_systems(self.paths, self.report)
-        self.library = link(systems, self.report)
+        self.texts = {path: bare(path.read_text(encoding="utf-8")) for path in self.paths}
+        self.library = link(self.systems(), self.report)
+
+    def systems(self, without: Path | None = None) -> list[System]:
+        """Every file of the table but one, declared anew."""
+        found = [declared(path, text)[0] for path, text in self.texts.items() if path != without]
+        return [x for x in found if x is not None]
 
     def faults(self, path: Path, text: str) -> tuple[bool, Library]:
         """Has the changed text an error, first by itself, then in any file?"""
@@ -84,7 +103,7 @@ class Table:
         if report.has_errors:
             return True, library
         report = Report()
-        systems = load_systems([x for x in self.paths if x != path], report)
+        systems = self.systems(path)
         again = declared(path, text)[0]
         assert again is not None
         return (link([*systems, again], report), report)[1].has_errors, library
@@ -110,7 +129,7 @@ def link(systems: list[System], report: Report) -> Library:
 def accepted(table: Table, path: Path, count: int, seed: int) -> list[str]:
     """Misspellings that nobody noticed, out of so many tried (every word once when `count` is 0)."""
     chance = random.Random(seed)
-    text = path.read_text(encoding="utf-8")
+    text = table.texts[path]
     places = list(words_of(text))
     assert not table.report.messages
     missed: list[str] = []

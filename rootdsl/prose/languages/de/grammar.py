@@ -4,23 +4,56 @@ from __future__ import annotations
 
 from rootdsl.prose.frame import Frame, Term
 
+Table = dict[str, tuple[str, ...]]
 NUMBERS = ("null", "ein", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn", "elf", "zwölf")
 # by case: masculine, feminine, neuter, plural
-THE = {"nom": ("der", "die", "das", "die"), "acc": ("den", "die", "das", "die"), "dat": ("dem", "der", "dem", "den"), "gen": ("des", "der", "des", "der")}
-WHICH = {**THE, "dat": ("dem", "der", "dem", "denen"), "gen": ("dessen", "deren", "dessen", "deren")}
-STRONG = {"nom": ("er", "e", "es", "e"), "acc": ("en", "e", "es", "e"), "dat": ("em", "er", "em", "en"), "gen": ("es", "er", "es", "er")}
-EIN = {"nom": ("", "e", "", "e"), "acc": ("en", "e", "", "e"), "dat": ("em", "er", "em", "en"), "gen": ("es", "er", "es", "er")}
-WEAK = {"nom": ("e", "e", "e", "en"), "acc": ("en", "e", "e", "en"), "dat": ("en",) * 4, "gen": ("en",) * 4}
-MIXED = {"nom": ("er", "e", "es", "en"), "acc": ("en", "e", "es", "en"), "dat": ("en",) * 4, "gen": ("en",) * 4}
-BARE = {"nom": ("er", "e", "es", "e"), "acc": ("en", "e", "es", "e"), "dat": ("em", "er", "em", "en"), "gen": ("en", "er", "en", "er")}
-HE = {"nom": ("er", "sie", "es", "sie"), "acc": ("ihn", "sie", "es", "sie"), "dat": ("ihm", "ihr", "ihm", "ihnen"), "gen": ("seiner", "ihrer", "seiner", "ihrer")}
+THE: Table = {
+    "nom": ("der", "die", "das", "die"),
+    "acc": ("den", "die", "das", "die"),
+    "dat": ("dem", "der", "dem", "den"),
+    "gen": ("des", "der", "des", "der"),
+}
+WHICH: Table = {**THE, "dat": ("dem", "der", "dem", "denen"), "gen": ("dessen", "deren", "dessen", "deren")}
+STRONG: Table = {
+    "nom": ("er", "e", "es", "e"),
+    "acc": ("en", "e", "es", "e"),
+    "dat": ("em", "er", "em", "en"),
+    "gen": ("es", "er", "es", "er"),
+}
+EIN: Table = {"nom": ("", "e", "", "e"), "acc": ("en", "e", "", "e"), "dat": ("em", "er", "em", "en"), "gen": ("es", "er", "es", "er")}
+WEAK: Table = {"nom": ("e", "e", "e", "en"), "acc": ("en", "e", "e", "en"), "dat": ("en",) * 4, "gen": ("en",) * 4}
+MIXED: Table = {"nom": ("er", "e", "es", "en"), "acc": ("en", "e", "es", "en"), "dat": ("en",) * 4, "gen": ("en",) * 4}
+BARE: Table = {
+    "nom": ("er", "e", "es", "e"),
+    "acc": ("en", "e", "es", "e"),
+    "dat": ("em", "er", "em", "en"),
+    "gen": ("en", "er", "en", "er"),
+}
+HE: Table = {
+    "nom": ("er", "sie", "es", "sie"),
+    "acc": ("ihn", "sie", "es", "sie"),
+    "dat": ("ihm", "ihr", "ihm", "ihnen"),
+    "gen": ("seiner", "ihrer", "seiner", "ihrer"),
+}
 COLUMN = {"m": 0, "f": 1, "n": 2, "pl": 3}
 YOU = {"nom": "du", "acc": "dich", "dat": "dir", "gen": "deiner"}
-MERGED = {"in dem": "im", "an dem": "am", "in das": "ins", "an das": "ans", "zu dem": "zum", "zu der": "zur", "von dem": "vom", "bei dem": "beim"}
+MERGED = {
+    "in dem": "im",
+    "an dem": "am",
+    "in das": "ins",
+    "an das": "ans",
+    "zu dem": "zum",
+    "zu der": "zur",
+    "von dem": "vom",
+    "bei dem": "beim",
+}
 FROM = {"auf": "von", "an": "von", "bei": "von", "unter": "von", "in": "aus", "vor": "von", "neben": "von"}
 HISSING = ("s", "ß", "x", "z")
 MODALS = {
-    "may": ("darfst", "darf", "dürfen"), "cannot": ("darfst", "darf", "dürfen"), "must": ("musst", "muss", "müssen"), "can": ("kannst", "kann", "können"),
+    "may": ("darfst", "darf", "dürfen"),
+    "cannot": ("darfst", "darf", "dürfen"),
+    "must": ("musst", "muss", "müssen"),
+    "can": ("kannst", "kann", "können"),
     "would": ("würdest", "würde", "würden"),
 }
 ODD = {"sein": ("bist", "ist", "sind"), "haben": ("hast", "hat", "haben"), "werden": ("wirst", "wird", "werden")}
@@ -69,7 +102,7 @@ def noun(term: Term, case: str, many: bool) -> str:
     return term.one
 
 
-def ending(word: str, table: dict[str, tuple[str, ...]], case: str, gender: str, many: bool) -> str:
+def ending(word: str, table: Table, case: str, gender: str, many: bool) -> str:
     """A word with the ending of its table: `dies`, `jed`, `kein`, `dein`."""
     return word + table[case][column(gender, many)]
 
@@ -82,7 +115,7 @@ def adjective(word: str, declension: str, case: str, gender: str, many: bool) ->
     """
     table = {"weak": WEAK, "mixed": MIXED, "strong": BARE}[declension]
     stem = f"{word[:-2]}l" if word.endswith("el") else word
-    return (stem[:-1] if stem.endswith("e") else stem) + table[case][column(gender, many)]
+    return (stem.removesuffix("e")) + table[case][column(gender, many)]
 
 
 def contracted(prep: str, phrase: str) -> str:
@@ -142,7 +175,9 @@ def finite(frame: Frame, person: str) -> str:
     """
     verb = frame.stem
     if verb in ODD:
-        return {"du": ODD[verb][0], "er": ODD[verb][1], "sie": ODD[verb][2], "imp": {"sein": "sei", "haben": "habe"}.get(verb, "werde")}[person]
+        return {"du": ODD[verb][0], "er": ODD[verb][1], "sie": ODD[verb][2], "imp": {"sein": "sei", "haben": "habe"}.get(verb, "werde")}[
+            person
+        ]
     if person == "sie":
         return verb
     stem = root(verb)
@@ -171,6 +206,3 @@ def infinitive(frame: Frame, to: bool = False) -> str:
     if to:
         return f"{frame.prefix}zu{frame.stem}" if frame.prefix else f"zu {frame.stem}"
     return frame.prefix + frame.stem
-
-
-

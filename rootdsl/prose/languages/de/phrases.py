@@ -6,7 +6,20 @@ import re
 from dataclasses import replace
 
 from rootdsl.prose.clause import (
-    Amount, AsMany, Between, Computed, Condition, Exactly, Listing, Named, NounPhrase, PerEach, Phrase, Pronoun, Quoted, Sum,
+    Amount,
+    AsMany,
+    Between,
+    Computed,
+    Condition,
+    Exactly,
+    Listing,
+    Named,
+    NounPhrase,
+    PerEach,
+    Phrase,
+    Pronoun,
+    Quoted,
+    Sum,
 )
 from rootdsl.prose.frame import Term
 from rootdsl.prose.languages.de import grammar as g
@@ -50,8 +63,8 @@ class Phrases(Realiser):
             return valued or x.plural and x.det not in ("each", "each_these", "each_other")
         if isinstance(x, Named):
             return self.lex.term(x.key).form("only") == "plural"
-        if isinstance(x, Sum) or isinstance(x, Pronoun):
-            return isinstance(x, Pronoun) and x.plural
+        if isinstance(x, Pronoun):
+            return x.plural
         return isinstance(x, AsMany) and self.is_plural(x.as_)
 
     # ------------------------------------------------------------ phrases
@@ -126,7 +139,9 @@ class Phrases(Realiser):
         after = "".join(f" {t.one}" for t in map(self.lex.term, x.mods) if t.kind == "after")
         of = f" {self.genitive(x.owner)}" if x.owner is not None and not isinstance(x.owner, Pronoun) else ""
         tails = "".join(self.tail(t.kind, t.phrase, x) for t in x.tails)
-        post = "".join(f"{' und' if i else BREAK} {self.relative(r.clause, self.lex.term(x.heads[-1]), many)}" for i, r in enumerate(x.relatives))
+        post = "".join(
+            f"{' und' if i else BREAK} {self.relative(r.clause, self.lex.term(x.heads[-1]), many)}" for i, r in enumerate(x.relatives)
+        )
         post = f"{post}{BREAK}" if post else ""
         if isinstance(x.amount, (AsMany, Computed, Sum)) and rest.startswith(" wie"):
             return f"{core}{of}{tails}{after}", f"{rest}{post}"
@@ -190,15 +205,27 @@ class Phrases(Realiser):
         if det == "a":
             return "" if many else g.ending("ein", g.EIN, case, gender, False)
         if det in ("no", "any"):
-            return g.ending("kein" if det == "no" else "irgendein" if not many else "irgendwelch", g.EIN if det == "no" or not many else g.STRONG, case, gender, many)
+            return g.ending(
+                "kein" if det == "no" else "irgendein" if not many else "irgendwelch",
+                g.EIN if det == "no" or not many else g.STRONG,
+                case,
+                gender,
+                many,
+            )
         if det == "another":
-            return f"{g.ending('ein', g.EIN, case, gender, False)} {g.adjective('ander', 'mixed', case, gender, False)}" if not many else g.adjective("ander", "strong", case, gender, True)
+            return (
+                f"{g.ending('ein', g.EIN, case, gender, False)} {g.adjective('ander', 'mixed', case, gender, False)}"
+                if not many
+                else g.adjective("ander", "strong", case, gender, True)
+            )
         if det == "other":
             return g.adjective("ander", "strong", case, gender, many)
         if det == "all_other":
             return f"{g.ending('all', g.STRONG, case, gender, True)} {g.adjective('ander', 'weak', case, gender, True)}"
         if det == "each_other":
             return f"{g.ending('jed', g.STRONG, case, gender, False)} {g.adjective('ander', 'weak', case, gender, False)}"
+        if det == "such":
+            return f"{g.ending('ein', g.EIN, case, gender, False)} {g.adjective('solch', 'mixed', case, gender, False)}"
         if det == "the_only":
             return f"{g.THE[case][g.column(gender, many)]} {g.adjective('einzig', 'weak', case, gender, many)}"
         return ""
@@ -255,14 +282,22 @@ class Phrases(Realiser):
         if isinstance(x, PerEach):
             core, rest = self.counted(Exactly(x.n), np, case, joiner)
             return core, f"{rest} für {self.phrase(x.each, 'acc')}"
-        if isinstance(x, (AsMany, Computed, Sum)) or isinstance(x, Between) and any(isinstance(y, (AsMany, Computed, Sum)) for y in (x.low, x.high)):
+        if (
+            isinstance(x, (AsMany, Computed, Sum))
+            or isinstance(x, Between)
+            and any(isinstance(y, (AsMany, Computed, Sum)) for y in (x.low, x.high))
+        ):
             word = ""
             of: Amount | None = x
             if isinstance(x, Between):
                 word = "mindestens " if x.low is not None else "bis zu " if x.upto else "höchstens "
                 of = x.low or x.high
             many = {"dat": "vielen", "gen": "vieler"}.get(case, "viele")
-            every = f"{g.ending(mine, g.EIN, 'gen', '', True)} {self.nouns(np, 'gen', True, joiner, 'mixed')}" if mine else self.nouns(np, case, True, joiner, "strong")
+            every = (
+                f"{g.ending(mine, g.EIN, 'gen', '', True)} {self.nouns(np, 'gen', True, joiner, 'mixed')}"
+                if mine
+                else self.nouns(np, case, True, joiner, "strong")
+            )
             return f"{word}so {many} {every}", f" wie {self.value(of or Exactly(0))}"
         if mine:
             amount = self.amount_word(x, term.gender, case, pronoun=True)
@@ -326,6 +361,3 @@ class Phrases(Realiser):
 
         text = SPOT.sub(fill, COMPUTED[x.how])
         return g.THE[case][1] + text[3:] if text.startswith("die ") else text
-
-
-

@@ -6,7 +6,22 @@ from dataclasses import replace
 from typing import Any
 
 from rootdsl.prose.clause import (
-    Adverbial, AsMany, Between, Clause, Computed, Condition, Exactly, Joined, NounPhrase, PerEach, Phrase, Pronoun, Sum, filled, gaps, with_own,
+    Adverbial,
+    AsMany,
+    Between,
+    Clause,
+    Computed,
+    Condition,
+    Exactly,
+    Joined,
+    NounPhrase,
+    PerEach,
+    Phrase,
+    Pronoun,
+    Sum,
+    filled,
+    gaps,
+    with_own,
 )
 from rootdsl.prose.frame import Frame, Slot, Term
 from rootdsl.prose.languages.de import grammar as g
@@ -47,7 +62,7 @@ class German(Phrases):
         text = SPOT.sub(fill, LEADS[a.kind])
         first = text.partition(" ")[0]
         det = getattr(a.phrase, "det", "")
-        return g.contracted(first, text[len(first) + 1:]) if det == "the" and first in ("in", "bei", "an", "zu") else text
+        return g.contracted(first, text[len(first) + 1 :]) if det == "the" and first in ("in", "bei", "an", "zu") else text
 
     # ------------------------------------------------------------ clauses
 
@@ -76,7 +91,9 @@ class German(Phrases):
         name = frame.fixed or ("du" if you else self.phrase(subject or YOU, "nom"))
         if order == "last":
             inner = " ".join(self.adverbial(a) for a in front)
-            return f"{name} {inner} {core} {final if final and final != frame.prefix else ''} {self.last_finite(finite, final, frame)}{post}"
+            return (
+                f"{name} {inner} {core} {final if final and final != frame.prefix else ''} {self.last_finite(finite, final, frame)}{post}"
+            )
         clausal = [a for a in front if a.kind in CLAUSAL and a.kind != "otherwise"]
         free = [a for a in front if a not in clausal]
         before = f"{BREAK} ".join(self.adverbial(a) for a in clausal)
@@ -147,8 +164,12 @@ class German(Phrases):
         parts: list[tuple[str, str]] = []
         denied = not x.negated
         for slot in frame.slots:
-            value = x.role(slot.role) if slot.role else None
+            value = x.role(slot.role) if slot.role else NounPhrase((slot.count,), "a") if slot.count else None
             if value is None and not slot.words:
+                continue
+            if not denied and slot.words.startswith("ein"):
+                parts.append((f"k{slot.words}", ""))
+                denied = True
                 continue
             if not denied and (slot.words or slot.prep or slot.case == "nom"):
                 parts.append(("nicht", ""))
@@ -162,7 +183,7 @@ class German(Phrases):
         return " ".join([*(f"{c}{p}" for c, p in early), core]), post
 
     def slot(self, slot: Slot, value: Phrase) -> tuple[str, str]:
-        if slot.count:
+        if slot.count and slot.role:
             if isinstance(value, AMOUNTS):
                 np = NounPhrase((slot.count,), "", not few(value), value)
                 return self.np(np, slot.case or "acc")
@@ -192,7 +213,7 @@ class German(Phrases):
                 return f"{g.WHICH['nom'][col]} {self.rest_last(c, frame, many)}"
             slot = next((s for s in frame.slots if s.role == gap), None)
             if slot is not None:
-                prep, case = (self.preposition(slot.prep, head) if slot.own else (slot.prep, slot.case or ("dat" if slot.prep else "acc")))
+                prep, case = self.preposition(slot.prep, head) if slot.own else (slot.prep, slot.case or ("dat" if slot.prep else "acc"))
                 return f"{prep} {g.WHICH[case][col]} {self.clause(rest, 'last')}".strip()
         whose = next((v for k, v in c.roles if k == frame.subject and isinstance(v, NounPhrase) and v.owner == Pronoun("gap")), None)
         if isinstance(whose, NounPhrase) and gaps(c) == 1:
@@ -209,6 +230,3 @@ class German(Phrases):
         if x.mood in g.MODALS:
             return f"{core} {g.infinitive(frame)} {g.MODALS[x.mood][('du', 'er', 'sie').index(person)]}{post}"
         return f"{core} {frame.prefix}{g.finite(frame, person)}{post}"
-
-
-

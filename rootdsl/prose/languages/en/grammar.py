@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
-IRREGULAR = {"leaf": "leaves", "wolf": "wolves", "knife": "knives", "mouse": "mice", "man": "men", "foot": "feet", "die": "dice", "half": "halves"}
+IRREGULAR = {
+    "leaf": "leaves",
+    "wolf": "wolves",
+    "knife": "knives",
+    "mouse": "mice",
+    "man": "men",
+    "foot": "feet",
+    "die": "dice",
+    "half": "halves",
+}
 HISSING = ("s", "x", "z", "ch", "sh")
 VOWELS = "aeiou"
-SOUNDED = ("uni", "use", "euro", "one")          # written with a vowel, spoken with a consonant
+SOUNDED = ("uni", "use", "euro", "one")  # written with a vowel, spoken with a consonant
 BE = {"first": "am", "second": "are", "third": "is", "many": "are"}
 
 

@@ -5,8 +5,26 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rootdsl.prose.clause import (
-    Adverbial, Amount, AsMany, Between, Clause, Computed, Condition, Exactly, Joined, Listing, Named, NounPhrase, PerEach, Phrase, Pronoun, Quoted, Sum, filled,
-    gaps, with_own,
+    Adverbial,
+    Amount,
+    AsMany,
+    Between,
+    Clause,
+    Computed,
+    Condition,
+    Exactly,
+    Joined,
+    Listing,
+    Named,
+    NounPhrase,
+    PerEach,
+    Phrase,
+    Pronoun,
+    Quoted,
+    Sum,
+    filled,
+    gaps,
+    with_own,
 )
 from rootdsl.prose.frame import Frame, Slot, Term
 from rootdsl.prose.languages.en import grammar as g
@@ -15,8 +33,18 @@ from rootdsl.prose.lexicon import Lexicon
 from rootdsl.prose.realise import BREAK, Realiser
 
 DETS = {
-    "the": "the", "each": "each", "any": "any", "another": "another", "other": "other", "all": "all", "all_other": "all other", "each_other": "each other",
-    "the_only": "the only", "no": "no", "": "", "each_these": "each of those",
+    "the": "the",
+    "each": "each",
+    "any": "any",
+    "another": "another",
+    "other": "other",
+    "all": "all",
+    "all_other": "all other",
+    "each_other": "each other",
+    "the_only": "the only",
+    "no": "no",
+    "": "",
+    "each_these": "each of those",
 }
 MODALS = {"may": "may", "must": "must", "cannot": "cannot", "would": "would", "can": "can"}
 IT = Pronoun("it")
@@ -53,7 +81,9 @@ class English(Realiser):
                 return not few(x.amount)
             terms = [self.lex.term(h) for h in x.heads]
             valued = x.det == "the" and not x.plural and any(t.form("value") for t in terms)
-            return valued or x.plural and x.det not in ("each", "each_these", "each_other") or any(t.form("only") == "plural" for t in terms)
+            return (
+                valued or x.plural and x.det not in ("each", "each_these", "each_other") or any(t.form("only") == "plural" for t in terms)
+            )
         if isinstance(x, Named):
             return self.lex.term(x.key).form("only") == "plural"
         return isinstance(x, Pronoun) and x.plural
@@ -80,7 +110,9 @@ class English(Realiser):
     def pronoun(self, x: Pronoun, subject: bool) -> str:
         if x.kind == "it":
             return ("they" if subject else "them") if x.plural else "it"
-        return {"that_many": "that many", "nobody": "nobody", "somebody": "somebody", "one": "one", "their": "they", "gap": "it"}.get(x.kind, "you")
+        return {"that_many": "that many", "nobody": "nobody", "somebody": "somebody", "one": "one", "their": "they", "gap": "it"}.get(
+            x.kind, "you"
+        )
 
     def owner(self, x: Phrase) -> str:
         if isinstance(x, Pronoun):
@@ -93,7 +125,11 @@ class English(Realiser):
         joiner = "or" if x.either or x.det == "no" else "and"
         tails = "".join(self.tail(t.kind, t.phrase) for t in x.tails)
         after = "".join(f" {t.one}" for t in map(self.lex.term, x.mods) if t.kind == "after")
-        long_owner = x.owner is not None and (isinstance(x.owner, NounPhrase) and bool(x.owner.tails or x.owner.relatives or x.owner.det in ("a", "")) or isinstance(x.owner, Listing))
+        long_owner = x.owner is not None and (
+            isinstance(x.owner, NounPhrase)
+            and bool(x.owner.tails or x.owner.relatives or x.owner.det in ("a", ""))
+            or isinstance(x.owner, Listing)
+        )
         of = f" of {self.phrase(x.owner)}" if long_owner and x.owner is not None else ""
         mine = self.owner(x.owner) if x.owner is not None and not long_owner else ""
         rest = ""
@@ -110,6 +146,8 @@ class English(Realiser):
 
     def determined(self, x: NounPhrase, nouns: list[str], joiner: str, mine: str, of: str) -> str:
         joined = g.series(nouns, joiner)
+        if x.det == "such":
+            return f"such {g.article(joined)} {joined}"
         if x.det == "here":
             return f"{'these' if self.is_plural(x) else 'this'} {joined}{of}"
         if x.det == "this":
@@ -121,7 +159,7 @@ class English(Realiser):
             return g.series([f"{g.article(n)} {n}" for n in nouns], joiner) + of
         if mine and x.det in ("each", "no", "any"):
             plural = [self.with_mods(x, self.noun(self.lex.term(h), True)) for h in x.heads]
-            return f"{ {'no': 'none'}.get(x.det, x.det)} of {mine} {g.series(plural, joiner)}"
+            return f"{ {'no': 'none'}.get(x.det, x.det) } of {mine} {g.series(plural, joiner)}"
         if x.det == "the" and len(x.heads) == 1 and self.lex.term(x.heads[0]).kind == "name" and not mine:
             return joined + of
         if mine:
@@ -251,7 +289,7 @@ class English(Realiser):
         if x.purpose:
             text += " to " + " and ".join(self.infinitive(p) for p in x.purpose)
         for a in behind:
-            text += f"{BREAK} {self.adverbial(a)}" if a.kind in ("unless",) else f" {self.adverbial(a)}"
+            text += f"{BREAK} {self.adverbial(a)}" if a.kind == "unless" else f" {self.adverbial(a)}"
         return text
 
     def main(self, x: Clause, frame: Frame) -> str:
@@ -264,7 +302,11 @@ class English(Realiser):
         you = subject == Pronoun("you") or subject is None
         if you and x.mood == "do":
             return f"{self.verb_base(frame)} {self.slots(x, frame)}"
-        if x.negated and isinstance(subject, NounPhrase) and (subject.det == "a" or few(subject.amount) and isinstance(subject.amount, Between)):
+        if (
+            x.negated
+            and isinstance(subject, NounPhrase)
+            and (subject.det == "a" or few(subject.amount) and isinstance(subject.amount, Between))
+        ):
             subject = replace(subject, det="no", amount=None, plural=False)
             x = replace(x, negated=False)
             return f"{self.phrase(subject, True)} {self.predicate(x, frame, False, False)}"
@@ -283,7 +325,14 @@ class English(Realiser):
         verb, particle = (frame.verb.partition("|")[0], frame.verb.partition("|")[2]) if not frame.verb.startswith("there|") else ("be", "")
         negated = x.negated
         if negated:
-            key = next((k for k, v in x.roles if k != frame.subject and isinstance(v, NounPhrase) and (v.det == "a" or v.amount == Between(Exactly(1), None))), "")
+            key = next(
+                (
+                    k
+                    for k, v in x.roles
+                    if k != frame.subject and isinstance(v, NounPhrase) and (v.det == "a" or v.amount == Between(Exactly(1), None))
+                ),
+                "",
+            )
             if key:
                 old = x.role(key)
                 assert isinstance(old, NounPhrase)
@@ -304,16 +353,16 @@ class English(Realiser):
             if slot.words:
                 out.append(slot.words)
                 continue
-            value = x.role(slot.role)
+            value = x.role(slot.role) if slot.role else NounPhrase((slot.count,), "a")
             if value is not None:
                 out.append(self.slot(slot, value))
         return " ".join(out)
 
     def slot(self, slot: Slot, value: Phrase) -> str:
-        if slot.count and isinstance(value, (Exactly, Between, PerEach, Sum, AsMany, Computed)):
+        if slot.count and slot.role and isinstance(value, (Exactly, Between, PerEach, Sum, AsMany, Computed)):
             term = self.lex.term(slot.count)
             return "".join(self.counted(value, [self.noun(term, not few(value))], "and"))
-        if slot.count:
+        if slot.count and slot.role:
             return f"{self.phrase(value)} {self.noun(self.lex.term(slot.count), True)}"
         if slot.own:
             return self.place(slot.prep, value)
@@ -330,6 +379,3 @@ class English(Realiser):
         elif own == "on" and how == "to":
             prep = "onto"
         return f"{prep} {self.phrase(value)}"
-
-
-
