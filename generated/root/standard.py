@@ -315,13 +315,20 @@ def stand_and_deliver_rob_mark_chosen(t: Any, s: Any, f: Any) -> bool:
     score(t, s, f.mark, 1)
     return finish(s)
 
+# root/decks/standard.law:59 standard.tax_collector.tax: can it be done?
+def can_tax_collector_tax_levy(t: Any, s: Any, me: int) -> bool:
+    for levy in units_in(t, s, t.rows_warrior[me], t.map):
+        if (not t.bans_remove or may_lift(t, s, me, levy)):
+            return True
+    return False
+
 # root/decks/standard.law:58 standard.tax_collector.tax: can it be done?
 def tax_collector_tax_can(t: Any, s: Any, f: Any) -> bool:
-    return total_in(s.at, t.rows_warrior[f.me], t.map) > 0
+    return can_tax_collector_tax_levy(t, s, f.me)
 
 # root/decks/standard.law:58 standard.tax_collector.tax
 def tax_collector_tax(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in units_in(t, s, t.rows_warrior[f.me], t.map)]
+    o = [v + 1 for v in units_in(t, s, t.rows_warrior[f.me], t.map) if (not t.bans_remove or may_lift(t, s, f.me, v))]
     return ask(s, f, 1, t.base_standard + 7, f.me, o)
 
 # root/decks/standard.law:59 standard.tax_collector.tax

@@ -758,7 +758,7 @@ def needs_in_supply(t: Any, s: Any, me: int, plan: int) -> bool:
 def craft(t: Any, s: Any, f: Any) -> bool:
     if f.crafter < 0:
         f.crafter = f.me
-    if t.x_woodland_craft and override(t, s, f, t.x_woodland_craft, 11, len(s.stack) - 1):
+    if t.x_woodland_craft and override(t, s, f, t.x_woodland_craft, 12, len(s.stack) - 1):
         return True
     if f.plan >= 0:
         return craft_after_plan(t, s, f)
@@ -791,28 +791,32 @@ def craft_craft_start_done(t: Any, s: Any, f: Any) -> bool:
 
 # root/law/woodland.law:195 woodland.craft.item
 def craft_item_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_woodland_craft_item and override(t, s, f, t.x_woodland_craft_item, 6, len(s.stack) - 1):
+    if t.x_woodland_craft_item and override(t, s, f, t.x_woodland_craft_item, 7, len(s.stack) - 1):
         return True
     score(t, s, f.crafter, t.v_woodland_craft_worth(t, s, f.me, f, f.crafter))
-    move_pieces(t, s, one_row(t.card_item[f.plan]), t.box_woodland_item_supply, 1, t.box_woodland_crafted_items[f.crafter])
-    if t.h_woodland_craft_item_end >= 0:
-        return open_window(t, s, f, t.h_woodland_craft_item_end, 6, f.me)
-    f.pc = 6  # craft_item_end_done
+    put_unit(t, s, f.me, first(units_in(t, s, one_row(t.card_item[f.plan]), t.within[t.box_woodland_item_supply])), t.box_woodland_crafted_items[f.crafter])
+    f.pc = 6  # craft_then
     return True
+
+# root/law/woodland.law:197 woodland.craft.item
+def craft_then(t: Any, s: Any, f: Any) -> bool:
+    if t.h_woodland_craft_item_end >= 0:
+        return open_window(t, s, f, t.h_woodland_craft_item_end, 7, f.me)
+    return craft_item_end_done(t, s, f)
 
 # root/law/woodland.law:195 woodland.craft.item
 def craft_item_end_done(t: Any, s: Any, f: Any) -> bool:
     if not (t.card_immediate[f.plan]):
         return craft_immediate_end_done(t, s, f)
     if t.h_woodland_craft_immediate_start >= 0:
-        return open_window(t, s, f, t.h_woodland_craft_immediate_start, 7, f.me)
+        return open_window(t, s, f, t.h_woodland_craft_immediate_start, 8, f.me)
     return craft_immediate_start_done(t, s, f)
 
 # root/law/woodland.law:198 woodland.craft.immediate
 def craft_immediate_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_woodland_craft_immediate and override(t, s, f, t.x_woodland_craft_immediate, 9, len(s.stack) - 1):
+    if t.x_woodland_craft_immediate and override(t, s, f, t.x_woodland_craft_immediate, 10, len(s.stack) - 1):
         return True
-    f.pc = 8  # craft_resolved
+    f.pc = 9  # craft_resolved
     resolve_card(t, s, f.me, f.plan)
     return True
 
@@ -820,8 +824,8 @@ def craft_immediate_start_done(t: Any, s: Any, f: Any) -> bool:
 def craft_resolved(t: Any, s: Any, f: Any) -> bool:
     discard(t, s, f.me, f.plan)
     if t.h_woodland_craft_immediate_end >= 0:
-        return open_window(t, s, f, t.h_woodland_craft_immediate_end, 9, f.me)
-    f.pc = 9  # craft_immediate_end_done
+        return open_window(t, s, f, t.h_woodland_craft_immediate_end, 10, f.me)
+    f.pc = 10  # craft_immediate_end_done
     return True
 
 # root/law/woodland.law:198 woodland.craft.immediate
@@ -829,23 +833,23 @@ def craft_immediate_end_done(t: Any, s: Any, f: Any) -> bool:
     if not (t.card_persistent[f.plan]):
         return craft_persistent_end_done(t, s, f)
     if t.h_woodland_craft_persistent_start >= 0:
-        return open_window(t, s, f, t.h_woodland_craft_persistent_start, 10, f.me)
+        return open_window(t, s, f, t.h_woodland_craft_persistent_start, 11, f.me)
     return craft_persistent_start_done(t, s, f)
 
 # root/law/woodland.law:201 woodland.craft.persistent
 def craft_persistent_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_woodland_craft_persistent and override(t, s, f, t.x_woodland_craft_persistent, 11, len(s.stack) - 1):
+    if t.x_woodland_craft_persistent and override(t, s, f, t.x_woodland_craft_persistent, 12, len(s.stack) - 1):
         return True
     put_card(t, s, f.plan, t.zone_woodland_play_area[f.crafter])
     if t.h_woodland_craft_persistent_end >= 0:
-        return open_window(t, s, f, t.h_woodland_craft_persistent_end, 11, f.me)
-    f.pc = 11  # craft_persistent_end_done
+        return open_window(t, s, f, t.h_woodland_craft_persistent_end, 12, f.me)
+    f.pc = 12  # craft_persistent_end_done
     return True
 
 # root/law/woodland.law:201 woodland.craft.persistent
 def craft_persistent_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_craft_end >= 0:
-        return open_window(t, s, f, t.h_woodland_craft_end, 12, f.me)
+        return open_window(t, s, f, t.h_woodland_craft_end, 13, f.me)
     return craft_over(t, s, f)
 
 # root/law/woodland.law:189 woodland.craft: over
@@ -1215,9 +1219,9 @@ class Craft(Frame):
     NAMES: ClassVar[tuple[str, ...]] = ('crafter', 'plan', )
     KEY: ClassVar[str] = 'woodland:Craft'
     PATH: ClassVar[str] = 'woodland.craft'
-    ENDS: ClassVar[dict[str, int]] = {'woodland.craft': 11}
+    ENDS: ClassVar[dict[str, int]] = {'woodland.craft': 12}
     FIRST: ClassVar[str] = 'crafter'
-    BLOCKS = (craft, craft_plan_chosen, craft_after_plan, craft_tools_used, craft_craft_start_done, craft_item_start_done, craft_item_end_done, craft_immediate_start_done, craft_resolved, craft_immediate_end_done, craft_persistent_start_done, craft_persistent_end_done, craft_over, )
+    BLOCKS = (craft, craft_plan_chosen, craft_after_plan, craft_tools_used, craft_craft_start_done, craft_item_start_done, craft_then, craft_item_end_done, craft_immediate_start_done, craft_resolved, craft_immediate_end_done, craft_persistent_start_done, craft_persistent_end_done, craft_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0

@@ -66,6 +66,9 @@ class Effects(Core):
         elif kind == "group" or isinstance(x.what, e.Var) and x.what.many:
             self.line(f"relocate(t, s, {exprs.value(x.what, self.env)}, {where})")
             self.split(x)
+        elif isinstance(x.what, e.Pieces) and x.number == e.Num(1) and x.what.at is not None:
+            self.line(f"put_unit(t, s, {self.env.holder()}, first({sets.members(x.what, self.env)}), {where})")
+            self.split(x)
         elif isinstance(x.what, e.Pieces):
             rows = sets.rows(x.what, self.env)
             source = "t.supply" if x.what.at is None else exprs.value(x.what.at, self.env)

@@ -150,6 +150,8 @@ class Prefix:
         if isinstance(x, s.Spend):
             after = self.test(rest, full, chosen)  # the cheaper test stands first
             return Test(build=lambda env: join(after.call(env), f"{sets.count(x.what, env)} >= {exprs.value(x.number, env)}"))
+        if isinstance(x, s.Remove) and isinstance(x.what, e.Var) and type_of(x.what)[0] == "unit":
+            return self.both(lambda env: self.liftable(x, env), self.test(rest, full, chosen))
         if isinstance(x, (s.Discard, s.Remove)) and isinstance(x.what, (e.Var, e.ThisCard)):
             return self.test(rest, full, chosen)
         if isinstance(x, s.Invoke) and not x.decl.macro:  # type: ignore[attr-defined]
@@ -305,6 +307,11 @@ class Prefix:
         tools = sets.members(x.tools, env, True) if isinstance(x.tools, e.Pieces) else sets.members(x.tools, env)
         return f"tools_fit(t, s, {exprs.value(x.card, env)}, {tools})"
 
+    def liftable(self, x: s.Remove, env: Env) -> str:
+        """No `cannot be removed` holds the piece."""
+        who = exprs.value(x.who, env) if x.who is not None else env.holder()
+        return f"(not t.bans_remove or may_lift(t, s, {who}, {exprs.value(x.what, env)}))"
+
     def invoke(self, x: s.Invoke, env: Env, full: bool = False) -> str:
         """The prefix of the called procedure with the roles that are bound here."""
         args = ["t", "s", performer(x.who, env)]
@@ -336,11 +343,13 @@ class Prefix:
                 args.append(f"place_of(s, {sets.rows(core, env)}, t.sites)")
                 continue
             args.append(exprs.value(bound, env) if bound is not None and not isinstance(bound, e.Pieces) else "-1")
+            if p.type == "place" and isinstance(bound, e.Attr):
+                tests.append(f"{args[-1]} >= 0")  # `clearing of PIECE`: a place that does not exist is not "any place"
         while args[-1] == "-1":
             args.pop()
         call = f"t.can_{ident(x.decl.path)}({', '.join(args)})"
         if core is not None:
-            return f"{sets.exists(core, e.Num(1), env)} and {call}"
+            tests.insert(0, sets.exists(core, e.Num(1), env))
         return " and ".join([*tests, call])
 
     def place(self, x: s.Place, env: Env, full: bool) -> str:

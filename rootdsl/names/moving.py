@@ -68,12 +68,16 @@ class Moving(Calls):
             one_put.where = where
         return out
 
-    def v_remove(self, at: Token | None, subject: e.Expr | None) -> s.Stmt:
+    def v_remove(self, at: Token | None, subject: e.Expr | None) -> s.Stmt | list[s.Stmt]:
         c = self.c
-        c.take("all")
+        one = not c.take("all") and c.peek() in ("a", "an")
         x = self.noun()
         permanently = c.take("permanently")
         kind = type_of(x)[0]
+        if one and kind == "unit" and type_of(x)[1]:      # `remove a guard`: one of them, chosen where there are several
+            name = f"removed_{getattr(at, 'line', 0)}"
+            self.scope.bind(name, "unit")
+            return [s.Choose(at, name, "unit", x, subject), s.Remove(at, e.Var(name, "unit"), subject, permanently)]
         if kind in ("card", "zone"):
             return s.RemoveCards(at, x)
         if kind not in ("unit", "group"):

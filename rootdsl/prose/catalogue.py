@@ -127,7 +127,8 @@ def read_term(rest: str, language: str) -> Term:
     for row in rows[1:]:
         words = [x for x, _ in row]
         if len(row) == 1 and row[0][1]:
-            many = words[0].partition(" ")[2] if words[0].partition(" ")[0] in known or words[0].startswith("die ") else words[0]
+            head, _, tail = words[0].partition(" ")
+            many = tail if head in known else words[0]
         elif len(row) == 2 and words[0] == "compound" and row[1][1]:
             joint = words[1]
         elif len(row) == 2 and words[0] in FORMS and row[1][1]:
@@ -144,7 +145,8 @@ def read_term(rest: str, language: str) -> Term:
             prep = words[0]
         else:
             raise Unreadable(
-                f"`{' '.join(words)}` is no plural, preposition, `compound`, `adjective`, `counted`, `fixed`, `plural` or case form ({', '.join(FORMS)})"
+                f"`{' '.join(words)}` is no plural, preposition, `compound`, `adjective`, `counted`, `fixed`, `plural` "
+                f"or case form ({', '.join(FORMS)})"
             )
     return Term(one, many or one, known[article], prep, "noun", takes, tuple(forms), joint)
 

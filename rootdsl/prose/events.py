@@ -138,10 +138,11 @@ def _(p: Planner, x: s.ExceptionTo) -> list[Block]:
     with p.within(x.path, x.body):
         leads: list[Adverbial] = []
         if x.role:
+            side = fact("be", subject=YOU, what=role_noun(p, x.target, x.role))
             procedure = around(p, x.target)
             if procedure is not None:
-                leads.append(Adverbial("in_procedure", phrase=NounPhrase((procedure.path,), "a")))
-            leads += [Adverbial("as_role", phrase=role_noun(p, x.target, x.role))]
+                side = side.adding(Adverbial("within", phrase=NounPhrase((procedure.path,), "a")))
+            leads.append(Adverbial("if", side))
         made = [*EXCEPTIONS[x.kind](p, x), *once(p, x.once)]
         if x.optional and made and isinstance(made[0].sentence, Clause) and made[0].sentence.mood == "do":
             made[0] = replace(made[0], sentence=replace(made[0].sentence, mood="may"))
@@ -210,9 +211,10 @@ def banned(p: Planner, x: s.Ban) -> list[Clause]:
     what = p.phrase(x.what, ONE if who == Pronoun("nobody") else ANY) if x.what is not None else None
     where = p.phrase(x.where, ONE) if x.where is not None else None
     mood = "may" if who == Pronoun("nobody") else "cannot"
-    decl = p.library.by_path.get(x.verb)
+    verb = x.verb if p.lex.has_frame(x.verb) else next((y.path for y in p.decls(d.ProcedureDecl) if y.name == x.verb), x.verb)
+    decl = p.library.by_path.get(verb)
     if isinstance(decl, d.Callable_) and decl.params:
-        names = [y for y in decl.params]
+        names = list(decl.params)
         places = [str(y.name) for y in names if y.type == "place"]
         others = [str(y.name) for y in names[1:] if y.type != "place"]
         roles = [(str(names[0].name), who)]
@@ -220,7 +222,7 @@ def banned(p: Planner, x: s.Ban) -> list[Clause]:
             roles.append((others[0], what))
         if where is not None and places:
             roles.append((places[-1], where))
-        found = Clause(x.verb, tuple(roles), mood)
+        found = Clause(verb, tuple(roles), mood)
     else:
         found = clause(x.verb, mood, subject=who, what=what, where=where)
     if x.outside is not None:

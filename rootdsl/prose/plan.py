@@ -195,7 +195,8 @@ class Planner:
             self.names[p.name] = Known(heads if heads[0] else self.heads(e.Var(p.name, p.type)), p.type == "group", self.path, True, p.type)
         for name, source, many in binders(body):
             kind = self.names[name].type if name in self.names and self.names[name].path == self.path else ""
-            self.names[name] = Known(self.heads(source), many, self.path, bool(kind) and bool(sides), kind)
+            let = any(isinstance(x, s.LetName) and x.name == name for x in flat(body))
+            self.names[name] = Known(self.heads(source), many, self.path, let or bool(kind) and bool(sides), kind)
         for name, source, _ in binders(body):
             for other in list(self.names):
                 if (
@@ -281,6 +282,18 @@ def binders(body: object) -> Iterator[tuple[str, e.Expr, bool]]:
 def listing(items: Iterable[Phrase], either: bool = False) -> Phrase:
     found = tuple(items)
     return found[0] if len(found) == 1 else Listing(found, either)
+
+
+def flat(body: object) -> Iterator[s.Base]:
+    """Every statement in a body, however deep."""
+    if isinstance(body, (list, tuple)):
+        for x in body:
+            yield from flat(x)
+    elif isinstance(body, s.Base):
+        yield body
+        for part in fields(body):
+            if part.name not in ("at", "bans"):
+                yield from flat(getattr(body, part.name))
 
 
 def extents(body: object) -> dict[str, list[s.Stmt]]:

@@ -273,6 +273,11 @@ def can_swap(t, s, who: int, unit: int, row: int) -> bool:
     return unit >= 0 and s.at[row][t.supply] > 0 and may_place(t, s, who, row, unit % t.width)
 
 
+def may_lift(t, s, who: int, unit: int) -> bool:
+    """No ban keeps this piece from being removed by a player."""
+    return not any(ban(t, s, me, who, unit // t.width, unit % t.width) for me, ban in t.bans_remove)
+
+
 def movable(t, s, who: int, units: Sequence[int]) -> Sequence[int]:
     """Those units that no `cannot be moved` holds where they are."""
     if not t.bans_move or (s.lasting and ignored(s, BANS_MOVE)):

@@ -34,3 +34,15 @@ def test_no_names_of_the_compiler(library: Library, language: str) -> None:
         text = prose_of(library.systems[name], library, language)
         assert "_" not in text and "{" not in text and "\x01" not in text and "=" not in text
         assert "  " not in "\n".join(x.strip() for x in text.splitlines())
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("folder", ["tests/games/gleaners", "tests/names/pond"])
+def test_any_game_is_told(folder: str, language: str) -> None:
+    """Also one without translations: it falls back to its own titles."""
+    from rootdsl.messages.message import Report
+    from rootdsl.names.load import load_game
+
+    library = load_game(Path(__file__).parents[2] / folder, Report())
+    for system in library.systems.values():
+        assert prose_of(system, library, language).startswith(system.title)

@@ -167,7 +167,8 @@ class Phrases(Realiser):
     def determined(self, x: NounPhrase, case: str, many: bool, joiner: str) -> str:
         mine = self.mine(x.owner)
         if many:
-            return f"{self.article(x.det, case, Term(''), True, mine)} {self.nouns(x, case, True, joiner, self.declension(x.det, mine, True))}".strip()
+            word = self.article(x.det, case, Term(""), True, mine)
+            return f"{word} {self.nouns(x, case, True, joiner, self.declension(x.det, mine, True))}".strip()
         out = []
         for head in x.heads:
             term = self.lex.term(head)
@@ -244,6 +245,8 @@ class Phrases(Realiser):
             term = self.lex.term(phrase.heads[0]) if isinstance(phrase, NounPhrase) else Term("", gender="f")
             adjective = g.adjective(word, "weak", "dat", term.gender, many)
             bare = replace(phrase, det="") if isinstance(phrase, NounPhrase) else phrase
+            if isinstance(phrase, NounPhrase) and self.mine(phrase.owner):
+                return f" mit {g.THE['dat'][3]} {adjective} {self.phrase(bare, 'gen')}"
             return f" mit {g.THE['dat'][g.column(term.gender, many)]} {adjective} {self.phrase(bare, 'dat')}"
         if kind == "including":
             return f"{BREAK} darunter {self.phrase(phrase)}{BREAK}"
@@ -320,7 +323,8 @@ class Phrases(Realiser):
                 return f"mindestens {self.amount_word(x.low, gender, case, pronoun)}"
             assert x.low is not None and x.high is not None
             near = isinstance(x.low, Exactly) and isinstance(x.high, Exactly) and x.high.n == x.low.n + 1
-            return f"{self.amount_word(x.low, gender, case, pronoun)} {'oder' if near else 'bis'} {self.amount_word(x.high, gender, case, pronoun)}"
+            low, high = (self.amount_word(y, gender, case, pronoun) for y in (x.low, x.high))
+            return f"{low} {'oder' if near else 'bis'} {high}"
         return self.value(x, case)
 
     def addend(self, x: Amount, case: str, term: Term) -> str:

@@ -175,6 +175,8 @@ class English(Realiser):
             return f" ({self.phrase(phrase)})"
         if kind == "including":
             return f", {self.phrase(phrase)} among them{BREAK}"
+        if kind in ("most", "least") and isinstance(phrase, NounPhrase) and isinstance(phrase.owner, Pronoun):
+            return f" {TAILS[kind]} of {self.phrase(phrase)}"
         return " ".join(["", *filter(None, [TAILS[kind]]), self.phrase(phrase)])
 
     def relatives(self, x: NounPhrase) -> str:
