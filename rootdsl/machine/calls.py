@@ -39,6 +39,7 @@ class Calls(Core):
             taken = self.unit.part(decl.path)
             self.line(f"if {taken} and override(t, s, f, {taken}, {after}, {self.depth()}):")
             self.line("    return True")
+        self.skip_empty(x, after)
         lead = self.lead(x, decl, who, after)
         self.line(f"f.pc = {after}")
         up = (", -1, " + ("len(s.stack) - 1" if self.env.u == "f" else "f.up")) if decl.macro else ""
@@ -57,6 +58,16 @@ class Calls(Core):
     def depth(self) -> str:
         """Where in the stack the procedure stands whose names are read here."""
         return "len(s.stack) - 1" if self.env.u == "f" else "f.up"
+
+    def skip_empty(self, x: s.Invoke, after: str) -> None:
+        """A chosen group that turned out empty: the call is skipped, instead of asking for another group."""
+        own = {y.name for y in x.decl.body if isinstance(y, s.Choose) and y.group}
+        for name, bound in x.roles.items():
+            if name in own and isinstance(bound, e.Var) and type_of(bound) != ("unit", False):
+                self.line(f"if not {self.env.name(bound.name)}:")
+                self.indent += 1
+                self.goto(after)
+                self.indent -= 1
 
     def some(self, x: s.Invoke, role: str, who: str, after: str) -> dict[str, str]:
         """`2 items`, `a torch`: the performer says which, before the procedure begins; the group fixes the place it leaves."""

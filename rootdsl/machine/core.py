@@ -105,6 +105,10 @@ class Core(BlockWriter):
             test = " or ".join(f"not was_set({self.env.name(n)})" for n in missing)
             self.line(f"if {test}:")
             self.indent += 1
+            if isinstance(x, (s.Choose, s.Match)) and x.name and x.name not in self.roles:  # not what an earlier round left there
+                group = isinstance(x, s.Match) or x.group
+                self.line(f"{self.slot(x.name, 'list' if group else 'int')} = {'[]' if group else '-1'}")
+                self.unsure.add(x.name)
             self.goto(after)
             self.indent -= 1
             self.dispatch(x, rest, verified)

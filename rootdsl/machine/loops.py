@@ -76,12 +76,12 @@ class Loops(Core):
     def loop_members(self, x: s.ForEach) -> str:
         if isinstance(x.among, e.Pieces):
             return sets.members(x.among, self.env, True)
+        if isinstance(x.among, e.Var) and x.among.type == "group":
+            return f"each_of({self.env.name(x.among.name)})"
         return sets.members(x.among, self.env)
 
     def do_foreach(self, x: s.ForEach) -> None:
         slot = self.slot(x.name)
-        if isinstance(x.among, e.Var) and x.among.type == "group":
-            raise NotYet("a loop over a group of pieces")
         if self.simple(x):
             self.line(f"for {slot} in list({self.loop_members(x)}):")
             self.inline(x.body)

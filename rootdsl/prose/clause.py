@@ -205,7 +205,26 @@ def denied(x: Condition) -> Condition:
     """
     if isinstance(x, Joined):
         return Joined(tuple(denied(p) for p in x.parts), not x.either)
+    if not x.negated:
+        for key, value in x.roles:
+            turned = turned_round(value)
+            if turned is not None:
+                return x.with_role(key, turned)
     return replace(x, negated=not x.negated)
+
+
+def turned_round(x: Phrase) -> Phrase | None:
+    """Not at least three is at most two, and the other way about."""
+    amount = x.amount if isinstance(x, NounPhrase) else x
+    if not isinstance(amount, Between):
+        return None
+    if isinstance(amount.low, Exactly) and amount.low.n > 1 and amount.high is None:
+        new = Between(None, Exactly(amount.low.n - 1))
+    elif isinstance(amount.high, Exactly) and amount.low is None and not amount.upto:
+        new = Between(Exactly(amount.high.n + 1), None)
+    else:
+        return None
+    return replace(x, amount=new) if isinstance(x, NounPhrase) else new
 
 
 def gaps(x: object) -> int:

@@ -321,7 +321,10 @@ def _(p: Planner, x: e.InCoalition) -> Condition:
 
 @plans(CONDITIONS, e.During)
 def _(p: Planner, x: e.During) -> Condition:
-    return fact("be_during", subject=p.phrase(x.who) if x.who is not None else None, what=Quoted(x.path))
+    who = p.phrase(x.who) if x.who is not None else Pronoun("somebody")
+    if isinstance(p.library.by_path.get(x.path), d.ProcedureDecl):
+        return fact("be_during", subject=who, what=NounPhrase((x.path,), "a"))
+    return fact("be_during", subject=who, what=NounPhrase((x.path,), "the", owner=who if x.who is not None else None))
 
 
 @plans(CONDITIONS, e.Happened)

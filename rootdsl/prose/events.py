@@ -211,8 +211,7 @@ def banned(p: Planner, x: s.Ban) -> list[Clause]:
     what = p.phrase(x.what, ONE if who == Pronoun("nobody") else ANY) if x.what is not None else None
     where = p.phrase(x.where, ONE) if x.where is not None else None
     mood = "may" if who == Pronoun("nobody") else "cannot"
-    verb = x.verb if p.lex.has_frame(x.verb) else next((y.path for y in p.decls(d.ProcedureDecl) if y.name == x.verb), x.verb)
-    decl = p.library.by_path.get(verb)
+    decl = p.library.by_path.get(x.verb)
     if isinstance(decl, d.Callable_) and decl.params:
         names = list(decl.params)
         places = [str(y.name) for y in names if y.type == "place"]
@@ -222,7 +221,7 @@ def banned(p: Planner, x: s.Ban) -> list[Clause]:
             roles.append((others[0], what))
         if where is not None and places:
             roles.append((places[-1], where))
-        found = Clause(verb, tuple(roles), mood)
+        found = Clause(x.verb, tuple(roles), mood)
     else:
         found = clause(x.verb, mood, subject=who, what=what, where=where)
     if x.outside is not None:

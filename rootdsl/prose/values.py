@@ -104,7 +104,7 @@ def _(p: Planner, x: e.TrackRead, shape: Shape) -> Phrase:
 
 @plans(EXPRESSIONS, e.RelationRead)
 def _(p: Planner, x: e.RelationRead, shape: Shape) -> Phrase:
-    clause = fact("track_last", subject=Pronoun("gap"), track=NounPhrase((x.decl.path,), "the", owner=p.me), row=p.phrase(x.toward, ONE))
+    clause = fact("relation_read", subject=Pronoun("gap"), track=NounPhrase((x.decl.path,), "the", owner=p.me), row=p.phrase(x.toward, ONE))
     return NounPhrase((f"{x.decl.path}.{x.column}",), "the", True, relatives=(Relative(clause),))
 
 

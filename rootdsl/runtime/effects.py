@@ -225,9 +225,13 @@ def turn_units(t, s, who: int, group: Any, rows: list[int]) -> None:
 
 
 def keep_orders(t, s) -> None:
-    """Standing orders: pieces that fit go on, or off, the tracks of their boxes."""
-    for me, order in t.keeps:
-        order(t, s, me)
+    """Standing orders: pieces that fit go on, or off, the tracks of their boxes; one order may make room for another."""
+    for _ in range(len(t.keeps) + 1):
+        before = len(s.trail)
+        for me, order in t.keeps:
+            order(t, s, me)
+        if len(s.trail) == before:
+            break
     s.busy = 0
 
 

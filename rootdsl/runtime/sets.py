@@ -195,6 +195,11 @@ def marker(line: Sequence[int], seat: int) -> int:
     return line[seat] if seat >= 0 else -1
 
 
+def each_of(group: Sequence[Any]) -> list[int]:
+    """The units of `[unit, number]` pairs, once for every piece."""
+    return [u for u, n in group for _ in range(n)]
+
+
 def group_of(units: Sequence[int]) -> list[list[int]]:
     """Units that are named one by one as a group."""
     return [[u, 1] for u in units if u >= 0]

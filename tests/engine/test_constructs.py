@@ -215,14 +215,16 @@ abilities
       for each other player as mate
         if grabs toward mate is 1: lose 1
   rule grudge "Grudge"
-    when an enemy walks sailors to a quay as landing
+    when an enemy walks any pieces to a quay as landing
       if a sailor of crab is in landing: score 1
 
 setup
   step come "Coming"
-    score 0
+    put 1 lamp into bag
 
 day
+  step rest "Rest"
+    turn all worn tools in bag fresh
   step act "Act"
     any number of times
       action wait "Wait"

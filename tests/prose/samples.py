@@ -260,6 +260,7 @@ class Samples:
             ),
             s.ExceptionTo("woodland.x", "woodland.hand_limit", "value", [yes], [], add=e.Num(1), high=e.Num(9), optional=True),
             ban,
+            s.Ban("woodland.x", "move", e.Players(but=me), pieces, places, []),
             s.Ban(
                 "woodland.x",
                 "woodland.move",

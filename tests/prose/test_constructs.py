@@ -12,6 +12,7 @@ from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
 from rootdsl.names.library import Library
 from rootdsl.paths import PACKAGE
+from rootdsl.prose.clause import NounPhrase, Pronoun, clause, denied
 from rootdsl.prose.document import ADDITIONS
 from rootdsl.prose.languages import languages, realiser
 from rootdsl.prose.plan import CONDITIONS, EXPRESSIONS, STATEMENTS, Planner
@@ -112,3 +113,39 @@ def test_constructs_golden(library: Library, language: str) -> None:
     from tests.prose.golden import same
 
     same(GOLDEN / f"constructs.{language}.txt", "".join(f"{name}: {text}\n" for name, text in texts(library, language)))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_denial_is_lost(library: Library, language: str) -> None:
+    """What is denied, and what is forbidden, never reads like its opposite."""
+    lexicon = lexicon_of(library, language)
+    speaker, samples = realiser(language, lexicon), Samples(library)
+    for x in samples.conditions:
+        found = Planner(library.systems["eyrie"], lexicon).condition(x)
+        plain, not_so = (speaker.finished(speaker.sentence(y), ".") for y in (found, denied(found)))
+        assert plain != not_so, (type(x).__name__, plain)
+    for x in (y for y in samples.additions if isinstance(y, s.Ban)):
+        text = " ".join(speaker.lines(ADDITIONS[s.Ban](Planner(library.systems["eyrie"], lexicon), x)))
+        assert any(word in text.lower() for word in {"de": ("niemand", "kein", "nicht"), "en": ("nobody", "cannot", " no ")}[language]), (
+            text
+        )
+        assert not ("Niemand" in text and "kein" in text), text
+    for text in (t for f in (Path(__file__).parent / "golden").glob("*.txt") for t in f.read_text(encoding="utf-8").splitlines()):
+        assert not ("Niemand" in text and ("kein" in text or "nicht" in text)), text
+
+
+@pytest.mark.parametrize("language", languages())
+def test_may_must_and_cannot_differ(library: Library, language: str) -> None:
+    lexicon = lexicon_of(library, language)
+    speaker = realiser(language, lexicon)
+    for what in (
+        NounPhrase(("card",), "a"),
+        NounPhrase(("card",), "the"),
+        NounPhrase(("card",), "", True, owner=Pronoun("you")),
+        Pronoun("it", ("card",)),
+    ):
+        moods = [
+            speaker.sentence(clause("discard", mood, subject=NounPhrase(("player",), "the"), what=what))
+            for mood in ("do", "may", "must", "cannot", "would")
+        ]
+        assert len(set(moods)) == len(moods), moods

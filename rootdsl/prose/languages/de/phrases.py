@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 
 from rootdsl.prose.clause import (
-    Amount,
     AsMany,
-    Between,
     Computed,
     Condition,
-    Exactly,
     Listing,
     Named,
     NounPhrase,
-    PerEach,
     Phrase,
     Pronoun,
     Quoted,
@@ -23,25 +18,14 @@ from rootdsl.prose.clause import (
 )
 from rootdsl.prose.frame import Term
 from rootdsl.prose.languages.de import grammar as g
-from rootdsl.prose.languages.de.verbs import COMPUTED, TAILS
-from rootdsl.prose.realise import BREAK, Realiser
+from rootdsl.prose.languages.de.amounts import Amounts, few
+from rootdsl.prose.languages.de.verbs import TAILS
+from rootdsl.prose.realise import BREAK
 
-SPOT = re.compile(r"\{(\w+)(?::(\w+))?\}")
 WEAK = {"this": "dies", "here": "dies", "each": "jed", "all": "all"}
 
 
-def few(x: Amount | None) -> bool:
-    """An amount after which the noun stays singular."""
-    if isinstance(x, Sum):
-        return few(x.a)
-    if isinstance(x, PerEach):
-        return x.n == 1
-    if isinstance(x, Between):
-        return Exactly(1) == (x.high if x.high is not None else x.low) and (x.low is None or x.high is None)
-    return x == Exactly(1)
-
-
-class Phrases(Realiser):
+class Phrases(Amounts):
     """What stands in a clause, without its verb."""
 
     def clause(self, x: Condition, order: str = "main") -> str:
@@ -270,98 +254,3 @@ class Phrases(Realiser):
     def preposition(self, how: str, term: Term | None) -> tuple[str, str]:
         own = (term.prep if term is not None else "") or "in"
         return (own, "dat") if how == "at" else (own, "acc") if how == "to" else (g.FROM.get(own, "von"), "dat")
-
-    # ------------------------------------------------------------ amounts
-
-    def counted(self, x: Amount, np: NounPhrase, case: str, joiner: str) -> tuple[str, str]:
-        """So many of a noun: what stands up to the noun, and what follows its filters."""
-        mine = self.mine(np.owner)
-        term = self.lex.term(np.heads[0])
-        if isinstance(x, Sum) and (isinstance(x.a, (Exactly, PerEach)) or isinstance(x.a, Between) and x.a.upto):
-            core, rest = self.counted(x.a, np, case, joiner)
-            if x.minus:
-                return core, f"{rest} abzüglich {self.value(x.b, 'gen')}"
-            return core, f"{rest} und zusätzlich {self.addend(x.b, case, term)}"
-        if isinstance(x, PerEach):
-            core, rest = self.counted(Exactly(x.n), np, case, joiner)
-            return core, f"{rest} für {self.phrase(x.each, 'acc')}"
-        if (
-            isinstance(x, (AsMany, Computed, Sum))
-            or isinstance(x, Between)
-            and any(isinstance(y, (AsMany, Computed, Sum)) for y in (x.low, x.high))
-        ):
-            word = ""
-            of: Amount | None = x
-            if isinstance(x, Between):
-                word = "mindestens " if x.low is not None else "bis zu " if x.upto else "höchstens "
-                of = x.low or x.high
-            many = {"dat": "vielen", "gen": "vieler"}.get(case, "viele")
-            every = (
-                f"{g.ending(mine, g.EIN, 'gen', '', True)} {self.nouns(np, 'gen', True, joiner, 'mixed')}"
-                if mine
-                else self.nouns(np, case, True, joiner, "strong")
-            )
-            return f"{word}so {many} {every}", f" wie {self.value(of or Exactly(0))}"
-        if mine:
-            amount = self.amount_word(x, term.gender, case, pronoun=True)
-            return f"{amount} {g.ending(mine, g.EIN, 'gen', '', True)} {self.nouns(np, 'gen', True, joiner, 'mixed')}", ""
-        if x == Exactly(0):
-            return f"{g.ending('kein', g.EIN, case, '', True)} {self.nouns(np, case, True, joiner, 'mixed')}", ""
-        single = few(x)
-        amount = self.amount_word(x, term.gender, case)
-        return f"{amount} {self.nouns(np, case, not single, joiner, 'mixed' if single else 'strong')}", ""
-
-    def amount_word(self, x: Amount, gender: str, case: str, pronoun: bool = False) -> str:
-        if isinstance(x, Exactly):
-            return g.ending("ein", g.STRONG, case, gender, False) if x.n == 1 and pronoun and gender else g.number(x.n, gender, case)
-        if isinstance(x, Between):
-            if x.low is None and x.high is None:
-                return f"beliebig {({'dat': 'vielen', 'gen': 'vieler'}).get(case, 'viele')}"
-            if x.low is None and x.high is not None:
-                return f"{'bis zu' if x.upto else 'höchstens'} {self.amount_word(x.high, gender, case, pronoun)}"
-            if x.high is None and x.low is not None:
-                return f"mindestens {self.amount_word(x.low, gender, case, pronoun)}"
-            assert x.low is not None and x.high is not None
-            near = isinstance(x.low, Exactly) and isinstance(x.high, Exactly) and x.high.n == x.low.n + 1
-            low, high = (self.amount_word(y, gender, case, pronoun) for y in (x.low, x.high))
-            return f"{low} {'oder' if near else 'bis'} {high}"
-        return self.value(x, case)
-
-    def addend(self, x: Amount, case: str, term: Term) -> str:
-        if isinstance(x, PerEach):
-            one = g.ending("ein", g.STRONG, case, term.gender, False) if x.n == 1 else g.number(x.n)
-            return f"{one} für {self.phrase(x.each, 'acc')}"
-        return self.value(x, case)
-
-    def value(self, x: Phrase, case: str = "nom") -> str:
-        """A number as a thing to speak of."""
-        if isinstance(x, (Exactly, Between)):
-            return self.amount_word(x, "", case)
-        if isinstance(x, PerEach):
-            if x.n == 1 and isinstance(x.each, NounPhrase):
-                det = {"each_these": "this"}.get(x.each.det, "the")
-                of = replace(x.each, det=det, plural=True, either=False)
-                return f"{g.THE[case][1]} Zahl {self.phrase(of, 'gen')}"
-            return f"{g.number(x.n)} für {self.phrase(x.each, 'acc')}"
-        if isinstance(x, Sum):
-            return f"{self.value(x.a, case)} {'minus' if x.minus else 'plus'} {self.value(x.b, 'nom')}"
-        if isinstance(x, AsMany):
-            return self.phrase(x.as_, case)
-        if isinstance(x, Computed):
-            return self.computed(x, case)
-        return self.phrase(x, case)
-
-    def computed(self, x: Computed, case: str) -> str:
-        if x.how == "cases":
-            cases = [f"{self.value(v, case)}{BREAK} falls {self.clause(c, 'last')}{BREAK}" for v, c in zip(x.parts, x.conditions)]
-            more = [f" sonst {self.value(x.parts[-1], case)}"] if len(x.parts) > len(x.conditions) else []
-            return " ".join([*cases, *more])
-
-        def fill(found: re.Match[str]) -> str:
-            name, wanted = found[1], found[2] or case
-            if name in ("all", "rest"):
-                return g.series([self.value(y, wanted) for y in (x.parts if name == "all" else x.parts[1:])], "und")
-            return self.value(x.parts[int(name)], wanted)
-
-        text = SPOT.sub(fill, COMPUTED[x.how])
-        return g.THE[case][1] + text[3:] if text.startswith("die ") else text

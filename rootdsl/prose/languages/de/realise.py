@@ -25,7 +25,8 @@ from rootdsl.prose.clause import (
 )
 from rootdsl.prose.frame import Frame, Slot, Term
 from rootdsl.prose.languages.de import grammar as g
-from rootdsl.prose.languages.de.phrases import SPOT, Phrases, few
+from rootdsl.prose.languages.de.amounts import SPOT, few
+from rootdsl.prose.languages.de.phrases import Phrases
 from rootdsl.prose.languages.de.verbs import AT_END, CLAUSAL, INSIDE, LEADS, PLURAL_FIXED
 from rootdsl.prose.lexicon import Lexicon
 from rootdsl.prose.realise import BREAK
@@ -153,7 +154,7 @@ class German(Phrases):
             at_least = isinstance(value.amount, Between) and value.amount == Between(Exactly(1), None)
             bare = value.det == "" and value.amount is None and value.plural and key != frame.subject
             if value.det == "a" or at_least or bare:
-                new = replace(value, det="no", amount=None, either=True)
+                new = replace(value, det="no", amount=None, either=True, plural=value.plural and not self.mine(value.owner))
                 return replace(x.with_role(key, new), negated=False, mood="may" if x.mood == "cannot" else x.mood)
         return replace(x, negated=True)
 
