@@ -13,7 +13,7 @@ from rootdsl.runtime.machine import *  # noqa: F403
 from rootdsl.runtime.machine import Frame, Record
 
 
-SYSTEM = {'name': 'autumn',
+SYSTEM: dict[str, Any] = {'name': 'autumn',
  'kind': 'map',
  'title': 'Autumn',
  'file': 'root/maps/autumn.law',

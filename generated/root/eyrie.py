@@ -1084,7 +1084,7 @@ class State(Record):
         return o
 
 
-SYSTEM = {'name': 'eyrie',
+SYSTEM: dict[str, Any] = {'name': 'eyrie',
  'kind': 'faction',
  'title': 'Eyrie Dynasties',
  'file': 'root/factions/eyrie.law',

@@ -130,6 +130,7 @@ def setup_round_2(t: Any, s: Any, f: Any) -> bool:
         return setup_after_loop_2(t, s, f)
     f.plan = f.left2.pop(0)
     if not was_set(f.home):
+        f.site = -1
         return setup_after_site(t, s, f)
     o = [v + 1 for v in [it for it in t.places_clearing if ((it == f.home) or (f.home in t.links[it]))] if room(t, s, f.me, f.plan, v) > 0]
     if not o:
@@ -839,7 +840,7 @@ class FieldHospitals0(Frame):
         self.ward = source
 
 
-SYSTEM = {'name': 'marquise',
+SYSTEM: dict[str, Any] = {'name': 'marquise',
  'kind': 'faction',
  'title': 'Marquise de Cat',
  'file': 'root/factions/marquise.law',

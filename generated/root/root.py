@@ -13,7 +13,7 @@ from rootdsl.runtime.machine import *  # noqa: F403
 from rootdsl.runtime.machine import Frame, Record
 
 
-SYSTEM = {'name': 'root',
+SYSTEM: dict[str, Any] = {'name': 'root',
  'kind': 'game',
  'title': 'Root',
  'file': 'root/game.law',

@@ -715,7 +715,7 @@ class CodebreakersSpy(Frame):
         return o
 
 
-SYSTEM = {'name': 'standard',
+SYSTEM: dict[str, Any] = {'name': 'standard',
  'kind': 'deck',
  'title': 'Standard Deck',
  'file': 'root/decks/standard.law',

@@ -1396,7 +1396,7 @@ class State(Record):
         return o
 
 
-SYSTEM = {'name': 'woodland',
+SYSTEM: dict[str, Any] = {'name': 'woodland',
  'kind': 'law',
  'title': 'The Law of the Woodland',
  'file': 'root/law/woodland.law',

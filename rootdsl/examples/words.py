@@ -63,6 +63,8 @@ def option_words(t: Any, s: Any, value: int) -> set[str]:
         return {*NO} if value == 0 else {"yes", *tail[-2:], *labels, *again}
     if domain == "number":
         return number_words(t, s, value)
+    if domain == "shown":
+        return {*sort_words(t, value // 2 // t.width), *({"any"} if value % 2 else set())}
     if value == 0:
         return set(NO)
     x = value - 1

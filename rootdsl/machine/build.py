@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from rootdsl.machine import conds
-from rootdsl.machine.env import Env
+from rootdsl.machine.env import Env, NotYet
 from rootdsl.machine.procedures import Procedures
 from rootdsl.machine.rules import Rules
 from rootdsl.machine.unit import Unit
 from rootdsl.machine.values import Values
 from rootdsl.model import decl as d
+from rootdsl.model import expr as e
 
 
 class Build(Values, Procedures, Rules):
@@ -39,6 +40,12 @@ class Build(Values, Procedures, Rules):
             self.exception(i, x)
         for i, ban in enumerate(self.system.bans):
             self.ban(i, ban)
+        for y in self.system.added:
+            if not y.menu.startswith(self.system.name + "."):
+                raise NotYet("an action added to the menu of another file")
+        for path in self.system.opens:
+            if path.mode or not isinstance(path.who, e.Me):
+                raise NotYet("paths opened for somebody else, or under a mode")
         for i, k in enumerate(self.system.keeps):
             self.keep(i, k)
         for i, f in enumerate(self.system.free):

@@ -20,6 +20,8 @@ def cond(c: e.Cond, env: Env) -> str:
     if isinstance(c, e.AnyOf):
         return "(" + " or ".join(cond(p, env) for p in c.parts) + ")"
     if isinstance(c, e.Not):
+        if isinstance(c.part, (e.OnTrack, e.Declared)):
+            return " not in ".join(cond(c.part, env).rsplit(" in ", 1))
         return f"(not {cond(c.part, env)})"
     if isinstance(c, e.Compare):
         return f"({value(c.a, env)} {c.op} {value(c.b, env)})"

@@ -63,7 +63,7 @@ def names(slots: dict[str, Any]) -> str:
 
 
 def typed(params: list[str]) -> str:
-    kinds = {"t": "Any", "s": "Any", "f": "Any", "u": "Any", "x": "list[int]", "plan": "int"}
+    kinds = {"t": "Any", "s": "Any", "f": "Any", "u": "Any", "x": "list[int]", "event": "list[Any]", "plan": "int"}
     out = []
     for p in params:
         name, _, default = p.partition("=")
@@ -121,7 +121,8 @@ def record(system: System) -> dict[str, str]:
         if g.states:
             out[f"{ident(g.name)}_state"] = f"[0] * {len(g.members)}"
     for r in system.of(d.RelationDecl):
-        out[ident(r.name)] = f"[-1 if x in {tuple(r.but)!r} else 0 for x in t.seat_systems]"
+        outside = f"x == {r.but[0]!r}" if len(r.but) == 1 else f"x in {tuple(r.but)!r}"
+        out[ident(r.name)] = f"[-1 if {outside} else 0 for x in t.seat_systems]" if r.but else "[0] * t.players"
     for n in own_numbers(system):
         out[ident(n.name)] = {"place": f"[{n.start}] * t.sites", "seat": f"[{n.start}] * t.players"}.get(n.scope, str(n.start))
     for n in system.of(d.NumberDecl):
@@ -199,6 +200,7 @@ def rare_facts(system: System) -> dict[str, Any]:
     cards = system.of(d.CardDecl)
     dice = {face: i for x in system.of(d.Die) for i, face in enumerate(x.faces)}
     return {
+        "seat_fields": {name: values for name, values in system.seat_fields.items() if len(values) > 1},
         "pieces_if": {i: set_up(x.live) for i, x in enumerate(pieces) if x.live is not None},
         "states": [(x.path, x.kind, x.words) for x in system.of(d.StateDecl)],
         "stats": {x.name: x.stats for x in pieces if x.stats},

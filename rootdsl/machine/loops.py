@@ -83,7 +83,8 @@ class Loops(Core):
     def do_foreach(self, x: s.ForEach) -> None:
         slot = self.slot(x.name)
         if self.simple(x):
-            self.line(f"for {slot} in list({self.loop_members(x)}):")
+            members = self.loop_members(x)
+            self.line(f"for {slot} in {members}:" if members.startswith("[*") else f"for {slot} in list({members}):")
             self.inline(x.body)
             return
         rest, round_, after, take = self.temp("left", "list"), self.new_label(), self.new_label(), self.new_label()

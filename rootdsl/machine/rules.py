@@ -73,6 +73,8 @@ class Rules(Base):
         lower = self.rule_frame(f"{self.label(h.path)}", h.path, env, h.at, h.title)
         tests = self.mode_test(h.mode)
         if h.once:
+            if h.once != "turn":
+                raise NotYet("a rule that is used once in a procedure")
             tests.append(self.once_test(h.path))
         holder = self.kind_of_holder(h.path)
         if h.role:
@@ -227,15 +229,15 @@ class Rules(Base):
         types["performer"] = decl.params[0].type if by_piece else "player"
         env = Env("call", "me", "card", "u")
         tests = [y.replace("f.me", "me") for y in self.mode_test(x.mode)]
-        tests.append(f"x[2] == {rule_id(decl.path)}")
+        tests.append(f"event[2] == {rule_id(decl.path)}")
         for part, wanted in x.pattern.items():
             if part in index and not isinstance(wanted, str):
-                tests += self.role_tests(f"x[{index[part]}]", types[part], wanted, env)
+                tests += self.role_tests(f"event[{index[part]}]", types[part], wanted, env)
         tests += self.lifted_tests(x.path)
         fits = self.function(
             f"{self.label(x.path)}_fits",
-            ["t", "s", "me", "x"],
-            [*(["me = x[1]"] if holder == "law" else []), f"return {' and '.join(tests)}"],
+            ["t", "s", "me", "event"],
+            [*(["me = event[1]"] if holder == "law" else []), f"return {' and '.join(tests)}"],
             self.unit.remark(x.path, x.at, "is this the event?"),
         )
         body_env = Env("frame", "f.me", "f.card", "u")

@@ -86,7 +86,8 @@ class Spans(Core):
         for rule in x.rules:
             other = self.new_label()
             if rule.guards:
-                self.line(f"if not ({' and '.join(conds.cond(g, self.env) for g in rule.guards)}):")
+                guards = rule.guards[0] if len(rule.guards) == 1 else e.All(list(rule.guards))
+                self.line(f"if {conds.cond(e.Not(guards), self.env)}:")
                 self.indent += 1
                 self.goto(other)
                 self.indent -= 1

@@ -9,7 +9,7 @@ from lark import Token
 from rootdsl.model import decl as d
 from rootdsl.model.system import System
 from rootdsl.names.cursor import Misread
-from rootdsl.names.library import singular
+from rootdsl.names.library import singular, singular_forms
 from rootdsl.names.reference import Reference, Row
 from rootdsl.names.rows import cells, row, split_commas, text
 from rootdsl.names.tables import Tables
@@ -126,6 +126,8 @@ class Components(Tables):
         at = r.name("a sort of piece")
         name = singular(str(at))
         title = text(r.next()) if r.kind() == "STRING" else name.replace("_", " ").title()
+        named = title.lower().replace(" ", "_")
+        name = named if named in singular_forms(str(at))[1:] else name  # "axes" are axes if the title says "Axe"
         decl = d.Piece(self.system.name, name, title, at, count, more=more)
         decl.neutral = self.system.kind in NEUTRAL
         if more:

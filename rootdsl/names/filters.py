@@ -225,7 +225,7 @@ class Filters(Sets):
             if isinstance(sort, d.Piece):
                 same = self.lib.anywhere(sort.name, (d.Kind,))
                 if same:
-                    xs.sorts[i] = same[0]  # type: ignore[assignment]
+                    xs.sorts[i] = same[0]  # type: ignore[call-overload]
 
     def own_for(self, xs: e.Expr) -> None:
         if isinstance(xs, e.Pieces) and self.c.take(", own for"):

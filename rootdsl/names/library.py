@@ -9,7 +9,7 @@ from rootdsl.model.system import System
 
 IRREGULAR = {"leaves": "leaf", "wolves": "wolf", "knives": "knife", "mice": "mouse", "men": "man", "feet": "foot", "dice": "die"}
 
-HISSING = ("sses", "xes", "zes", "ches", "shes", "oes")
+HISSING = ("ses", "xes", "zes", "ches", "shes", "oes")
 
 
 def singular_forms(word: str) -> list[str]:
@@ -23,7 +23,7 @@ def singular_forms(word: str) -> list[str]:
         forms.append(stem + tail[:-3] + "y")
     if tail.endswith(HISSING):
         forms.append(stem + tail[:-2])
-    elif tail.endswith("s") and not tail.endswith("ss"):
+    if tail.endswith("s") and not tail.endswith("ss"):
         forms.append(stem + tail[:-1])
     return forms
 
@@ -33,6 +33,8 @@ def singular(word: str) -> str:
 
     >>> [singular(x) for x in ("berries", "boxes", "wolves", "wood", "trade_posts", "glass", "ties")]
     ['berry', 'box', 'wolf', 'wood', 'trade_post', 'glass', 'tie']
+    >>> [singular(x) for x in ("houses", "bases", "glasses", "prizes", "waltzes", "torches")]
+    ['house', 'base', 'glass', 'prize', 'waltz', 'torch']
     """
     head, _, tail = word.rpartition("_")
     stem = f"{head}_" if head else ""
@@ -40,7 +42,7 @@ def singular(word: str) -> str:
         return stem + IRREGULAR[tail]
     if tail.endswith("ies") and len(tail) > 4:
         return stem + tail[:-3] + "y"
-    if tail.endswith(("ses", "xes", "zes", "ches", "shes")) and len(tail) > 4:
+    if tail.endswith(("sses", "xes", "zzes", "tzes", "ches", "shes")) and len(tail) > 4:
         return stem + tail[:-2]
     if tail.endswith("s") and not tail.endswith(("ss", "us", "is")):
         return stem + tail[:-1]

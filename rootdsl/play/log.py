@@ -146,6 +146,14 @@ def say_replace(w: Words, e: Entry, reader: int | None, who: int, old: int, row:
     return f"{subject(w, e, who)}replaces {w.pieces(old, 1, who)} in {w.place(place)} by {w.pieces(row, 1, who)}"
 
 
+def say_turned(w: Words, e: Entry, reader: int | None, who: int, old: int, n: int, row: int, place: int) -> str:
+    return f"{subject(w, e, who)}turns {w.pieces(old, n, who)} in {w.place(place)}: {w.t.row_title[row]}"
+
+
+def say_marker(w: Words, e: Entry, reader: int | None, who: int, toward: int, to: int) -> str:
+    return f"The marker of {w.player(toward)} moves to space {to + 1}"
+
+
 def say_spend(w: Words, e: Entry, reader: int | None, who: int, row: int, n: int, source: int) -> str:
     return f"{subject(w, e, who)}spends {w.pieces(row, n, who)} from {w.place(source)}"
 
@@ -239,6 +247,7 @@ def say_mode(w: Words, e: Entry, reader: int | None, seat: int, group: str, valu
 
 
 SAYERS: dict[str, Any] = {
+    "turned": say_turned, "marker": say_marker,
     "place": say_place, "put": say_put, "remove": say_remove, "replace": say_replace, "spend": say_spend, "draw": say_draw,
     "discard": say_discard, "card": say_card, "take": say_take, "reveal": say_reveal, "refill": say_refill, "roll": say_roll,
     "score": say_score, "leave": say_leave, "win": say_win, "choose": say_choose, "forced": say_forced, "turn": say_turn, "mode": say_mode,

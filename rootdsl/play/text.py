@@ -9,7 +9,7 @@ from typing import Any
 from rootdsl.machine.names import ident
 from rootdsl.play.words import Words, asking_frame, listed, spoken, unique, words
 from rootdsl.runtime.driver import OpenPoint, Window
-from rootdsl.runtime.picks import PickCards, PickTools, PickUnits
+from rootdsl.runtime.picks import PickCards, PickShown, PickTools, PickUnits
 
 FREE = 1_000_000
 MADE = re.compile(r"(cost|put)_\d+\Z")          # names that the compiler gives to choices without one
@@ -91,7 +91,7 @@ def keys(s: Any, values: list[int]) -> list[int]:
     """What to type for each option: the number itself where a number is asked, 0 to decline, else 1, 2, 3."""
     if isinstance(s.stack[-1], PickUnits):
         return values
-    first = 0 if values[:1] == [0] and not isinstance(s.stack[-1], PickTools) else 1
+    first = 0 if values[:1] == [0] and not isinstance(s.stack[-1], (PickTools, PickShown)) else 1
     return list(range(first, first + len(values)))
 
 
@@ -108,6 +108,8 @@ def option_text(t: Any, s: Any, site: int, who: int, value: int) -> str:
         return f"{value or 'no'} {w.sort(row, who)} from {w.place(place)}"
     if isinstance(top, PickTools):
         return unit_text(w, value, who)
+    if isinstance(top, PickShown):
+        return unit_text(w, value // 2, who) + (" as any" if value % 2 else "")
     if isinstance(top, PickCards):
         return w.card(value - 1) if value else ("Done" if top.picked else "None")
     if here.domain == "action":

@@ -160,9 +160,17 @@ def link(common: list[ModuleType], seats: list[ModuleType]) -> Table:
     link_hooks(t, holders)
     link_events(t, holders)
     for field in manifest["fields"]:
-        order = sorted(t.seats, key=lambda p: (seats[p].SYSTEM["fields"].get(field, 0), p))
+        order = sorted(t.seats, key=lambda p: (field_of(seats, p, field), p))
         setattr(t, f"by_{ident(field)}", tuple(order))
     return t
+
+
+def field_of(seats: list[ModuleType], seat: int, field: str) -> Any:
+    """What the file of a seat says of it; where several seats hold one file, each may have a value of its own."""
+    facts = seats[seat].SYSTEM
+    values = facts.get("seat_fields", {}).get(field, [])
+    k = sum(1 for m in seats[:seat] if m is seats[seat])
+    return values[k] if k < len(values) else facts["fields"].get(field, 0)
 
 
 def link_sites(t: Any, modules: list[ModuleType]) -> None:

@@ -189,7 +189,9 @@ def tool_suits(t, units: list[int]) -> list[int]:
 def tools_fit(t, s, card: int, units: list[int]) -> bool:
     """Can each icon of a card be matched to a different tool that was not used this turn?"""
     icons = t.card_cost[card]
-    return len(units) >= len(icons) and can_match(icons, tool_suits(t, free_tools(t, s, units)))
+    if len(units) < len(icons) and not t.activations:  # a tool whose use has a cost of its own may serve more than once
+        return False
+    return can_match(icons, tool_suits(t, free_tools(t, s, units)))
 
 
 def pick_tools(t, s, frame: Frame, pc: int, site: int, who: int, card: int, units: list[int]) -> bool:

@@ -49,6 +49,10 @@ path tide "Tide" joins quays, closed
 
 kind sailor "Sailor"
 kind tool "Tool"
+kind beast "Beast"
+  stat might "Might"
+  number wounds "Wounds"
+kind hound "Hound" is a beast
 
 die omen: star, rock, wave
   wave explodes
@@ -61,8 +65,10 @@ box store "Store" of each player
 pieces
   4 ropes are tools
   3 lamps are tools
+  2 dogs "Dog" are hounds, might 3
 
 card ticket "Ticket" red, 4 copies
+card blade "Blade" red, 1 copy, cost red red
 
 value pull of a player "Pull": 2
 
@@ -109,6 +115,22 @@ procedure weigh "Weigh": weigher weighs load
     rule light "Light"
       weigher scores 1
 
+procedure forge "Forge": smith forges plan
+  choose plan among cards in hand of smith
+  match each icon of plan to a different tool among sailors of smith
+  smith scores 1
+
+procedure kennel "Kennel": keeper keeps dogs in site
+  role site is a quay
+  place 2 dogs in site
+
+procedure bite "Bite": biter bites prey
+  role biter is a beast
+  role prey is a beast
+  spend 1 wounds of biter
+  add might of biter to wounds of prey
+  if a quay with a sailor is linked to quay of biter: put biter into quay of prey
+
 procedure hail "Hail": hailer hails spot
   choose spot among quays with a sailor of hailer
   hailer scores 1 + number of sailors in spot
@@ -150,6 +172,16 @@ counter favours "Favours" toward each other faction this turn
 counter grabs "Grabs" toward each other faction this haul
 
 mode captain "Captain"
+
+zone jobs "Jobs", seen by all
+zone done "Done", seen by all
+
+card chart "Chart" red, shows rope and lamp, in jobs
+
+procedure gift "Gift": giver gives to mate
+  role mate is a player
+  choose present among cards in hand
+  give present to mate
 
 procedure wear "Wear": holder wears gear
   choose gear, at least 1, among fresh tools in bag
@@ -199,6 +231,9 @@ procedure blame "Blame": pal blames mate at site
   force mate to rob crab in site
 
 abilities
+  rule forging "Forging"
+    when crab would activate a sailor
+      wear a lamp
   rule free_walk "Free Walk"
     exception to walk.permit: nothing is needed
     tides are open for crab
@@ -229,11 +264,27 @@ day
     any number of times
       action wait "Wait"
         wear a tool
+      action toil "Toil"
+        choose task among cards in jobs
+        match each item of task to a different tool among fresh tools in bag
+        wear tool
+        put task into done
+        score 3
       action tidy "Tidy"
         wear 2 tools
           to score 2
 
 captains
+  captain sly "Sly"
+    at start of day.act.toil, once per turn
+      may choose joker among fresh tools in bag
+        crab treats joker as any tool, this action
+        at end of day.act.toil
+          break joker
+  captain rich "Rich"
+    instead of wear, once per turn
+      may spend a red card
+        to score 2
   captain bold "Bold"
     action brag "Brag" in day.act, once per turn
       wear a lamp
@@ -291,6 +342,7 @@ def table(files):
 
 
 CRAB, GULL = 0, 1
+SLY, RICH, BOLD = 0, 1, 2
 
 
 @pytest.fixture
@@ -480,18 +532,111 @@ def test_dice_explode_and_one_is_fixed(table, state) -> None:
 
 def test_costs_narrow_to_the_pieces_named_and_an_added_action_lives_with_its_mode(table, state) -> None:
     fresh, _ = tools(table, state, "lamp", 1)
-    state.record[CRAB].captain = 1
     day = table.phases_day[CRAB](CRAB)
     state.stack = [Stop(0), day]
     driver.run(table, state)
     assert state.options == [0, 1]  # wait; two tools to tidy are not there
-    state.record[CRAB].captain = 0
+    state.record[CRAB].captain = BOLD
+    state.stack = [Stop(0), table.phases_day[CRAB](CRAB)]
+    driver.run(table, state)
+    assert state.options == [0, 1, 4]
+    driver.apply(table, state, 4)
+    assert state.score[CRAB] == 7
+    assert state.at[fresh][table.box_crab_bag[CRAB]] == 0
+
+
+def test_a_card_is_matched_by_a_piece_that_counts_as_any_and_breaks_afterwards(table, state) -> None:
+    fresh, worn = tools(table, state, "lamp", 2)  # the chart shows a rope and a lamp
+    state.record[CRAB].captain = SLY
+    state.stack = [Stop(0), table.phases_day[CRAB](CRAB)]
+    driver.run(table, state)
+    assert state.options == [0, 1, 2, 3]
+    driver.apply(table, state, 2)
+    driver.apply(table, state, fresh * table.width + table.box_crab_bag[CRAB] + 1)
+    assert state.options == [-5, -6]
+    assert state.score[CRAB] == 3
+    assert state.at[worn][table.box_crab_scrap[CRAB]] == 1
+    assert state.at[worn][table.box_crab_bag[CRAB]] == 1
+    assert state.lasting == []
+
+
+def test_without_a_piece_that_counts_as_any_the_card_cannot_be_matched(table, state) -> None:
+    tools(table, state, "lamp", 2)
     state.stack = [Stop(0), table.phases_day[CRAB](CRAB)]
     driver.run(table, state)
     assert state.options == [0, 1, 3]
-    driver.apply(table, state, 3)
-    assert state.score[CRAB] == 7
-    assert state.at[fresh][table.box_crab_bag[CRAB]] == 0
+
+
+def test_an_optional_exception_is_asked_once_and_declined_is_not_used(table, state) -> None:
+    from rootdsl.runtime.effects import lay_card
+
+    fresh, worn = tools(table, state, "lamp", 2)
+    bag = table.box_crab_bag[CRAB]
+    card = table.copies["port.ticket"][0]
+    lay_card(table, state, card, table.hand[CRAB])
+    state.record[CRAB].captain = RICH
+    run(table, state, "crab_wear", 0, 1)
+    assert (state.at[fresh][bag], state.at[worn][bag], state.score[CRAB]) == (1, 1, 0)
+    run(table, state, "crab_wear", card + 1)
+    assert (state.at[fresh][bag], state.at[worn][bag], state.score[CRAB]) == (1, 1, 2)
+    lay_card(table, state, card, table.hand[CRAB])
+    run(table, state, "crab_wear")
+    assert state.at[worn][bag] == 2
+
+
+def test_a_tool_whose_use_has_a_cost_serves_as_often_as_that_is_paid(table, state) -> None:
+    from rootdsl.runtime.effects import lay_card
+
+    card = table.copies["port.blade"][0]
+    for seat in (CRAB, GULL):
+        put(table, state, table.own[seat].sailor, quay(table, "1"))
+    lay_card(table, state, card, table.hand[GULL])
+    assert not table.can_port_forge(table, state, GULL)
+    put(table, state, table.own[GULL].sailor, quay(table, "2"))
+    assert table.can_port_forge(table, state, GULL)
+    lay_card(table, state, card, table.hand[CRAB])
+    fresh, worn = tools(table, state, "lamp", 1)
+    assert not table.can_port_forge(table, state, CRAB)
+    put(table, state, fresh, table.box_crab_bag[CRAB])
+    run(table, state, "port_forge")
+    assert (state.at[fresh][table.box_crab_bag[CRAB]], state.at[worn][table.box_crab_bag[CRAB]]) == (0, 2)
+    assert state.score[CRAB] == 1
+
+
+def test_a_card_is_given(table, state) -> None:
+    from rootdsl.runtime.effects import lay_card
+
+    card = table.copies["port.ticket"][0]
+    lay_card(table, state, card, table.hand[CRAB])
+    run(table, state, "crab_gift", mate=GULL)
+    assert state.zones[table.hand[GULL]] == [card]
+
+
+# ---------------------------------------------------------------- pieces one by one
+
+
+def test_pieces_with_numbers_of_their_own_stand_in_rows_of_their_own(table, state) -> None:
+    one, two = table.forms[table.neutral.dog]
+    place = quay(table, "1")
+    run(table, state, "port_kennel", site=place)
+    assert state.at[one][place] == state.at[two][place] == 1
+    wounds = state.record[table.record_port].wounds
+    biter, prey = one * table.width + place, two * table.width + place
+    assert not table.can_port_bite(table, state, CRAB, biter, prey)
+    wounds[one] = 2
+    assert table.can_port_bite(table, state, CRAB, biter, prey)
+    run(table, state, "port_bite", biter=biter, prey=prey)
+    assert (wounds[one], wounds[two]) == (1, 3)
+
+
+def test_such_a_piece_is_found_wherever_it_went(table, state) -> None:
+    one, two = table.forms[table.neutral.dog]
+    run(table, state, "port_kennel", site=quay(table, "1"))
+    put(table, state, table.own[CRAB].sailor, quay(table, "2"))
+    state.record[table.record_port].wounds[one] = 1
+    state.at[one] = [int(p == quay(table, "3")) for p in range(table.width)]
+    run(table, state, "port_bite", biter=one * table.width + quay(table, "1"), prey=two * table.width + quay(table, "1"))
+    assert state.at[one][quay(table, "1")] == 1
 
 
 # ---------------------------------------------------------------- the contract
