@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from itertools import takewhile
 from typing import Any
 
 from lark import Token
@@ -18,6 +19,7 @@ from rootdsl.model import stmt as st
 from rootdsl.runtime import driver, effects, engine
 from rootdsl.runtime import machine as toolbox
 from rootdsl.runtime.frame import Frame
+from rootdsl.runtime.picks import PickCards
 from rootdsl.runtime.state import RUNNING, State
 
 TOOLS = {name: getattr(toolbox, name) for name in toolbox.__all__}
@@ -183,6 +185,7 @@ class Player:
         s.site = -1
         depth = len(s.stack)
         self.stop = None
+        self.picked: set[int] = set()
         if act.call is not None:
             self.push_call(act)
         else:
@@ -198,7 +201,7 @@ class Player:
                 queue.pop(0)
             if not queue:
                 raise Failed(act.at, f"a choice is left unanswered: {self.describe()}", "E0705")
-            answer = self.by_seat(queue.pop(0), act.at)
+            answer = self.by_seat(queue.pop(self.first_pick(queue)), act.at)
             found = answers(t, s, answer)
             if len(found) > 1:
                 exact = [v for v in found if set(answer) >= option_words(t, s, v) - {"card"}]
@@ -216,6 +219,28 @@ class Player:
         if s.script:
             raise Failed(act.at, "more dice were scripted than were rolled", "E0708")
         del s.stack[depth:]
+
+    def first_pick(self, queue: list[list[str]]) -> int:
+        """Which answer is next. Cards of one group are asked in the order of their names, and the last ones are taken
+        unasked; an example names them in any order."""
+        t, s = self.t, self.s
+        f = s.stack[-1]
+        if not isinstance(f, PickCards):
+            return 0
+
+        def fits(answer: list[str], card: int) -> bool:
+            return answer[0] != "not" and set(answer) <= option_words(t, s, card + 1)
+
+        def named() -> list[int]:
+            return list(takewhile(lambda k: any(fits(queue[k], c) for c in f.cards), range(min(len(queue), f.high))))
+
+        for card in [c for c in f.picked if c not in self.picked]:
+            if len(named()) > f.high - len(f.picked):  # this one was taken unasked
+                queue.pop(next((k for k in named() if fits(queue[k], card)), 0))
+        found = [(k, answers(t, s, queue[k])) for k in named()]
+        ranked = sorted((t.card_sort[x[0] - 1], k) for k, x in found if len(x) == 1)
+        self.picked = {*self.picked, *f.picked, *(found[ranked[0][1]][1][0] - 1 for _ in ranked[:1])} if f.picked or ranked else set()
+        return ranked[0][1] if ranked else 0
 
     def by_seat(self, answer: list[str], at: Token | None) -> list[str]:
         """`P picks X`: the answer `X`, which nobody but P may give."""

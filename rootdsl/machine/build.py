@@ -5,14 +5,14 @@ from __future__ import annotations
 from rootdsl.machine import conds
 from rootdsl.machine.env import Env, NotYet
 from rootdsl.machine.procedures import Procedures
-from rootdsl.machine.rules import Rules
+from rootdsl.machine.triggers import Triggers
 from rootdsl.machine.unit import Unit
 from rootdsl.machine.values import Values
 from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 
 
-class Build(Values, Procedures, Rules):
+class Build(Values, Procedures, Triggers):
     """Fills the unit of one system."""
 
     def run(self) -> Unit:

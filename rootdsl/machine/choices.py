@@ -9,7 +9,7 @@ from rootdsl.machine.core import Core
 from rootdsl.machine.env import NotYet
 from rootdsl.machine.hidden import hangs_on_hidden, prefix_hangs_on_hidden
 from rootdsl.machine.narrow import whole_number
-from rootdsl.machine.prefix import Effect, Test, goes_somewhere
+from rootdsl.machine.prefix import Effect, Test, goes_somewhere, price
 from rootdsl.machine.unit import list_typed
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
@@ -65,7 +65,7 @@ class Choices(Core):
         take, after = self.new_label(), self.new_label()
         who = exprs.value(x.chooser, self.env) if x.chooser is not None else self.env.holder()
         if x.group:
-            self.group(x, slot, who, goes_somewhere(x.name, rest))
+            self.group(x, slot, who, goes_somewhere(x.name, rest), not verified and price(x.name, rest))
             return
         role = x.name in self.roles
         if role:
@@ -111,7 +111,7 @@ class Choices(Core):
             self.indent -= 1
         self.open(after, f"after_{x.name}", self.note(x)) if role or not verified and not decline else None
 
-    def group(self, x: s.Choose, slot: str, who: str, moved: bool) -> None:
+    def group(self, x: s.Choose, slot: str, who: str, moved: bool, is_price: bool = False) -> None:
         after = self.new_label()
         given = self.new_label()
         if x.name in self.roles:
@@ -126,6 +126,12 @@ class Choices(Core):
         members = sets.members(x.among, self.env)
         if moved:
             members = f"movable(t, s, {who}, {members})"
+        if is_price and x.low is not None:
+            self.line(f"if not ({sets.exists(x.among, x.low, self.env)}):")
+            self.line(f"    {slot} = []")
+            self.indent += 1
+            self.goto(short := self.new_label())
+            self.indent -= 1
         if domain == "unit":
             self.close(f"return pick_units(t, s, f, {after}, {site}, {who}, unit_counts(s, {members}, t.width), {low}, {high})")
         elif domain == "card":
@@ -138,6 +144,8 @@ class Choices(Core):
             raise NotYet(f"choosing several {domain}s")
         self.open(after, f"{x.name}_chosen", self.note(x))
         self.line(f"{slot} = s.result")
+        if is_price and x.low is not None:
+            self.open(short, f"after_{x.name}", self.note(x))
         if x.name in self.roles:
             self.open(given, f"{x.name}_given", self.note(x))
 
@@ -148,6 +156,7 @@ class Choices(Core):
         """COST to EFFECT: all of it or nothing."""
         whole = [*x.pay, Effect(x.at, x.effect)]
         if not verified:
+            self.prefix.all_or_nothing(x)
             test = self.prefix.test(whole)
             after = self.new_label()
             if not test.trivial:

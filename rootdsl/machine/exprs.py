@@ -124,7 +124,7 @@ def value(x: e.Expr, env: Env) -> str:
     if isinstance(x, e.Half):
         return f"(({value(x.of, env)} + {1 if x.up else 0}) // 2)"
     if isinstance(x, e.Extreme):
-        fn = "max" if x.which == "highest" else "min"
+        fn = {"highest": "max", "lowest": "min", "sum": "sum"}[x.which]
         if len(x.of) == 1:
             return f"{fn}({value(x.of[0], env)})"
         return f"{fn}({', '.join(value(y, env) for y in x.of)})"

@@ -84,8 +84,9 @@ class Prefix:
         self.unit, self.label, self.path = unit, label, path
         self.roles = frozenset(roles)
         self.base = env
-        self.cache: dict[tuple[int, ...], Test] = {}
+        self.cache: dict[tuple[object, ...], Test] = {}
         self.strict: set[int] = set()  # choices of a cost: all or nothing
+        self.coming: set[str] = set()  # groups that the tested sentences themselves will choose
         self.proc: d.ProcedureDecl | None = None  # the procedure whose body this is
         self.alive: list[object] = []  # what the cache is keyed by must not be collected
 
@@ -97,7 +98,7 @@ class Prefix:
         """Can these statements be done (at least up to the first effect; `full`: entirely)?"""
         if not stmts:
             return TRUE
-        key = (full, chosen, *map(id, stmts))
+        key = (full, chosen, *sorted(self.coming), *map(id, stmts))
         if key not in self.cache:
             self.alive.append(list(stmts))
             self.cache[key] = self.head(stmts[0], stmts[1:], full, chosen)
@@ -141,7 +142,7 @@ class Prefix:
         if isinstance(x, s.Needs):
             return self.both(lambda env: self.needs(x, env), self.test(rest, full, chosen))
         if isinstance(x, s.Cost):
-            self.strict.update(id(y) for y in x.pay if isinstance(y, (s.Choose, s.Invoke)))
+            self.all_or_nothing(x)
             return self.test([*x.pay, Effect(x.at, x.effect), *(rest if full else ())], full, chosen)
         if isinstance(x, Effect):
             return self.effect(x.body, full)
@@ -153,7 +154,11 @@ class Prefix:
         if isinstance(x, s.Remove) and isinstance(x.what, e.Var) and type_of(x.what)[0] == "unit":
             return self.both(lambda env: self.liftable(x, env), self.test(rest, full, chosen))
         if isinstance(x, (s.Discard, s.Remove)) and isinstance(x.what, (e.Var, e.ThisCard)):
-            return self.test(rest, full, chosen)
+            after = self.test(rest, full, chosen)
+            if id(x) in self.strict and isinstance(x.what, e.Var) and x.what.many and x.what.name not in self.coming:
+                group = x.what.name  # chosen before the cost: too few were there if it is empty
+                return self.both(lambda env: f"len({env.name(group)}) > 0" if env.mode == "frame" else "True", after)
+            return after
         if isinstance(x, s.Invoke) and not x.decl.macro:  # type: ignore[attr-defined]
             return self.both(lambda env: self.invoke(x, env, full), self.test(rest, full, chosen) if full else TRUE)
         if isinstance(x, s.Replace) and chosen:
@@ -207,6 +212,10 @@ class Prefix:
         env.used.discard(x.name)
         return self.function([f"return any({test} for {var} in {text})"], env, x.name, x.at)
 
+    def all_or_nothing(self, x: s.Cost) -> None:
+        """What a cost chooses, calls or gives away must be there in full."""
+        self.strict.update(id(y) for y in x.pay if isinstance(y, (s.Choose, s.Invoke, s.Discard, s.Remove)))
+
     def both(self, build: Callable[[Env], str], after: Test) -> Test:
         return Test(build=lambda env: join(build(env), after.call(env)))
 
@@ -227,11 +236,14 @@ class Prefix:
         return self.test(rest, True)
 
     def choose(self, x: s.Choose, rest: Sequence[s.Base], full: bool) -> Test:
+        if x.group:
+            self.coming.add(x.name)
         after = self.test(rest, full, True)
+        self.coming.discard(x.name)
         if x.group:
             low = x.low if x.low is not None else e.Num(1)
             exact = x.low is not None and x.low == x.high
-            if exact and id(x) not in self.strict:
+            if exact and id(x) not in self.strict and not price(x.name, rest):
                 return after  # an effect takes as many as there are
             if isinstance(low, e.Num) and low.n == 0:  # any number: offered when there is one at all, whatever follows
                 return Test(build=lambda env: sets.exists(x.among, e.Num(1), env))
@@ -377,6 +389,12 @@ def known_before(p: d.ProcedureDecl, role: str) -> list[str]:
 def goes_somewhere(name: str, rest: Sequence[s.Base]) -> bool:
     """Is a chosen group put into another place later on?"""
     return any(isinstance(y, s.Put) and isinstance(y.what, e.Var) and y.what.name == name for y in rest)
+
+
+def price(name: str, rest: Sequence[s.Base]) -> bool:
+    """Is a chosen group what a later cost consists of? Then all of it must be there."""
+    costs = [y for y in rest if isinstance(y, s.Cost)]
+    return any(isinstance(p, (s.Discard, s.Remove)) and isinstance(p.what, e.Var) and p.what.name == name for y in costs for p in y.pay)
 
 
 def join(a: str, b: str) -> str:

@@ -271,7 +271,7 @@ class Half:
 
 @dataclass(slots=True)
 class Extreme:
-    """The highest or lowest of a roll or of a list of numbers."""
+    """The highest, the lowest or the sum of a roll, or of a list of numbers."""
 
     which: str
     of: list[Expr]

@@ -104,8 +104,10 @@ class Numbers:
             return self.track_read(str(c.next()))
         x = self.noun()
         kind, many = type_of(x)
-        if kind in ("number", "faces"):
+        if kind == "number":
             return x
+        if kind == "faces":  # dice where a number is wanted: what they show, taken together
+            return e.Extreme("sum", [x])
         if many or kind == "zone":
             return e.Count(x)
         raise Misread(c.token(), "E0401", expected="number", got=kind)

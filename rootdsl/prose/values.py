@@ -158,7 +158,7 @@ def _(p: Planner, x: e.Half, shape: Shape) -> Phrase:
 
 @plans(EXPRESSIONS, e.Extreme)
 def _(p: Planner, x: e.Extreme, shape: Shape) -> Phrase:
-    which = "highest" if x.which == "highest" else "lowest"
+    which = x.which
     if len(x.of) == 1:
         return Computed(f"{which}_of", (AsMany(p.phrase(x.of[0])),))
     return Computed(which, tuple(amount_of(p, y) for y in x.of))

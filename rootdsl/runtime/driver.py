@@ -276,17 +276,25 @@ def redirect_to(t, s, group: list[list[int]], target: int) -> None:
         s.flights[i][4] = target
 
 
+TOLD = (effects.DONE, effects.SCORED, effects.DRAWN, effects.DISCARDED)
+
+
 def matches(t, s, trigger, events: list[list[int]]) -> list[Frame]:
     """The frames that a trigger adds for these events: one a group, or one an object."""
     out: list[Frame] = []
+    told: set[int] = set()
     groups: dict[tuple[int, int, int, int], list[list[int]]] = {}
     for event in events:
         if event[0] != trigger.kind or not trigger.matches(t, s, trigger.me, event):
             continue
-        if event[0] == effects.DONE:
+        if event[0] in TOLD:
+            if event[0] != effects.DONE and not trigger.each and event[1] in told:
+                continue  # "any" or "all": once for each player who did it
+            told.add(event[1])
             done = trigger.frame(trigger.me)
             done.heed(event)
-            out.append(done)
+            if trigger.can(t, s, done):
+                out.append(done)
             continue
         if trigger.each:
             for _ in range(event[3]):

@@ -17,7 +17,7 @@ class WrongScript(Exception):
 
 
 # kinds of event; an event is [kind, performer, row or card, number, source, target]
-PLACED, REMOVED, DISCARDED, DONE = 0, 1, 2, 3
+PLACED, REMOVED, DISCARDED, DONE, SCORED, DRAWN = range(6)
 
 
 def shift(t, s, row: int, n: int, source: int, target: int) -> None:
@@ -299,6 +299,12 @@ def forget(s) -> None:
             m[i] = -2
 
 
+def tell(s, kind: int, who: int, what: int) -> None:
+    """Something that triggers wait for has happened: who did it, and the card or the number."""
+    s.events.append([kind, who, what, 1, -1, -1])
+    s.busy = 1
+
+
 def draw(t, s, who: int, n: int, zone: int = -1) -> None:
     """n cards from the draw pile, one by one; an empty pile is refilled at once, if still empty drawing stops."""
     into = t.hand[who] if zone < 0 else zone
@@ -315,6 +321,8 @@ def draw(t, s, who: int, n: int, zone: int = -1) -> None:
         s.revealed += 1
         if s.log is not None:
             s.log.append(("draw", who, card, into))
+        if t.wait_drawn:
+            tell(s, DRAWN, who, card)
         if not pile:
             refill(t, s)
 
@@ -330,6 +338,8 @@ def draw_from(t, s, who: int, n: int, pile: int, zone: int) -> None:
         lay_card(t, s, card, zone)
         if s.log is not None:
             s.log.append(("draw", who, card, zone))
+        if t.wait_drawn:
+            tell(s, DRAWN, who, card)
 
 
 def give_cards(t, s, who: int, cards: list[int], to: int) -> None:
@@ -394,6 +404,8 @@ def discard(t, s, who: int, card: int) -> None:
     if s.log is not None:
         s.log.append(("discard", who, card, target))
     lay_card(t, s, card, target)
+    if t.wait_discarded:
+        tell(s, DISCARDED, who, card)
 
 
 def discard_all(t, s, who: int, cards: list[int]) -> None:
@@ -455,6 +467,8 @@ def score(t, s, who: int, n: int) -> None:
         s.log.append(("score", who, s.score[who] - have, s.score[who]))
     if n > 0:
         s.busy = 1
+        if t.wait_scored:
+            tell(s, SCORED, who, n)
 
 
 def leave_track(t, s, who: int) -> None:

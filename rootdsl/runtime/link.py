@@ -11,6 +11,7 @@ from types import ModuleType
 from typing import Any
 
 from rootdsl.machine.names import ident
+from rootdsl.runtime.effects import DISCARDED, DRAWN, SCORED
 from rootdsl.runtime.lasting import ADD, HIGH, LOW, amendments, ignored, rule_id
 from rootdsl.runtime.table import Table, find_zone, lay_facts
 
@@ -492,4 +493,5 @@ def link_events(t: Any, holders: Holders) -> None:
     link_waits(t, holders)
     t.wait_removed = any(x.kind == 1 for x in t.triggers)
     t.wait_placed = any(x.kind == 0 for x in t.triggers)
+    t.wait_discarded, t.wait_scored, t.wait_drawn = (any(x.kind == kind for x in t.triggers) for kind in (DISCARDED, SCORED, DRAWN))
     t.shares_room = [any(k in t.row_kinds[r] or k == t.row_name[r] for k in banned) for r in range(len(t.owner))]

@@ -92,11 +92,14 @@ def pick_cards(
 ) -> bool:
     """Between low and high cards, at most `most` of them out of `limited` (most below 0: no such limit)."""
     frame.pc = pc
-    if high < 0 or high > len(cards):
-        high = len(cards)
-    if low >= len(cards) and (most < 0 or len(limited) <= most):
-        s.result = list(cards)
-        return True
+    if not s.shown:  # where prompts are always shown, how many cards would do stays the secret of their owner
+        if high < 0 or high > len(cards):
+            high = len(cards)
+        if low >= len(cards) and (most < 0 or len(limited) <= most):
+            s.result = list(cards)
+            return True
+    elif high < 0:
+        high = max(len(cards), 1)
     f = PickCards(who)
     f.site, f.low, f.high, f.picked = site, low, high, []
     f.cards = list(cards)

@@ -255,6 +255,7 @@ TAILS = {
 COMPUTED = {
     "number_of": "die Zahl {0:gen}",
     "highest_of": "die höchste Zahl {0:gen}",
+    "sum_of": "die Summe {0:gen}",
     "lowest_of": "die niedrigste Zahl {0:gen}",
     "highest": "die höchste Zahl von {all}",
     "lowest": "die niedrigste Zahl von {all}",

@@ -250,6 +250,7 @@ TAILS = {
 COMPUTED = {
     "number_of": "the number of {0}",
     "highest_of": "the highest die of {0}",
+    "sum_of": "the sum of {0}",
     "lowest_of": "the lowest die of {0}",
     "highest": "the highest of {all}",
     "lowest": "the lowest of {all}",

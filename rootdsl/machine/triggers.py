@@ -1,0 +1,347 @@
+"""What waits for things to happen: triggers after the fact, replacements and redirects before it."""
+
+from __future__ import annotations
+
+from rootdsl.machine import conds, exprs, sets
+from rootdsl.machine.env import Env, NotYet
+from rootdsl.machine.find import find
+from rootdsl.machine.names import ident
+from rootdsl.machine.narrow import is_narrowed, narrowed
+from rootdsl.machine.prefix import Taken
+from rootdsl.machine.rules import Rules
+from rootdsl.model import decl as d
+from rootdsl.model import expr as e
+from rootdsl.model import stmt as s
+from rootdsl.runtime.lasting import rule_id
+
+TOLD = {"score": "SCORED", "draw": "DRAWN", "discard": "DISCARDED"}
+
+
+class Triggers(Rules):
+    """What waits for things to happen."""
+
+    def event_test(self, trigger: s.Trigger, env: Env) -> list[str]:
+        """Tests over one event `x`: [kind, performer, row, number, source, target]."""
+        parts = trigger.pattern
+        tests = self.mode_test(trigger.mode) and [self.mode_test(trigger.mode)[0].replace("f.me", "me")]
+        who = parts.get("performer")
+        if isinstance(who, e.Players):
+            if who.but is not None:
+                tests.append("x[1] != me")
+            if who.enemies_of is not None:
+                tests.append("s.team[x[1]] != s.team[me]")
+        elif who is not None and not isinstance(who, str):
+            tests.append(f"x[1] == {exprs.value(who, env)}")
+        what = parts.get("what")
+        if isinstance(what, e.Pieces):
+            if what.sorts:
+                tests.append(f"x[2] in {sets.rows(e.Pieces(what.sorts, None), env)}")
+            if isinstance(what.owner, e.Players):
+                tests.append("s.team[t.owner[x[2]]] != s.team[me]" if what.owner.enemies_of is not None else "t.owner[x[2]] >= 0")
+            elif what.owner is not None:
+                tests.append(f"t.owner[x[2]] == {exprs.value(what.owner, env)}")
+        owner = parts.get("owner")
+        if isinstance(owner, e.Players):
+            tests.append("t.owner[x[2]] >= 0")
+            if owner.enemies_of is not None:
+                tests.append("s.team[t.owner[x[2]]] != s.team[me]")
+            if owner.but is not None:
+                tests.append("t.owner[x[2]] != me")
+        for part, index in (("source", 4), ("target", 5)):
+            places = parts.get(part)
+            if isinstance(places, e.Places):
+                inner = env.alias()
+                inner.it = {**inner.it, "place": f"x[{index}]"}
+                key = sets.place_key(places.kinds)
+                tests.append(f"t.is_{key}[x[{index}]]")
+                tests += [conds.cond(c, inner) for c in places.filters]
+        if "during" in parts:
+            tests.append(f"running(s, {parts['during']!r})")
+        tests += self.lifted_tests(trigger.path)
+        return tests
+
+    def trigger(self, i: int, x: s.Trigger) -> None:
+        holder = self.kind_of_holder(x.path)
+        if x.verb == "resolve":
+            env = Env("frame", "f.me", "f.card", "u")
+            lower = self.rule_frame(f"{self.label(x.path)}", x.path, env, x.at, x.title)
+            self.plain(lower, x.body, x.at)
+            self.unit.register("CARD_EFFECTS", f"({self.card_of(x.path)!r}, {lower.frame.name})")
+            return
+        env = Env("call", "me", "card", "u")
+        law = holder == "law"
+        if x.verb == "activate":
+            self.activation(x, holder)
+            return
+        procedure = self.library.by_path.get(x.verb)
+        if isinstance(procedure, d.ProcedureDecl):
+            if x.before:
+                self.replacement(x, procedure, holder)
+            else:
+                self.after_procedure(x, holder)
+            return
+        if x.verb in TOLD and not x.before:
+            self.after_telling(x, holder)
+            return
+        if x.before and (x.verb not in ("remove", "discard", "put") or "performer" in x.pattern):
+            raise NotYet(f"something in the place of `{x.verb}`")
+        if x.verb == "put":
+            self.put_rule(x, holder)
+            return
+        if x.verb == "discard":
+            what = x.pattern["what"]
+            assert isinstance(what, e.Cards)
+            inner = env.alias()
+            inner.it = {"card": "card"}
+            tests = [conds.card_is("card", k) for k in what.kinds] + [conds.cond(c, inner) for c in what.filters]
+            test = self.function(
+                f"{self.label(x.path)}_fits",
+                ["t", "s", "me", "card"],
+                [f"return {' and '.join(tests) or 'True'}"],
+                self.unit.remark(x.path, x.at),
+            )
+            put = x.body[0] if x.body else None
+            where = exprs.value(put.where, env) if isinstance(put, s.Put) else "t.discard_pile"
+            target = self.function(
+                f"{self.label(x.path)}_target", ["t", "s", "me", "card"], [f"return {where}"], self.unit.remark(x.path, x.at), "int"
+            )
+            self.unit.register("CARD_REDIRECTS", f"({test}, {target}, {holder!r})")
+            return
+        tests = self.event_test(x, env)
+        fits = self.function(
+            f"{self.label(x.path)}_fits",
+            ["t", "s", "me", "x"],
+            [*(["me = x[1]"] if law else []), f"return {' and '.join(tests) or 'True'}"],
+            self.unit.remark(x.path, x.at, "is this the event?"),
+        )
+        body_env = Env("frame", "f.me", "f.card", "u")
+        lower = self.rule_frame(f"{self.label(x.path)}", x.path, body_env, x.at, x.title)
+        slots = dict.fromkeys(("performer", "what", "source", "target"), "")
+        for name, (part, kind) in x.binds.items():
+            lower.frame.slots[ident(name)] = "list" if kind == "group" else "int"
+            slots[part] = ident(name)
+        owner_slot = slots.pop("owner", "")
+        slots["what"] = slots["what"] or "what"
+        lower.frame.slots[slots["what"]] = "list"
+        lower.frame.bind = (slots["performer"], slots["what"], slots["source"], slots["target"])
+        if x.before:
+            lower.in_flight = frozenset({"them", "it", slots["what"]})
+            body_env.aliases = {"what": f"f.{slots['what']}"}
+        first = x.body[0] if x.body else None
+        guards = [conds.cond(g, body_env) for g in x.guards]
+        if isinstance(first, s.May):
+            guards += [y for y in [lower.guard_test(first)] if y]
+        can = self.function(
+            f"{self.label(x.path)}_can", ["t", "s", "f"], [f"return {' and '.join(guards) or 'True'}"], self.unit.remark(x.path, x.at)
+        )
+        self.plain(lower, x.body, x.at)
+        kind = {"remove": "REMOVED", "place": "PLACED"}.get(x.verb, "DONE")
+        by = tuple(bool(slots[p]) for p in ("performer", "source", "target"))
+        self.unit.register(
+            "REDIRECTS" if x.before else "TRIGGERS",
+            f"({kind}, {fits}, {lower.frame.name}, {can}, {holder!r}, {self.card_of(x.path)!r}, {x.each}, {by},"
+            f" {bool(x.body) and all(isinstance(y, s.Score) for y in x.body)}{f', {owner_slot!r}' if owner_slot else ''})",
+        )
+
+    def lifted_tests(self, path: str) -> list[str]:
+        """A trigger of a rule that some sentence of this file ignores tests whether it stands."""
+        rules = {rule for x in find(self.system, s.Ignoring) for rule in x.rules}
+        lifted = [rule for rule in sorted(rules) if path == rule or path.startswith(rule + ".")]
+        return [f"not (s.lasting and ignored(s, {rule_id(rule)}))" for rule in lifted]
+
+    def after_procedure(self, x: s.Trigger, holder: str) -> None:
+        """A trigger after a procedure: the event tells who performed it and every role."""
+        decl = self.library.by_path[x.verb]
+        assert isinstance(decl, d.ProcedureDecl)
+        index = {f"role:{p.name}": 6 + i for i, p in enumerate(decl.params)}
+        by_piece = bool(decl.params) and decl.params[0].type != "player"
+        index["performer"] = 6 if decl.params and decl.phrase[:1] == [decl.params[0].name] else 1
+        types = {f"role:{p.name}": p.type for p in decl.params}
+        types["performer"] = decl.params[0].type if by_piece else "player"
+        env = Env("call", "me", "card", "u")
+        tests = [y.replace("f.me", "me") for y in self.mode_test(x.mode)]
+        tests.append(f"event[2] == {rule_id(decl.path)}")
+        for part, wanted in x.pattern.items():
+            if part in index and not isinstance(wanted, str):
+                tests += self.role_tests(f"event[{index[part]}]", types[part], wanted, env)
+        tests += self.lifted_tests(x.path)
+        fits = self.function(
+            f"{self.label(x.path)}_fits",
+            ["t", "s", "me", "event"],
+            [*(["me = event[1]"] if holder == "law" else []), f"return {' and '.join(tests)}"],
+            self.unit.remark(x.path, x.at, "is this the event?"),
+        )
+        body_env = Env("frame", "f.me", "f.card", "u")
+        lower = self.rule_frame(self.label(x.path), x.path, body_env, x.at, x.title)
+        for name, (part, kind) in x.binds.items():
+            lower.frame.slots[ident(name)] = "list" if kind == "group" else "int"
+            lower.frame.heed.append((ident(name), index[part]))
+        if not lower.frame.heed:
+            lower.frame.slots["performer"] = "int"
+            lower.frame.heed.append(("performer", 1))
+        guards = [conds.cond(g, body_env) for g in x.guards]
+        first = x.body[0] if x.body else None
+        if isinstance(first, s.May):
+            guards += [y for y in [lower.guard_test(first)] if y]
+        can = self.function(
+            f"{self.label(x.path)}_can", ["t", "s", "f"], [f"return {' and '.join(guards) or 'True'}"], self.unit.remark(x.path, x.at)
+        )
+        body = [s.If(x.at, [(e.All(list(x.guards)), list(x.body))], [])] if x.guards else x.body
+        self.plain(lower, body, x.at)
+        roles = tuple(ident(p.name) for p in decl.params)
+        entry = f"({decl.path!r}, {roles!r})"
+        if entry not in self.unit.registers.get("AWAITED", []):
+            self.unit.register("AWAITED", entry)
+        names = f"{fits}, {lower.frame.name}, {can}, {holder!r}, {self.card_of(x.path)!r}"
+        self.unit.register("TRIGGERS", f"(DONE, {names}, False, (False, False, False), False)")
+
+    def role_tests(self, text: str, kind: str, wanted: e.Expr, env: Env) -> list[str]:
+        """Tests of one role of an event."""
+        if isinstance(wanted, e.Players):
+            return self.player_tests(text, wanted, env)
+        if isinstance(wanted, e.Places):
+            inner = env.alias()
+            inner.it = {**inner.it, "place": text}
+            return [f"t.is_{sets.place_key(wanted.kinds)}[{text}]", *(conds.cond(c, inner) for c in wanted.filters)]
+        if isinstance(wanted, e.Pieces):
+            rows = sets.rows(e.Pieces(wanted.sorts, wanted.owner), env)
+            if kind == "group":
+                return [f"any(y[0] // t.width in {rows} for y in {text})"]
+            return [f"{text} // t.width in {rows}"]
+        return [f"{text} == {exprs.value(wanted, env)}"]
+
+    def activation(self, x: s.Trigger, holder: str) -> None:
+        """`when P would activate a PIECE`: using the piece as a tool has a cost of its own, and only that limits it."""
+        what = x.pattern.get("what")
+        env = Env("call", "me", "card", "u")
+        assert isinstance(what, e.Pieces)
+        tests = [*(y.replace("f.me", "me") for y in self.mode_test(x.mode)), f"unit // t.width in {sets.rows(what, env)}"]
+        fits = self.function(
+            f"{self.label(x.path)}_fits", ["t", "s", "me", "unit"], [f"return {' and '.join(tests)}"],
+            self.unit.remark(x.path, x.at, "is this the tool?"),
+        )
+        counts = []
+        for y in x.body:
+            for p in y.decl.params if isinstance(y, s.Invoke) else ():  # type: ignore[attr-defined]
+                if p.type == "group" and is_narrowed(y.roles.get(p.name)):  # type: ignore[union-attr]
+                    some = narrowed(y, p.name)  # type: ignore[arg-type]
+                    n = exprs.value(some.number, env) if some.number is not None else "1"
+                    counts.append(f"{sets.count(some.pieces, env)} // {n}")
+        if not counts:
+            raise NotYet("this cost of using a piece")
+        least = f"min({', '.join(counts)})" if len(counts) > 1 else counts[0]
+        times = self.function(
+            f"{self.label(x.path)}_times", ["t", "s", "me"], [f"return {least}"],
+            self.unit.remark(x.path, x.at, "how often can it be used?"), "int",
+        )
+        lower = self.rule_frame(self.label(x.path), x.path, Env("frame", "f.me", "f.card", "u"), x.at, x.title)
+        self.plain(lower, x.body, x.at)
+        self.unit.register("ACTIVATIONS", f"({fits}, {times}, {lower.frame.name}, {holder!r})")
+
+    def put_rule(self, x: s.Trigger, holder: str) -> None:
+        """`when a THING would go to BOX`: the body runs instead of the putting."""
+        what, target = x.pattern.get("what"), x.pattern.get("target")
+        assert isinstance(what, e.Pieces) and not isinstance(target, str) and target is not None
+        env = Env("call", "me", "card", "u")
+        tests = [y.replace("f.me", "me") for y in self.mode_test(x.mode)]
+        if what.sorts:
+            tests.append(f"unit // t.width in {sets.rows(e.Pieces(what.sorts, None), env)}")
+        tests.append(f"target == {exprs.value(target, env)}")
+        fits = self.function(
+            f"{self.label(x.path)}_fits",
+            ["t", "s", "me", "unit", "target"],
+            [f"return {' and '.join(tests)}"],
+            self.unit.remark(x.path, x.at, "is this the event?"),
+        )
+        body_env = Env("frame", "f.me", "f.card", "u")
+        lower = self.rule_frame(self.label(x.path), x.path, body_env, x.at, x.title)
+        slots = dict.fromkeys(("performer", "what", "source", "target"), "")
+        for name, (part, _kind) in x.binds.items():
+            lower.frame.slots[ident(name)] = "int"
+            slots[part] = ident(name)
+        lower.frame.bind = (slots["performer"], slots["what"], slots["source"], slots["target"])
+        guards = [conds.cond(g, body_env) for g in x.guards]
+        can = self.function(
+            f"{self.label(x.path)}_can", ["t", "s", "f"], [f"return {' and '.join(guards) or 'True'}"], self.unit.remark(x.path, x.at)
+        )
+        self.plain(lower, x.body, x.at)
+        self.unit.register("PUT_RULES", f"({fits}, {lower.frame.name}, {can}, {holder!r})")
+
+    def replacement(self, x: s.Trigger, decl: d.ProcedureDecl, holder: str) -> None:
+        """`when PLAYER would PROCEDURE`: the body runs, and the procedure does not."""
+        if x.binds or any(part != "performer" for part in x.pattern):
+            raise NotYet("a replacement that asks for more than who does it")
+        env = Env("frame", "f.me", "f.card", "u")
+        lower = self.rule_frame(self.label(x.path), x.path, env, x.at, x.title)
+        who = f"u.{ident(decl.params[0].name)}" if decl.params and decl.phrase[:1] == [decl.params[0].name] else "u.me"
+        tests = self.mode_test(x.mode) + self.player_tests(who, x.pattern.get("performer"), env)
+        tests += [conds.cond(g, env) for g in x.guards] + self.lifted_tests(x.path)
+        body = list(x.body)
+        if body and isinstance(body[0], s.May):
+            number = rule_id(x.path)
+            tests += [f"not (s.lasting and ignored(s, {number}))", *(y for y in [lower.guard_test(body[0])] if y)]
+            lower.frame.slots["skip"] = "int"
+            body = self.on_doing(body, Taken(x.at, "s.stack[f.up].pc = f.skip"))
+            body.insert(0, Taken(x.at, f"ignore_for(s, f.up, {number})"))  # type: ignore[arg-type]
+        fits = self.function(
+            f"{self.label(x.path)}_fits",
+            ["t", "s", "f"],
+            ["u = s.stack[f.up]", f"return {' and '.join(tests) or 'True'}"],
+            self.unit.remark(x.path, x.at, "does it apply now?"),
+        )
+        self.plain(lower, body, x.at)
+        self.unit.register("EXCEPTIONS", f"({decl.path!r}, {lower.frame.name}, {fits}, {holder!r}, {self.card_of(x.path)!r})")
+
+    def after_telling(self, x: s.Trigger, holder: str) -> None:
+        """A trigger after points, draws or discards: the event tells who, and which card or how many."""
+        env = Env("call", "me", "card", "u")
+        tests = [y.replace("f.me", "me") for y in self.mode_test(x.mode)]
+        tests += self.player_tests("x[1]", x.pattern.get("performer"), env)
+        what = x.pattern.get("what")
+        if isinstance(what, e.Cards) and x.verb == "discard":
+            inner = env.alias()
+            inner.it = {"card": "x[2]"}
+            tests += [conds.card_is("x[2]", k) for k in what.kinds] + [conds.cond(c, inner) for c in what.filters]
+        elif what is not None:
+            raise NotYet(f"a certain thing after `{x.verb}`")
+        if any(part not in ("performer", "what", "during") for part in x.pattern):
+            raise NotYet(f"a place after `{x.verb}`")
+        if "during" in x.pattern:
+            tests.append(f"running(s, {x.pattern['during']!r})")
+        fits = self.function(
+            f"{self.label(x.path)}_fits",
+            ["t", "s", "me", "x"],
+            [*(["me = x[1]"] if holder == "law" else []), f"return {' and '.join([*tests, *self.lifted_tests(x.path)]) or 'True'}"],
+            self.unit.remark(x.path, x.at, "is this the event?"),
+        )
+        body_env = Env("frame", "f.me", "f.card", "u")
+        lower = self.rule_frame(self.label(x.path), x.path, body_env, x.at, x.title)
+        for name, (part, _kind) in x.binds.items():
+            if part != "performer":
+                raise NotYet(f"a name for what was meant after `{x.verb}`")
+            lower.frame.slots[ident(name)] = "int"
+            lower.frame.heed.append((ident(name), 1))
+        if not lower.frame.heed:
+            lower.frame.slots["performer"] = "int"
+            lower.frame.heed.append(("performer", 1))
+        guards = [conds.cond(g, body_env) for g in x.guards]
+        first = x.body[0] if x.body else None
+        if isinstance(first, s.May):
+            guards += [y for y in [lower.guard_test(first)] if y]
+        can = self.function(
+            f"{self.label(x.path)}_can", ["t", "s", "f"], [f"return {' and '.join(guards) or 'True'}"], self.unit.remark(x.path, x.at)
+        )
+        self.plain(lower, [s.If(x.at, [(e.All(list(x.guards)), list(x.body))], [])] if x.guards else x.body, x.at)
+        names = f"{fits}, {lower.frame.name}, {can}, {holder!r}, {self.card_of(x.path)!r}"
+        scores = bool(x.body) and all(isinstance(y, s.Score) for y in x.body)
+        self.unit.register("TRIGGERS", f"({TOLD[x.verb]}, {names}, {x.each}, (False, False, False), {scores})")
+
+    def player_tests(self, text: str, wanted: object, env: Env) -> list[str]:
+        """Tests of who does it."""
+        me = env.holder()
+        if isinstance(wanted, e.Players):
+            tests = [f"{text} != {me}"] if wanted.but is not None else []
+            return tests + ([f"s.team[{text}] != s.team[{me}]"] if wanted.enemies_of is not None else [])
+        if wanted is None or isinstance(wanted, str):
+            return []
+        return [f"{text} == {exprs.value(wanted, env)}"]  # type: ignore[arg-type]
