@@ -101,7 +101,9 @@ class Triggers(Rules):
                 self.unit.remark(x.path, x.at),
             )
             put = x.body[0] if x.body else None
-            where = exprs.value(put.where, env) if isinstance(put, s.Put) else "t.discard_pile"
+            if not isinstance(put, s.Put) or len(x.body) > 1:
+                raise NotYet("more than `put it into` in the place of a discard")
+            where = exprs.value(put.where, env)
             target = self.function(
                 f"{self.label(x.path)}_target", ["t", "s", "me", "card"], [f"return {where}"], self.unit.remark(x.path, x.at), "int"
             )

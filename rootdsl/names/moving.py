@@ -92,12 +92,12 @@ class Moving(Calls):
         if bound and bound[0] == "card":
             return s.Discard(at, self.noun(), subject, True)
         number = self.term()
+        if self.cards_next():
+            return self.cards_cost(at, subject, number, True)
         decl = self.counter()
         if decl is not None:
             c.next()
             return s.SpendNumber(at, decl, self.whose(decl, subject), number)
-        if c.at("cards") or c.at("card"):
-            raise self.wrong("`a card`")
         what = self.sort()
         if not c.take("from"):
             raise self.wrong("`from` and places")
@@ -113,6 +113,20 @@ class Moving(Calls):
         self.scope.bind(name, "card")
         return [s.Choose(at, name, "card", x, subject), s.Discard(at, e.Var(name, "card"), subject, spend)]
 
+    def cards_next(self) -> bool:
+        """Do `cards` follow, perhaps after a suit or a kind?"""
+        return any(self.c.peek(k) in ("card", "cards") for k in range(3)) and self.scope.name(self.c.peek()) is None
+
+    def cards_cost(self, at: Token | None, subject: e.Expr | None, number: e.Expr, spend: bool) -> list[s.Stmt]:
+        """`spend 2 cards matching site`: a group is chosen and given up."""
+        x = self.set()
+        if not isinstance(x, e.Cards):
+            raise Misread(at, "E0401", expected="card", got=type_of(x)[0])
+        name = f"cost_{getattr(at, 'line', 0)}"
+        self.scope.bind(name, "card", True)
+        chosen = s.Choose(at, name, "card", x, subject, number, number, True)
+        return [chosen, s.Discard(at, e.Var(name, "card", True), subject, spend)]
+
     def v_discard(self, at: Token | None, subject: e.Expr | None) -> s.Stmt | list[s.Stmt]:
         c = self.c
         if c.take("down to"):
@@ -121,6 +135,11 @@ class Moving(Calls):
             if c.at("a random card"):
                 raise self.wrong("a card")
             return self.card_cost(at, subject, False)
+        if c.kind() == "NUMBER":
+            number = self.term()
+            if not self.cards_next():
+                raise self.wrong("cards")
+            return self.cards_cost(at, subject, number, False)
         c.take("all")
         x = self.noun()
         if type_of(x)[0] not in ("card", "zone", "column"):
