@@ -202,6 +202,9 @@ def read_fact(words: list[Token], at: Token, scope: Scope) -> Fact:
         if not (c.take("in") or c.take("on")):
             raise r.wrong("`in` and a pile")
         return Fact("all", at, {"zone": r.zone()})
+    stored = stored_fact(r, texts, at)
+    if stored is not None:
+        return stored
     cards = try_cards(r)
     if cards is not None:
         if not (c.take("in") or c.take("on top of") or c.take("on")):
@@ -227,6 +230,23 @@ def read_fact(words: list[Token], at: Token, scope: Scope) -> Fact:
     if not c.done:
         raise r.wrong("the end of what is given")
     return Fact("pieces", at, {"what": what, "where": where})
+
+
+def stored_fact(r: ExampleReader, texts: list[str], at: Token) -> Fact | None:
+    """`dust is 2`, `wounds of wolf is 1`, `glad`: a number or flag that the game keeps."""
+    kept = [x for x in r.find(texts[0], d.NumberDecl) if isinstance(x, d.NumberDecl) and x.scope not in ("side", "local") and not x.printed]
+    if not kept:
+        return None
+    if kept[0].flag:
+        said = r.condition()
+        r.c.end("the end of what is given")
+        return Fact("number", at, {"of": said, "n": e.Num(1)}) if isinstance(said, e.Flag) else None
+    number = r.noun()
+    if not (r.c.take("is") or r.c.take("are")):
+        raise r.wrong("`is` and a number")
+    n = r.number()
+    r.c.end("the end of what is given")
+    return Fact("number", at, {"of": number, "n": n}) if isinstance(number, e.ReadNumber) else None
 
 
 def mode_fact(group: d.ModeSet, owner: e.Expr, texts: list[str], at: Token, r: ExampleReader) -> Fact:

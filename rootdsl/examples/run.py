@@ -120,6 +120,9 @@ class Player:
         t, s, data = self.t, self.s, fact.data
         if fact.kind == "points":
             s.score[self.value(data["who"])] = self.value(data["n"])
+        elif fact.kind == "number":
+            slot = exprs.number_slot(data["of"].decl, data["of"].of, self.env())
+            exec(f"{slot} = {self.value(data['n'])}", {**TOOLS, "t": t, "s": s, "me": self.me, "card": -1, "u": None})
         elif fact.kind == "current":
             s.current = self.value(data["who"])
         elif fact.kind == "flag":

@@ -66,7 +66,8 @@ class Bodies(Clauses):
             return [s.Together(at, self.body(node.body, scope, path))]
         if isinstance(node, tree.MayBlock):
             who = self.subject(node.subject, at, scope) if node.subject else None
-            return [s.May(at, self.body(node.body, scope, path), who)]
+            with scope.performed_by(who):
+                return [s.May(at, self.body(node.body, scope, path), who)]
         if isinstance(node, tree.ChooseOne):
             who = self.subject(node.subject, at, scope) if node.subject else None
             return [s.ChooseOne(at, [self.body(b, scope, path) for b in node.branches], who, node.may)]
@@ -302,7 +303,8 @@ class Bodies(Clauses):
             out += self.sentence(sentence, node if last else None, scope, path, node.first)
         if node.effect is not None:
             pay, lead = split_may(out)
-            cost = s.Cost(node.first, pay, self.body(node.effect, scope, path))
+            with scope.performed_by(lead[1]):
+                cost = s.Cost(node.first, pay, self.body(node.effect, scope, path))
             return [*lead[0], s.May(node.first, [cost], lead[1])] if lead[2] else [cost]
         if node.body and not any(isinstance(x, tree.May) for x in node.sentences):
             if not all(isinstance(n, (tree.IfCannot, tree.Note)) for n in node.body):
@@ -315,7 +317,8 @@ class Bodies(Clauses):
             return [self.choose(x, line, scope, at)]
         if isinstance(x, tree.May):
             who = self.subject(x.subject, at, scope) if x.subject else None
-            inner = self.sentence(x.sentence, line, scope, path, at)
+            with scope.performed_by(who):
+                inner = self.sentence(x.sentence, line, scope, path, at)
             if who is not None:
                 for stmt in inner:
                     if isinstance(stmt, s.Choose) and stmt.chooser is None:
@@ -325,7 +328,8 @@ class Bodies(Clauses):
                     if isinstance(stmt, s.Invoke) and stmt.who is None and stmt.decl.params:
                         stmt.roles.setdefault(stmt.decl.params[0].name, who)
                         stmt.who = who
-            more = self.body(line.body, scope, path) if line is not None and line.body else []
+            with scope.performed_by(who):
+                more = self.body(line.body, scope, path) if line is not None and line.body else []
             return [s.May(at, [*inner, *more], who)]
         if isinstance(x, tree.Let):
             reader = Sentences(Cursor(flatten(x.words, x.filters), at), scope)

@@ -109,11 +109,12 @@ class Clauses:
     def choose(self, x: tree.Choose, line: tree.Line | None, scope: Scope, at: Token) -> s.Stmt:
         chooser = self.subject(x.chooser, at, scope) if x.chooser else None
         reader = Sentences(Cursor(flatten(x.among, x.filters), at), scope)
-        among = self.member_set(reader)
+        with scope.performed_by(chooser):
+            among = self.member_set(reader)
         if isinstance(among, (e.ReadMode,)):
             among = e.Modes(among.group)
         kind, _ = type_of(among)
-        out = s.Choose(at, str(x.name), kind, among, chooser)
+        out = s.Choose(at, str(x.name), kind, among, chooser or scope.performer)
         quantity = [str(w) for w in x.quantity]
         if quantity and quantity != ["1"]:
             out.group = True

@@ -147,7 +147,7 @@ class Moving(Calls):
         return s.Discard(at, x, subject)
 
     def v_draw(self, at: Token | None, subject: e.Expr | None) -> s.Stmt:
-        number = self.number()
+        number = e.Num(1) if self.c.take("a card") else self.number()
         self.c.take("cards") or self.c.take("card")
         source = self.zone() if self.c.take("from") else None
         into = self.zone() if self.c.take("into") else None

@@ -289,11 +289,11 @@ class Nouns(Numbers):
             c.expect("toward")
             return self.typed("player")
         if x.scope == "seat":
-            return self.typed("player") if c.take("of") else e.Me()
+            return self.typed("player") if c.take("of") else self.owner_here(x)
         if x.scope in ("side", "place", "unit"):
             c.expect("of")
             return self.typed(x.scope)
         return None
 
     def owner_here(self, x: d.Decl) -> e.Expr:
-        return e.Me()
+        return self.scope.performer or e.Me()

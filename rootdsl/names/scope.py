@@ -40,6 +40,7 @@ class Scope:
         self.it_word = ""
         self.holder_words = True
         self.event: Any = None
+        self.performer: e.Expr | None = None     # who does what is read now, where a sentence names somebody else than the holder
         self.side_type = "player"
         self.inside: set[str] = set()            # procedures whose verbs are known here
         self.used: set[str] = set()              # names that were read, in any scope of the file
@@ -51,10 +52,20 @@ class Scope:
         out.names = dict(self.names)
         out.locals = dict(self.locals)
         out.shared = dict(self.shared)
-        out.there = self.there
+        out.there, out.performer = self.there, self.performer
         out.side_type, out.inside, out.used, out.intents = self.side_type, set(self.inside), self.used, self.intents
         out.binders = self.binders
         return out
+
+    @contextmanager
+    def performed_by(self, who: e.Expr | None) -> Iterator[None]:
+        """What is read inside is done by that player, and with what that player owns."""
+        saved = self.performer
+        self.performer = who if who is not None else saved
+        try:
+            yield
+        finally:
+            self.performer = saved
 
     @contextmanager
     def member(self, kind: str) -> Iterator[None]:

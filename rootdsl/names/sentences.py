@@ -83,7 +83,9 @@ class Sentences(Keeping):
             if verb is None:
                 raise self.no_verb()
         c.next()
-        out = self.verbs[verb](self, at, subject)
+        one = subject is not None and type_of(subject) == ("player", False)
+        with self.scope.performed_by(subject if one else None):
+            out = self.verbs[verb](self, at, subject if subject is not None else self.scope.performer)
         return out if isinstance(out, list) else [out]
 
 

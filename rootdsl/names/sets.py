@@ -181,7 +181,7 @@ class Sets(Nouns):
             manifest = self.lib.manifest()
             hand = self.find(manifest.draw_into, d.ZoneDecl) if manifest else []
             if hand:
-                out.zone.append(e.ZoneRef(hand[0], e.Me()))  # type: ignore[arg-type]
+                out.zone.append(e.ZoneRef(hand[0], self.owner_here(hand[0])))  # type: ignore[arg-type]
         return out
 
     def zone(self) -> e.Expr:
