@@ -79,20 +79,20 @@ def turmoil_depose_start_done(t: Any, s: Any, f: Any) -> bool:
 def turmoil_after_new_clutch(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in [it for it in range(4) if (s.record[f.me].leader_state[it] == 0)]]
     if not o:
-        f.next = -1
+        f.next_ = -1
         return turmoil_after_next(t, s, f)
     return ask(s, f, 8, t.base_eyrie + 0, f.me, o)
 
 # root/factions/eyrie.law:422 eyrie.turmoil.depose
 def turmoil_next_chosen(t: Any, s: Any, f: Any) -> bool:
-    f.next = s.pick - 1
+    f.next_ = s.pick - 1
     return turmoil_after_next(t, s, f)
 
 # root/factions/eyrie.law:422 eyrie.turmoil.depose
 def turmoil_after_next(t: Any, s: Any, f: Any) -> bool:
-    if not was_set(f.next):
+    if not was_set(f.next_):
         return turmoil_next(t, s, f)
-    s.record[f.me].leader = f.next
+    s.record[f.me].leader = f.next_
     forget(s)
     return turmoil_next(t, s, f)
 
@@ -228,20 +228,20 @@ def setup_leader_start_done(t: Any, s: Any, f: Any) -> bool:
         return True
     o = [v + 1 for v in range(4)]
     if not o:
-        f.next = -1
+        f.next_ = -1
         return setup_after_next(t, s, f)
     return ask(s, f, 8, t.base_eyrie + 3, f.me, o)
 
 # root/factions/eyrie.law:99 eyrie.setup.leader
 def setup_next_chosen(t: Any, s: Any, f: Any) -> bool:
-    f.next = s.pick - 1
+    f.next_ = s.pick - 1
     return setup_after_next(t, s, f)
 
 # root/factions/eyrie.law:99 eyrie.setup.leader
 def setup_after_next(t: Any, s: Any, f: Any) -> bool:
-    if not was_set(f.next):
+    if not was_set(f.next_):
         return setup_next_2(t, s, f)
-    s.record[f.me].leader = f.next
+    s.record[f.me].leader = f.next_
     forget(s)
     return setup_next_2(t, s, f)
 
@@ -846,8 +846,8 @@ def leader_charismatic_3(t: Any, s: Any, me: int) -> Any:
 
 # root/factions/eyrie.law:412 eyrie.turmoil: procedure turmoil
 class Turmoil(Frame):
-    __slots__ = ('next', 'spot', 'left1', 'put_425', )
-    NAMES: ClassVar[tuple[str, ...]] = ('next', 'spot', 'left1', 'put_425', )
+    __slots__ = ('next_', 'spot', 'left1', 'put_425', )
+    NAMES: ClassVar[tuple[str, ...]] = ('next_', 'spot', 'left1', 'put_425', )
     KEY: ClassVar[str] = 'eyrie:Turmoil'
     PATH: ClassVar[str] = 'eyrie.turmoil'
     ENDS: ClassVar[dict[str, int]] = {'eyrie.turmoil': 19}
@@ -858,7 +858,7 @@ class Turmoil(Frame):
         self.me = me
         self.card = card
         self.up = up
-        self.next: int = -1
+        self.next_: int = -1
         self.spot: int = -1
         self.left1: list[Any] = []
         self.put_425: int = -1
@@ -869,7 +869,7 @@ class Turmoil(Frame):
         o.me = self.me
         o.card = self.card
         o.up = self.up
-        o.next = self.next
+        o.next_ = self.next_
         o.spot = self.spot
         o.left1 = copied(self.left1)
         o.put_425 = self.put_425
@@ -878,8 +878,8 @@ class Turmoil(Frame):
 
 # root/factions/eyrie.law:79 eyrie.setup: phase setup
 class Setup(Frame):
-    __slots__ = ('home', 'next', 'spot', 'left1', 'put_103', )
-    NAMES: ClassVar[tuple[str, ...]] = ('home', 'next', 'spot', 'left1', 'put_103', )
+    __slots__ = ('home', 'next_', 'spot', 'left1', 'put_103', )
+    NAMES: ClassVar[tuple[str, ...]] = ('home', 'next_', 'spot', 'left1', 'put_103', )
     KEY: ClassVar[str] = 'eyrie:Setup'
     PATH: ClassVar[str] = 'eyrie.setup'
     ENDS: ClassVar[dict[str, int]] = {'woodland.setup.setup': 18}
@@ -892,7 +892,7 @@ class Setup(Frame):
         self.card = card
         self.up = up
         self.home: int = -1
-        self.next: int = -1
+        self.next_: int = -1
         self.spot: int = -1
         self.left1: list[Any] = []
         self.put_103: int = -1
@@ -904,7 +904,7 @@ class Setup(Frame):
         o.card = self.card
         o.up = self.up
         o.home = self.home
-        o.next = self.next
+        o.next_ = self.next_
         o.spot = self.spot
         o.left1 = copied(self.left1)
         o.put_103 = self.put_103

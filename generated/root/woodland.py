@@ -485,14 +485,14 @@ def battle_foil_chosen(t: Any, s: Any, f: Any) -> bool:
     if f.foil < 0:
         f.pc = 9  # battle_after_may
         return True
-    discard(t, s, f.me, f.foil)
+    discard(t, s, f.attacker, f.foil)
     f.foiled = 1
     f.pc = 9  # battle_after_may
     return True
 
 # root/law/woodland.law:127 woodland.battle.ambush
 def battle_after_may(t: Any, s: Any, f: Any) -> bool:
-    discard(t, s, f.me, f.snare)
+    discard(t, s, f.defender, f.snare)
     if not ((not (f.foiled == 1))):
         f.pc = 11  # battle_otherwise
         return True

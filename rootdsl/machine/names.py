@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+import builtins
 import functools
 import keyword
 import re
 import unicodedata
 
 TAKEN = frozenset(
-    {"f", "g", "t", "s", "u", "me", "pc", "up", "card", "clone", "load", "bind", "it", "int", "list", "len", "max", "min", "sum"}
+    {"f", "g", "t", "s", "u", "o", "v", "x", "me", "pc", "up", "card", "clone", "load", "bind", "heed", "it", "self", "env", "among", "event",
+     *(name for name in dir(builtins) if name.islower())}
 )
+
+
+@functools.cache
+def exported() -> frozenset[str]:
+    """What generated modules import: a name of the rules must not hide it."""
+    from rootdsl.runtime import machine
+
+    return frozenset(machine.__all__)
 
 
 @functools.lru_cache(maxsize=8192)
@@ -30,7 +40,7 @@ def ident(name: str) -> str:
     text = re.sub(r"_+$", "_", "".join(out)) or "_"
     if text[0].isdigit():
         text = "n" + text
-    return text + "_" if keyword.iskeyword(text) or keyword.issoftkeyword(text) or text in TAKEN or text.startswith("__") else text
+    return text + "_" if keyword.iskeyword(text) or keyword.issoftkeyword(text) or text in TAKEN or text in exported() or text.startswith("__") else text
 
 
 def class_name(path: str) -> str:

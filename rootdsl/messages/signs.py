@@ -107,3 +107,11 @@ add(
     "An invisible control character (number {number}) stands here. Is this a text file?",
     "A rules file is plain text in UTF-8. Control characters come from damaged files, or from files that are no text at all.",
 )
+add(
+    "E0114",
+    "capitals or loose underscores in a name",
+    "Names have small letters, and single underscores between words: `{even}`, not `{word}`.",
+    "A name is the lasting id of a thing: small letters, digits, and `_` between two words. Capitals belong into the title in quotes.",
+    wrong='step Grow_ "Grow"\n  draw 1\n',
+    right='step grow "Grow"\n  draw 1\n',
+)

@@ -64,6 +64,8 @@ TOKEN = re.compile(
 WHOLE_WORD = re.compile(rf"\w+{END}")
 NEXT_CODE = re.compile(r"\n([ \t]*)(?=[^\s#])")
 GLUED = re.compile(r"[\w.]*\w")
+UNEVEN = re.compile(r"[A-Z]|__|(?<![a-z0-9_])_|_(?![a-z0-9_])")   # what a lasting id never holds
+
 SPACES = re.compile(" +")
 STRANGE = re.compile(r"""[^\w\s"#,:+*/<>-]+""")
 CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f\ufffd\ufffe\uffff]")
@@ -237,6 +239,10 @@ class Lexer:
             elif kind in ("WORD", "PATH") and not found[0].isascii() and not complained:
                 letter = next(sign for sign in found[0] if not sign.isascii())
                 self.fault("E0108", pos + found[0].index(letter), letter=letter, word=found[0])
+                complained = True
+            elif kind in ("WORD", "PATH") and len(found[0]) > 1 and UNEVEN.search(found[0]) and not complained:
+                even = "_".join(part for part in found[0].lower().split("_") if part)
+                self.fault("E0114", pos, len(found[0]), word=found[0], even=even)
                 complained = True
             elif kind == "STRING" and not found[0].isprintable():
                 self.unprintable(pos, found[0])
