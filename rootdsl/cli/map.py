@@ -74,6 +74,7 @@ def style_of(library: Library) -> Any:
 
 def pieces_of(saved: str, library: Library, map_name: str) -> dict[int, list[Any]]:
     """The pieces of a saved game by place."""
+    from rootdsl.cli.play import told_by
     from rootdsl.project.tables import build_table
     from rootdsl.runtime.engine import from_json
 
@@ -81,12 +82,17 @@ def pieces_of(saved: str, library: Library, map_name: str) -> dict[int, list[Any
         text = Path(saved).read_text(encoding="utf-8")
         data = json.loads(text)
         seats = [str(x) for x in data["seats"]]
+        inner = json.dumps(data["position"]) if "play" in data else text
     except (OSError, ValueError, KeyError, TypeError) as fault:
         raise Fault("E0806", word=saved, kind="file of another sort", wanted="a saved game") from fault
-    game = next((x.name for x in library.systems.values() if x.manifest), None)
-    table = build_table(game, seats, map_name)
+    game: str | None = next((x.name for x in library.systems.values() if x.manifest), None)
+    if "play" in data:
+        told, game_word, map_word, deck, house_rules = told_by(saved)
+        table = build_table(game_word or game, told, map_word or map_name, deck, house_rules)
+    else:
+        table = build_table(game, seats, map_name)
     try:
-        state = from_json(table, text)
+        state = from_json(table, inner)
     except (ValueError, KeyError, TypeError, AttributeError) as fault:
         raise Fault("E0806", word=saved, kind=f"game that cannot be read ({fault})", wanted="a saved game of these rules") from fault
     return marks(table, state, library)

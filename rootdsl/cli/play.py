@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import shlex
+from pathlib import Path
 
 import click
 
 from rootdsl.cli.options import table_of, table_options
 from rootdsl.cli.said import part
+
+LIMIT = 100_000
 
 
 @click.command()
@@ -19,7 +23,7 @@ from rootdsl.cli.said import part
 @click.option("--load", "load_path", type=click.Path(exists=True, dir_okay=False), help="Go on with a saved game.")
 @click.option("--save", "save_path", type=click.Path(dir_okay=False), help="The file in which a game is saved.")
 @click.option("--prompts", is_flag=True, help="Ask about hidden cards even where there are none (always so between several people).")
-@click.option("--limit", type=click.IntRange(1), default=100_000, show_default=True, help="Stop after so many decisions.")
+@click.option("--limit", type=click.IntRange(1), default=LIMIT, show_default=True, help="Stop after so many decisions.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object a line, for programs.")
 def play_command(
     seats: tuple[str, ...], game: str | None, map_: str | None, deck: str | None, house_rules: tuple[str, ...], seed: int,
@@ -28,15 +32,36 @@ def play_command(
 ) -> int:
     """Play: SEATS are the names (or paths) of what sits down, in order."""
     seats = (*seats, *(x.strip() for x in factions.split(",") if x.strip()))
+    if load_path and not (seats or game or map_ or deck or house_rules):
+        seats, game, map_, deck, house_rules = told_by(load_path)
     table = table_of(seats, game, map_, deck, house_rules)
     play = part("rootdsl.play.main", "play", "play at the terminal")
     nobody = watch or humans is None
     command = _command(seats, game, map_, deck, house_rules) + (" --watch" if watch else "")
+    command += f" --limit {limit}" if limit != LIMIT else ""
     held = None if nobody else _seats(humans, table.players)
     result = play(
         table, seed, held, save_path, as_json, choices=choices, load_path=load_path, limit=limit, command=command, prompts=prompts or None,
     )
     return int(result.code)
+
+
+def told_by(path: str) -> tuple[tuple[str, ...], str | None, str | None, str | None, tuple[str, ...]]:
+    """Seats, game, map, deck and house rules of a saved game, as its own file tells them."""
+    try:
+        data = json.loads(Path(path).read_text(encoding="utf-8"))
+        words = shlex.split(data["command"])[2:]
+        found = play_command.make_context("play", words).params
+    except (OSError, ValueError, KeyError, TypeError, AttributeError, click.ClickException) as fault:
+        raise click.ClickException(f"{path} does not tell what sits down: name the SEATS, too, or save the game again.") from fault
+    files = [*found["seats"], found["game"], found["map_"], found["deck"], *found["house_rules"]]
+    for name in files:
+        if name and name.endswith(".law") and not Path(name).is_file():
+            raise click.ClickException(
+                f"{path} was played with the file {name}, which is not there: put it back, run this from the folder where the game began, "
+                "or name the SEATS with the path where the file lies now."
+            )
+    return found["seats"], found["game"], found["map_"], found["deck"], found["house_rules"]
 
 
 def _command(seats: tuple[str, ...], game: str | None, map_: str | None, deck: str | None, house_rules: tuple[str, ...]) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import click
@@ -51,7 +52,7 @@ def _mutants(chosen: Chosen, only: str | None, sample: int, seed: int, as_json: 
     from rootdsl.mutants.trial import Verdict
 
     def progress(done: int, total: int, _verdict: Verdict) -> None:
-        if not as_json and (done % 25 == 0 or done == total):
+        if not as_json and sys.stderr.isatty() and (done % 25 == 0 or done == total):
             click.echo(f"\r{done} of {total}", nl=done == total, err=True)
 
     campaign = run(chosen, [] if only is None else [only], sample, seed, progress=progress)

@@ -69,6 +69,9 @@ class Effects(Core):
         elif isinstance(x.what, e.Pieces) and x.number == e.Num(1) and x.what.at is not None:
             self.line(f"put_unit(t, s, {self.env.holder()}, first({sets.members(x.what, self.env)}), {where})")
             self.split(x)
+        elif isinstance(x.what, e.Pieces) and x.what.at is None and x.number in (None, e.Num(1)) and only_one(x.what):
+            self.line(f"put_single(t, s, {self.env.holder()}, {sets.rows(x.what, self.env)}, {where})")
+            self.split(x)
         elif isinstance(x.what, e.Pieces):
             rows = sets.rows(x.what, self.env)
             source = "t.supply" if x.what.at is None else exprs.value(x.what.at, self.env)
@@ -272,3 +275,8 @@ class Effects(Core):
         slot = self.slot(x.name, "list" if list_typed(x.type, many) else "int")
         text = sets.members(x.value, self.env) if many else exprs.value(x.value, self.env)
         self.line(f"{slot} = {f'list({text})' if many else text}")
+
+
+def only_one(pieces: e.Pieces) -> bool:
+    """A sort of which the box holds a single piece, named without a place."""
+    return len(pieces.sorts) == 1 and all(isinstance(x, d.Piece) and x.count == 1 for x in pieces.sorts)

@@ -9,8 +9,8 @@ import re
 import unicodedata
 
 TAKEN = frozenset(
-    {"f", "g", "t", "s", "u", "o", "v", "x", "me", "pc", "up", "card", "clone", "load", "bind", "heed", "it", "self", "env", "among", "event",
-     *(name for name in dir(builtins) if name.islower())}
+    {"f", "g", "t", "s", "u", "o", "v", "x", "me", "pc", "up", "card", "clone", "load", "bind", "heed", "it", "self", "env", "among"}
+    | {"event", *(name for name in dir(builtins) if name.islower())}
 )
 
 
@@ -40,7 +40,8 @@ def ident(name: str) -> str:
     text = re.sub(r"_+$", "_", "".join(out)) or "_"
     if text[0].isdigit():
         text = "n" + text
-    return text + "_" if keyword.iskeyword(text) or keyword.issoftkeyword(text) or text in TAKEN or text in exported() or text.startswith("__") else text
+    ours = text in TAKEN or text in exported() or text.startswith("__")
+    return text + "_" if ours or keyword.iskeyword(text) or keyword.issoftkeyword(text) else text
 
 
 def class_name(path: str) -> str:

@@ -217,6 +217,8 @@ class Rules(Base):
         holder = self.kind_of_holder(x.path)
         env = Env("call", "me", "card", "u", it={"place": "place"})
         tests = [y.replace("f.me", "me") for y in self.mode_test(x.mode)]
+        if isinstance(self.library.by_path.get(x.verb), d.ProcedureDecl) and (x.where is not None or x.what is not None):
+            raise NotYet("a ban on a procedure with certain pieces, or in certain places")
         who = x.performer
         if isinstance(who, e.Players):
             if who.but is not None:

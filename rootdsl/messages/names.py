@@ -255,3 +255,11 @@ add(
     "Under `by the first that holds` only rules can stand.",
     "Each rule of the table says with `, if` when it holds; the first that holds is carried out, and none other.",
 )
+add(
+    "E0327",
+    "a standing line under a condition",
+    "This line holds as long as its rule does: no `if` can stand over it. Give it to a mode, or take it out of the `if`.",
+    "`keep`, `comes before` and `are open for` are read once, when the table is laid, and hold while their rule or mode does.",
+    wrong=RULE + "    if hand is empty\n      shores are open for mice\n",
+    right=RULE + "    shores are open for mice\n",
+)

@@ -122,7 +122,10 @@ def happening(reader: Sentences, pattern: Pattern, scope: Scope) -> Pattern:
         if not (c.take("each") or c.take("any") or c.take("all")):
             reader.article()
         if not c.done and c.peek() not in ("in", "into", "from", ","):
+            begin = c.pos
             pattern.parts["what"] = reader.head()
+            if verb == "place":
+                of_performer(reader, pattern, pattern.parts["what"], begin)
             as_name(reader, pattern, "what", "group", True)
     else:
         procedure = next((p for p in reader.phrases() if len(p.phrase) > 1 and reader.is_verb(c.peek(), str(p.phrase[1]))), None)
@@ -156,15 +159,29 @@ def roles(reader: Sentences, procedure: d.ProcedureDecl, pattern: Pattern) -> No
             raise reader.wrong(f"`{word}`, as in `{phrase_text(procedure)}`")
 
 
+def of_performer(reader: Sentences, pattern: Pattern, x: e.Expr, begin: int) -> None:
+    """`when an enemy moves warriors`: pieces without an owner are those of whoever does it, not the holder's."""
+    said = {str(word) for word in reader.c.tokens[begin:reader.c.pos]}
+    if isinstance(x, e.Pieces) and not isinstance(pattern.parts.get("performer"), e.Me) and not said & {"of", "own", "your", "enemy"}:
+        reader.of_member(x, None)
+
+
 def role(reader: Sentences, pattern: Pattern, name: str, kind: str) -> None:
     c = reader.c
+    begin = c.pos
     x = reader.number() if kind == "number" else reader.noun()
+    if kind in ("group", "unit"):
+        of_performer(reader, pattern, x, begin)
     wanted = reader.scope.side_type if kind == "side" else "unit" if kind == "group" else kind
     got = type_of(x)[0]
     if kind != "number" and got != wanted and not (wanted == "place" and got == "unit"):
         raise Misread(c.token(-1), "E0401", expected=wanted, got=got)
     pattern.parts[f"role:{name}"] = x
     as_name(reader, pattern, f"role:{name}", kind, kind == "group")
+
+
+def phrase_of(reader: Sentences, path: str) -> str:
+    return next((phrase_text(p) for p in reader.phrases() if p.path == path), "")
 
 
 def tail(reader: Sentences, pattern: Pattern, scope: Scope) -> None:
@@ -176,6 +193,8 @@ def tail(reader: Sentences, pattern: Pattern, scope: Scope) -> None:
             pattern.parts["source"] = reader.set()
             as_name(reader, pattern, "source", "place")
         elif c.take("into"):
+            if pattern.verb not in VERBS:
+                raise Misread(c.token(-1), "E0303", word="into", expected=f"`to`, as in `{phrase_of(reader, pattern.verb)}`")
             pattern.parts["target"] = reader.set()
             as_name(reader, pattern, "target", "place")
         elif c.take("owned by"):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
+
 from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model.types import type_of
@@ -197,7 +199,7 @@ class Filters(Sets):
                     begin = self.c.pos
                     xs = self.head()
                     if isinstance(xs, e.Pieces):
-                        said = {str(x) for x in self.c.tokens[begin:self.c.pos]}
+                        said = set(takewhile(lambda x: x not in ("in", "on"), map(str, self.c.tokens[begin:self.c.pos])))
                         if kind == "player" and not said & {"of", "own", "your", "enemy"}:
                             self.of_member(xs, it)      # `players with a guard` speaks of their guards, not of mine
                         if kind == "place" and xs.at is None:
@@ -216,7 +218,7 @@ class Filters(Sets):
                 break
         return parts[0] if len(parts) == 1 else e.All(parts)
 
-    def of_member(self, xs: e.Pieces, it: e.Expr) -> None:
+    def of_member(self, xs: e.Pieces, it: e.Expr | None) -> None:
         """Pieces named without an owner are those of the player under test; a sort stands for its kind."""
         if all(isinstance(x, d.Piece) and x.neutral for x in xs.sorts) and xs.sorts:
             return

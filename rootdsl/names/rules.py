@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from lark import Token
@@ -60,9 +61,9 @@ class Rules(Exceptions):
         elif key == "rule":
             self.rule(node, path, guards)
         elif key == "free action":
-            self.free_action(node, scope, path)
+            self.free_action(node, scope, path, guards)
         elif key == "action":
-            self.added_action(node, path, scope)
+            self.added_action(node, path, scope, guards)
         elif key == "pieces" and node.body and not path.count("."):
             pass
         elif key not in DECLARED or not any(x.at is node.first for x in self.system.decls):
@@ -95,6 +96,9 @@ class Rules(Exceptions):
         if not isinstance(sentence, tree.Do) or not words:
             raise Misread(at, "E0314")
         first = str(words[0])
+        standing = first == "keep" or [str(w) for w in words[1:3]] in (["comes", "before"], ["are", "open"])
+        if standing and guards:
+            raise Misread(at, "E0327")
         if first == "keep":
             self.system.keeps.append(self.keep(words[1:], node, path, scope))
             return
@@ -245,7 +249,7 @@ class Rules(Exceptions):
             self.system.triggers.append(s.Trigger(f"{path}.{len(self.system.triggers)}", self.title_of(path), pattern.verb, pattern.parts,
                                                   pattern.binds, found, body, pattern.each, pattern.before, self.mode, node.first))
 
-    def free_action(self, node: tree.Heading, scope: Scope, prefix: str) -> None:
+    def free_action(self, node: tree.Heading, scope: Scope, prefix: str, guards: Sequence[e.Cond] = ()) -> None:
         c = Cursor([*node.words, *node.after], node.first)
         name = str(c.next())
         path = f"{prefix or self.system.name}.{name}"
@@ -258,13 +262,13 @@ class Rules(Exceptions):
         for extra in (*node.roles, *node.order):
             Cursor(extra).end("the end of the line")
         once = self.once(node.filters, scope)
-        found = self.guards_of(node.guards, scope)
+        found = [*guards, *self.guards_of(node.guards, scope)]
         body = self.body(node.body, scope, path)
         if not prefix:
             self.system.rules.append(RuleHead(path, text(node.title), "free action", 1, node.first))
         self.system.free.append(s.FreeAction(path, text(node.title), phase, once, found, body, self.mode, node.first))
 
-    def added_action(self, node: tree.Heading, path: str, scope: Scope) -> None:
+    def added_action(self, node: tree.Heading, path: str, scope: Scope, guards: list[e.Cond]) -> None:
         """`action steal "Steal" in day.actions`: one more entry of a menu."""
         c = Cursor([*node.words[1:], *node.after], node.first)
         c.expect("in")
@@ -275,4 +279,6 @@ class Rules(Exceptions):
         c.end("the end of the line")
         whole = tree.Heading(node.keyword, node.words[:1], node.title, (), node.filters, node.roles, node.guards, node.inline, node.cond,
                              node.body, node.first, node.order)
-        self.system.added.append(s.AddedAction(decl.path, self.action(whole, scope, path, []), self.mode, node.first))
+        action = self.action(whole, scope, path, [])
+        action.guards[:0] = guards
+        self.system.added.append(s.AddedAction(decl.path, action, self.mode, node.first))

@@ -95,10 +95,12 @@ def choice_text(site: Site, text: str, value: int) -> str:
     """`chooses X`, in a few shapes."""
     if site.domain == "yes":
         if site.name == "again":
-            return "" if value else "stops"
+            return "" if value else f"ends {site.title}"
         return f"uses {site.title}" if value else f"does not use {site.title}"
     if site.domain in ("action", "free"):
-        return f"chooses {text}" if value else "stops"
+        return f"chooses {text}" if value else f"ends {site.title}"
+    if site.domain == "trigger":
+        return f"goes first: {text}"
     if value == 0:
         return text[:1].lower() + text[1:]
     if site.domain in ("branch", "hook") or site.plain != site.name:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shlex
 import sys
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
@@ -105,6 +106,7 @@ class Player:
                 session = Session(t, seed, persons, self.command, self.prompts)
         except EngineFault as fault:
             return self.broken(fault, None, seed)
+        asked_to_save = bool(self.save_path) and not load_path
         self.reader = None if not persons else persons[0] if len(persons) == 1 else -1
         self.save_path = self.save_path or f"{session.t.seat_systems[0]}-{seed}.save"
         self.opening(session)
@@ -131,6 +133,9 @@ class Player:
             return self.broken(fault, session, seed)
         except (Quit, KeyboardInterrupt):
             saved = self.leave(session)
+        else:
+            if asked_to_save and not session.over:
+                self.leave(session)
         return self.closing(session, saved, person)
 
     def asked(self, session: Session, person: Person) -> int | None:
@@ -207,7 +212,8 @@ class Player:
         except Refused as reason:
             self.say({"type": "unsaved", "reason": str(reason)}, f"Not saved: {reason}. The line below brings the game back.", "fault")
             return None
-        self.say({"type": "saved", "path": str(saved)}, f"The game is saved in {saved}; go on with --load {saved}", "hint")
+        again = shlex.join(["rootdsl", "play", "--load", str(saved)])
+        self.say({"type": "saved", "path": str(saved)}, f"The game is saved in {saved}; go on with: {again}", "hint")
         return saved
 
     def broken(self, fault: EngineFault, session: Session | None, seed: int) -> Result:

@@ -103,7 +103,7 @@ class Session:
         target = Path(path)
         data = {
             "play": FORMAT, "seed": self.seed, "seats": self.t.seat_systems, "humans": self.humans, "prompts": self.prompts,
-            "choices": self.choices,
+            "choices": self.choices, "command": self.command,
             "position": json.loads(engine.to_json(self.t, self.s)),
         }
         part = target.with_name(target.name + ".part")

@@ -231,7 +231,8 @@ def asked(t: Any, s: Any, site: Site, who: int) -> str:
     if isinstance(top, PickCards):
         bounds = f"{top.low}" if top.low == top.high else f"{top.low} to {top.high}"
         so_far = f", so far {w.cards(top.picked)}" if top.picked else ""
-        return f"choose {ASKED.get(site.plain, site.plain.replace('_', ' '))}: {bounds} card{'' if bounds == '1' else 's'}{so_far}"
+        what = ASKED.get(site.plain, site.plain.replace("_", " "))
+        return f"choose {what}: {bounds} card{'' if bounds == '1' else 's'}{so_far}" + in_order(top)
     if isinstance(top, PickTools):
         icon = top.icons[top.k]
         return f"which piece to use for {w.suit(icon) or 'any suit'} ({top.k + 1} of {len(top.icons)})?"
@@ -246,6 +247,14 @@ def asked(t: Any, s: Any, site: Site, who: int) -> str:
     if site.domain == "branch":
         return "choose one"
     return f"choose {ASKED.get(site.plain, site.plain.replace('_', ' '))}"
+
+
+def in_order(top: Any) -> str:
+    """Several cards are picked in the order of the list: what stands before the last pick is not offered again."""
+    if top.high < 2:
+        return ""
+    total = f" of {top.high}" if top.low == top.high else ""
+    return f" (in the order of the list; pick {len(top.picked) + 1}{total})"
 
 
 def given(t: Any, s: Any, site: Site) -> str:

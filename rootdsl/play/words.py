@@ -11,6 +11,7 @@ from rootdsl.runtime.driver import run_blocks
 from rootdsl.runtime.fault import remark_at
 from rootdsl.runtime.frame import Frame
 
+ARTICLES = {"the", "a", "an", "der", "die", "das"}
 COLOUR = re.compile(r"#[0-9a-fA-F]{6}\Z")
 
 
@@ -207,8 +208,12 @@ def unique(titles: list[str]) -> list[str]:
 
 
 def shortened(titles: list[str]) -> list[str]:
-    """The first word of each title where that still tells them apart."""
-    firsts = [title.split()[0] for title in titles]
+    """The first word of each title (never an article) where that still tells them apart.
+
+    >>> shortened(["The Lantern Moths", "Herons"])
+    ['Lantern', 'Herons']
+    """
+    firsts = [next((x for x in title.split() if x.lower() not in ARTICLES), title) for title in titles]
     return firsts if len(set(firsts)) == len(firsts) else titles
 
 

@@ -261,6 +261,14 @@ def put_unit(t, s, who: int, unit: int, target: int) -> None:
             s.log.append(("put", who, row, 1, source, target))
 
 
+def put_single(t, s, who: int, rows: Sequence[int], target: int) -> None:
+    """A piece of which there is one goes to a place or box, wherever it stands now."""
+    for row in rows:
+        source = next((place for place, n in enumerate(s.at[row]) if n and place != t.out), -1)
+        if source >= 0:
+            put_unit(t, s, who, row * t.width + source, target)
+
+
 def swap_unit(t, s, who: int, unit: int, row: int) -> int:
     """Replace one piece on the map by one of another sort: 1 when it was done."""
     old, place_ = divmod(unit, t.width)

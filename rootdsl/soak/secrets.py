@@ -12,6 +12,7 @@ import json
 from typing import Any
 
 from rootdsl.play import log as play_log
+from rootdsl.play.text import site_of
 from rootdsl.play.view import view
 from rootdsl.play.words import may_see
 from rootdsl.runtime import driver
@@ -56,6 +57,9 @@ def leak(t: Any, turn: Turn, end: State, source: State) -> str:
             what = next(name for name, x, y in zip(PARTS, a, b) if x != y)
             cards = ", ".join(f"{t.card_path[x]} and {t.card_path[y]}" for x, y in changed[:3])
             when = f"at choice {k} of turn {turn.begin.turn}"
+            last = site_of(t, one.s, turn.choices[k - 1][0]) if k else None
+            if last is not None:
+                when += f", after {last.title} ({last.file}:{last.line})"
             return f"{what} shows {t.seat_systems[seat]} hidden cards {when} ({cards} exchanged): {difference(a, b)}"
         if choice is None or not other.can(*choice):
             break                             # what was chosen cannot be chosen now: the games part here, openly or not

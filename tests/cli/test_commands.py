@@ -91,3 +91,16 @@ def test_help_is_quick() -> None:
         after = os.times()
         best = min(best, after.children_user + after.children_system - before.children_user - before.children_system)
     assert best < 0.25, "0.15 s of work is the aim"
+
+
+def test_a_saved_game_needs_nothing_else(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["play", "marquise", "eyrie", "--watch", "--limit", "5", "--save", "a.save"]) == 0
+    assert "rootdsl play --load a.save" in capsys.readouterr().out
+    assert run(["play", "--load", "a.save", "--watch", "--limit", "9"]) == 0
+    assert "--limit 9" in capsys.readouterr().out
+    assert run(["map", "autumn", "--saved", "a.save", "-o", "a.svg"]) == 0
+    data = json.loads((tmp_path / "a.save").read_text())
+    data["command"] = "rootdsl play gone.law eyrie"
+    (tmp_path / "a.save").write_text(json.dumps(data))
+    assert run(["play", "--load", "a.save"]) == 2
+    assert "gone.law, which is not there" in capsys.readouterr().err

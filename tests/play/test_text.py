@@ -75,4 +75,10 @@ def test_lists():
     assert listed([]) == "nothing"
     assert listed(["a", "b", "a"]) == "2 × a and b"
     assert unique(["x", "y", "x"]) == ["x 1", "y", "x 2"]
-    assert shortened(["The Fox", "The Hare"]) == ["The Fox", "The Hare"]
+    assert shortened(["The Fox", "The Hare"]) == ["Fox", "Hare"]
+
+
+def test_a_short_name_is_no_article():
+    from rootdsl.play.words import shortened
+
+    assert shortened(["The Lantern Moths", "Marquise de Cat"]) == ["Lantern", "Marquise"]
