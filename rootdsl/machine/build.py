@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rootdsl.machine import conds
-from rootdsl.machine.env import Env, NotYet
+from rootdsl.machine.env import Env, NotYet, said_at
 from rootdsl.machine.procedures import Procedures
 from rootdsl.machine.triggers import Triggers
 from rootdsl.machine.unit import Unit
@@ -33,23 +33,31 @@ class Build(Values, Procedures, Triggers):
         for name, body in self.system.phases.items():
             self.phase(name, body)
         for i, hook in enumerate(self.system.hooks):
-            self.hook(i, hook)
+            with said_at(hook.at):
+                self.hook(i, hook)
         for i, trigger in enumerate(self.system.triggers):
-            self.trigger(i, trigger)
+            with said_at(trigger.at):
+                self.trigger(i, trigger)
         for i, x in enumerate(self.system.exceptions):
-            self.exception(i, x)
+            with said_at(x.at):
+                self.exception(i, x)
         for i, ban in enumerate(self.system.bans):
-            self.ban(i, ban)
+            with said_at(ban.at):
+                self.ban(i, ban)
         for y in self.system.added:
             if not y.menu.startswith(self.system.name + "."):
-                raise NotYet("an action added to the menu of another file")
+                with said_at(y.at):
+                    raise NotYet("an action added to the menu of another file")
         for path in self.system.opens:
             if path.mode or not isinstance(path.who, e.Me):
-                raise NotYet("paths opened for somebody else, or under a mode")
+                with said_at(path.at):
+                    raise NotYet("paths opened for somebody else, or under a mode")
         for i, k in enumerate(self.system.keeps):
-            self.keep(i, k)
+            with said_at(k.at):
+                self.keep(i, k)
         for i, f in enumerate(self.system.free):
-            self.free(i, f)
+            with said_at(f.at):
+                self.free(i, f)
         for v in self.system.victories:
             env = Env("call", "me", "card", "u", aliases={"player": "player"})
             self.function(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rootdsl.machine.blocks import BlockWriter
-from rootdsl.machine.env import Env, NotYet
+from rootdsl.machine.env import Env, NotYet, said_at
 from rootdsl.machine.names import ident
 from rootdsl.machine.prefix import Prefix, walk_names
 from rootdsl.machine.unit import FrameClass, Unit
@@ -30,6 +30,9 @@ SIMPLE = (
     s.TakeRandom,
     s.Place,
 )
+
+
+UNPLAYED = {"Lasting": "`until` with its lines"}
 
 
 class Core(BlockWriter):
@@ -118,12 +121,13 @@ class Core(BlockWriter):
 
     def dispatch(self, x: s.Base, rest: Sequence[s.Base], verified: bool) -> None:
         method = getattr(self, f"do_{type(x).__name__.lower()}", None)
-        if method is None:
-            raise NotYet(f"the sentence {type(x).__name__}")
-        if isinstance(x, (s.Choose, s.Invoke, s.Cost, s.Part)):
-            method(x, rest, verified)
-        else:
-            method(x)
+        with said_at(x.at):
+            if method is None:
+                raise NotYet(UNPLAYED.get(type(x).__name__, f"a sentence of this kind ({type(x).__name__})"))
+            if isinstance(x, (s.Choose, s.Invoke, s.Cost, s.Part)):
+                method(x, rest, verified)
+            else:
+                method(x)
 
     def simple(self, x: s.Base) -> bool:
         """Can it run inside a Python `if` or `for`, without stopping?"""

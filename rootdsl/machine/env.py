@@ -2,17 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
+from typing import Any
 
 from rootdsl.machine.names import ident
 
 
 class NotYet(Exception):
-    """The model says something that the machine cannot play yet."""
+    """The model says something that the machine cannot play yet; `at` is where the rule says it."""
 
     def __init__(self, what: str) -> None:
         super().__init__(what)
         self.what = what
+        self.at: Any = None
+
+
+@contextmanager
+def said_at(at: Any) -> Iterator[None]:
+    """What cannot be played inside is said here, unless something deeper knows better."""
+    try:
+        yield
+    except NotYet as gap:
+        gap.at = gap.at or at
+        raise
 
 
 @dataclass(slots=True)

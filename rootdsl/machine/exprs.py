@@ -144,7 +144,9 @@ def value(x: e.Expr, env: Env) -> str:
         return out
     if isinstance(x, (e.Pieces, e.Cards)):
         return f"first({sets.members(x, env)})"
-    raise NotYet(f"the expression {type(x).__name__}")
+    if isinstance(x, e.Players):
+        raise NotYet("several players in one sentence; write `for each player as NAME` over it")
+    raise NotYet(f"a phrase of this kind ({type(x).__name__})")
 
 
 def both_sides(env: Env) -> tuple[str, str]:

@@ -27,7 +27,7 @@ class Reader(Filters):
         worst: Misread | None = None
         far = -1
         names = dict(self.scope.names)
-        forms = (self.negated, self.seats, self.under_way, self.announced, self.flag, self.existence, self.declared, self.shows, self.has,
+        forms = (self.negated, self.there_is, self.seats, self.under_way, self.announced, self.flag, self.existence, self.declared, self.shows, self.has,
                  self.being, self.compared)
         for form in forms:
             self.c.pos = start
@@ -45,6 +45,11 @@ class Reader(Filters):
 
     def negated(self) -> e.Cond | None:
         return e.Not(self.condition()) if self.c.take("not") else None
+
+    def there_is(self) -> e.Cond | None:
+        """`there is a guard in SITE`, `there are at least 2 mills on the map`."""
+        c = self.c
+        return self.having(e.Me(), "") if c.take("there is") or c.take("there are") else None
 
     def seats(self) -> e.Cond | None:
         """`2 players play`, `4 or more players play`, `otters is playing`."""

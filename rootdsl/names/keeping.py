@@ -16,8 +16,10 @@ class Keeping(Moving):
     """One method a verb: `v_` and its base form."""
 
     def points(self) -> e.Expr:
-        """`1`, `1 for each of S`, `points uncovered by plan`."""
-        x = self.number()
+        """`1`, `2 points`, `a point`, `1 for each of S`, `points uncovered by plan`."""
+        x = e.Num(1) if self.c.take("a point") else self.number()
+        if isinstance(x, e.Num):
+            self.c.take("points") or self.c.take("point")
         if self.c.take("for each of") or self.c.take("for each"):
             y = self.noun()
             count = e.Count(y)
@@ -36,6 +38,8 @@ class Keeping(Moving):
         return s.SetNumber(at, decl, self.whose(decl, subject), e.Arith("-", e.Num(0), number) if down else number, True)
 
     def v_gain(self, at: Token | None, subject: e.Expr | None) -> s.Stmt:
+        if self.says_points():
+            return s.Score(at, self.who(subject), self.points())
         out = self.change(at, subject, False)
         if out is None:
             raise self.wrong("a number and what is gained")
@@ -44,8 +48,11 @@ class Keeping(Moving):
     def v_score(self, at: Token | None, subject: e.Expr | None) -> s.Stmt:
         return s.Score(at, self.who(subject), self.points())
 
+    def says_points(self) -> bool:
+        return self.c.at("a point") or (self.c.kind() == "NUMBER" and self.c.peek(1) in ("point", "points"))
+
     def v_lose(self, at: Token | None, subject: e.Expr | None) -> s.Stmt:
-        changed = self.change(at, subject, True)
+        changed = None if self.says_points() else self.change(at, subject, True)
         return changed if changed is not None else s.Score(at, self.who(subject), self.points(), True)
 
     def v_leave(self, at: Token | None, subject: e.Expr | None) -> s.Stmt:

@@ -135,7 +135,10 @@ def cells(r: Row, name: str, system: System) -> Iterator[Any]:
         return
     token = r.next()
     if token.type == "NUMBER":
-        yield int(float(token))
+        if "." in token:
+            r.pos -= 1
+            raise r.bad("a whole number")
+        yield int(token)
     else:
         yield text(token)
     r.end("the end of the field")

@@ -71,9 +71,17 @@ class Moving(Calls):
     def v_remove(self, at: Token | None, subject: e.Expr | None) -> s.Stmt | list[s.Stmt]:
         c = self.c
         one = not c.take("all") and c.peek() in ("a", "an")
-        x = self.noun()
+        many = self.term() if c.kind() == "NUMBER" else None
+        x = self.noun() if many is None else self.set()
         permanently = c.take("permanently")
         kind = type_of(x)[0]
+        if many is not None and kind == "unit" and type_of(x)[1]:      # `remove 2 guards in SITE`: as many as there are, chosen
+            name = f"removed_{getattr(at, 'line', 0)}"
+            self.scope.bind(name, "group", True)
+            taken = s.Remove(at, e.Var(name, "group", True), subject, permanently)
+            return [s.Choose(at, name, "group", x, subject, many, many, True), taken]
+        if many is not None:
+            raise Misread(c.token(), "E0401", expected="pieces", got=kind)
         if one and kind == "unit" and type_of(x)[1]:      # `remove a guard`: one of them, chosen where there are several
             name = f"removed_{getattr(at, 'line', 0)}"
             self.scope.bind(name, "unit")

@@ -71,7 +71,9 @@ class Numbers:
     def term(self) -> e.Expr:
         c = self.c
         if c.kind() == "NUMBER":
-            return e.Num(int(float(c.next())))
+            if "." in c.peek():
+                raise self.wrong("a whole number")
+            return e.Num(int(c.next()))
         if c.kind() == "NUMLIST":
             numbers = [int(n) for n in str(c.next()).split(",")]
             c.expect("by")

@@ -317,7 +317,8 @@ def _emit(library: Library, name: str, report: Report) -> str | None:
         compile(text, f"<{system.path}>", "exec", dont_inherit=True)
         return text
     except NotYet as gap:
-        report.error("E0909", Place(system.path, *_heading_at(system)), reason=gap.what)
+        where = (gap.at.line or 1, gap.at.column or 1) if gap.at is not None else _heading_at(system)
+        report.error("E0909", Place(system.path, *where), reason=gap.what)
     except Exception as fault:
         _own_fault(report, system.path, fault)
     return None
