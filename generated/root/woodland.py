@@ -73,7 +73,7 @@ def is_open(t: Any, s: Any, me: int, place: int) -> bool:
 
 # root/law/woodland.law:83 woodland.setup
 def setup(t: Any, s: Any, f: Any) -> bool:
-    if t.x_woodland_setup and override(t, s, f, t.x_woodland_setup, 15, len(s.stack) - 1):
+    if t.x_woodland_setup and override(t, s, f, t.x_woodland_setup, 17, len(s.stack) - 1):
         return True
     if t.h_woodland_setup_start >= 0:
         return open_window(t, s, f, t.h_woodland_setup_start, 1, f.me)
@@ -175,18 +175,27 @@ def setup_ruins_end_done(t: Any, s: Any, f: Any) -> bool:
 
 # root/law/woodland.law:93 woodland.setup.item_supply
 def setup_item_supply_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_woodland_setup_item_supply and override(t, s, f, t.x_woodland_setup_item_supply, 13, len(s.stack) - 1):
+    if t.x_woodland_setup_item_supply and override(t, s, f, t.x_woodland_setup_item_supply, 15, len(s.stack) - 1):
         return True
     move_pieces(t, s, (t.neutral.boot, ), t.supply, 2, t.box_woodland_item_supply)
     move_pieces(t, s, (t.neutral.sack, ), t.supply, 2, t.box_woodland_item_supply)
-    move_pieces(t, s, (t.neutral.crossbow, ), t.supply, 1, t.box_woodland_item_supply)
-    move_pieces(t, s, (t.neutral.hammer, ), t.supply, 1, t.box_woodland_item_supply)
+    put_single(t, s, f.me, (t.neutral.crossbow, ), t.box_woodland_item_supply)
+    f.pc = 13  # setup_then_2
+    return True
+
+# root/law/woodland.law:94 woodland.setup.item_supply
+def setup_then_2(t: Any, s: Any, f: Any) -> bool:
+    put_single(t, s, f.me, (t.neutral.hammer, ), t.box_woodland_item_supply)
+    return setup_then_3(t, s, f)
+
+# root/law/woodland.law:94 woodland.setup.item_supply
+def setup_then_3(t: Any, s: Any, f: Any) -> bool:
     move_pieces(t, s, (t.neutral.sword, ), t.supply, 2, t.box_woodland_item_supply)
     move_pieces(t, s, (t.neutral.tea, ), t.supply, 2, t.box_woodland_item_supply)
     move_pieces(t, s, (t.neutral.coin, ), t.supply, 2, t.box_woodland_item_supply)
     if t.h_woodland_setup_item_supply_end >= 0:
-        return open_window(t, s, f, t.h_woodland_setup_item_supply_end, 13, f.me)
-    f.pc = 13  # setup_item_supply_end_done
+        return open_window(t, s, f, t.h_woodland_setup_item_supply_end, 15, f.me)
+    f.pc = 15  # setup_item_supply_end_done
     return True
 
 # root/law/woodland.law:93 woodland.setup.item_supply
@@ -197,9 +206,9 @@ def setup_item_supply_end_done(t: Any, s: Any, f: Any) -> bool:
 # root/law/woodland.law:95 woodland.setup.setup
 def setup_setup(t: Any, s: Any, f: Any) -> bool:
     if not f.order2:
-        f.pc = 15  # setup_after_setup
+        f.pc = 17  # setup_after_setup
         return True
-    f.pc = 14  # setup_setup
+    f.pc = 16  # setup_setup
     g = t.phases_setup[me := f.order2.pop(0)]
     if g is not None:
         s.stack.append(g(me))
@@ -208,7 +217,7 @@ def setup_setup(t: Any, s: Any, f: Any) -> bool:
 # root/law/woodland.law:95 woodland.setup.setup
 def setup_after_setup(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_setup_end >= 0:
-        return open_window(t, s, f, t.h_woodland_setup_end, 16, f.me)
+        return open_window(t, s, f, t.h_woodland_setup_end, 18, f.me)
     return setup_over(t, s, f)
 
 # root/law/woodland.law:83 woodland.setup: over
@@ -1016,8 +1025,8 @@ class Setup(Frame):
     NAMES: ClassVar[tuple[str, ...]] = ('newcomer', 'site', 'left1', 'order2', )
     KEY: ClassVar[str] = 'woodland:Setup'
     PATH: ClassVar[str] = 'woodland.setup'
-    ENDS: ClassVar[dict[str, int]] = {'woodland.setup': 15}
-    BLOCKS = (setup, setup_setup_start_done, setup_dominance_start_done, setup_dominance_end_done, setup_starting_hands_start_done, setup_starting_hands_end_done, setup_ruins_start_done, setup_round, setup_site_chosen, setup_then, setup_after_loop, setup_ruins_end_done, setup_item_supply_start_done, setup_item_supply_end_done, setup_setup, setup_after_setup, setup_over, )
+    ENDS: ClassVar[dict[str, int]] = {'woodland.setup': 17}
+    BLOCKS = (setup, setup_setup_start_done, setup_dominance_start_done, setup_dominance_end_done, setup_starting_hands_start_done, setup_starting_hands_end_done, setup_ruins_start_done, setup_round, setup_site_chosen, setup_then, setup_after_loop, setup_ruins_end_done, setup_item_supply_start_done, setup_then_2, setup_then_3, setup_item_supply_end_done, setup_setup, setup_after_setup, setup_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
