@@ -9,7 +9,7 @@ import click
 
 from rootdsl.cli.said import OK, RULES, count, say_messages
 from rootdsl.project.compile import compile_game
-from rootdsl.project.fault import Fault
+from rootdsl.project.fault import Fault, visible
 from rootdsl.project.generated import compare, home, wanted, write
 from rootdsl.project.project import Game, Source, find_game, find_games, is_path, outside, real
 from rootdsl.project.tables import game_of
@@ -38,7 +38,7 @@ def compile_command(paths: tuple[str, ...], game: str | None, check: bool, fresh
             bad = True
             continue
         files = wanted(folder, compiled, alone)
-        shown = os.path.relpath(folder, here)
+        shown = visible(os.path.relpath(folder, here))
         rules = what.folder.name if alone is None else ""
         if check:
             difference = compare(folder, files, rules)

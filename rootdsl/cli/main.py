@@ -5,7 +5,9 @@ Exit codes: 0 all is well, 1 the rules are at fault, 2 the command was not under
 
 from __future__ import annotations
 
+import errno
 import importlib
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -31,6 +33,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
 }
 
 OK, RULES, USAGE = 0, 1, 2
+SHOWN = 200      # signs of a name from outside in a message
 
 
 class Commands(click.Group):
@@ -81,7 +84,12 @@ def main(args: Sequence[str] | None = None) -> None:
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
             reconfigure(errors="replace")
-    sys.exit(run(list(sys.argv[1:] if args is None else args)))
+    try:
+        code = run(list(sys.argv[1:] if args is None else args))
+    except OSError:  # not even the message can be written
+        sys.stdout = sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 - nobody listens
+        code = USAGE
+    sys.exit(code)
 
 
 def run(args: Sequence[str]) -> int:
@@ -89,6 +97,8 @@ def run(args: Sequence[str]) -> int:
     before = os.environ.get("ROOTDSL_DEBUG")
     try:
         code = cli.main(list(args), prog_name="rootdsl", standalone_mode=False)
+        if sys.stdout is not None:
+            sys.stdout.flush()
         return code if isinstance(code, int) else OK
     except click.exceptions.Exit as done:
         return done.exit_code
@@ -96,7 +106,9 @@ def run(args: Sequence[str]) -> int:
         click.echo("Stopped.", err=True)
         return USAGE
     except click.ClickException as fault:
-        fault.show()
+        said = io.StringIO()
+        fault.show(said)
+        click.echo("\n".join(map(shown, said.getvalue().split("\n"))), err=True, nl=False)
         return USAGE
     except BrokenPipeError:
         sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 - nobody reads any more
@@ -129,9 +141,32 @@ def _told(fault: BaseException) -> int:
         import traceback
 
         traceback.print_exception(fault)
-    lines = own_fault(fault)
+    lines = refused(fault) if isinstance(fault, OSError) else own_fault(fault)
     click.echo("\n".join(lines), err=True)
     return USAGE
+
+
+def refused(fault: OSError) -> list[str]:
+    """What is said when the system refuses something: the disk, a stream, a name."""
+    from rootdsl.project.fault import Fault
+
+    below = []
+    reason = (fault.strerror or "unknown reason").lower()
+    try:
+        os.getcwd()
+    except OSError:
+        reason, below = "the folder where you are is gone", ["Go to another folder (`cd`), and give the command again."]
+    if fault.errno == errno.ENAMETOOLONG:
+        reason = "an argument is too long for the name of a file"
+        below = ["Give the name of a file as `rootdsl games` lists it, or a shorter path."]
+    elif fault.errno in (errno.ENOSPC, errno.EDQUOT):
+        reason, below = "there is no room left where the output goes", ["Make room on the disk, or send the output elsewhere."]
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 - what is still held would fail again
+    elif not below:
+        named = f" ({fault.filename})" if isinstance(fault.filename, str) else ""
+        reason += named[:SHOWN]
+        below = ["Set that right, and give the command again."]
+    return Fault("E0814", reason=reason, below=below).lines()
 
 
 def own_fault(fault: Any) -> list[str]:

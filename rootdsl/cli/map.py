@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from rootdsl.cli.said import OK
+from rootdsl.play.saved import Unread, in_the_way, read_saved
 from rootdsl.project.cache import replace
-from rootdsl.project.fault import Fault, RulesAtFault
+from rootdsl.project.fault import Fault, RulesAtFault, visible
 
 if TYPE_CHECKING:
     from rootdsl.names.library import Library
@@ -54,10 +55,13 @@ def map_command(name: str, form: str | None, game: str | None, saved: str | None
         click.echo(text, nl=False)
         return OK
     try:
+        reason = in_the_way(Path(output))
+        if reason:
+            raise Fault("E0907", word=output, reason=reason)
         replace(Path(output), text.encode("utf-8"))
     except OSError as fault:
         raise Fault("E0907", word=output, reason=(fault.strerror or "unknown reason").lower()) from fault
-    click.echo(f"{output}: {maps[0].title}, {len(graph)} places.")
+    click.echo(visible(f"{output}: {maps[0].title}, {len(graph)} places."))
     return OK
 
 
@@ -78,24 +82,18 @@ def pieces_of(saved: str, library: Library, map_name: str) -> dict[int, list[Any
     from rootdsl.project.tables import build_table
     from rootdsl.runtime.engine import from_json
 
-    try:
-        text = Path(saved).read_text(encoding="utf-8")
-        data = json.loads(text)
-        seats = [str(x) for x in data["seats"]]
-        inner = json.dumps(data["position"]) if "play" in data else text
-    except (OSError, ValueError, KeyError, TypeError) as fault:
-        raise Fault("E0806", word=saved, kind="file of another sort", wanted="a saved game") from fault
+    data = read_saved(saved, bare=True)
+    inner = json.dumps(data["position"] if "play" in data else data)
     game: str | None = next((x.name for x in library.systems.values() if x.manifest), None)
     if "play" in data:
         told, game_word, map_word, deck, house_rules = told_by(saved)
         table = build_table(game_word or game, told, map_word or map_name, deck, house_rules)
     else:
-        table = build_table(game, seats, map_name)
+        table = build_table(game, data["seats"], map_name)
     try:
-        state = from_json(table, inner)
-    except (ValueError, KeyError, TypeError, AttributeError) as fault:
-        raise Fault("E0806", word=saved, kind=f"game that cannot be read ({fault})", wanted="a saved game of these rules") from fault
-    return marks(table, state, library)
+        return marks(table, from_json(table, inner), library)
+    except (ValueError, KeyError, TypeError, AttributeError, IndexError, OverflowError, RecursionError) as fault:
+        raise Unread(saved, f"its position does not fit these rules ({fault})") from fault
 
 
 def marks(table: Any, state: Any, library: Library) -> dict[int, list[Any]]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import shlex
 from pathlib import Path
 
@@ -10,6 +9,8 @@ import click
 
 from rootdsl.cli.options import table_of, table_options
 from rootdsl.cli.said import part
+from rootdsl.play.answers import whole
+from rootdsl.play.saved import read_saved
 
 LIMIT = 100_000
 
@@ -49,10 +50,11 @@ def play_command(
 def told_by(path: str) -> tuple[tuple[str, ...], str | None, str | None, str | None, tuple[str, ...]]:
     """Seats, game, map, deck and house rules of a saved game, as its own file tells them."""
     try:
-        data = json.loads(Path(path).read_text(encoding="utf-8"))
-        words = shlex.split(data["command"])[2:]
+        words = shlex.split(read_saved(path)["command"])[2:]
+        if not words:
+            raise ValueError("no seats")
         found = play_command.make_context("play", words).params
-    except (OSError, ValueError, KeyError, TypeError, AttributeError, click.ClickException) as fault:
+    except (ValueError, KeyError, click.ClickException, click.exceptions.Exit) as fault:
         raise click.ClickException(f"{path} does not tell what sits down: name the SEATS, too, or save the game again.") from fault
     files = [*found["seats"], found["game"], found["map_"], found["deck"], *found["house_rules"]]
     for name in files:
@@ -77,10 +79,11 @@ def _seats(text: str | None, players: int) -> list[int | str] | str:
     held: list[int | str] = []
     for word in (text or "1").split(","):
         word = word.strip()
-        if word.isdigit():
-            if not 1 <= int(word) <= players:
+        number = whole(word)
+        if number is not None or word[:1].isdigit():
+            if number is None or not 1 <= number <= players:
                 raise click.BadParameter(f"there are seats 1 to {players}", param_hint="--humans")
-            held.append(int(word) - 1)
+            held.append(number - 1)
         else:
             held.append(word)
     return held

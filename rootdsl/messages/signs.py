@@ -115,3 +115,11 @@ add(
     wrong='step Grow_ "Grow"\n  draw 1\n',
     right='step grow "Grow"\n  draw 1\n',
 )
+add(
+    "E0115",
+    "a number that is too big",
+    "This number has {size} digits; at most {limit} are possible.",
+    "No count of a game needs so many digits. Write a smaller number.",
+    wrong="draw 1234567890\n",
+    right="draw 12\n",
+)

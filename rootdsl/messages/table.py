@@ -78,3 +78,17 @@ add(
     "{title} picks no {kind}.",
     "The `game` heading lists with `picks` what a table of the game is made of besides its seats.",
 )
+add(
+    "E0813",
+    "a file that is no saved game",
+    "`{word}` cannot be taken as a saved game: {reason}.",
+    "A saved game is a regular file that `rootdsl play` wrote, whole and unchanged. Take another copy of it, or bring the game back with "
+    "the seed and the choices of the line that the program showed at its end.",
+)
+add(
+    "E0814",
+    "something that the system refuses",
+    "This cannot be done here: {reason}.",
+    "The fault lies around rootdsl: a full disk, a closed stream, a folder that is gone, a name that is too long for a file, a file that "
+    "you may not read. Set it right, and give the same command again.",
+)

@@ -135,7 +135,7 @@ def cells(r: Row, name: str, system: System) -> Iterator[Any]:
         return
     token = r.next()
     if token.type == "NUMBER":
-        if "." in token:
+        if "." in str(token):
             r.pos -= 1
             raise r.bad("a whole number")
         yield int(token)

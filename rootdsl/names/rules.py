@@ -169,8 +169,9 @@ class Rules(Exceptions):
         once = self.once(node.filters, scope)
         found = [*guards, *self.guards_of(node.guards, scope), *happened]
         body = self.body(node.body, scope, path)
-        self.system.hooks.append(s.Hook(f"{path}.{len(self.system.hooks)}", self.title_of(path), point, body, found, role, self.mode,
-                                        "any" if "any" in texts or "each" in texts else "me", dict.fromkeys(scope.shared, "up"), node.first, once))
+        holder = "any" if "any" in texts or "each" in texts else "me"
+        self.system.hooks.append(s.Hook(f"{path}.{len(self.system.hooks)}", self.title_of(path), point, body, found, role, self.mode, holder,
+                                        dict.fromkeys(scope.shared, "up"), node.first, once))
 
     def enter_own_phase(self, point: str, scope: Scope) -> None:
         """A hook of the file's own step sees the names that the step binds."""

@@ -7,7 +7,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from rootdsl.play.words import words
+from rootdsl.project.fault import visible
 from rootdsl.runtime.fault import EngineFault
+
+SHOWN = 60       # signs of a wrong option that its message repeats
+DIGITS = 30      # of a choice
 
 
 def completed(t: Any, fault: EngineFault, seed: int, choices: Sequence[int], command: str = "") -> EngineFault:
@@ -32,7 +36,7 @@ def command_of(t: Any) -> str:
 def replay_line(t: Any, seed: int, choices: Sequence[int] | None, command: str = "") -> str:
     """One line for the shell that plays the same game up to the same point."""
     line = f"{command or command_of(t)} --seed {seed}"
-    return line if choices is None else f"{line} --choices {','.join(map(str, choices)) or 'none'}"
+    return visible(line if choices is None else f"{line} --choices {','.join(map(str, choices)) or 'none'}")
 
 
 def read_choices(text: str) -> list[int]:
@@ -45,9 +49,12 @@ def read_choices(text: str) -> list[int]:
     if text in ("", "none"):
         return []
     try:
+        if any(len(part) > DIGITS for part in text.split(",")):
+            raise ValueError(text)
         return [int(part) for part in text.split(",")]
     except ValueError:
-        raise ValueError(f"choices are numbers with commas between them, not `{text}`") from None
+        shown = visible(text[:SHOWN]) + ("..." if len(text) > SHOWN else "")
+        raise ValueError(f"choices are numbers with commas between them, not `{shown}`") from None
 
 
 def report(fault: EngineFault) -> str:

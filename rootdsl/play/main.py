@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shlex
 import sys
 from collections.abc import Iterable, Sequence
@@ -11,12 +12,14 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from rootdsl.play import faults
+from rootdsl.play.answers import Answers
 from rootdsl.play.log import line_of, lines
 from rootdsl.play.person import Person, Quit, as_persons
 from rootdsl.play.screen import Screen
 from rootdsl.play.session import Refused, Session, load
 from rootdsl.play.view import decision, game_title, round_of, view
 from rootdsl.play.words import listed, words
+from rootdsl.project.fault import Fault, visible
 from rootdsl.runtime.fault import EngineFault
 
 LIMIT = 100_000
@@ -64,19 +67,20 @@ def play(
     first. `command` is how the table was asked for at the shell (for the line that replays the game). `prompts`: see
     `Session`; left out, it is on where several persons play.
     """
-    out = stream or sys.stdout
-    game = Player(table, out, source or sys.stdin, as_json, limit, str(save_path or ""), command, prompts)
+    out = stream or sys.stdout or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 - nobody listens
+    game = Player(table, out, Answers(source), as_json, limit, str(save_path or ""), command, prompts)
     try:
         return game.run(seed, humans, [*(faults.read_choices(choices) if isinstance(choices, str) else choices)], load_path)
-    except (Refused, ValueError) as reason:
-        game.say({"type": "refused", "reason": str(reason)}, f"{reason}.")
+    except (Refused, Fault, ValueError) as reason:
+        told = reason.lines()[0] if isinstance(reason, Fault) else f"{reason}."
+        game.say({"type": "refused", "reason": str(reason)}, told)
         return Result(seed, refused=str(reason))
 
 
 class Player:
     """One call of `play`."""
 
-    def __init__(self, t: Any, out: TextIO, source: TextIO, as_json: bool, limit: int, save_path: str, command: str,
+    def __init__(self, t: Any, out: TextIO, source: Answers, as_json: bool, limit: int, save_path: str, command: str,
                  prompts: bool | None) -> None:
         self.t, self.out, self.source, self.as_json, self.limit = t, out, source, as_json, limit
         self.save_path, self.command, self.prompts = save_path, command, prompts
@@ -87,7 +91,8 @@ class Player:
     def say(self, data: dict[str, Any], text: str = "", style: str = "") -> None:
         """One happening, in the form that was asked for."""
         if self.as_json:
-            self.out.write(json.dumps(data, ensure_ascii=False) + "\n")
+            text = json.dumps(data, ensure_ascii=False)
+            self.out.write((text if text.isprintable() else escaped(text)) + "\n")
             self.out.flush()
         elif text:
             self.screen.wrapped(text, style)
@@ -109,6 +114,8 @@ class Player:
         asked_to_save = bool(self.save_path) and not load_path
         self.reader = None if not persons else persons[0] if len(persons) == 1 else -1
         self.save_path = self.save_path or f"{session.t.seat_systems[0]}-{seed}.save"
+        if persons and not session.over:
+            self.source.wanted()
         self.opening(session)
         person = Person(session, self.screen, self.source, self.save_path)
         saved = None
@@ -212,7 +219,7 @@ class Player:
         except Refused as reason:
             self.say({"type": "unsaved", "reason": str(reason)}, f"Not saved: {reason}. The line below brings the game back.", "fault")
             return None
-        again = shlex.join(["rootdsl", "play", "--load", str(saved)])
+        again = visible(shlex.join(["rootdsl", "play", "--load", str(saved)]))
         self.say({"type": "saved", "path": str(saved)}, f"The game is saved in {saved}; go on with: {again}", "hint")
         return saved
 
@@ -252,10 +259,21 @@ class Player:
         return result
 
 
+def escaped(text: str) -> str:
+    """JSON in which no control character is left: a terminal may read it.
+
+    >>> escaped('"a\\x9b"')
+    '"a\\\\u009b"'
+    """
+    return "".join(sign if sign.isprintable() else json.dumps(sign)[1:-1].replace("\x7f", "\\u007f") for sign in text)
+
+
 def read_answer(text: str) -> int | str | None:
     """A line of a program: a number, `{"choice": 3}`, `"undo"` or `"quit"`."""
     try:
         data = json.loads(text)
+    except RecursionError:
+        return None
     except ValueError:
         return text.strip()
     if isinstance(data, dict):

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, TextIO
+from typing import Any
 
+from rootdsl.play.answers import Answers, whole
 from rootdsl.play.log import lines
 from rootdsl.play.screen import Screen
 from rootdsl.play.session import Refused, Session
 from rootdsl.play.text import Question, question
 from rootdsl.play.view import view
 
+SHOWN = 200           # signs of an answer that are repeated
 COLUMNS = 9           # longer lists are set in two columns
 HELP = (
     ("a number", "take that option"),
@@ -30,7 +32,7 @@ class Quit(Exception):
 class Person:
     """Asks the persons of one terminal; what happened since the last question is told first."""
 
-    def __init__(self, session: Session, screen: Screen, source: TextIO, save_path: str) -> None:
+    def __init__(self, session: Session, screen: Screen, source: Answers, save_path: str) -> None:
         self.session, self.screen, self.source, self.save_path = session, screen, source, save_path
         self.told: dict[int, int] = {}
         self.last = -1
@@ -50,19 +52,20 @@ class Person:
                 screen.line()
                 raise Quit
             text = text.strip()
-            if not getattr(self.source, "isatty", lambda: False)():
-                screen.line(text)
-            if text.isdigit():
-                if int(text) in q.keys:
-                    return q.values[q.keys.index(int(text))]
-                screen.wrapped(f"There is no option {text}: the options are {spans(q.keys)}.")
+            if not self.source.isatty():
+                screen.line(text[:SHOWN])
+            number = whole(text)
+            if number is not None:
+                if number in q.keys:
+                    return q.values[q.keys.index(number)]
+                screen.wrapped(f"There is no option {number}: the options are {spans(q.keys)}.")
                 continue
             letter, _, rest = text.partition(" ")
             if letter.lower() == "u" and not rest:
                 if self.take_back(seat):
                     return None
             elif not self.command(q, letter.lower(), rest.strip(), seat):
-                wrong = f"`{text}` is not known here" if text else "Nothing was typed"
+                wrong = f"`{text[:SHOWN]}{'...' if len(text) > SHOWN else ''}` is not known here" if text else "Nothing was typed"
                 screen.wrapped(f"{wrong}: type {spans(q.keys)}, or ? for help.")
 
     # ------------------------------------------------------------ asking
@@ -124,8 +127,8 @@ class Person:
         elif letter == "h" and not rest:
             self.holdings(seat)
             self.show(q)
-        elif letter == "l" and (not rest or rest.isdigit()):
-            first = session.s.turn - int(rest) + 1 if rest else -1
+        elif letter == "l" and (not rest or whole(rest) is not None):
+            first = session.s.turn - (whole(rest) or 0) + 1 if rest else -1
             screen.log(lines(session.t, [e for e in session.entries if e.turn >= first], seat))
             self.show(q)
         elif letter == "s":
@@ -185,11 +188,12 @@ def as_persons(t: Any, humans: Any) -> list[int]:
         return list(t.seats)
     out: list[int] = []
     for word in humans.split(",") if isinstance(humans, str) else humans:
-        if isinstance(word, int) or str(word).strip().isdigit():
-            seats = [int(word)] if int(word) in t.seats else []
+        number = word if isinstance(word, int) else whole(str(word).strip())
+        if number is not None:
+            seats = [number] if number in t.seats else []
         else:
             seats = [p for p in t.seats if t.seat_systems[p] == str(word).strip()]
         if not seats:
-            raise Refused(f"nobody called `{word}` sits here: {', '.join(t.seat_systems)}")
+            raise Refused(f"nobody called `{str(word)[:SHOWN]}` sits here: {', '.join(t.seat_systems)}")
         out += seats
     return sorted(set(out))

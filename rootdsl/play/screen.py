@@ -7,6 +7,7 @@ import textwrap
 from typing import Any, TextIO
 
 from rootdsl.play.board import WIDTH, board, coloured, heading, plain
+from rootdsl.project.fault import visible
 
 STYLES = {"turn": "bold", "phase": "dim", "ask": "bold", "fault": "bold red", "hint": "dim"}
 
@@ -32,9 +33,9 @@ class Screen:
 
     def line(self, text: str = "", style: str = "") -> None:
         if self.console is not None and style:
-            self.console.print(text, style=STYLES[style], markup=False)
+            self.console.print(visible(text), style=STYLES[style], markup=False)
         else:
-            self.stream.write(text + "\n")
+            self.stream.write((text if text.isprintable() else visible(text)) + "\n")
 
     def wrapped(self, text: str, style: str = "", indent: int = 2) -> None:
         """A line that goes on below itself, indented."""
@@ -58,7 +59,8 @@ class Screen:
         if self.console is not None:
             coloured(board(v), [p["colour"] for p in v["players"]], self.console)
         else:
-            self.line(plain(board(v), self.width))
+            for text in plain(board(v), self.width).split("\n"):
+                self.line(text)
         self.line()
 
     def prompt(self, text: str) -> None:

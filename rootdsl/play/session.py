@@ -10,16 +10,13 @@ from typing import Any
 
 from rootdsl.play.faults import command_of, completed
 from rootdsl.play.log import Book, Entry
+from rootdsl.play.saved import FORMAT, Refused, Unread, read_saved, write_file
 from rootdsl.runtime import driver, engine
 from rootdsl.runtime.chance import below, scramble, start
 from rootdsl.runtime.fault import EngineFault
 from rootdsl.runtime.state import RUNNING, State
 
-FORMAT = 1
-
-
-class Refused(Exception):
-    """Something that cannot be done, in words for the person who asked for it."""
+__all__ = ["Refused", "Session", "load"]
 
 
 class Session:
@@ -106,40 +103,25 @@ class Session:
             "choices": self.choices, "command": self.command,
             "position": json.loads(engine.to_json(self.t, self.s)),
         }
-        part = target.with_name(target.name + ".part")
-        try:
-            part.write_text(json.dumps(data, separators=(",", ":")) + "\n", encoding="utf-8")
-            part.replace(target)
-        except OSError as error:
-            raise Refused(f"cannot write {target}: {error.strerror or error}") from error
+        write_file(target, json.dumps(data, separators=(",", ":")) + "\n")
         return target
 
 
 def load(t: Any, path: str | os.PathLike[str], humans: Collection[int] | None = None, command: str = "") -> Session:
     """The game of a file, played again from its first choice; Refused when it is damaged or belongs to other rules."""
-    try:
-        data = json.loads(Path(path).read_text(encoding="utf-8"))
-    except OSError as error:
-        raise Refused(f"cannot read {path}: {error.strerror or error}") from error
-    except ValueError as error:
-        raise Refused(f"{path} is not a saved game") from error
-    if not isinstance(data, dict) or data.get("play") != FORMAT:
-        raise Refused(f"{path} is not a saved game of this version")
+    data = read_saved(path)
     if data.get("seats") != t.seat_systems:
-        raise Refused(f"{path} is a game of {', '.join(map(str, data.get('seats') or ['others']))}, not of {', '.join(t.seat_systems)}")
-    numbers = [data.get("seed"), *(data.get("choices") or []), *(data.get("humans") or [])]
-    if not all(type(x) is int for x in numbers):
-        raise Refused(f"{path} is damaged")
+        raise Unread(path, f"it is a game of {', '.join(data['seats'])}, not of {', '.join(t.seat_systems)}")
     try:
         engine.from_json(t, json.dumps(data.get("position")))
-    except (ValueError, KeyError, TypeError, AttributeError, IndexError) as error:
-        raise Refused(f"{path}: {error}") from error
+    except (ValueError, KeyError, TypeError, AttributeError, IndexError, OverflowError, RecursionError) as error:
+        raise Unread(path, f"its position does not fit these rules ({error})") from error
     session = Session(t, data["seed"], data["humans"] if humans is None else humans, command, bool(data.get("prompts")))
     try:
         for value in data["choices"]:
             session.choose(value)
     except Refused as error:
-        raise Refused(f"{path} does not replay: {error}") from error
+        raise Unread(path, f"it does not replay: {error}") from error
     if json.loads(engine.to_json(t, session.s)) != data["position"]:
-        raise Refused(f"{path} is damaged: its choices lead to another position than the one it holds")
+        raise Unread(path, "its choices lead to another position than the one it holds")
     return session

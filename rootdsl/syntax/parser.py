@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import functools
 import hashlib
+import re
+import stat
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
@@ -19,6 +21,8 @@ from rootdsl.syntax.lexer import ASIDE, MAX_FILE, lex
 from rootdsl.syntax.recover import recover
 from rootdsl.syntax.structure import check_structure
 from rootdsl.syntax.tree import File, Node
+
+DIGITS = 9      # of a number in the rules
 
 
 class _Given(LarkLexer):
@@ -58,12 +62,26 @@ def grammar_tokens(tokens: Iterable[Token]) -> list[Token]:
     return [token for token in tokens if token.type not in ASIDE]
 
 
+def bounded(tokens: list[Token], report: Report) -> list[Token]:
+    """The tokens; a number with too many digits is reported, and a smaller one stands in its place."""
+    out = []
+    for token in tokens:
+        if token.type in ("NUMBER", "NUMLIST"):
+            parts = re.findall(r"\d+", token)
+            size = max(map(len, parts), default=0)
+            if size > DIGITS:
+                report.error("E0115", token, size=size, limit=DIGITS)
+                token = token.update(value=re.sub(r"\d+", lambda found: found[0][:DIGITS], token))
+        out.append(token)
+    return out
+
+
 def parse(text: str, path: str, report: Report) -> File:
     """The tree of `text`. What is wrong goes to `report`; the sound parts are in the tree all the same."""
     report.open(path, text)
     lexed = lex(text, report)
     file = File(path, text, [], lexed.tokens)
-    stream = grammar_tokens(lexed.tokens)
+    stream = bounded(grammar_tokens(lexed.tokens), report)
     if not stream:
         if not lexed.faulty and len(text) <= MAX_FILE:
             report.error("E0201", Place(path, 1, 1))
@@ -91,10 +109,16 @@ def read_source(path: Path, shown: str, report: Report) -> str | None:
     """The text of a file, or None with a message. `shown` is the path as messages give it."""
     place = Place(shown, 1, 1)
     try:
-        if path.stat().st_size > 4 * MAX_FILE:
-            report.error("E0903", place, size=path.stat().st_size, limit=MAX_FILE)
+        mode = path.stat().st_mode
+        if not stat.S_ISREG(mode):
+            report.error("E0905", place, reason="it is a folder" if stat.S_ISDIR(mode) else "it is no regular file")
             return None
-        return path.read_bytes().decode("utf-8")
+        with path.open("rb") as file:
+            raw = file.read(4 * MAX_FILE + 1)
+        if len(raw) > 4 * MAX_FILE:
+            report.error("E0903", place, size=max(len(raw), path.stat().st_size), limit=MAX_FILE)
+            return None
+        return raw.decode("utf-8")
     except UnicodeDecodeError as fault:
         report.error("E0904", place, byte=fault.start + 1)
     except OSError as fault:
