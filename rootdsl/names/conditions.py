@@ -27,8 +27,8 @@ class Reader(Filters):
         worst: Misread | None = None
         far = -1
         names = dict(self.scope.names)
-        forms = (self.negated, self.there_is, self.seats, self.under_way, self.announced, self.flag, self.existence, self.declared, self.shows,
-                 self.has, self.being, self.compared)
+        forms = (self.negated, self.there_is, self.seats, self.under_way, self.announced, self.flag, self.existence, self.declared,
+                 self.shows, self.has, self.being, self.compared)
         for form in forms:
             self.c.pos = start
             self.scope.names = dict(names)

@@ -170,8 +170,8 @@ class Rules(Exceptions):
         found = [*guards, *self.guards_of(node.guards, scope), *happened]
         body = self.body(node.body, scope, path)
         holder = "any" if "any" in texts or "each" in texts else "me"
-        self.system.hooks.append(s.Hook(f"{path}.{len(self.system.hooks)}", self.title_of(path), point, body, found, role, self.mode, holder,
-                                        dict.fromkeys(scope.shared, "up"), node.first, once))
+        self.system.hooks.append(s.Hook(f"{path}.{len(self.system.hooks)}", self.title_of(path), point, body, found, role, self.mode,
+                                        holder, dict.fromkeys(scope.shared, "up"), node.first, once))
 
     def enter_own_phase(self, point: str, scope: Scope) -> None:
         """A hook of the file's own step sees the names that the step binds."""
