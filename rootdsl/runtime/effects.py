@@ -358,6 +358,8 @@ def roll_explosive(t, s, who: int, number: int, faces: int, explodes: Any, fixed
     out = list(fixed)
     left = max(0, number - len(fixed)) + sum(1 for x in fixed if x in explodes)
     while left > 0 and len(out) < MOST_DICE:
+        if s.script and len(s.script[0]) > left:      # what an example rolls: the dice that come on top are named with the others
+            s.script[0:1] = [s.script[0][:left], s.script[0][left:]]
         got = roll(t, s, left, faces)
         out += got
         left = sum(1 for x in got if x in explodes)
