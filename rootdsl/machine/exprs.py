@@ -129,7 +129,7 @@ def value(x: e.Expr, env: Env) -> str:
             return f"{fn}({value(x.of[0], env)})"
         return f"{fn}({', '.join(value(y, env) for y in x.of)})"
     if isinstance(x, e.Steps):
-        return f"{tuple(x.numbers)}[min({value(x.by, env)}, {len(x.numbers) - 1})]"
+        return f"{tuple(x.numbers)}[max(0, min({value(x.by, env)}, {len(x.numbers) - 1}))]"
     if isinstance(x, e.Bound):
         out = value(x.a, env)
         if x.low is not None:

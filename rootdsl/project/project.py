@@ -100,6 +100,8 @@ def _walk(folder: Path, top: Path, depth: int = 0) -> Iterator[Path]:
         if entry.name.startswith("."):
             continue
         path = folder / entry.name
+        if leads_nowhere(entry):
+            continue
         if entry.is_symlink() and (entry.is_dir() or entry.name.endswith(".law")):
             if not real(path).is_relative_to(top):
                 raise Fault("E0906", word=str(path))
@@ -110,6 +112,14 @@ def _walk(folder: Path, top: Path, depth: int = 0) -> Iterator[Path]:
                 yield from _walk(path, top, depth + 1)
         elif entry.is_file():
             yield path
+
+
+def leads_nowhere(entry: os.DirEntry[str]) -> bool:
+    """A link that points at nothing, or at itself: there is no file to read."""
+    try:
+        return not (entry.is_dir() or entry.is_file())
+    except OSError:
+        return True
 
 
 def game_in(folder: Path, generated: Path, shipped: bool = False) -> Game | None:

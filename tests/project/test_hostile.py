@@ -72,4 +72,6 @@ def test_a_folder_that_links_to_itself(work: Path) -> None:
     (work / "loop").mkdir()
     (work / "loop" / "again").symlink_to(work / "loop", target_is_directory=True)
     (work / "loop" / "a.law").write_text("language 1\n")
+    (work / "loop" / "self.law").symlink_to(work / "loop" / "self.law")
+    (work / "loop" / "gone.law").symlink_to(work / "loop" / "nothing.law")
     assert [x.name for x in law_files(work / "loop")] == ["a.law"]
