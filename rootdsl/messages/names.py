@@ -106,7 +106,7 @@ add(
 add(
     "E0312",
     "an unknown happening",
-    "`{word}` is not something that can happen.",
+    "`{word}` is not something that can happen. An event says who does what, as in `when a player removes any guards`.",
     "`when` waits for a verb such as `removes`, `places`, `draws` or `scores`, or for a declared procedure by its own verb.",
     wrong=RULE + "    when otters deck any guards\n      draw 1\n",
     right=RULE + "    when otters remove any guards\n      draw 1\n",

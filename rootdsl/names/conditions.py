@@ -214,11 +214,14 @@ class Reader(Filters):
         return e.Not(cond) if no else cond
 
     def has(self) -> e.Cond | None:
-        """`X has at least N points`, `X has a card in hand`."""
+        """`X has at least N points`, `X has more points than Y`, `X has a card in hand`."""
         c = self.c
         x = self.noun()
         if not (c.take("has") or c.take("have")):
             return None
+        for words, sign in (("more points than", ">"), ("fewer points than", "<")):
+            if c.take(words):
+                return e.Compare(sign, e.Points(x), e.Points(self.typed("player")))
         op = self.amount()
         if op is None:
             raise self.wrong("a number")

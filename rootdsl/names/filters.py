@@ -11,7 +11,8 @@ from rootdsl.names.cursor import Misread
 from rootdsl.names.library import verb_forms
 from rootdsl.names.sets import Sets
 
-BARE = ("with", "adjacent to", "in or adjacent to", "linked to", "joined to", "opposite", "matching", "of suit", "where", "not opposite")
+BARE = ("with", "without", "adjacent to", "in or adjacent to", "linked to", "joined to", "opposite", "matching", "of suit",
+        "where", "not opposite")
 
 class Filters(Sets):
     """Reads one filter at a time, over the member under test."""
@@ -136,6 +137,8 @@ class Filters(Sets):
         if c.at("with") and kind != "group":
             c.next()
             return self.having(it, kind)
+        if kind != "group" and c.take("without"):
+            return e.Not(self.having(it, kind))
         if kind == "place":
             out = self.place_filter(it)
             if out is not None:
