@@ -35,9 +35,6 @@ class Box:
     def height(self) -> float:
         return self.bottom - self.top
 
-    def shrunk(self, by: float) -> Box:
-        return Box(self.left + by, self.top + by, self.right - by, self.bottom - by)
-
     def holds(self, point: Point, margin: float = 0.0) -> bool:
         return self.left + margin <= point[0] <= self.right - margin and self.top + margin <= point[1] <= self.bottom - margin
 

@@ -63,6 +63,19 @@ class Rules(Base):
             return [s.May(first.at, [*first.body, mark], first.chooser, first.label)]  # type: ignore[list-item]
         return [mark, *body]  # type: ignore[list-item]
 
+    def declinable(self, path: str, body: list[s.Stmt], at: Token | None, lower: Lower) -> tuple[list[str], list[s.Stmt]]:
+        """What stands in the place of something, and may be declined: more tests, and a body that skips the thing when it is done.
+
+        It is offered once; declined, the thing itself goes on.
+        """
+        number = rule_id(path)
+        tests = [f"not (s.lasting and ignored(s, {number}))"]
+        if isinstance(body[0], s.May):
+            tests += [y for y in [lower.guard_test(body[0])] if y]
+        lower.frame.slots["skip"] = "int"
+        offered = Taken(at, f"ignore_for(s, f.up, {number})")
+        return tests, [offered, *self.on_doing(body, Taken(at, "s.stack[f.up].pc = f.skip"))]  # type: ignore[list-item]
+
     def hook(self, i: int, h: s.Hook) -> None:
         owner = self.procedure_of(h.point)
         own = self.bound_names(h.body)
@@ -155,13 +168,8 @@ class Rules(Base):
             tests.append(self.once_test(x.path))
             exception = self.used_up(x.path, exception, x.at)
         if x.optional:
-            number = rule_id(x.path)
-            tests.append(f"not (s.lasting and ignored(s, {number}))")
-            lower.frame.slots["skip"] = "int"
-            if isinstance(exception[0], s.May):
-                tests += [y for y in [lower.guard_test(exception[0])] if y]
-            exception = self.on_doing(exception, Taken(x.at, "s.stack[f.up].pc = f.skip"))
-            exception.insert(0, Taken(x.at, f"ignore_for(s, f.up, {number})"))  # type: ignore[arg-type]
+            more, exception = self.declinable(x.path, exception, x.at, lower)
+            tests += more
         fits = self.function(
             f"{label}_fits",
             ["t", "s", "f"],

@@ -60,13 +60,6 @@ def rows(x: e.Pieces, env: Env) -> str:
     return f"t.rows_{key}[{exprs.value(x.owner, env)}]"
 
 
-def kinds_of_rows(x: e.Pieces) -> list[str] | None:
-    """The kinds that a set of rows is keyed by in the table, or None when it names sorts."""
-    if x.sorts and all(isinstance(k, d.Piece) for k in x.sorts) and (all(k.neutral for k in x.sorts) or x.owner is not None):  # type: ignore[union-attr]
-        return None
-    return [k.name for k in x.sorts]
-
-
 def owned_rows(x: e.Pieces, env: Env, place: str) -> str:
     """Rows, with pieces treated as own for the purpose of the set."""
     base = rows(x, env)

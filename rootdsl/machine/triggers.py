@@ -5,9 +5,9 @@ from __future__ import annotations
 from rootdsl.machine import conds, exprs, sets
 from rootdsl.machine.env import Env, NotYet
 from rootdsl.machine.find import find
+from rootdsl.machine.lower import Lower
 from rootdsl.machine.names import ident
 from rootdsl.machine.narrow import is_narrowed, narrowed
-from rootdsl.machine.prefix import Taken
 from rootdsl.machine.rules import Rules
 from rootdsl.model import decl as d
 from rootdsl.model import expr as e
@@ -23,15 +23,8 @@ class Triggers(Rules):
     def event_test(self, trigger: s.Trigger, env: Env) -> list[str]:
         """Tests over one event `x`: [kind, performer, row, number, source, target]."""
         parts = trigger.pattern
-        tests = self.mode_test(trigger.mode) and [self.mode_test(trigger.mode)[0].replace("f.me", "me")]
-        who = parts.get("performer")
-        if isinstance(who, e.Players):
-            if who.but is not None:
-                tests.append("x[1] != me")
-            if who.enemies_of is not None:
-                tests.append("s.team[x[1]] != s.team[me]")
-        elif who is not None and not isinstance(who, str):
-            tests.append(f"x[1] == {exprs.value(who, env)}")
+        tests = [y.replace("f.me", "me") for y in self.mode_test(trigger.mode)]
+        tests += self.player_tests("x[1]", parts.get("performer"), env)
         what = parts.get("what")
         if isinstance(what, e.Pieces):
             if what.sorts:
@@ -129,13 +122,7 @@ class Triggers(Rules):
         if x.before:
             lower.in_flight = frozenset({"them", "it", slots["what"]})
             body_env.aliases = {"what": f"f.{slots['what']}"}
-        first = x.body[0] if x.body else None
-        guards = [conds.cond(g, body_env) for g in x.guards]
-        if isinstance(first, s.May):
-            guards += [y for y in [lower.guard_test(first)] if y]
-        can = self.function(
-            f"{self.label(x.path)}_can", ["t", "s", "f"], [f"return {' and '.join(guards) or 'True'}"], self.unit.remark(x.path, x.at)
-        )
+        can = self.can_test(x, lower, body_env)
         self.plain(lower, x.body, x.at)
         kind = {"remove": "REMOVED", "place": "PLACED"}.get(x.verb, "DONE")
         by = tuple(bool(slots[p]) for p in ("performer", "source", "target"))
@@ -143,6 +130,16 @@ class Triggers(Rules):
             "REDIRECTS" if x.before else "TRIGGERS",
             f"({kind}, {fits}, {lower.frame.name}, {can}, {holder!r}, {self.card_of(x.path)!r}, {x.each}, {by},"
             f" {bool(x.body) and all(isinstance(y, s.Score) for y in x.body)}{f', {owner_slot!r}' if owner_slot else ''})",
+        )
+
+    def can_test(self, x: s.Trigger, lower: Lower, env: Env) -> str:
+        """The name of a test on a frame of the rule: its conditions hold, and what it offers can be done."""
+        guards = [conds.cond(g, env) for g in x.guards]
+        first = x.body[0] if x.body else None
+        if isinstance(first, s.May):
+            guards += [y for y in [lower.guard_test(first)] if y]
+        return self.function(
+            f"{self.label(x.path)}_can", ["t", "s", "f"], [f"return {' and '.join(guards) or 'True'}"], self.unit.remark(x.path, x.at)
         )
 
     def lifted_tests(self, path: str) -> list[str]:
@@ -181,13 +178,7 @@ class Triggers(Rules):
         if not lower.frame.heed:
             lower.frame.slots["performer"] = "int"
             lower.frame.heed.append(("performer", 1))
-        guards = [conds.cond(g, body_env) for g in x.guards]
-        first = x.body[0] if x.body else None
-        if isinstance(first, s.May):
-            guards += [y for y in [lower.guard_test(first)] if y]
-        can = self.function(
-            f"{self.label(x.path)}_can", ["t", "s", "f"], [f"return {' and '.join(guards) or 'True'}"], self.unit.remark(x.path, x.at)
-        )
+        can = self.can_test(x, lower, body_env)
         body = [s.If(x.at, [(e.All(list(x.guards)), list(x.body))], [])] if x.guards else x.body
         self.plain(lower, body, x.at)
         roles = tuple(ident(p.name) for p in decl.params)
@@ -280,11 +271,8 @@ class Triggers(Rules):
         tests += [conds.cond(g, env) for g in x.guards] + self.lifted_tests(x.path)
         body = list(x.body)
         if body and isinstance(body[0], s.May):
-            number = rule_id(x.path)
-            tests += [f"not (s.lasting and ignored(s, {number}))", *(y for y in [lower.guard_test(body[0])] if y)]
-            lower.frame.slots["skip"] = "int"
-            body = self.on_doing(body, Taken(x.at, "s.stack[f.up].pc = f.skip"))
-            body.insert(0, Taken(x.at, f"ignore_for(s, f.up, {number})"))  # type: ignore[arg-type]
+            more, body = self.declinable(x.path, body, x.at, lower)
+            tests += more
         fits = self.function(
             f"{self.label(x.path)}_fits",
             ["t", "s", "f"],
@@ -326,13 +314,7 @@ class Triggers(Rules):
         if not lower.frame.heed:
             lower.frame.slots["performer"] = "int"
             lower.frame.heed.append(("performer", 1))
-        guards = [conds.cond(g, body_env) for g in x.guards]
-        first = x.body[0] if x.body else None
-        if isinstance(first, s.May):
-            guards += [y for y in [lower.guard_test(first)] if y]
-        can = self.function(
-            f"{self.label(x.path)}_can", ["t", "s", "f"], [f"return {' and '.join(guards) or 'True'}"], self.unit.remark(x.path, x.at)
-        )
+        can = self.can_test(x, lower, body_env)
         self.plain(lower, [s.If(x.at, [(e.All(list(x.guards)), list(x.body))], [])] if x.guards else x.body, x.at)
         names = f"{fits}, {lower.frame.name}, {can}, {holder!r}, {self.card_of(x.path)!r}"
         scores = bool(x.body) and all(isinstance(y, s.Score) for y in x.body)

@@ -38,7 +38,6 @@ class Scope:
         self.there: e.Expr | None = None
         self.it_type = ""
         self.it_word = ""
-        self.holder_words = True
         self.event: Any = None
         self.performer: e.Expr | None = None     # who does what is read now, where a sentence names somebody else than the holder
         self.side_type = "player"

@@ -177,7 +177,7 @@ class Sets(Nouns):
             out.filters.append(e.Same(e.Attr("name", it, "name"), e.Attr("name", self.noun(), "name")))
         if c.take("in") or c.take("from"):
             out.zone.append(self.zone())
-        elif True:
+        else:
             manifest = self.lib.manifest()
             hand = self.find(manifest.draw_into, d.ZoneDecl) if manifest else []
             if hand:
@@ -196,9 +196,6 @@ class Sets(Nouns):
         out = e.Pieces(list(sorts), None)
         if sorts and all(isinstance(s, d.Piece) and not s.neutral for s in sorts):
             out.owner = self.owner_of(sorts[0])
-        elif sorts and all(isinstance(s, d.Kind) for s in sorts) and self.scope.holder_words:
-            out.owner = e.Me() if self.scope.it_type != "player" else None
-            out.owner = None
         for what, value in adjectives:
             if what == "seat":
                 out.owner = e.Me() if value == self.system.name else e.SeatOf(str(value))

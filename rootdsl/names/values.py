@@ -26,7 +26,6 @@ class Values(Bodies):
             out.bind(p.name, out.side_type if p.type == "side" else p.type)
             if p.type == "place":
                 out.there = e.Var(p.name, "place")
-        out.holder_words = False
         return out
 
     def value_body(self, decl: d.Callable_, scope: Scope) -> None:

@@ -127,7 +127,7 @@ def settle(t, s) -> None:
                     s.stack.append(frame)
                 return
         land(t, s)
-    events = s.events
+    events, points = s.events, []
     if events:
         s.events = []
         points = [f for trigger in t.triggers if trigger.scores for f in matches(t, s, trigger, events)]
@@ -142,20 +142,10 @@ def settle(t, s) -> None:
             s.stack.append(Tally(-1))
             for frame in reversed(points):
                 s.stack.append(frame)
-            s.busy = 0
-            if t.keeps:
-                effects.keep_orders(t, s)
-            return
-        s.busy = 0
-        if t.keeps:
-            effects.keep_orders(t, s)
-        if t.victories:
-            effects.find_winner(t, s)
-        return
     s.busy = 0
     if t.keeps:
         effects.keep_orders(t, s)
-    if t.victories:
+    if t.victories and not points:
         effects.find_winner(t, s)
 
 

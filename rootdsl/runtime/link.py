@@ -11,7 +11,7 @@ from types import ModuleType
 from typing import Any
 
 from rootdsl.machine.names import ident
-from rootdsl.runtime.effects import DISCARDED, DRAWN, SCORED
+from rootdsl.runtime.effects import DISCARDED, DRAWN, PLACED, REMOVED, SCORED
 from rootdsl.runtime.lasting import ADD, HIGH, LOW, amendments, ignored, rule_id
 from rootdsl.runtime.table import Table, find_zone, lay_facts
 
@@ -491,7 +491,7 @@ def link_events(t: Any, holders: Holders) -> None:
     for m, _, seats in holders:
         t.keeps += [(me, keep) for keep in getattr(m, "KEEPS", ()) for me in (seats if seats != [-1] else [-1])]
     link_waits(t, holders)
-    t.wait_removed = any(x.kind == 1 for x in t.triggers)
-    t.wait_placed = any(x.kind == 0 for x in t.triggers)
-    t.wait_discarded, t.wait_scored, t.wait_drawn = (any(x.kind == kind for x in t.triggers) for kind in (DISCARDED, SCORED, DRAWN))
+    waited = {x.kind for x in t.triggers}
+    t.wait_removed, t.wait_placed = REMOVED in waited, PLACED in waited
+    t.wait_discarded, t.wait_scored, t.wait_drawn = DISCARDED in waited, SCORED in waited, DRAWN in waited
     t.shares_room = [any(k in t.row_kinds[r] or k == t.row_name[r] for k in banned) for r in range(len(t.owner))]

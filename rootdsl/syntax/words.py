@@ -149,11 +149,6 @@ READER: dict[str, str] = {
 }
 
 
-def line_keywords() -> frozenset[str]:
-    """Every word or phrase that means something only as the first of its line."""
-    return frozenset(LINE_START)
-
-
 def reserved_words() -> frozenset[str]:
     """Every word or phrase that is never a name, wherever it stands."""
     return frozenset(ANYWHERE) | frozenset(COMMA_WORDS)
