@@ -106,8 +106,8 @@ class Amounts:
 def _owned(found: list[Any], system: System, library: Library, at: Token | None, report: Report) -> None:
     """Pieces of a faction of kinds that the faction does not have: such a set is always empty."""
     for part in nodes(found):
-        if not isinstance(part, e.Pieces) or not part.sorts:
-            continue
+        if not isinstance(part, e.Pieces) or not part.sorts or part.purpose:
+            continue        # pieces that are treated as own may be of any kind
         owner = part.owner.system if isinstance(part.owner, e.SeatOf) else system.name if isinstance(part.owner, e.Me) else ""
         holder = library.systems.get(owner)
         manifest = library.manifest()

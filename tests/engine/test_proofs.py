@@ -19,7 +19,7 @@ from rootdsl.runtime.state import RUNNING
 REPO = Path(__file__).parents[2]
 PROOF = REPO / "tests" / "proof"
 GAMES = {
-    "root": (REPO / "factions" / "root", sorted((PROOF / "root").glob("*.law")), ("root", "woodland", "autumn", "standard", "ruins")),
+    "root": (REPO / "factions" / "root", [], ("root", "woodland", "autumn", "standard", "ruins")),
     "armello": (PROOF / "armello", [], ("armello", "ring")),
 }
 

@@ -1,0 +1,186 @@
+"""Items in the Ruins: made by rootdsl from root/law/ruins.law. Never edit: change the rules and compile.
+
+A frame class is a procedure (or a hook, trigger, exception) while it runs; each function below
+it is a block between two points where the machine may stop. The remark above a block names
+the file, the line and the rule.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from rootdsl.runtime.machine import *  # noqa: F403
+from rootdsl.runtime.machine import Frame, Record
+
+# root/law/ruins.law:16 ruins.depth
+def value_depth(t: Any, s: Any, me: int) -> int:
+    return 1
+
+# root/law/ruins.law:18 ruins.fill
+def fill(t: Any, s: Any, f: Any) -> bool:
+    if f.keeper < 0:
+        f.keeper = f.me
+    if t.x_ruins_fill and override(t, s, f, t.x_ruins_fill, 2, len(s.stack) - 1):
+        return True
+    if t.h_ruins_fill_start >= 0:
+        return open_window(t, s, f, t.h_ruins_fill_start, 1, f.me)
+    return fill_fill_start_done(t, s, f)
+
+# root/law/ruins.law:19 ruins.fill
+def fill_fill_start_done(t: Any, s: Any, f: Any) -> bool:
+    if (not (s.record[t.record_of(f.me, 'ruins')].ruins_filled == 1)):
+        s.record[t.record_of(f.me, 'ruins')].ruins_filled = 1
+        for f.site in list([it for it in t.places_clearing if t.flag_ruined[it]]):
+            for unit in at_random(s, each_piece(t, s, units_in(t, s, t.all_item, t.within[t.box_ruins_ruin_bag])), t.v_ruins_depth(t, s, f.me)):
+                put_unit(t, s, f.me, unit, t.box_ruins_hidden[f.site])
+    f.pc = 2  # fill_end
+    return True
+
+# root/law/ruins.law:18 ruins.fill: end
+def fill_end(t: Any, s: Any, f: Any) -> bool:
+    if t.h_ruins_fill_end >= 0:
+        return open_window(t, s, f, t.h_ruins_fill_end, 3, f.me)
+    return fill_over(t, s, f)
+
+# root/law/ruins.law:18 ruins.fill: over
+def fill_over(t: Any, s: Any, f: Any) -> bool:
+    return finish(s)
+
+# root/law/ruins.law:18 ruins.fill: can it be done?
+def can_fill_now(t: Any, s: Any, me: int, keeper: int = -1) -> bool:
+    if keeper < 0:
+        keeper = me
+    return True
+
+
+# root/law/ruins.law:18 ruins.fill: procedure fill
+class Fill(Frame):
+    __slots__ = ('keeper', 'site', )
+    NAMES: ClassVar[tuple[str, ...]] = ('keeper', 'site', )
+    KEY: ClassVar[str] = 'ruins:Fill'
+    PATH: ClassVar[str] = 'ruins.fill'
+    ENDS: ClassVar[dict[str, int]] = {'ruins.fill': 2}
+    FIRST: ClassVar[str] = 'keeper'
+    BLOCKS = (fill, fill_fill_start_done, fill_end, fill_over, )
+
+    def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
+        self.pc = 0
+        self.me = me
+        self.card = card
+        self.up = up
+        self.keeper: int = -1
+        self.site: int = -1
+
+    def clone(self) -> Fill:
+        o = Fill.__new__(Fill)
+        o.pc = self.pc
+        o.me = self.me
+        o.card = self.card
+        o.up = self.up
+        o.keeper = self.keeper
+        o.site = self.site
+        return o
+
+
+class State(Record):
+    __slots__ = ('ruins_filled', )
+    NAMES = ('ruins_filled', )
+
+    def __init__(self, t: Any) -> None:
+        self.ruins_filled: Any = 0
+
+    def clone(self) -> State:
+        o = State.__new__(State)
+        o.ruins_filled = self.ruins_filled
+        return o
+
+
+SYSTEM: dict[str, Any] = {'name': 'ruins',
+ 'kind': 'law',
+ 'title': 'Items in the Ruins',
+ 'file': 'root/law/ruins.law',
+ 'fields': {},
+ 'suits': [],
+ 'kinds': [],
+ 'places': [],
+ 'paths': [],
+ 'pieces': [('sack', 'Sack', 1, [], True, 0, 'ruin_bag', True),
+            ('boot', 'Boot', 1, [], True, 0, 'ruin_bag', True),
+            ('hammer', 'Hammer', 1, [], True, 0, 'ruin_bag', True),
+            ('sword', 'Sword', 1, [], True, 0, 'ruin_bag', True)],
+ 'zones': [],
+ 'boxes': [('hidden', 'Items under the Ruin', False, [], [], '', 'clearing'),
+           ('ruin_bag', 'Items for the Ruins', False, [], [], '', '')],
+ 'tracks': [],
+ 'dice': [],
+ 'purposes': [],
+ 'modes': [],
+ 'cards': [],
+ 'titles': {'ruins.depth': 'Items in each Ruin', 'ruins.fill': 'Filling the Ruins'},
+ 'kind_keys': {'item': ['item']},
+ 'place_keys': {'clearing': ['clearing']}}
+
+SITES: list[Any] = [
+]
+
+VALUES: list[Any] = [
+    ('ruins.depth', value_depth, False, -1),
+]
+
+CONDITIONS: list[Any] = [
+]
+
+PROCEDURES: list[Any] = [
+    ('ruins.fill', Fill, can_fill_now),
+]
+
+VERBS: list[Any] = [
+]
+
+NEEDS: list[Any] = [
+]
+
+PHASES: list[Any] = [
+]
+
+HOOKS: list[Any] = [
+]
+
+TRIGGERS: list[Any] = [
+]
+
+REDIRECTS: list[Any] = [
+]
+
+CARD_REDIRECTS: list[Any] = [
+]
+
+CARD_EFFECTS: list[Any] = [
+]
+
+EXCEPTIONS: list[Any] = [
+]
+
+VALUE_EXCEPTIONS: list[Any] = [
+]
+
+AMENDMENTS: list[Any] = [
+]
+
+PUT_RULES: list[Any] = [
+]
+
+NEEDS_EXCEPTIONS: list[Any] = [
+]
+
+BANS: list[Any] = [
+]
+
+FREE: list[Any] = [
+]
+
+VICTORIES: list[Any] = [
+]
+POINTS: list[str] = ['ruins.fill:start', 'ruins.fill:end']
+PARTS: list[str] = ['ruins.fill']
+RECORD: Any = State
