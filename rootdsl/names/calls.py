@@ -184,7 +184,7 @@ class Calls(Reader):
                 return verb
             found = [x for x in self.phrases() if x.name == verb]
             if found:
-                return found[0].path
+                return "move" if names_a_move(found[0]) else found[0].path
         self.c.pos -= 1
         raise self.wrong("something that can be banned, such as `placed`, `moved` or `removed`")
 
@@ -211,3 +211,8 @@ class Calls(Reader):
 
 def phrase_text(decl: d.Callable_) -> str:
     return " ".join(str(p) if isinstance(p, str) else p.name for p in decl.phrase) or decl.name
+
+
+def names_a_move(x: d.ProcedureDecl) -> bool:
+    """Does the game's own phrase say that something goes from one place to another, as `mover moves group from origin to target`?"""
+    return {"from", "to"} <= {word for word in x.phrase if isinstance(word, str)}

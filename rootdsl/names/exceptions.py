@@ -11,6 +11,7 @@ from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
 from rootdsl.names.blame import every_path
+from rootdsl.names.calls import names_a_move
 from rootdsl.names.cursor import Cursor, Misread, flatten
 from rootdsl.names.rows import row
 from rootdsl.names.scope import Scope
@@ -231,6 +232,8 @@ class Exceptions(Values):
         word = PARTICIPLES.get(str(token), "") if passive else str(token)
         if word in BANNED:
             return word
+        if passive and any(str(token) in (f"{x.name}d", f"{x.name}ed") and names_a_move(x) for x in reader.phrases()):
+            return "move"
         points = [x for y in self.library.systems.values() for x in y.decls if type(x) is d.Decl and "." not in x.name]
         for x in (*reader.phrases(), *points):
             if x.name == str(token) and not passive:

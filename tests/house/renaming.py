@@ -24,7 +24,9 @@ from rootdsl.paths import PACKAGE
 from rootdsl.project.keywords import _read_words, grammar_words, names_words
 from rootdsl.syntax.lexer import lex
 
-READERS_OWN = frozenset({"resolved", "borders"})     # `when resolved` on a card, `wood borders 1, 2` on a map: forms of the language
+# Words of the language in their place (`when resolved` on a card, `wood borders 1, 2` and `joins` on a map, standing orders with `keep`,
+# `when P would activate`, `available` modes) that a game may use as names of its own elsewhere: they stay what they are.
+READERS_OWN = frozenset({"resolved", "borders", "joins", "join", "keep", "activate", "available", "coalition"})
 CONSONANTS, VOWELS = "bdfgklmnprtvz", "aeiou"
 
 
@@ -35,7 +37,7 @@ def language() -> frozenset[str]:
     for path in (*(PACKAGE / "examples").glob("*.py"), *(PACKAGE / "names").glob("*.py")):
         phrases |= set(compared_words(ast.parse(path.read_text(encoding="utf-8"))))
     words = {word for phrase in phrases for word in phrase.replace(",", " ").split()}
-    return frozenset(words | {form for word in words for form in (*singular_forms(word), *verb_forms(word))})
+    return frozenset(words | phrases | {form for word in words for form in (*singular_forms(word), *verb_forms(word))})
 
 
 def compared_words(tree: ast.AST) -> Iterable[str]:
@@ -73,8 +75,9 @@ def base_of(word: str, known: set[str], verbs: frozenset[str]) -> tuple[str, str
             return form, "s"
     for ending in ("ed", "d", "ing"):
         stem = word.removesuffix(ending)
-        if stem != word and stem in verbs:
-            return stem, "ing" if ending == "ing" else "ed"
+        found = [x for x in (stem, stem + "e") if x in verbs] if stem != word else []
+        if found:
+            return found[0], "ing" if ending == "ing" else "ed"
     return None
 
 
@@ -108,7 +111,7 @@ class Renaming:
             rows = [*system.fields.values(), *(x for row in system.seat_fields.values() for x in row)]
             values |= {str(x) for x in rows if len(str(x)) == 1}
         verbs, own = declared(systems, d.ProcedureDecl), declared(systems)
-        own |= {x + end for x in own for end in ("s", "es")} | {x + end for x in verbs for end in ("ed", "d", "ing")}
+        own |= {x + end for x in own for end in ("s", "es")} | {x + end for x in verbs for end in ("ed", "d", "ing")} | {x[:-1] + "ing" for x in verbs if x[-1] == "e"}
         self.kept = (language() | values | READERS_OWN) - (own - READERS_OWN)
         words = [part for text in texts for token in tokens(text) for part in parts(token)]
         self.names = new_names(words, self.kept, verbs)
