@@ -147,7 +147,7 @@ def seats_of(node: tree.Example, system: System, library: Library) -> list[str]:
                     out.append(owners.pop())
     manifest = library.manifest()
     low = manifest.low if manifest else 1
-    for name in library.systems:
+    for name in (*(manifest.sitters if manifest else ()), *library.systems):
         if len(out) >= low:
             break
         if name in known and name not in out:

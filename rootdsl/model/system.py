@@ -21,6 +21,7 @@ class Game:
     uses: list[str] = field(default_factory=list)
     parts: dict[str, str] = field(default_factory=dict)      # kind of file chosen -> the one used in examples
     seats: list[str] = field(default_factory=list)           # kinds of file that a seat may hold
+    sitters: list[str] = field(default_factory=list)         # who takes the open seats of an example, in this order
     fields: dict[str, str] = field(default_factory=dict)     # field of a seat's file -> its type
     setup: str = ""
     repeats: str = ""

@@ -35,7 +35,11 @@ def read_manifest(system: System, line: Any) -> None:
                 game.uses.append(str(token))
                 system.refs.append(Reference(token, "a file of this game", test=is_file, known=files))
             else:
-                kind = str(r.name("a kind of file"))
+                token = r.name("a kind of file")
+                kind = str(token)
+                if game.seats and kind not in (*FILE_KINDS, "automated"):
+                    sitting_in_examples(system, r, token)
+                    break
                 if kind == "automated":
                     r.expect("faction")
                     kind = "automated faction"
@@ -73,6 +77,18 @@ def read_manifest(system: System, line: Any) -> None:
         r.expect("to")
         game.discard_to = pile(system, r)
     r.end()
+
+
+def sitting_in_examples(system: System, r: Row, token: Token) -> None:
+    """`seats faction, otters and newts in examples`: who takes the seats that an example leaves open, first of all."""
+    assert system.manifest is not None
+    while True:
+        system.manifest.sitters.append(str(token))
+        system.refs.append(Reference(token, "a file of this game", test=is_file, known=files))
+        if not (r.take(",") or r.take("and")):
+            break
+        token = r.name("the name of a file")
+    r.expect("in examples")
 
 
 def called(system: System, r: Row) -> str:
