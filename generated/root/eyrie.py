@@ -667,13 +667,14 @@ def daylight_next_2(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/eyrie.law:203 eyrie.daylight.resolve
 def daylight_otherwise_3(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in [it for it in t.places_clearing if (t.v_woodland_ruler(t, s, f.me, it) == f.me) and t.fits[t.card_suit[f.order]][t.suit[it]]] if can_place_all(t, s, f.me, [(t.own[f.me].roost, 1)], v)]
+    o = [v + 1 for v in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, [it for it in t.places_clearing if t.fits[t.card_suit[f.order]][t.suit[it]]], f.me) if can_place_all(t, s, f.me, [(t.own[f.me].roost, 1)], v)]
     if not o:
         f.failed4 = 1
-        o = [v + 1 for v in [it for it in t.places_clearing if (t.v_woodland_ruler(t, s, f.me, it) == f.me) and t.fits[t.card_suit[f.order]][t.suit[it]]] if room(t, s, f.me, t.own[f.me].roost, v) > 0]
+        o = [v + 1 for v in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, [it for it in t.places_clearing if t.fits[t.card_suit[f.order]][t.suit[it]]], f.me) if room(t, s, f.me, t.own[f.me].roost, v) > 0]
     if not o:
         f.nest = -1
-        return daylight_after_nest_2(t, s, f)
+        f.pc = 29  # daylight_after_nest_2
+        return True
     return ask(s, f, 28, t.base_eyrie + 13, f.me, o)
 
 # root/factions/eyrie.law:211 eyrie.daylight.resolve
@@ -1065,7 +1066,7 @@ class LeaderDespot0(Frame):
         o.what = copied(self.what)
         return o
 
-    def bind(self, performer: int, group: list[Any], source: int, target: int) -> None:
+    def bind(self, performer: int, group: Any, source: int, target: int) -> None:
         self.what = group
 
 

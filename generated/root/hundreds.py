@@ -420,7 +420,7 @@ def can_daylight_cost_648(t: Any, s: Any, me: int, site: int) -> bool:
 
 # root/factions/hundreds.law:647 hundreds.daylight: can it be done?
 def can_daylight_site(t: Any, s: Any, me: int) -> bool:
-    for site in [it for it in t.places_clearing if t.c_woodland_open(t, s, me, it) and (t.v_woodland_ruler(t, s, me, it) == me)]:
+    for site in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, me, [it for it in t.places_clearing if t.c_woodland_open(t, s, me, it)], me):
         if can_daylight_cost_648(t, s, me, site):
             return True
     return False
@@ -574,7 +574,7 @@ def daylight_after_battle(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/hundreds.law:646 hundreds.daylight.command.build: action build
 def daylight_build(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in [it for it in t.places_clearing if t.c_woodland_open(t, s, f.me, it) and (t.v_woodland_ruler(t, s, f.me, it) == f.me)] if can_daylight_cost_648(t, s, f.me, v)]
+    o = [v + 1 for v in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, [it for it in t.places_clearing if t.c_woodland_open(t, s, f.me, it)], f.me) if can_daylight_cost_648(t, s, f.me, v)]
     return ask(s, f, 18, t.base_hundreds + 9, f.me, o)
 
 # root/factions/hundreds.law:647 hundreds.daylight.command.build
@@ -818,7 +818,7 @@ def evening_oppress(t: Any, s: Any, f: Any) -> bool:
 def evening_oppress_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_hundreds_evening_oppress and override(t, s, f, t.x_hundreds_evening_oppress, 12, len(s.stack) - 1):
         return True
-    score(t, s, f.me, (0, 1, 1, 2, 2, 3, 4)[max(0, min(len([it for it in places_with(s.at, t.rows_piece[f.me], t.places_clearing) if (t.v_woodland_ruler(t, s, f.me, it) == f.me) and (not some(s.at, rows_of(t.rows_piece, [it2 for it2 in t.seats if s.team[it2] != s.team[f.me]]), it))]), 6))])
+    score(t, s, f.me, (0, 1, 1, 2, 2, 3, 4)[max(0, min(len(places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, [it for it in places_with(s.at, t.rows_piece[f.me], t.places_clearing) if (not some(s.at, rows_of(t.rows_piece, [it2 for it2 in t.seats if s.team[it2] != s.team[f.me]]), it))], f.me)), 6))])
     if t.h_hundreds_evening_oppress_end >= 0:
         return open_window(t, s, f, t.h_hundreds_evening_oppress_end, 12, f.me)
     f.pc = 12  # evening_oppress_end_done
@@ -1261,15 +1261,15 @@ def mood_rowdy_3_add(t: Any, s: Any, me: int) -> Any:
 
 # root/factions/hundreds.law:47 hundreds.warlord: cannot
 def warlord_forbids(t: Any, s: Any, me: int, who: int, row: int, place: int) -> bool:
-    return row in (t.own[me].warlord, ) and not running(s, 'woodland.battle', -1)
+    return row == t.own[me].warlord and not running(s, 'woodland.battle', -1)
 
 # root/factions/hundreds.law:48 hundreds.warlord: cannot
 def warlord_forbids_2(t: Any, s: Any, me: int, who: int, row: int, place: int) -> bool:
-    return row in (t.own[me].warlord, ) and not running(s, 'woodland.turn', me)
+    return row == t.own[me].warlord and not running(s, 'woodland.turn', me)
 
 # root/factions/hundreds.law:49 hundreds.warlord: cannot
 def warlord_forbids_3(t: Any, s: Any, me: int, who: int, row: int, place: int) -> bool:
-    return row in (t.own[me].warlord, ) and not in_part(s, ('hundreds.setup.garrison', 'hundreds.birdsong.anoint'))
+    return row == t.own[me].warlord and not in_part(s, ('hundreds.setup.garrison', 'hundreds.birdsong.anoint'))
 
 
 # root/factions/hundreds.law:360 hundreds.setup: phase setup
@@ -1687,7 +1687,7 @@ class HoardGaining0(Frame):
         o.cast_off_mark = self.cast_off_mark
         return o
 
-    def bind(self, performer: int, group: list[Any], source: int, target: int) -> None:
+    def bind(self, performer: int, group: Any, source: int, target: int) -> None:
         self.find = group
 
 

@@ -238,14 +238,15 @@ def can_daylight_camp(t: Any, s: Any, me: int) -> bool:
 
 # root/factions/marquise.law:289 marquise.daylight: can it be done?
 def can_daylight_plan(t: Any, s: Any, me: int, site: int) -> bool:
+    once = None
     for plan in (t.own[me].sawmill, t.own[me].workshop, t.own[me].recruiter, ):
-        if room(t, s, me, plan, site) > 0 and total_in(s.at, (t.own[me].wood, ), joined(t, s, 3671956916, me, site, lambda it: (t.v_woodland_ruler(t, s, me, it) == me), t.is_clearing)) >= track_next(t, s, t.track_marquise_buildings_cost[me], plan):
+        if room(t, s, me, plan, site) > 0 and (once if once is not None else (once := total_in(s.at, (t.own[me].wood, ), joined(t, s, 3671956916, me, site, lambda it: (t.v_woodland_ruler(t, s, me, it) == me), t.is_clearing)))) >= track_next(t, s, t.track_marquise_buildings_cost[me], plan):
             return True
     return False
 
 # root/factions/marquise.law:288 marquise.daylight: can it be done?
 def can_daylight_site(t: Any, s: Any, me: int) -> bool:
-    for site in [it for it in t.places_clearing if (t.v_woodland_ruler(t, s, me, it) == me)]:
+    for site in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, me, t.places_clearing, me):
         if can_daylight_plan(t, s, me, site):
             return True
     return False
@@ -496,7 +497,7 @@ def daylight_after_loop_3(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/marquise.law:287 marquise.daylight.actions.build: action build
 def daylight_build(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in [it for it in t.places_clearing if (t.v_woodland_ruler(t, s, f.me, it) == f.me)] if can_daylight_plan(t, s, f.me, v)]
+    o = [v + 1 for v in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, t.places_clearing, f.me) if can_daylight_plan(t, s, f.me, v)]
     return ask(s, f, 27, t.base_marquise + 8, f.me, o)
 
 # root/factions/marquise.law:288 marquise.daylight.actions.build
@@ -835,7 +836,7 @@ class FieldHospitals0(Frame):
         o.cost_92 = self.cost_92
         return o
 
-    def bind(self, performer: int, group: list[Any], source: int, target: int) -> None:
+    def bind(self, performer: int, group: Any, source: int, target: int) -> None:
         self.what = group
         self.ward = source
 

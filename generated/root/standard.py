@@ -291,12 +291,12 @@ def scouting_party_0(t: Any, s: Any, f: Any) -> bool:
 
 # root/decks/standard.law:49 standard.royal_claim.claim: can it be done?
 def royal_claim_claim_can(t: Any, s: Any, f: Any) -> bool:
-    return len([it for it in t.places_clearing if (t.v_woodland_ruler(t, s, f.me, it) == f.me)]) > 0
+    return len(places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, t.places_clearing, f.me)) > 0
 
 # root/decks/standard.law:49 standard.royal_claim.claim
 def royal_claim_claim(t: Any, s: Any, f: Any) -> bool:
     discard(t, s, f.me, f.card)
-    score(t, s, f.me, len([it for it in t.places_clearing if (t.v_woodland_ruler(t, s, f.me, it) == f.me)]))
+    score(t, s, f.me, len(places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, t.places_clearing, f.me)))
     return finish(s)
 
 # root/decks/standard.law:53 standard.stand_and_deliver.rob: can it be done?

@@ -525,8 +525,9 @@ def needs_ruin_here(t: Any, s: Any, me: int) -> bool:
 
 # root/factions/vagabond.law:213 vagabond.daylight: can it be done?
 def can_daylight_next_place(t: Any, s: Any, me: int) -> bool:
+    once = None
     for next_place in linked(t, s, me, place_of(s, t.rows_pawn[me], t.sites), t.near_clearing, t.is_clearing):
-        if len(each_piece(t, s, [it for it in units_in(t, s, t.forms[t.neutral.boot], t.within[t.box_vagabond_satchel[me]]) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0)])) >= t.v_vagabond_boots_needed(t, s, me, next_place) and t.can_vagabond_exhaust(t, s, me):
+        if len((once if once is not None else (once := each_piece(t, s, [it for it in units_in(t, s, t.forms[t.neutral.boot], t.within[t.box_vagabond_satchel[me]]) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0)])))) >= t.v_vagabond_boots_needed(t, s, me, next_place) and t.can_vagabond_exhaust(t, s, me):
             return True
     return False
 
@@ -595,8 +596,9 @@ def can_daylight_next_place_2(t: Any, s: Any, me: int) -> bool:
 
 # root/factions/vagabond.law:335 vagabond.daylight: can it be done?
 def can_daylight_task_2(t: Any, s: Any, me: int) -> bool:
+    once = None
     for task in [it for it in s.zones[t.zone_vagabond_quests[me]] if t.fits[t.card_suit[it]][t.suit[place_of(s, t.rows_pawn[me], t.sites)]]]:
-        if len(each_piece(t, s, [it for it in units_in(t, s, t.all_item, t.within[t.box_vagabond_satchel[me]]) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0)])) >= 2 and t.can_vagabond_exhaust(t, s, me):
+        if len((once if once is not None else (once := each_piece(t, s, [it for it in units_in(t, s, t.all_item, t.within[t.box_vagabond_satchel[me]]) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0)])))) >= 2 and t.can_vagabond_exhaust(t, s, me):
             return True
     return False
 
@@ -2924,7 +2926,7 @@ class Hostile3(Frame):
         o.foe = self.foe
         return o
 
-    def bind(self, performer: int, group: list[Any], source: int, target: int) -> None:
+    def bind(self, performer: int, group: Any, source: int, target: int) -> None:
         self.spoils = group
 
 
@@ -3403,8 +3405,8 @@ VICTORIES: list[Any] = [
 ]
 
 KEEPS: list[Any] = [
-    items_keep_on_0,
-    items_keep_off_1,
+    (items_keep_on_0, True),
+    (items_keep_off_1, True),
 ]
 
 AWAITED: list[Any] = [

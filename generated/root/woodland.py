@@ -325,10 +325,10 @@ def needs_you_must_rule(t: Any, s: Any, me: int, mover: int, origin: int, target
 # root/law/woodland.law:107 woodland.move: can it be done?
 def can_move_target(t: Any, s: Any, me: int, mover: int, origin: int, target: int) -> bool:
     among = t.a_woodland_move_target and t.a_woodland_move_target(t, s, me, mover, origin)
+    if target >= 0:
+        return (t.is_clearing[target] and (target in links(t, s, mover, origin)) if among is None else target in among) and t.n_woodland_move_you_must_rule(t, s, me, mover, origin, target) and (not t.bans_into or group_may_move(t, s, me, None, target))
     if among is None:
         among = linked(t, s, mover, origin, t.near_clearing, t.is_clearing)
-    if target >= 0:
-        return target in among and t.n_woodland_move_you_must_rule(t, s, me, mover, origin, target) and (not t.bans_into or group_may_move(t, s, me, None, target))
     for target in among:
         if t.n_woodland_move_you_must_rule(t, s, me, mover, origin, target) and (not t.bans_into or group_may_move(t, s, me, None, target)):
             return True
@@ -400,10 +400,10 @@ def move_over(t: Any, s: Any, f: Any) -> bool:
 # root/law/woodland.law:105 woodland.move: can it be done?
 def can_move_origin(t: Any, s: Any, me: int, mover: int, origin: int, target: int) -> bool:
     among = t.a_woodland_move_origin and t.a_woodland_move_origin(t, s, me, mover)
+    if origin >= 0:
+        return (t.is_clearing[origin] and some(s.at, (own_for(t, s, t.rows_warrior_pawn[mover], mover, t.purpose_move, origin) if s.treated else t.rows_warrior_pawn[mover]), origin) if among is None else origin in among) and (some(s.at, (own_for(t, s, t.rows_warrior_pawn[mover], mover, t.purpose_move, origin) if s.treated else t.rows_warrior_pawn[mover]), origin) if not t.bans_move else len(movable(t, s, me, units_at(t, s, (own_for(t, s, t.rows_warrior_pawn[mover], mover, t.purpose_move, origin) if s.treated else t.rows_warrior_pawn[mover]), origin))) >= 1) and can_move_target(t, s, me, mover, origin, target)
     if among is None:
         among = own_places(t, s, t.rows_warrior_pawn[mover], mover, t.purpose_move, t.places_clearing)
-    if origin >= 0:
-        return origin in among and (some(s.at, (own_for(t, s, t.rows_warrior_pawn[mover], mover, t.purpose_move, origin) if s.treated else t.rows_warrior_pawn[mover]), origin) if not t.bans_move else len(movable(t, s, me, units_at(t, s, (own_for(t, s, t.rows_warrior_pawn[mover], mover, t.purpose_move, origin) if s.treated else t.rows_warrior_pawn[mover]), origin))) >= 1) and can_move_target(t, s, me, mover, origin, target)
     for origin in among:
         if (some(s.at, (own_for(t, s, t.rows_warrior_pawn[mover], mover, t.purpose_move, origin) if s.treated else t.rows_warrior_pawn[mover]), origin) if not t.bans_move else len(movable(t, s, me, units_at(t, s, (own_for(t, s, t.rows_warrior_pawn[mover], mover, t.purpose_move, origin) if s.treated else t.rows_warrior_pawn[mover]), origin))) >= 1) and can_move_target(t, s, me, mover, origin, target):
             return True
@@ -418,10 +418,10 @@ def can_move_now(t: Any, s: Any, me: int, mover: int = -1, origin: int = -1, tar
 # root/law/woodland.law:115 woodland.battle: can it be done?
 def can_battle_defender(t: Any, s: Any, me: int, attacker: int, defender: int, field: int) -> bool:
     among = t.a_woodland_battle_defender and t.a_woodland_battle_defender(t, s, me, attacker, field)
+    if defender >= 0:
+        return defender in ([it for it in t.seats if s.team[it] != s.team[attacker] and some(s.at, t.rows_piece[it], field)] if among is None else among)
     if among is None:
         among = [it for it in t.seats if s.team[it] != s.team[attacker] and some(s.at, t.rows_piece[it], field)]
-    if defender >= 0:
-        return defender in among
     return len(among) > 0
 
 # root/law/woodland.law:113 woodland.battle
@@ -639,10 +639,10 @@ def battle_over(t: Any, s: Any, f: Any) -> bool:
 # root/law/woodland.law:114 woodland.battle: can it be done?
 def can_battle_field(t: Any, s: Any, me: int, attacker: int, defender: int, field: int) -> bool:
     among = t.a_woodland_battle_field and t.a_woodland_battle_field(t, s, me, attacker)
+    if field >= 0:
+        return (t.is_clearing[field] and some(s.at, (own_for(t, s, t.rows_warrior_pawn[attacker], attacker, t.purpose_battle, field) if s.treated else t.rows_warrior_pawn[attacker]), field) if among is None else field in among) and can_battle_defender(t, s, me, attacker, defender, field)
     if among is None:
         among = own_places(t, s, t.rows_warrior_pawn[attacker], attacker, t.purpose_battle, t.places_clearing)
-    if field >= 0:
-        return field in among and can_battle_defender(t, s, me, attacker, defender, field)
     for field in among:
         if can_battle_defender(t, s, me, attacker, defender, field):
             return True
@@ -868,12 +868,13 @@ def craft_over(t: Any, s: Any, f: Any) -> bool:
 # root/law/woodland.law:190 woodland.craft: can it be done?
 def can_craft_plan(t: Any, s: Any, me: int, crafter: int, plan: int) -> bool:
     among = t.a_woodland_craft_plan and t.a_woodland_craft_plan(t, s, me, crafter)
+    if plan >= 0:
+        return plan in ([it for it in s.zones[t.zone_woodland_hand[crafter]] if t.card_costed[it]] if among is None else among) and t.n_woodland_craft_no_duplicates(t, s, me, crafter, plan) and t.n_woodland_craft_in_supply(t, s, me, plan) and tools_fit(t, s, plan, t.v_woodland_crafting_pieces(t, s, me, crafter))
     if among is None:
         among = [it for it in s.zones[t.zone_woodland_hand[crafter]] if t.card_costed[it]]
-    if plan >= 0:
-        return plan in among and t.n_woodland_craft_no_duplicates(t, s, me, crafter, plan) and t.n_woodland_craft_in_supply(t, s, me, plan) and tools_fit(t, s, plan, t.v_woodland_crafting_pieces(t, s, me, crafter))
+    once = None
     for plan in among:
-        if t.n_woodland_craft_no_duplicates(t, s, me, crafter, plan) and t.n_woodland_craft_in_supply(t, s, me, plan) and tools_fit(t, s, plan, t.v_woodland_crafting_pieces(t, s, me, crafter)):
+        if t.n_woodland_craft_no_duplicates(t, s, me, crafter, plan) and t.n_woodland_craft_in_supply(t, s, me, plan) and tools_fit(t, s, plan, (once if once is not None else (once := t.v_woodland_crafting_pieces(t, s, me, crafter)))):
             return True
     return False
 
@@ -924,10 +925,10 @@ def winning_by_dominance_0_fits(t: Any, s: Any, f: Any) -> bool:
 def winning_by_dominance_0(t: Any, s: Any, f: Any) -> bool:
     for f.claim in list([it for it in s.zones[t.zone_woodland_play_area[f.me]] if t.kind_woodland_dominance[it]]):
         if (t.card_suit[f.claim] == t.suit_woodland_bird):
-            if bool([it for it in t.places_clearing if (t.pair_opposite[it] in [it2 for it2 in t.places_clearing if (t.v_woodland_ruler(t, s, f.me, it2) == f.me)]) and (t.v_woodland_ruler(t, s, f.me, it) == f.me)]):
+            if bool(places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, [it for it in t.places_clearing if (t.pair_opposite[it] in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, t.places_clearing, f.me))], f.me)):
                 win(t, s, f.me)
         else:
-            if (len([it for it in t.places_clearing if (t.suit[it] == t.card_suit[f.claim]) and (t.v_woodland_ruler(t, s, f.me, it) == f.me)]) >= 3):
+            if (len(places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, [it for it in t.places_clearing if (t.suit[it] == t.card_suit[f.claim])], f.me)) >= 3):
                 win(t, s, f.me)
     return finish(s)
 
@@ -1333,7 +1334,7 @@ class Cardboard0(Frame):
         o.spoils = copied(self.spoils)
         return o
 
-    def bind(self, performer: int, group: list[Any], source: int, target: int) -> None:
+    def bind(self, performer: int, group: Any, source: int, target: int) -> None:
         self.remover = performer
         self.spoils = group
 

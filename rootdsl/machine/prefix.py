@@ -15,6 +15,7 @@ from lark import Token
 
 from rootdsl.machine import conds, exprs, sets
 from rootdsl.machine.env import Env, NotYet
+from rootdsl.machine.hoist import hoisted
 from rootdsl.machine.names import ident
 from rootdsl.machine.narrow import forced, is_narrowed, narrowed, performer
 from rootdsl.machine.unit import Function, Unit
@@ -258,17 +259,21 @@ class Prefix:
         inner = after.call(env, **{x.name: var})
         lines: list[str] = []
         if role and self.proc is not None:
-            lines += [f"among = {self.other_set(self.proc, x.name, env)}", "if among is None:", f"    among = {text}"]
+            belongs = sets.belongs(x.among, var, env)
+            lines.append(f"among = {self.other_set(self.proc, x.name, env)}")
+            given = f"({belongs} if among is None else {var} in among)" if belongs else f"{var} in ({text} if among is None else among)"
+            lines += [f"if {var} >= 0:", f"    return {given}{'' if after.trivial else ' and ' + inner}"]
+            lines += ["if among is None:", f"    among = {text}"]
             text = "among"
-        if role:
-            lines.append(f"if {var} >= 0:")
-            lines.append(f"    return {var} in {text}{'' if after.trivial else ' and ' + inner}")
+        elif role:
+            lines += [f"if {var} >= 0:", f"    return {var} in {text}{'' if after.trivial else ' and ' + inner}"]
         if after.trivial and x.fallback is None and text == "among":
             lines.append("return len(among) > 0")
         elif after.trivial and x.fallback is None:
             lines.append(f"return {sets.exists(x.among, e.Num(1), env)}")
         else:
-            lines += [f"for {var} in {text}:", f"    if {inner}:", "        return True"]
+            before, test = hoisted(inner, var)
+            lines += [*before, f"for {var} in {text}:", f"    if {test}:", "        return True"]
             if x.fallback is not None:
                 lines += [f"if not {text}:", f"    return any({inner} for {var} in {sets.members(x.fallback.among, env)})"]
             lines.append("return False")

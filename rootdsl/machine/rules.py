@@ -219,7 +219,8 @@ class Rules(Base):
             [f"{word}(t, s, {sets.members(x.what, env)}, lambda {it}: {' and '.join(tests) or 'True'})"],
             self.unit.remark(x.path, x.at, "a standing order"), "None",
         )
-        self.unit.register("KEEPS", name)
+        near = not x.mode and (x.cond is None or isinstance(x.cond.part if isinstance(x.cond, e.Not) else x.cond, e.Full))
+        self.unit.register("KEEPS", f"({name}, {near!r})")      # near: it hangs only on what lies in these boxes
 
     def ban(self, i: int, x: s.Ban) -> None:
         holder = self.kind_of_holder(x.path)
@@ -237,7 +238,7 @@ class Rules(Base):
             tests.append(f"who == {exprs.value(who, env)}")
         counts = False
         if isinstance(x.what, e.Pieces) and x.what.sorts:
-            tests.append(f"row in {sets.rows(e.Pieces(x.what.sorts, x.what.owner), env)}")
+            tests.append(sets.of_rows("row", sets.rows(e.Pieces(x.what.sorts, x.what.owner), env)))
             counts = True
         if isinstance(x.where, e.Places):
             tests.append(f"t.is_{sets.place_key(x.where.kinds)}[place]")

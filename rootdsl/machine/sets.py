@@ -99,7 +99,13 @@ def members(x: e.Expr, env: Env, repeat: bool = False) -> str:
     if isinstance(x, e.Places):
         inner, it = env.inner("place")
         base, filters = place_base(x, env, it)
-        return comprehension(it, base, [conds.cond(f, inner) for f in filters])
+        same = next((f for f in filters if value_there(f)), None)
+        if same is None:
+            return comprehension(it, base, [conds.cond(f, inner) for f in filters])
+        base = comprehension(it, base, [conds.cond(f, inner) for f in filters if f is not same])
+        decl, wanted = value_there(same)  # type: ignore[misc]
+        read = ident(decl.path)
+        return f"places_where(t, s, t.m_{read}, t.v_{read}, {env.holder()}, {base}, {exprs.value(wanted, env)})"
     if isinstance(x, e.Pieces) and among_group(x) is not None:
         return group_part(x, env, repeat)
     if isinstance(x, e.Pieces):
@@ -224,6 +230,39 @@ def place_base(x: e.Places, env: Env, it: str) -> tuple[str, list[e.Cond]]:
                 return f"own_places(t, s, {rows(held, env)}, {who}, t.purpose_{ident(held.purpose)}, {base})", rest
             return f"places_with(s.at, {rows(held, env)}, {base})", rest
     return f"t.places_{key}", list(x.filters)
+
+
+def value_there(f: e.Cond) -> tuple[d.ValueDecl, e.Expr] | None:
+    """The value of the place under test that a filter compares, and what it must be: something that hangs on no member."""
+    given: dict[str, e.Expr] = {}
+    if isinstance(f, e.Holds) and len(f.decl.body) == 1 and f.decl.phrase[:1] != ["word"]:
+        given = {p.name: x for p, x in zip(f.decl.params, f.args, strict=True)}
+        f = f.decl.body[0]
+    if not isinstance(f, e.Same) or not isinstance(f.a, e.Call) or not isinstance(f.a.decl, d.ValueDecl) or type_of(f.a)[1]:
+        return None
+
+    def said(x: e.Expr) -> e.Expr:
+        return given.get(x.name, x) if isinstance(x, e.Var) else x
+
+    wanted = said(f.b)
+    if len(f.a.args) != 1 or f.a.decl.owner or not isinstance(said(f.a.args[0]), e.It):
+        return None
+    return (f.a.decl, wanted) if isinstance(wanted, e.Me | e.Num | e.Var | e.SeatOf) else None
+
+
+def of_rows(row: str, listed: str) -> str:
+    """Is a row one of these? A list of one is an equality."""
+    one = listed.startswith("(") and listed.endswith(", )") and listed.count(",") == 1 and not listed.startswith("(*")
+    return f"{row} == {listed[1:-3]}" if one else f"{row} in {listed}"
+
+
+def belongs(x: e.Expr, name: str, env: Env) -> str:
+    """Is a place in this set? As a condition that looks at no other place; empty where the set must be listed."""
+    if not isinstance(x, e.Places):
+        return ""
+    inner, _ = env.inner("place")
+    inner.it["place"] = name
+    return " and ".join([f"t.is_{place_key(x.kinds)}[{name}]", *(conds.cond(f, inner) for f in x.filters)])
 
 
 def pieces_there(f: e.Cond) -> e.Pieces | None:

@@ -7,7 +7,7 @@ land, events meet triggers, victory is looked for. No Python recursion holds gam
 from __future__ import annotations
 
 from rootdsl.runtime import effects, lasting
-from rootdsl.runtime.fault import EngineFault, located
+from rootdsl.runtime.fault import EngineFault, raise_located
 from rootdsl.runtime.frame import UNSET, Frame
 from rootdsl.runtime.state import RUNNING
 
@@ -19,8 +19,7 @@ def run(t, s) -> None:
     try:
         run_blocks(t, s)
     except Exception as error:
-        fault = located(s, error)
-        raise fault from (None if fault is error else error)
+        raise_located(s, error)
 
 
 LONGEST = 200_000  # blocks between two decisions; more is an endless loop of the rules
@@ -69,10 +68,14 @@ def ask_shown(t, s, frame: Frame, pc: int, site: int, who: int, options: list[in
 def apply(t, s, option: int) -> None:
     """Answer the pending decision with one of its options and run on."""
     if s.log is not None:
-        s.log.append(("choose", s.chooser, s.site, option))
+        note_choice(s, option)
     s.pick = option
     s.site = -1
     run(t, s)
+
+
+def note_choice(s, option: int) -> None:
+    s.log.append(("choose", s.chooser, s.site, option))
 
 
 def finish(s) -> bool:

@@ -28,7 +28,7 @@ def shift(t, s, row: int, n: int, source: int, target: int) -> None:
     for m in s.memo:
         m[source] = m[target] = -2
     s.changes += 1
-    if t.keeps:
+    if t.keeps and (t.keeps_at[source] or t.keeps_at[target]):
         s.busy = 1
 
 
@@ -39,7 +39,7 @@ def may_place(t, s, who: int, row: int, place: int) -> bool:
     limit = t.limit[row]
     if limit and s.at[row][place] >= limit and place < t.sites:
         return False
-    for me, ban in t.bans_place:  # noqa: SIM110  (a generator would cost twice on this path)
+    for me, ban in t.bans_place[row]:  # noqa: SIM110  (a generator would cost twice on this path)
         if ban(t, s, me, who, row, place):
             return False
     return True
@@ -68,9 +68,9 @@ def place(t, s, who: int, row: int, n: int, target: int) -> int:
 
 def room(t, s, who: int, row: int, place: int) -> int:
     """How many pieces of a row could be placed in a place now."""
-    if not may_place(t, s, who, row, place):
-        return 0
     have = s.at[row][t.supply]
+    if not have or not may_place(t, s, who, row, place):
+        return 0
     limit = t.limit[row]
     return min(have, limit - s.at[row][place]) if limit and place < t.sites else have
 
@@ -161,14 +161,21 @@ def may_move(t, s, who: int, row: int, source: int, target: int) -> bool:
     """No ban forbids that a piece is moved, or is moved into this place."""
     if s.lasting and lasting.ignored(s, BANS_MOVE):
         return True
-    return not any(ban(t, s, me, who, row, source) for me, ban in t.bans_move) and may_enter(t, s, who, row, target)
+    if t.bans_move:
+        for me, ban in t.bans_move[row]:
+            if ban(t, s, me, who, row, source):
+                return False
+    return may_enter(t, s, who, row, target)
 
 
 def may_enter(t, s, who: int, row: int, target: int) -> bool:
     """No ban forbids that a piece (row -1: any piece at all) is moved into this place."""
     if not t.bans_into or (s.lasting and lasting.ignored(s, BANS_MOVE)):
         return True
-    return not any(ban(t, s, me, who, row, target) for me, ban in t.bans_into)
+    for me, ban in t.bans_into[row]:  # noqa: SIM110  (a generator would cost twice on this path)
+        if ban(t, s, me, who, row, target):
+            return False
+    return True
 
 
 def group_may_move(t, s, who: int, group: Any, target: int) -> bool:

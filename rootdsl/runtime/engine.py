@@ -10,6 +10,7 @@ from typing import Any
 from rootdsl.runtime import driver, effects, lasting
 from rootdsl.runtime.chance import below, start
 from rootdsl.runtime.driver import Landing, OpenPoint, Order, Tally, Window
+from rootdsl.runtime.fault import raise_located
 from rootdsl.runtime.frame import Frame
 from rootdsl.runtime.picks import PickCards, PickShown, PickTools, PickUnits
 from rootdsl.runtime.state import RUNNING, State
@@ -149,11 +150,19 @@ def rollout(t: Table, s: State, seed: int, limit: int = 100_000) -> int:
     r = State()
     r.random = start(seed)
     n = 0
-    run_on = driver.apply
-    while s.over == RUNNING and n < limit:
-        opts = s.options
-        run_on(t, s, opts[below(r, len(opts))])
-        n += 1
+    run_blocks, log = driver.run_blocks, s.log is not None
+    try:
+        while s.over == RUNNING and n < limit:
+            options = s.options
+            option = options[below(r, len(options))]
+            if log:
+                driver.note_choice(s, option)
+            s.pick = option
+            s.site = -1
+            run_blocks(t, s)
+            n += 1
+    except Exception as error:
+        raise_located(s, error)
     return n
 
 

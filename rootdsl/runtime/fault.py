@@ -10,7 +10,7 @@ import linecache
 import re
 from collections.abc import Callable
 from types import TracebackType
-from typing import Any
+from typing import Any, NoReturn
 
 REMARK = re.compile(r"# (?P<file>\S.*?):(?P<line>\d+) (?P<path>[^\s:]+)(?:: .*)?\s*\Z")
 
@@ -62,6 +62,12 @@ def located(s: Any, error: Exception) -> EngineFault:
     file, line, path = found
     message = str(error) if isinstance(error, EngineFault) else f"{type(error).__name__}: {error}"
     return EngineFault(message, path, file, line)
+
+
+def raise_located(s: Any, error: Exception) -> NoReturn:
+    """Raise a bug as the fault of the rule it happened in."""
+    fault = located(s, error)
+    raise fault from (None if fault is error else error)
 
 
 def in_traceback(tb: TracebackType | None) -> tuple[str, int, str] | None:

@@ -275,10 +275,13 @@ def link_values(t: Any, holders: Holders) -> None:
         for path, function, memo, _first in m.VALUES:
             over = exceptions.get(path, [])
             call = amended(function, [(me, f) for me, f, _ in over], own) if over else function
+            setattr(t, f"m_{ident(path)}", -1)
             if path in adds:
                 call = adjusted(call, adds[path], own)
             elif memo and all(x[2] for x in over):
                 call = remembered(call, t.memos)
+                if path not in changing:
+                    setattr(t, f"m_{ident(path)}", t.memos)
                 t.memos += 1
             if path in changing:
                 call = lasting_value(call, rule_id(path))
@@ -307,6 +310,8 @@ def amended(base: Any, exceptions: list[tuple[int, Any]], own: bool = False) -> 
 
     `own`: the value belongs to a seat, and only the exceptions of that seat touch it.
     """
+    if len(exceptions) == 1:
+        return amended_once(base, *exceptions[0], own)
     exceptions = [*reversed(exceptions)]
 
     def value(t: Any, s: Any, me: int, *args: Any) -> Any:
@@ -319,6 +324,24 @@ def amended(base: Any, exceptions: list[tuple[int, Any]], own: bool = False) -> 
         return base(t, s, me, *args)
 
     return value
+
+
+def amended_once(base: Any, holder: int, function: Any, own: bool) -> Any:
+    """The same with one exception, which is the common case on paths that are run often."""
+
+    def of_holder(t: Any, s: Any, me: int, *args: Any) -> Any:
+        got = function(t, s, holder, *args)
+        return base(t, s, me, *args) if got is None else got
+
+    def of_own(t: Any, s: Any, me: int, *args: Any) -> Any:
+        got = function(t, s, me, *args) if me == holder else None
+        return base(t, s, me, *args) if got is None else got
+
+    def of_anybody(t: Any, s: Any, me: int, *args: Any) -> Any:
+        got = function(t, s, me, *args)
+        return base(t, s, me, *args) if got is None else got
+
+    return of_anybody if holder < 0 else of_own if own else of_holder
 
 
 def nothing_else(*_: Any) -> None:
@@ -357,8 +380,9 @@ def unless_banned(base: Any, bans: list[tuple[int, Any]]) -> Any:
 
     def test(t: Any, s: Any, x: Any, *args: Any) -> Any:
         who = x if type(x) is int else x.me
-        if any(ban(t, s, me if me >= 0 else who, who, -1, -1) for me, ban in bans):
-            return False
+        for me, ban in bans:
+            if ban(t, s, me if me >= 0 else who, who, -1, -1):
+                return False
         return base(t, s, x, *args)
 
     return test
@@ -460,10 +484,13 @@ def link_free(t: Any) -> None:
         t.free_of_card.append(by_sort)
 
 
+Bans = list[tuple[int, Any, list[str]]]  # seat or -1, test, kinds that it names
+
+
 def link_events(t: Any, holders: Holders) -> None:
-    t.triggers, t.redirects, t.redirect_cards, t.bans_place, t.victories = [], [], [], [], []
-    t.bans_remove, t.bans_move, t.bans_into, t.put_rules, t.keeps, t.activations = [], [], [], [], [], []
-    banned: set[str] = set()
+    t.triggers, t.redirects, t.redirect_cards, t.victories = [], [], [], []
+    t.put_rules, t.keeps, t.activations = [], [], []
+    bans: dict[str, Bans] = {}
     for m, _, seats in holders:
         for kind, fits, frame, can, holder, _card, each, by, scores, *more in m.TRIGGERS:
             for me in seats if holder == "seat" else [-1]:
@@ -475,23 +502,37 @@ def link_events(t: Any, holders: Holders) -> None:
             for me in seats if holder == "seat" else [-1]:
                 t.redirect_cards.insert(0, (me, fits, target))
         for verb, function, holder, kinds in m.BANS:
-            if verb in ("remove", "move", "move into"):
-                for me in seats if holder == "seat" else [-1]:
-                    (t.bans_remove if verb == "remove" else t.bans_move if verb == "move" else t.bans_into).append((me, function))
-            if verb == "place":
-                banned.update(kinds)
-                for me in seats if holder == "seat" else [-1]:
-                    t.bans_place.append((me, function))
+            for me in seats if holder == "seat" else [-1]:
+                bans.setdefault(verb, []).append((me, function, kinds))
         for fits, frame, can, holder in m.PUT_RULES:
             for me in seats if holder == "seat" else [-1]:
                 t.put_rules.append(LiveTrigger(3, fits, frame, can, me, True, False, False, False))
         for fits, times, frame, holder in getattr(m, "ACTIVATIONS", ()):
             t.activations += [(me, fits, times, frame) for me in (seats if holder == "seat" else [-1])]
         t.victories += m.VICTORIES
+    here = True
     for m, _, seats in holders:
-        t.keeps += [(me, keep) for keep in getattr(m, "KEEPS", ()) for me in (seats if seats != [-1] else [-1])]
+        for keep, near in getattr(m, "KEEPS", ()):
+            t.keeps += [(me, keep) for me in (seats if seats != [-1] else [-1])]
+            here = here and near
+    # Standing orders look at boxes with tracks; one with a condition of another kind is looked at after every change.
+    t.keeps_at = [not here or p in t.spread or p in t.box_of_track for p in range(t.width)]
     link_waits(t, holders)
     waited = {x.kind for x in t.triggers}
     t.wait_removed, t.wait_placed = REMOVED in waited, PLACED in waited
     t.wait_discarded, t.wait_scored, t.wait_drawn = DISCARDED in waited, SCORED in waited, DRAWN in waited
-    t.shares_room = [any(k in t.row_kinds[r] or k == t.row_name[r] for k in banned) for r in range(len(t.owner))]
+    t.bans_remove = [(me, function) for me, function, _ in bans.get("remove", ())]
+    t.bans_place = by_row(t, bans.get("place", []))
+    t.bans_move = by_row(t, bans["move"]) if "move" in bans else []
+    t.bans_into = by_row(t, bans["move into"]) if "move into" in bans else []
+    t.shares_room = [any(named(t, row, kinds) for _, _, kinds in bans.get("place", ())) for row in range(len(t.owner))]
+
+
+def named(t: Any, row: int, kinds: list[str]) -> bool:
+    """Is a row a sort or of a kind that is listed?"""
+    return row >= 0 and any(k in t.row_kinds[row] or k == t.row_name[row] for k in kinds)
+
+
+def by_row(t: Any, bans: Bans) -> list[list[tuple[int, Any]]]:
+    """The bans for each row, the last for a piece that is not known yet (row -1); one that names no kinds is a ban on every piece."""
+    return [[(me, function) for me, function, kinds in bans if not kinds or named(t, row, kinds)] for row in (*range(len(t.owner)), -1)]

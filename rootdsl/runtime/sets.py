@@ -20,6 +20,9 @@ def units_at(t, s, rows: Sequence[int], where: int) -> list[int]:
 
 def units_in(t, s, rows: Sequence[int], places: Iterable[int]) -> list[int]:
     at, width = s.at, t.width
+    if len(rows) == 1:
+        line, base = at[rows[0]], rows[0] * width
+        return [base + p for p in places if line[p]]
     return [row * width + p for p in places for row in rows if at[row][p]]
 
 
@@ -81,6 +84,14 @@ def places_with(at: list[list[int]], rows: Sequence[int], places: Sequence[int])
         line, other = at[rows[0]], at[rows[1]]
         return [p for p in places if line[p] or other[p]]
     return [p for p in places if some(at, rows, p)]
+
+
+def places_where(t, s, k: int, value: Any, me: int, places: Sequence[int], wanted: int) -> list[int]:
+    """The places where a value is the wanted one; `k` tells where it is remembered, or is below 0."""
+    if k < 0:
+        return [p for p in places if value(t, s, me, p) == wanted]
+    memo = s.memo[k]
+    return [p for p in places if (memo[p] if memo[p] != -2 else value(t, s, me, p)) == wanted]
 
 
 def own_places(t, s, rows: Sequence[int], seat: int, purpose: int, places: Sequence[int]) -> list[int]:
@@ -295,7 +306,8 @@ def movable(t, s, who: int, units: Sequence[int]) -> Sequence[int]:
     """Those units that no `cannot be moved` holds where they are."""
     if not t.bans_move or (s.lasting and ignored(s, BANS_MOVE)):
         return units
-    return [u for u in units if not any(ban(t, s, me, who, u // t.width, u % t.width) for me, ban in t.bans_move)]
+    bans, width = t.bans_move, t.width
+    return [u for u in units if not bans[u // width] or not any(ban(t, s, me, who, u // width, u % width) for me, ban in bans[u // width])]
 
 
 def in_part(s, paths: Sequence[str]) -> bool:

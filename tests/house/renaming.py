@@ -111,7 +111,8 @@ class Renaming:
             rows = [*system.fields.values(), *(x for row in system.seat_fields.values() for x in row)]
             values |= {str(x) for x in rows if len(str(x)) == 1}
         verbs, own = declared(systems, d.ProcedureDecl), declared(systems)
-        own |= {x + end for x in own for end in ("s", "es")} | {x + end for x in verbs for end in ("ed", "d", "ing")} | {x[:-1] + "ing" for x in verbs if x[-1] == "e"}
+        own |= {x + end for x in own for end in ("s", "es")} | {x + end for x in verbs for end in ("ed", "d", "ing")}
+        own |= {x[:-1] + "ing" for x in verbs if x[-1] == "e"}
         self.kept = (language() | values | READERS_OWN) - (own - READERS_OWN)
         words = [part for text in texts for token in tokens(text) for part in parts(token)]
         self.names = new_names(words, self.kept, verbs)
