@@ -27,7 +27,10 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "explain": ("explain", "Explain the code of a message."),
     "keywords": ("words", "List every word that the language knows by itself."),
     "constructs": ("constructs", "List the constructs of the language and which files use them."),
+    "stats": ("stats", "Count rules, examples and lines of each file."),
+    "coverage": ("coverage", "Which rule carries each heading of the printed rules, and does an example show it?"),
     "soak": ("soak", "Play random games and watch over what must always hold."),
+    "sweep": ("sweep", "Play random games over all mixes of factions, maps, decks and players."),
     "bench": ("bench", "Measure decisions and games a second, cloning and compiling."),
     "version": ("listing", "Show the version."),
 }

@@ -92,3 +92,17 @@ add(
     "The fault lies around rootdsl: a full disk, a closed stream, a folder that is gone, a name that is too long for a file, a file that "
     "you may not read. Set it right, and give the same command again.",
 )
+add(
+    "E0820",
+    "a game without an outline",
+    "There is no outline at {path}.",
+    "`outline.toml` in the folder of a game lists the headings of its printed rules, each with the rule that carries it: "
+    '`"4.2.1" = { title = "Rule", rules = ["law.rule"] }` below `[chapter.4]`.',
+)
+add(
+    "E0821",
+    "an outline that cannot be read",
+    "{path} cannot be read as an outline: {reason}.",
+    'Each row is a number in quotes and a table: `"4.2.1" = { title = "Rule", rules = ["law.rule"] }`; in place of `rules` stands '
+    '`overview = true`, or `reason = "..."` where nothing carries the heading.',
+)

@@ -28,6 +28,13 @@ class Decl:
 
 
 @dataclass(slots=True, eq=False)
+class TableRule(Decl):
+    """What players settle among themselves and no machine plays: a rule in words."""
+
+    text: str = ""
+
+
+@dataclass(slots=True, eq=False)
 class Suit(Decl):
     """A suit of places and cards; a wild suit stands for every other one on cards."""
 

@@ -100,14 +100,14 @@ class Trial:
         reason = ""
         for text in change.texts:
             rules = Rules(self.chosen, {change.path: text}, self.base)
-            gap = self._gap(rules, change.path)
+            gap = self.gap(rules, change.path)
             reason = reason or gap
             if not gap:
                 by = self._example(rules, change) or self._any_game(rules, change)
                 return Verdict(change, "caught" if by else "same" if self._same(rules) else "survived", by)
         return Verdict(change, "not compiled", reason)
 
-    def _gap(self, rules: Rules, path: str) -> str:
+    def gap(self, rules: Rules, path: str) -> str:
         """Why these rules do not compile: a message that was not there before, or no module."""
         new = said(rules.report) - self.faults
         if new:

@@ -42,6 +42,7 @@ class Declarer(Phrases):
             "purposes": self.purposes, "zone": self.zone, "box": self.box, "track": self.track, "mode": self.mode, "number": self.number,
             "flag": self.number, "value": self.value, "condition": self.condition, "word": self.word, "procedure": self.procedure,
             "card": self.card, "section": self.section, "counter": self.number, "relation": self.relation,
+            "table rule": self.table_rule,
         }
 
     def run(self, heading: tree.Heading) -> None:

@@ -21,7 +21,7 @@ from rootdsl.names.rules import Rules
 from rootdsl.syntax import tree
 
 QUIET = ("pieces", "suits", "suit", "place", "path", "kind", "die", "purposes", "zone", "box", "track", "mode", "section", "number", "flag",
-         "counter", "places", "paths", "relation")
+         "counter", "places", "paths", "relation", "table rule")
 
 
 def resolve(system: System, library: Library, report: Report) -> None:
@@ -189,7 +189,7 @@ class Resolver(Rules):
         own_heading = key == self.system.kind and node.words and str(node.words[0]) == self.system.name
         if own_heading or key in QUIET or key in ("procedure", "value", "condition", "word", "card"):
             for inner in node.body:
-                if isinstance(inner, tree.Example):
+                if isinstance(inner, tree.Example) and key != "procedure":    # those of a procedure are found in its body
                     self.top(inner)
             if key in ("procedure", "value", "card"):
                 self.rules_of(node, key)

@@ -94,6 +94,17 @@ class Tables:
                 raise Misread(inner.first, "E0303", word=str(inner.first), expected="`number` or `flag`")
         self.add(decl)
 
+    def table_rule(self, node: tree.Heading) -> None:
+        """`table rule NAME "Title"` with one note: the rule in words."""
+        decl = d.TableRule(*self.base(node))
+        for r in self.rest(node):
+            r.end()
+        notes = [x for x in node.body if isinstance(x, tree.Note)]
+        if len(notes) != 1 or len(node.body) != 1:
+            raise Misread(node.first, "E0302", expected='one line below: `note "the rule in words"`')
+        decl.text = text(notes[0].text)
+        self.add(decl)
+
     def path(self, node: tree.Heading) -> None:
         if self.system.kind == "map":
             return

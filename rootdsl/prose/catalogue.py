@@ -9,12 +9,13 @@
     open adjective "frei"
     edge after "am Rand"
     rule move.you_must_rule "Du musst herrschen"
+    text agreements "Alle dürfen sich absprechen; nichts davon bindet."
     verb move "bewegen", subject mover, group acc, from origin, to target
     bare craft "her|stellen", a card acc
 
 A noun has its article (which gives the gender), its plural and its preposition of place;
 case forms are derived, and are given where the derivation is wrong. `rule` gives the title
-of a rule; `verb` the frame of a procedure, condition or flag (see `frame`), `bare` the frame
+of a rule, `text` the words of a `table rule`; `verb` the frame of a procedure, condition or flag (see `frame`), `bare` the frame
 of a procedure whose objects stay open. A name without an article is written `name "Root"`;
 `fixed` behind a noun means that it never takes an article, `plural` that it is one, `counted`
 that it stands for a number of things (`the slots of a clearing are two`), and `adjective "frei"`
@@ -56,6 +57,7 @@ class Catalogue:
     language: str
     terms: dict[str, Term] = field(default_factory=dict)
     titles: dict[str, str] = field(default_factory=dict)
+    texts: dict[str, str] = field(default_factory=dict)      # of rules that players settle among themselves
     verbs: dict[str, Frame] = field(default_factory=dict)
     bare: dict[str, Frame] = field(default_factory=dict)
     lines: dict[str, tuple[str, int]] = field(default_factory=dict)
@@ -78,14 +80,14 @@ class Catalogue:
             if rest.strip() != self.language:
                 raise Unreadable(f"this file is in `{rest.strip()}`, its name says `{self.language}`")
             return
-        if word in ("rule", "verb", "bare"):
+        if word in ("rule", "verb", "bare", "text"):
             name, _, rest = rest.strip().partition(" ")
             if not name or not rest:
                 raise Unreadable(f"`{word}` is followed by a name and a text in quotes")
             self._once(f"{word} {system}.{name}", path, number)
             key = f"{system}.{name}"
-            if word == "rule":
-                self.titles[key] = one_text(rest)
+            if word in ("rule", "text"):
+                (self.titles if word == "rule" else self.texts)[key] = one_text(rest)
             else:
                 (self.verbs if word == "verb" else self.bare)[key] = read_frame(rest)
             return

@@ -174,11 +174,13 @@ Condition = Clause | Joined
 class Block:
     """A sentence and its sub-rules; `title` (the key of a rule) instead of a sentence makes a heading.
 
+    `text` is a rule that its author put into words: nothing is made of it.
     `lead`: what stands before the sub-rules when no verb does: `for each ...:`, `otherwise:`.
     """
 
     sentence: Condition | None = None
     title: str = ""
+    text: str = ""
     lead: tuple[Adverbial, ...] = ()
     children: list[Block] = field(default_factory=list)
 

@@ -67,6 +67,8 @@ def parts(p: Planner) -> Iterator[tuple[str, int, list[Block]]]:
     for decl in system.decls:
         if isinstance(decl, d.Callable_) and not decl.owner:
             yield decl.path, line(decl), declared(p, decl)
+        elif isinstance(decl, d.TableRule):
+            yield decl.path, line(decl), [Block(text=p.lex.text(decl))]
         elif isinstance(decl, d.Piece) and decl.limit:
             yield decl.path, line(decl), limit(p, decl)
     additions = (

@@ -40,6 +40,13 @@ class Lexicon:
             self.missing.add(key)
         return self.from_title(key)
 
+    def text(self, rule: d.TableRule) -> str:
+        """A rule in words: the author's, or their translation."""
+        found = self.catalogue.texts.get(rule.path)
+        if found is None and not self.source:
+            self.missing.add(rule.path)
+        return found or rule.text
+
     def known(self, key: str) -> Term | None:
         if key.startswith("="):
             return Term(key[1:])

@@ -63,6 +63,9 @@ class Realiser(ABC):
             count += 1
             mark = f"{number}{count}"
             end = ":" if block.children else "."
+            if block.text:
+                out.append(f"{pad}{mark}{'' if '.' in mark else '.'} {block.text}")
+                continue
             text = self.sentence(block.sentence) if block.sentence is not None else self.lead(block.lead)
             out.append(f"{pad}{mark}{'' if '.' in mark else '.'} {self.finished(text, end)}")
             out += self.lines(block.children, depth + 1, f"{mark}.")

@@ -29,6 +29,7 @@ class Game:
     decisions: int = 0
     rounds: int = 0
     winners: list[int] = field(default_factory=list)
+    scores: list[int] = field(default_factory=list)     # at the end; below 0 who left the track
     finished: bool = False
     fault: str = ""
     where: str = ""
@@ -101,7 +102,7 @@ def _play(t: Any, s: State, out: Game, rounds: int, probes: int, turns: int) -> 
     trace.update(f"{s.score},{s.winners},{out.decisions}".encode())
     out.trace = trace.hexdigest()[:16]
     out.finished = s.over != RUNNING
-    out.winners = list(s.winners)
+    out.winners, out.scores = list(s.winners), list(s.score)
     out.rounds = -(-s.turn // per_round)
     out.choices = []
     return None

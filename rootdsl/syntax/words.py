@@ -26,7 +26,7 @@ NEEDS_BODY = frozenset({"step", "action", "free action", "procedure", "offer", "
 CALLED_BY_PHRASE = frozenset({"procedure"})
 
 # Headings that players read: a title in quotes must follow the name.
-NEEDS_TITLE = frozenset({"step", "action", "window", "procedure"})
+NEEDS_TITLE = frozenset({"step", "action", "window", "procedure", "table rule"})
 NEEDS_TITLE_ON_TOP = frozenset({"law", "map", "deck", "faction", "automated faction", "game", "house rules"})
 
 # Headings whose lines are conditions or sets, so that `, or` may join them.

@@ -1,0 +1,1 @@
+"""Which rule carries each heading of a printed rule book, and which example shows it."""
