@@ -25,6 +25,9 @@ def check_tables(library: Library, report: Report) -> None:
         manifest = system.manifest
         if manifest is not None:
             _manifest(system, manifest, library, report)
+    heads = sorted((x for x in library.systems.values() if x.manifest is not None), key=lambda x: x.path)
+    for system in heads[1:]:
+        report.error("E0695", place(system, _first(system)), where=heads[0].path)
     game = library.manifest()
     for system in library.systems.values():
         if game is not None and system.kind in game.seats:

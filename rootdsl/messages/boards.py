@@ -128,3 +128,5 @@ add("E0698", "a phase that is written twice", "The phase `{word}` stands in this
     right='dusk\n  step one "One"\n    draw 1\n  step two "Two"\n    draw 1\n')
 add("W0699", "a phase that is left out", "This {kind} says nothing about {listed}.",
     "A phase without a section passes without anything happening. If that is meant, write the section with `do nothing`.")
+add("E0695", "two headings of one game", "This game has a heading already, in {where}.",
+    "The files of a folder are one game, and one of them has the `game` heading. Another game wants a folder of its own.")

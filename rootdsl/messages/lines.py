@@ -273,3 +273,11 @@ add(
     wrong="choose one\n  draw 1\n",
     right="choose one\n  draw 1\n  or score 1\n",
 )
+add(
+    "E0235",
+    "another version of the language",
+    "This file is written in version {number} of the language; this compiler reads version {reads}.",
+    "The first line of a file gives the language version. A newer version wants a newer `rootdsl`.",
+    wrong="language 2\n",
+    right="language 1\n",
+)

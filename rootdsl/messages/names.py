@@ -263,3 +263,11 @@ add(
     wrong=RULE + "    if hand is empty\n      shores are open for mice\n",
     right=RULE + "    shores are open for mice\n",
 )
+add(
+    "E0328",
+    "a file that is named twice, or names itself",
+    "`{word}` is the file itself, or stands in this list already.",
+    "`uses` and `knows` list other files, each once.",
+    wrong='language 1\nfaction mice "Mice"\n  chapter 3, letter M\n  knows mice\n',
+    right='language 1\nfaction mice "Mice"\n  chapter 3, letter M\n  knows herons\n',
+)

@@ -9,6 +9,7 @@ from lark import Token
 
 from rootdsl.model import decl as d
 from rootdsl.model.system import Game, System
+from rootdsl.names.cursor import Misread
 from rootdsl.names.reference import Reference, Row
 from rootdsl.names.rows import row, split_commas, text
 from rootdsl.syntax import tree
@@ -32,6 +33,8 @@ def read_manifest(system: System, line: Any) -> None:
         while True:
             if key == "uses":
                 token = r.name("the name of a file")
+                if str(token) == system.name or str(token) in game.uses:
+                    raise Misread(token, "E0328", word=str(token))
                 game.uses.append(str(token))
                 system.refs.append(Reference(token, "a file of this game", test=is_file, known=files))
             else:
@@ -167,6 +170,8 @@ def known(system: System, parts: list[list[Token]], first: Token) -> None:
             r.expect("knows")
         while True:
             token = r.name("the name of a file")
+            if str(token) == system.name or str(token) in system.knows:
+                raise Misread(token, "E0328", word=str(token))
             system.knows.append(str(token))
             system.knows_at.append(token)
             if not r.take("and"):

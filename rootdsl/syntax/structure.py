@@ -38,6 +38,9 @@ def blocks_of(node: t.Node) -> Iterator[list[t.Node]]:
             yield node.body
 
 
+LANGUAGE = "1"       # the version of the language that this compiler reads
+
+
 class Structure:
     """One walk over one file; never deeper than the lexer allows."""
 
@@ -72,6 +75,8 @@ class Structure:
                 self.line(node, takes_or)
             case t.ChooseOne():
                 self.branches(node)
+            case t.Language() if str(node.number) != LANGUAGE:
+                self.error("E0235", node.number, number=str(node.number), reads=LANGUAGE)
 
     def heading(self, node: t.Heading, depth: int) -> None:
         word = str(node.keyword)

@@ -1,8 +1,7 @@
-"""What is shipped passes every check, and quickly."""
+"""What is shipped passes every check."""
 
 from __future__ import annotations
 
-import time
 from pathlib import Path
 
 import pytest
@@ -20,9 +19,7 @@ GAMES = sorted(path.parent for path in factions_dir().rglob("game.law"))
 def test_shipped_files_are_sound(folder: Path) -> None:
     library = load_game(folder, Report())
     report = Report()
-    start = time.perf_counter()
     check(library, report)
-    assert time.perf_counter() - start < 0.5
     assert render(report) == ""
 
 
