@@ -1236,6 +1236,13 @@ FREE: list[Any] = [
 
 VICTORIES: list[Any] = [
 ]
+
+RULE_PATHS: list[Any] = [
+    (crafting_0, 'eyrie.crafting'),
+    (lords_1, 'eyrie.lords'),
+    (disdain_2, 'eyrie.disdain'),
+    (leader_charismatic_3, 'eyrie.leader.charismatic'),
+]
 POINTS: list[str] = ['eyrie.turmoil:start',
  'eyrie.turmoil.humiliate:start',
  'eyrie.turmoil.humiliate:end',

@@ -1916,6 +1916,11 @@ FREE: list[Any] = [
 
 VICTORIES: list[Any] = [
 ]
+
+RULE_PATHS: list[Any] = [
+    (crafting_0, 'hundreds.crafting'),
+    (Contempt1, 'hundreds.contempt'),
+]
 POINTS: list[str] = ['hundreds.setup.garrison:start',
  'hundreds.setup.garrison:end',
  'hundreds.setup.place_items:start',

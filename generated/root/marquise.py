@@ -976,6 +976,10 @@ FREE: list[Any] = [
 
 VICTORIES: list[Any] = [
 ]
+
+RULE_PATHS: list[Any] = [
+    (crafting_0, 'marquise.crafting'),
+]
 POINTS: list[str] = ['marquise.setup.keep:start',
  'marquise.setup.keep:end',
  'marquise.setup.garrison:start',

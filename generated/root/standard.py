@@ -904,6 +904,10 @@ FREE: list[Any] = [
 
 VICTORIES: list[Any] = [
 ]
+
+RULE_PATHS: list[Any] = [
+    (ScoutingParty0, 'standard.scouting_party'),
+]
 POINTS: list[str] = []
 PARTS: list[str] = []
 RECORD: Any = None

@@ -526,8 +526,10 @@ def needs_ruin_here(t: Any, s: Any, me: int) -> bool:
 # root/factions/vagabond.law:213 vagabond.daylight: can it be done?
 def can_daylight_next_place(t: Any, s: Any, me: int) -> bool:
     once = None
+    once2 = None
+    once3 = None
     for next_place in linked(t, s, me, place_of(s, t.rows_pawn[me], t.sites), t.near_clearing, t.is_clearing):
-        if len((once if once is not None else (once := each_piece(t, s, [it for it in units_in(t, s, t.forms[t.neutral.boot], t.within[t.box_vagabond_satchel[me]]) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0)])))) >= t.v_vagabond_boots_needed(t, s, me, next_place) and t.can_vagabond_exhaust(t, s, me):
+        if len((once if once is not None else (once := each_piece(t, s, [it for it in units_in(t, s, t.forms[t.neutral.boot], t.within[t.box_vagabond_satchel[me]]) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0)])))) >= t.v_vagabond_boots_needed(t, s, me, next_place) and t.can_vagabond_exhaust(t, s, me) and (once2 if once2 is not None else (once2 := total_in(s.at, t.rows_pawn[me], t.map))) > 0 and t.can_woodland_move(t, s, me, -1, place_in(first((once3 if once3 is not None else (once3 := units_in(t, s, t.rows_pawn[me], t.map)))), t.width), next_place):
             return True
     return False
 
@@ -605,7 +607,7 @@ def can_daylight_task_2(t: Any, s: Any, me: int) -> bool:
 # root/factions/vagabond.law:346 vagabond.daylight: can it be done?
 def can_daylight_victim_3(t: Any, s: Any, me: int) -> bool:
     for victim in units_at(t, s, rows_of(t.rows_warrior, [it for it in t.seats if s.team[it] != s.team[me]]), place_of(s, t.rows_pawn[me], t.sites)):
-        if t.can_vagabond_exhaust(t, s, me):
+        if t.can_vagabond_exhaust(t, s, me) and t.can_vagabond_damage(t, s, me):
             return True
     return False
 
@@ -641,9 +643,9 @@ def daylight_menu(t: Any, s: Any, f: Any) -> bool:
     o = [0]
     if can_daylight_next_place(t, s, f.me):
         o.append(1)
-    if bool([it for it in units_in(t, s, t.forms[t.neutral.sword], t.within[t.box_vagabond_satchel[f.me]]) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0)]) and t.can_vagabond_exhaust(t, s, f.me):
+    if bool([it for it in units_in(t, s, t.forms[t.neutral.sword], t.within[t.box_vagabond_satchel[f.me]]) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0)]) and t.can_vagabond_exhaust(t, s, f.me) and t.can_woodland_battle(t, s, f.me):
         o.append(2)
-    if t.n_vagabond_daylight_actions_explore_ruin_here(t, s, f.me) and bool([it for it in units_in(t, s, t.forms[t.own[f.me].torch], t.within[t.box_vagabond_satchel[f.me]]) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0)]) and t.can_vagabond_exhaust(t, s, f.me):
+    if t.n_vagabond_daylight_actions_explore_ruin_here(t, s, f.me) and bool([it for it in units_in(t, s, t.forms[t.own[f.me].torch], t.within[t.box_vagabond_satchel[f.me]]) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0)]) and t.can_vagabond_exhaust(t, s, f.me) and total_in(s.at, t.all_item, t.within[t.box_ruins_hidden[place_of(s, t.rows_pawn[f.me], t.sites)]]) > 0:
         o.append(3)
     if can_daylight_friend(t, s, f.me):
         o.append(4)
@@ -651,7 +653,7 @@ def daylight_menu(t: Any, s: Any, f: Any) -> bool:
         o.append(5)
     if can_daylight_victim(t, s, f.me):
         o.append(6)
-    if bool([it for it in units_in(t, s, t.forms[t.neutral.hammer], t.within[t.box_vagabond_satchel[f.me]]) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0)]) and t.can_vagabond_exhaust(t, s, f.me):
+    if bool([it for it in units_in(t, s, t.forms[t.neutral.hammer], t.within[t.box_vagabond_satchel[f.me]]) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0)]) and t.can_vagabond_exhaust(t, s, f.me) and total_in(s.at, t.all_item, t.within[t.box_vagabond_damaged[f.me]]) > 0 and t.can_vagabond_repair(t, s, f.me):
         o.append(7)
     if t.can_woodland_craft(t, s, f.me):
         o.append(8)
@@ -659,7 +661,7 @@ def daylight_menu(t: Any, s: Any, f: Any) -> bool:
         o.append(9)
     if s.record[f.me].character == 1 and can_daylight_find(t, s, f.me):
         o.append(10)
-    if s.record[f.me].character == 2 and bool([it for it in units_in(t, s, t.forms[t.own[f.me].torch], t.within[t.box_vagabond_satchel[f.me]]) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0)]) and t.can_vagabond_exhaust(t, s, f.me):
+    if s.record[f.me].character == 2 and bool([it for it in units_in(t, s, t.forms[t.own[f.me].torch], t.within[t.box_vagabond_satchel[f.me]]) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0)]) and t.can_vagabond_exhaust(t, s, f.me) and total_in(s.at, t.all_item, t.within[t.box_vagabond_damaged[f.me]]) > 0 and t.can_vagabond_repair(t, s, f.me):
         o.append(11)
     if s.record[f.me].character == 3 and can_daylight_puppet(t, s, f.me):
         o.append(12)
@@ -740,7 +742,7 @@ def daylight_action_chosen(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/vagabond.law:212 vagabond.daylight.actions.move: action move
 def daylight_move(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in linked(t, s, f.me, place_of(s, t.rows_pawn[f.me], t.sites), t.near_clearing, t.is_clearing) if len(each_piece(t, s, [it for it in units_in(t, s, t.forms[t.neutral.boot], t.within[t.box_vagabond_satchel[f.me]]) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0)])) >= t.v_vagabond_boots_needed(t, s, f.me, v) and t.can_vagabond_exhaust(t, s, f.me)]
+    o = [v + 1 for v in linked(t, s, f.me, place_of(s, t.rows_pawn[f.me], t.sites), t.near_clearing, t.is_clearing) if len(each_piece(t, s, [it for it in units_in(t, s, t.forms[t.neutral.boot], t.within[t.box_vagabond_satchel[f.me]]) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0)])) >= t.v_vagabond_boots_needed(t, s, f.me, v) and t.can_vagabond_exhaust(t, s, f.me) and total_in(s.at, t.rows_pawn[f.me], t.map) > 0 and t.can_woodland_move(t, s, f.me, -1, place_in(first(units_in(t, s, t.rows_pawn[f.me], t.map)), t.width), v)]
     return ask(s, f, 6, t.base_vagabond + 11, f.me, o)
 
 # root/factions/vagabond.law:213 vagabond.daylight.actions.move
@@ -1478,7 +1480,7 @@ def daylight_duel(t: Any, s: Any, f: Any) -> bool:
 def daylight_gear_chosen(t: Any, s: Any, f: Any) -> bool:
     f.gear = s.pick - 1
     f.gear_mark = len(s.trail)
-    o = [v + 1 for v in units_at(t, s, rows_of(t.rows_warrior, [it for it in t.seats if s.team[it] != s.team[f.me]]), place_of(s, t.rows_pawn[f.me], t.sites)) if t.can_vagabond_exhaust(t, s, f.me)]
+    o = [v + 1 for v in units_at(t, s, rows_of(t.rows_warrior, [it for it in t.seats if s.team[it] != s.team[f.me]]), place_of(s, t.rows_pawn[f.me], t.sites)) if t.can_vagabond_exhaust(t, s, f.me) and t.can_vagabond_damage(t, s, f.me)]
     return ask(s, f, 94, t.base_vagabond + 43, f.me, o)
 
 # root/factions/vagabond.law:346 vagabond.character.gladiator.duel
@@ -3426,6 +3428,18 @@ CHOICE_EXCEPTIONS: list[Any] = [
 ONCE: list[Any] = [
     'vagabond_character_adventurer_4',
     'vagabond_character_jailor',
+]
+
+RULE_PATHS: list[Any] = [
+    (crafting_0_2, 'vagabond.crafting'),
+    (nimble_1, 'vagabond.nimble'),
+    (Defenseless2, 'vagabond.defenseless'),
+    (most_hits_3, 'vagabond.most_hits'),
+    (Hits4, 'vagabond.hits'),
+    (forests_6, 'vagabond.forests'),
+    (forests_7, 'vagabond.forests'),
+    (_8, 'vagabond'),
+    (CharacterJailor9, 'vagabond.character.jailor'),
 ]
 POINTS: list[str] = ['vagabond.exhaust:start',
  'vagabond.exhaust:end',

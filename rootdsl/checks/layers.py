@@ -76,6 +76,7 @@ def check_layers(library: Library, report: Report) -> None:
         for one in group:
             if one.multiple and one.it.value is not None and has(one.it.value, e.Me):
                 _clash(one, one, library, report)      # two players hold it, and each reads it as his own
+    _preferences(found, library, report)
     _cycles(found, report)
 
 
@@ -112,6 +113,8 @@ def _clash(one: Change, other: Change, library: Library, report: Report) -> None
     a, b = one.it, other.it
     if a.optional or b.optional or _adds(a) or _adds(b):
         return
+    if _preferred(one, other, library):
+        return
     if one.system is not other.system and not (other.system.name in one.system.knows or one.system.name in other.system.knows):
         return
     procedure = procedure_of(a.target, library)
@@ -130,6 +133,26 @@ def _clash(one: Change, other: Change, library: Library, report: Report) -> None
             related = [(_target_place(one), "the other exception")] if one is not other else []
             report.error("E0502", _target_place(other), word=a.target.partition(".")[2], witness=_sentence(told), related=related)
             return
+
+
+def _preferred(one: Change, other: Change, library: Library) -> bool:
+    """Does a file say which of the two counts?"""
+    pairs = [(x.first, x.second) for system in library.systems.values() for x in system.prefers]
+    return any(
+        within(a.it.path, first) and within(b.it.path, second) for first, second in pairs for a, b in ((one, other), (other, one)))
+
+
+def _preferences(found: list[Change], library: Library, report: Report) -> None:
+    """A preference is between rules that change the same thing, and no two say the contrary."""
+    for system in library.systems.values():
+        for x in system.prefers:
+            targets = [{one.it.target for one in found if within(one.it.path, path)} for path in (x.first, x.second)]
+            node = heading_of(system, x.at)
+            again = any(y.second == x.first and y.first == x.second for other in library.systems.values() for y in other.prefers)
+            if again or not targets[0] & targets[1]:
+                word = x.second if targets[0] else x.first
+                expected = "no other preference the contrary way" if again else "a rule with an exception to the same thing"
+                report.error("E0303", place(system, node.words[-1] if node is not None else x.at), word=word, expected=expected)
 
 
 def _adds(it: s.ExceptionTo) -> bool:

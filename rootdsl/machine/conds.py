@@ -22,6 +22,10 @@ def cond(c: e.Cond, env: Env) -> str:
     if isinstance(c, e.Not):
         if isinstance(c.part, (e.OnTrack, e.Declared)):
             return " not in ".join(cond(c.part, env).rsplit(" in ", 1))
+        if isinstance(c.part, e.Among):
+            return f"({value(c.part.a, env)} not in {sets.members(c.part.of, env)})"
+        if isinstance(c.part, e.Linked) and not type_of(c.part.b)[1]:
+            return f"({value(c.part.b, env)} not in {reach(c.part, env)})"
         return f"(not {cond(c.part, env)})"
     if isinstance(c, e.Compare):
         return f"({value(c.a, env)} {c.op} {value(c.b, env)})"
@@ -128,12 +132,16 @@ def in_place(c: e.Holds, env: Env) -> str:
 
 def linked(c: e.Linked, env: Env) -> str:
     """`a` joined to `b`; with a set for `b`, joined to one of its members."""
-    a = exprs.value(c.a, env)
-    reach = f"links(t, s, {exprs.value(c.mover, env)}, {a})" if c.mover is not None else f"t.links[{a}]"
     if type_of(c.b)[1]:
         _, it = env.inner("place")
-        return f"any({it} in {reach} for {it} in {sets.members(c.b, env)})"
-    return f"({exprs.value(c.b, env)} in {reach})"
+        return f"any({it} in {reach(c, env)} for {it} in {sets.members(c.b, env)})"
+    return f"({exprs.value(c.b, env)} in {reach(c, env)})"
+
+
+def reach(c: e.Linked, env: Env) -> str:
+    """The places joined to `a`."""
+    a = exprs.value(c.a, env)
+    return f"links(t, s, {exprs.value(c.mover, env)}, {a})" if c.mover is not None else f"t.links[{a}]"
 
 
 def suit_of(x: e.Expr, env: Env) -> str:
@@ -142,7 +150,7 @@ def suit_of(x: e.Expr, env: Env) -> str:
     text = exprs.value(x, env)
     if kind == "suit":
         return text
-    table = {"place": "t.suit", "card": "t.card_suit"}.get(kind)
+    table = {"place": "t.suit", "card": "t.card_suit", "piece": "t.row_suit"}.get(kind)
     if table:
         return f"{table}[{text}]"
     if kind == "unit":

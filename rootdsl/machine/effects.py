@@ -149,7 +149,7 @@ class Effects(Core):
     def do_discard(self, x: s.Discard) -> None:
         who = self.actor(x.who)
         kind, many = type_of(x.what)
-        if kind == "card" and not many:
+        if kind == "card" and not many and not isinstance(x.what, e.Random):
             self.line(f"discard(t, s, {who}, {exprs.value(x.what, self.env)})")
         else:
             self.line(f"discard_all(t, s, {who}, list({sets.members(x.what, self.env)}))")

@@ -44,7 +44,7 @@ REGISTERS = (
     "VICTORIES",
 )
 # left out when empty
-RARE_REGISTERS = ("KEEPS", "AWAITED", "ACTIVATIONS", "CHOICES", "CHOICE_EXCEPTIONS", "DIE_EXCEPTIONS", "ONCE")
+RARE_REGISTERS = ("KEEPS", "AWAITED", "ACTIVATIONS", "CHOICES", "CHOICE_EXCEPTIONS", "DIE_EXCEPTIONS", "ONCE", "RULE_PATHS")
 LIST_NAMES = frozenset({"group", "hooks"})
 
 
@@ -204,6 +204,7 @@ def rare_facts(system: System) -> dict[str, Any]:
         "pieces_if": {i: set_up(x.live) for i, x in enumerate(pieces) if x.live is not None},
         "states": [(x.path, x.kind, x.words) for x in system.of(d.StateDecl)],
         "stats": {x.name: x.stats for x in pieces if x.stats},
+        "printed": {x.name: x.suit for x in pieces if x.suit},
         "unit_numbers": [(x.name, x.kind, x.printed, x.start) for x in system.of(d.NumberDecl) if x.scope == "unit"],
         "wider": {x.name: x.isa for x in system.of(d.Kind) if x.isa},
         "shared": [x.name for x in system.of(d.ZoneDecl) if x.shared],
@@ -211,6 +212,7 @@ def rare_facts(system: System) -> dict[str, Any]:
         "faces": {x.name: dice[y] for x in cards for y in [x.face or x.item] if y in dice},
         "opens": [x.kind.name for x in system.opens if isinstance(x.who, e.Me) and not x.mode],
         "exploding": [f"{x.path}.explodes" for x in system.of(d.Die) if x.explodes],
+        "prefers": [(x.first, x.second) for x in system.prefers],
         "amends": sorted({x.value.path for x in find(system, s.Amend)}),
         "ignores": sorted({path for x in find(system, s.Ignoring) for path in x.rules}),
     }

@@ -126,7 +126,8 @@ class Loops(Core):
             inner, it = self.env.inner(type_of(x.among)[0])
             tests = " and ".join(conds.cond(y, inner) for y in filters)
             self.line(f"{it} = {slot}")
-            self.line(f"if not ({tests}):")
+            one = len(filters) == 1 and isinstance(filters[0], (e.Among, e.Linked))
+            self.line(f"if {conds.cond(e.Not(filters[0]), inner)}:" if one else f"if not ({tests}):")
             self.indent += 1
             self.goto(round_)
             self.indent -= 1

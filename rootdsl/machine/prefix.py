@@ -69,6 +69,7 @@ class Effect(s.Base):
     """The effect of a cost, for tests only: at least a part of it must be possible."""
 
     body: Sequence[s.Base]
+    pay: Sequence[s.Base] = ()
 
 
 @dataclass(slots=True)
@@ -144,9 +145,9 @@ class Prefix:
             return self.both(lambda env: self.needs(x, env), self.test(rest, full, chosen))
         if isinstance(x, s.Cost):
             self.all_or_nothing(x)
-            return self.test([*x.pay, Effect(x.at, x.effect), *(rest if full else ())], full, chosen)
+            return self.test([*x.pay, Effect(x.at, x.effect, x.pay), *(rest if full else ())], full, chosen)
         if isinstance(x, Effect):
-            return self.effect(x.body, full)
+            return self.paid(x, self.effect(x.body, full))
         if isinstance(x, s.Match):
             return self.both(lambda env: self.match(x, env), self.test(rest, full, chosen))
         if isinstance(x, s.Spend):
@@ -161,7 +162,7 @@ class Prefix:
                 return self.both(lambda env: f"len({env.name(group)}) > 0" if env.mode == "frame" else "True", after)
             return after
         if isinstance(x, s.Invoke) and not x.decl.macro:  # type: ignore[attr-defined]
-            return self.both(lambda env: self.invoke(x, env, full), self.test(rest, full, chosen) if full else TRUE)
+            return self.both(lambda env: self.invoke(x, env, full), self.test(rest, full, chosen) if full or id(x) in self.strict else TRUE)
         if isinstance(x, s.Replace) and chosen:
             return Test(build=lambda env: f"can_swap(t, s, {env.holder()}, {exprs.value(x.what, env)}, {exprs.value(x.by, env)})")
         if isinstance(x, s.Place) and (full or chosen):
@@ -299,6 +300,8 @@ class Prefix:
             return Test(build=lambda env: self.place(first, env, full))
         if isinstance(first, s.Put) and type_of(first.where)[0] == "place":
             return Test(build=lambda env: f"{exprs.value(first.where, env)} >= 0")
+        if isinstance(first, s.Replace):
+            return self.test([first], full, True)
         if isinstance(first, (s.Choose, s.Invoke)):
             return self.test(body, full)
         if isinstance(first, s.Score) and not isinstance(first.number, e.Num):
@@ -309,6 +312,21 @@ class Prefix:
                 return TRUE
             return Test(build=lambda env: "(" + " or ".join(test.call(env) for test in tests) + ")")
         return TRUE
+
+    def paid(self, x: Effect, test: Test) -> Test:
+        """What a price buys, once the pieces of the price are back in their supply, from which the effect takes such pieces."""
+        first = x.body[0] if x.body else None
+        sorts = [sort for _, sort in first.what] if isinstance(first, s.Place) else [first.by] if isinstance(first, s.Replace) else []
+        wanted = [sort.decl for sort in sorts if isinstance(sort, e.PieceRef)]
+        for p in x.pay:
+            if isinstance(p, s.Spend) and isinstance(p.what, e.Pieces) and any(sort in wanted for sort in p.what.sorts):
+                return self.with_spent(p, e.Pieces(p.what.sorts, p.what.owner), test)
+        return test
+
+    def with_spent(self, x: s.Spend, rows: e.Pieces, test: Test) -> Test:
+        return Test(
+            build=lambda env: f"with_spent(t, s, {sets.rows(rows, env)}, {exprs.value(x.number, env)}, lambda: {test.call(env)})"
+        )
 
     # ------------------------------------------------------------ parts of tests
 

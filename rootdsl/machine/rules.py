@@ -142,6 +142,7 @@ class Rules(Base):
             body = [f"if {' and '.join(tests)}:", f"    return {text}", "return None"] if tests else [f"return {text}"]
             name = self.function(label, params, body, self.unit.remark(x.path, x.at, f"exception to {x.target}"), "Any")
             memo = local_to_place(x.value, self.library) and all(local_to_place(g, self.library) for g in x.guards) and not mode
+            self.unit.register("RULE_PATHS", f"({name}, {x.path!r})")
             self.unit.register("VALUE_EXCEPTIONS", f"({x.target!r}, {name}, {holder!r}, {memo})")
             return
         if x.kind == "needs":
@@ -153,6 +154,7 @@ class Rules(Base):
             name = self.function(
                 label, ["t", "s", "me", *map(ident, names)], body, self.unit.remark(x.path, x.at, f"exception to {x.target}"), "Any"
             )
+            self.unit.register("RULE_PATHS", f"({name}, {x.path!r})")
             self.unit.register("NEEDS_EXCEPTIONS", f"({x.target!r}, {name}, {holder!r})")
             return
         env = Env("frame", "f.me", "f.card", "u", self.shared(owner, self.bound_names(x.body)), self.sides(owner))
@@ -177,6 +179,7 @@ class Rules(Base):
             self.unit.remark(x.path, x.at, "does it apply now?"),
         )
         self.plain(lower, exception, x.at)
+        self.unit.register("RULE_PATHS", f"({lower.frame.name}, {x.path!r})")
         self.unit.register("EXCEPTIONS", f"({x.target!r}, {lower.frame.name}, {fits}, {holder!r}, {self.card_of(x.path)!r})")
 
     def choice_exception(self, i: int, x: s.ExceptionTo, holder: str) -> None:
@@ -192,6 +195,7 @@ class Rules(Base):
             f"{self.label(x.path)}_{i}", ["t", "s", "me", *map(ident, names)], body,
             self.unit.remark(x.path, x.at, f"exception to {x.target}"), "Any",
         )
+        self.unit.register("RULE_PATHS", f"({name}, {x.path!r})")
         self.unit.register("CHOICE_EXCEPTIONS", f"({x.target!r}, {name}, {holder!r})")
 
     def die_exception(self, i: int, x: s.ExceptionTo, holder: str) -> None:

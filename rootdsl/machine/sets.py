@@ -140,7 +140,9 @@ def members(x: e.Expr, env: Env, repeat: bool = False) -> str:
             parts.insert(0, f"s.team[{it}] != s.team[{exprs.value(x.enemies_of, env)}]")
         return comprehension(it, "t.seats", parts)
     if isinstance(x, e.Sorts):
-        return "(" + "".join(f"{exprs.value(y, env)}, " for y in x.sorts) + ")"
+        inner, it = env.inner("piece")
+        base = "(" + "".join(f"{exprs.value(y, env)}, " for y in x.sorts) + ")"
+        return comprehension(it, base, [conds.cond(f, inner) for f in x.filters])
     if isinstance(x, e.Suits):
         return "t.place_suits"
     if isinstance(x, e.Modes):

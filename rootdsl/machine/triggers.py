@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from rootdsl.machine import conds, exprs, sets
 from rootdsl.machine.env import Env, NotYet
 from rootdsl.machine.find import find
@@ -48,10 +50,17 @@ class Triggers(Rules):
                 key = sets.place_key(places.kinds)
                 tests.append(f"t.is_{key}[x[{index}]]")
                 tests += [conds.cond(c, inner) for c in places.filters]
-        if "during" in parts:
-            tests.append(f"running(s, {parts['during']!r})")
+        tests += self.during_tests(parts, env)
         tests += self.lifted_tests(trigger.path)
         return tests
+
+    def during_tests(self, parts: Mapping[str, object], env: Env) -> list[str]:
+        """`, in PROCEDURE, as SIDE`: it is under way, and the holder is that side of it."""
+        if "during" not in parts:
+            return []
+        if "side" not in parts:
+            return [f"running(s, {parts['during']!r})"]
+        return [f"role_in(s, {parts['during']!r}, {ident(str(parts['side']))!r}) == {env.holder()}"]
 
     def trigger(self, i: int, x: s.Trigger) -> None:
         holder = self.kind_of_holder(x.path)
@@ -84,9 +93,10 @@ class Triggers(Rules):
         if x.verb == "discard":
             what = x.pattern["what"]
             assert isinstance(what, e.Cards)
-            inner = env.alias()
+            inner = env.alias(**dict.fromkeys(x.binds, "card"))
             inner.it = {"card": "card"}
-            tests = [conds.card_is("card", k) for k in what.kinds] + [conds.cond(c, inner) for c in what.filters]
+            tests = [y.replace("f.me", "me") for y in self.mode_test(x.mode)]
+            tests += [conds.card_is("card", k) for k in what.kinds] + [conds.cond(c, inner) for c in [*what.filters, *x.guards]]
             test = self.function(
                 f"{self.label(x.path)}_fits",
                 ["t", "s", "me", "card"],
@@ -294,10 +304,9 @@ class Triggers(Rules):
             tests += [conds.card_is("x[2]", k) for k in what.kinds] + [conds.cond(c, inner) for c in what.filters]
         elif what is not None:
             raise NotYet(f"a certain thing after `{x.verb}`")
-        if any(part not in ("performer", "what", "during") for part in x.pattern):
+        if any(part not in ("performer", "what", "during", "side") for part in x.pattern):
             raise NotYet(f"a place after `{x.verb}`")
-        if "during" in x.pattern:
-            tests.append(f"running(s, {x.pattern['during']!r})")
+        tests += self.during_tests(x.pattern, env)
         fits = self.function(
             f"{self.label(x.path)}_fits",
             ["t", "s", "me", "x"],

@@ -21,7 +21,7 @@ add(
     'is empty: 3\n',
     right='abilities\n  rule feast "Feast"\n    exception to hand_limit, unless hand is empty: 7\n  rule famine "Famine"\n'
     "    exception to hand_limit, if hand is empty: 3\n",
-    hint="Give them conditions that exclude each other, such as `if C` here and `unless C` there.",
+    hint="Give them conditions that exclude each other, such as `if C` here and `unless C` there, or say `prefer RULE over RULE`.",
 )
 add(
     "E0503",

@@ -625,6 +625,16 @@ class ComesBefore:
 
 
 @dataclass(slots=True)
+class Prefer:
+    """Where exceptions of two rules to one thing both hold, that of the first counts."""
+
+    path: str
+    first: str
+    second: str
+    at: Token | None = None
+
+
+@dataclass(slots=True)
 class OpenPaths:
     """A closed kind of path is a path for one player while the rule lives."""
 

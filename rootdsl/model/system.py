@@ -59,6 +59,7 @@ class System:
     seat_fields: dict[str, list[Any]] = field(default_factory=dict)   # fields that differ, one value a seat
     keeps: list[s.Keep] = field(default_factory=list)
     orders: list[s.ComesBefore] = field(default_factory=list)
+    prefers: list[s.Prefer] = field(default_factory=list)
     opens: list[s.OpenPaths] = field(default_factory=list)
     added: list[s.AddedAction] = field(default_factory=list)
     refs: list[Any] = field(default_factory=list)             # words of declarations that must name something

@@ -99,12 +99,15 @@ class Clauses:
     def sort_list(self, reader: Sentences) -> e.Expr | None:
         """`mill and inn and den`: sorts, not pieces on the map."""
         texts = [str(t) for t in reader.c.tokens[reader.c.pos:]]
-        if "and" not in texts or len(texts) < 3 or any(t in ("in", "of", "with", "on") for t in texts):
+        row = texts[:texts.index(",")] if "," in texts else texts
+        if "and" not in row or any(t in ("in", "of", "with", "on") for t in row):
             return None
         sorts = [reader.sort()]
         while reader.c.take("and"):
             sorts.append(reader.sort())
-        return e.Sorts(sorts)
+        out = e.Sorts(sorts)
+        reader.filters(out)
+        return out
 
     def choose(self, x: tree.Choose, line: tree.Line | None, scope: Scope, at: Token) -> s.Stmt:
         chooser = self.subject(x.chooser, at, scope) if x.chooser else None

@@ -31,8 +31,27 @@ class Pattern:
 
 def read_event(event: tree.Event, scope: Scope) -> Pattern:
     """The pattern of one event; names after `as` are bound in `scope`."""
-    for role in event.roles:
-        raise Misread(role[0], "E0303", word=str(role[0]), expected="the end of the event")
+    pattern = read_words(event, scope)
+    side(event.roles, pattern, scope)
+    return pattern
+
+
+def side(roles: list[tree.Words], pattern: Pattern, scope: Scope) -> None:
+    """`, in PROCEDURE, as SIDE`: the holder is that side of the procedure under way."""
+    for k, role in enumerate(roles):
+        decl = scope.library.by_path.get(str(pattern.parts.get("during", "")))
+        names = [p.name for p in decl.params] if isinstance(decl, d.ProcedureDecl) else []
+        words = [w for w in role if str(w) not in ("a", "the")]
+        if k or not names or not words:
+            raise Misread(role[0], "E0303", word=str(role[0]), expected="the end of the event")
+        if str(words[0]) not in names:
+            code = "E0303" if scope.knows(str(words[0])) else "E0301"
+            raise Misread(words[0], code, word=str(words[0]), expected="a side of the procedure")
+        Cursor(words[1:]).end("the end of the event")
+        pattern.parts["side"] = str(words[0])
+
+
+def read_words(event: tree.Event, scope: Scope) -> Pattern:
     if [str(w) for w in event.words] == ["resolved"] and not event.filters and event.would is None:
         return Pattern("resolve")
     reader = Sentences(Cursor(flatten(event.words, event.filters)), scope)
@@ -89,6 +108,8 @@ def read_would_go(reader: Sentences, after: Sentences, scope: Scope) -> Pattern:
             as_name(after, pattern, "source", "place")
         elif c.take(", removed"):
             continue
+        elif c.take(", in") and pattern.verb == "remove":
+            pattern.parts["during"] = during(after, scope)
         else:
             raise after.wrong("`from` and a place")
     return pattern
@@ -180,6 +201,15 @@ def role(reader: Sentences, pattern: Pattern, name: str, kind: str) -> None:
     as_name(reader, pattern, f"role:{name}", kind, kind == "group")
 
 
+def during(reader: Sentences, scope: Scope) -> str:
+    """The path of the procedure in which something happens."""
+    decl = scope.resolve_path(str(reader.c.next()), (d.ProcedureDecl,))
+    if decl is None:
+        reader.c.pos -= 1
+        raise reader.wrong("a procedure")
+    return decl.path
+
+
 def phrase_of(reader: Sentences, path: str) -> str:
     return next((phrase_text(p) for p in reader.phrases() if p.path == path), "")
 
@@ -204,11 +234,6 @@ def tail(reader: Sentences, pattern: Pattern, scope: Scope) -> None:
             pattern.parts["owner"] = owner
             as_name(reader, pattern, "owner", "player")
         elif c.take("in"):
-            word = str(c.next())
-            decl = scope.resolve_path(word, (d.ProcedureDecl,))
-            if decl is None:
-                c.pos -= 1
-                raise reader.wrong("a procedure")
-            pattern.parts["during"] = decl.path
+            pattern.parts["during"] = during(reader, scope)
         else:
             raise reader.wrong("`from`, `into`, `owned by` or `in`")

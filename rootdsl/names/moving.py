@@ -139,9 +139,12 @@ class Moving(Calls):
         c = self.c
         if c.take("down to"):
             return s.DiscardDown(at, self.who(subject), self.number())
+        if c.at("a random") or c.peek(1) == "random":
+            x = self.noun()
+            if not (isinstance(x, e.Random) and isinstance(x.of, e.Cards)):
+                raise Misread(c.token(-1), "E0401", expected="card", got=type_of(x)[0])
+            return s.Discard(at, x, subject)
         if c.peek() in ("a", "an"):
-            if c.at("a random card"):
-                raise self.wrong("a card")
             return self.card_cost(at, subject, False)
         if c.kind() == "NUMBER":
             number = self.term()

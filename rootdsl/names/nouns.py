@@ -202,7 +202,7 @@ class Nouns(Numbers):
             c.pos = start
             return None
         places = list(self.find(word, d.PlaceKind))
-        if places:
+        if places and c.peek(2) != "suit":      # `isles of suit X` are a set
             c.next(), c.next()
             x = self.noun()
             if type_of(x)[0] not in ("unit", "group"):

@@ -62,6 +62,8 @@ class Rules(Exceptions):
             self.rule(node, path, guards)
         elif key == "free action":
             self.free_action(node, scope, path, guards)
+        elif key == "prefer":
+            self.preference(node, path, scope)
         elif key == "action":
             self.added_action(node, path, scope, guards)
         elif key == "pieces" and node.body and not path.count("."):
@@ -123,6 +125,25 @@ class Rules(Exceptions):
             self.system.opens.append(s.OpenPaths(kind[0], who, self.mode, at))  # type: ignore[arg-type]
         else:
             raise Misread(words[0], "E0314" if scope.knows(first) else "E0301", word=first, expected="`cannot`, `add`, `keep` or a hook")
+
+    def preference(self, node: tree.Heading, path: str, scope: Scope) -> None:
+        """`prefer RULE over RULE`: which of two exceptions counts where both hold."""
+        for extra in (node.after, *node.filters, *node.roles, *node.order, node.inline, node.body):
+            if extra:
+                raise Misread(node.first, "E0303", word="prefer", expected="`prefer RULE over RULE` and nothing more")
+        c = Cursor(list(node.words), node.first)
+        first = self.preferred(c.next(), scope)
+        c.expect("over")
+        second = self.preferred(c.next(), scope)
+        c.end("the end of the line")
+        self.system.prefers.append(s.Prefer(path, first, second, node.first))
+
+    def preferred(self, token: Token, scope: Scope) -> str:
+        decl = scope.resolve_path(str(token))
+        if decl is None:
+            near = nearest(str(token), every_path(self.library)) or ""
+            raise Misread(token, "E0303" if scope.knows(str(token)) else "E0301", word=str(token), expected="a rule", near=near)
+        return decl.path
 
     def step(self, token: Token, scope: Scope) -> str:
         decl = scope.resolve_path(str(token))

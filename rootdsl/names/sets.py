@@ -219,6 +219,8 @@ class Sets(Nouns):
             else:
                 raise Misread(c.token(-1), "E0303", word=str(getattr(value, "name", value)), expected="a word for pieces")
         while True:
+            if c.at("of suit"):
+                return out
             if c.take("of"):
                 if c.at("item") or (self.scope.name(c.peek()) or ("",))[0] == "piece":
                     x = self.noun()

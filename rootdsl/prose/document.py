@@ -80,6 +80,7 @@ def parts(p: Planner) -> Iterator[tuple[str, int, list[Block]]]:
         system.victories,
         system.keeps,
         system.orders,
+        system.prefers,
         system.opens,
         system.added,
     )

@@ -81,6 +81,9 @@ def _(p: Planner, x: s.Trigger) -> list[Block]:
             for name in ("them", "it"):
                 p.words.setdefault(name, Pronoun("it", p.heads(what), not x.each and not isinstance(what, e.Cards)))
         leads = [Adverbial("whenever" if not x.before else "when_would", happens)]
+        side = x.pattern.get("side")
+        if isinstance(side, str) and isinstance(during, str):
+            leads.append(Adverbial("if", fact("be", subject=YOU, what=replace(role_noun(p, during, side), det="the"))))
         blocks = guarded(p, x.guards, p.body(x.body))
         if x.before and blocks and isinstance(blocks[0].sentence, Clause) and x.verb in ("discard", "put"):
             blocks[0] = replace(blocks[0], sentence=blocks[0].sentence.adding(Adverbial("instead")))
@@ -267,6 +270,11 @@ def _(p: Planner, x: s.AddedAction) -> list[Block]:
 @plans(ADDITIONS, s.ComesBefore)
 def _(p: Planner, x: s.ComesBefore) -> list[Block]:
     return [Block(clause("come_before", "fact", first=Quoted(x.first), second=Quoted(x.second)))]
+
+
+@plans(ADDITIONS, s.Prefer)
+def _(p: Planner, x: s.Prefer) -> list[Block]:
+    return [Block(clause("outrank", "fact", first=Quoted(x.first), second=Quoted(x.second)))]
 
 
 @plans(ADDITIONS, s.OpenPaths)

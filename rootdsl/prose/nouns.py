@@ -260,6 +260,9 @@ def _(p: Planner, x: e.Sorts, shape: Shape) -> Phrase:
     if shape.det == "each":
         inside = Listing(tuple(p.phrase(y, Shape("", False)) for y in x.sorts))
         return attach(p, NounPhrase(p.common_kind(x), "each", tails=(Tail("these", bare_nouns(inside)),)), x.filters)
+    if x.filters:
+        inside = replace(bare_nouns(Listing(tuple(p.phrase(y, Shape("", False)) for y in x.sorts))), either=True)
+        return attach(p, NounPhrase(p.common_kind(x), "a", tails=(Tail("these", inside),)), x.filters)
     return listing([p.phrase(y, ONE if shape.det == "all" else shape) for y in x.sorts], True)
 
 

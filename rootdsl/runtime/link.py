@@ -247,6 +247,24 @@ def link_waits(t: Any, holders: Any) -> None:
 Holders = list[tuple[ModuleType, int, list[int]]]
 
 
+def preferences(holders: Holders) -> Callable[[list[Any], Callable[[Any], Any]], list[Any]]:
+    """Puts exceptions into the order that files prefer: of those that hold together the last one counts."""
+    wanted = [pair for m, _, _ in holders for pair in m.SYSTEM.get("prefers", ())]
+    paths = {id(made): path for m, _, _ in holders for made, path in getattr(m, "RULE_PATHS", ())}
+
+    def ordered(found: list[Any], made: Callable[[Any], Any]) -> list[Any]:
+        for first, second in wanted:
+            below = [i for i, x in enumerate(found) if (paths.get(id(made(x)), "") + ".").startswith(second + ".")]
+            late = [x for x in found[: below[-1]] if (paths.get(id(made(x)), "") + ".").startswith(first + ".")] if below else []
+            if late:
+                after = found[below[-1]]
+                found = [x for x in found if x not in late]
+                found[found.index(after) + 1 : found.index(after) + 1] = late
+        return found
+
+    return ordered
+
+
 def link_values(t: Any, holders: Holders) -> None:
     """Values and requirements with the exceptions of those who sit at the table."""
     t.memos = 0
@@ -270,10 +288,11 @@ def link_values(t: Any, holders: Holders) -> None:
         for target, function, kind in getattr(m, "CHOICE_EXCEPTIONS", ()):
             for me in seats if kind == "seat" else [-1]:
                 choices.setdefault(target, []).append((me, function))
+    ordered = preferences(holders)
     for m, _, seats in holders:
         own = seats != [-1]
         for path, function, memo, _first in m.VALUES:
-            over = exceptions.get(path, [])
+            over = ordered(exceptions.get(path, []), lambda x: x[1])
             call = amended(function, [(me, f) for me, f, _ in over], own) if over else function
             setattr(t, f"m_{ident(path)}", -1)
             if path in adds:
@@ -287,11 +306,11 @@ def link_values(t: Any, holders: Holders) -> None:
                 call = lasting_value(call, rule_id(path))
             setattr(t, f"v_{ident(path)}", call)
         for path, function, _names in m.NEEDS:
-            found = needs.get(path, [])
+            found = ordered(needs.get(path, []), lambda x: x[1])
             call = amended(function, found, True) if found else function
             setattr(t, f"n_{ident(path)}", unless_lifted(call, rule_id(path), lambda t: True) if path in lifted else call)
         for path in getattr(m, "CHOICES", ()):
-            found = choices.get(path, [])
+            found = ordered(choices.get(path, []), lambda x: x[1])
             call = amended(nothing_else, found, True) if found else None
             if path in lifted:
                 call = unless_lifted(call or nothing_else, rule_id(path), lambda t: t.map)
@@ -443,6 +462,7 @@ def link_hooks(t: Any, holders: Holders) -> None:
                 allowed = unless_banned(can, banned[path]) if path in banned else can
                 free.setdefault(phase, []).append(LiveFree(frame, allowed, kind, me, t.copies.get(card, ()), once, slot, title, path))
                 slot += 1
+    ordered = preferences(holders)
     for m, _, _ in holders:
         for name in getattr(m, "ONCE", ()):
             setattr(t, f"once_{name}", slot)
@@ -459,7 +479,7 @@ def link_hooks(t: Any, holders: Holders) -> None:
             if live:
                 t.points.append(live)
         for part in m.PARTS:
-            live = parts.get(part, [])
+            live = ordered(parts.get(part, []), lambda x: x.frame)
             setattr(t, f"x_{ident(part)}", len(t.exceptions) if live else 0)
             if live:
                 t.exceptions.append(live[::-1])

@@ -118,6 +118,7 @@ from rootdsl.runtime.sets import (
     put_single,
     put_unit,
     resolve_card,
+    role_in,
     rows_of,
     running,
     swap_unit,
@@ -131,6 +132,7 @@ from rootdsl.runtime.sets import (
     units_in,
     was_set,
     with_others,
+    with_spent,
 )
 from rootdsl.runtime.state import Record
 
@@ -229,6 +231,7 @@ __all__ = [
     "REMOVED",
     "SCORED",
     "resolve_card",
+    "role_in",
     "reveal",
     "roll",
     "roll_explosive",
@@ -264,5 +267,6 @@ __all__ = [
     "was_set",
     "win",
     "with_others",
+    "with_spent",
     "with_wild",
 ]

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from rootdsl.runtime.chance import below
-from rootdsl.runtime.effects import BANS_MOVE, inner_place, links, may_place, own_for, place_now, shift, some
+from rootdsl.runtime.effects import BANS_MOVE, inner_place, lift, links, may_place, own_for, place, place_now, shift, some
 from rootdsl.runtime.lasting import ignored
 
 
@@ -191,6 +191,11 @@ def running(s, path: str, who: int = -1) -> bool:
     return any((path == f.PATH or path in f.ENDS) and who in (-1, f.me) for f in s.stack)
 
 
+def role_in(s, path: str, role: str) -> int:
+    """Who has a role in the nearest procedure of this path under way, or -1."""
+    return next((getattr(f, role) for f in reversed(s.stack) if path == f.PATH), -1)
+
+
 def one_row(row: int) -> tuple[int, ...]:
     """A sort as a set of rows; a thing without one has none."""
     return (row,) if row >= 0 else ()
@@ -281,20 +286,41 @@ def put_single(t, s, who: int, rows: Sequence[int], target: int) -> None:
 
 
 def swap_unit(t, s, who: int, unit: int, row: int) -> int:
-    """Replace one piece on the map by one of another sort: 1 when it was done."""
-    old, place_ = divmod(unit, t.width)
-    if unit < 0 or s.at[row][t.supply] == 0 or s.at[old][place_] == 0 or not may_place(t, s, who, row, place_):
+    """Replace one piece on the map by one of another sort: the old one is removed, the new one placed. 1 when it was done."""
+    if not can_swap(t, s, who, unit, row):
         return 0
-    shift(t, s, old, 1, place_, t.home[old])
-    shift(t, s, row, 1, t.supply, place_)
+    old, place_ = divmod(unit, t.width)
     if s.log is not None:
         s.log.append(("replace", who, old, row, place_))
+    lift(t, s, who, unit)
+    place(t, s, who, row, 1, place_)
     return 1
 
 
 def can_swap(t, s, who: int, unit: int, row: int) -> bool:
-    """Could one piece be replaced by one of another sort where it stands?"""
-    return unit >= 0 and s.at[row][t.supply] > 0 and may_place(t, s, who, row, unit % t.width)
+    """Could one piece be removed, and one of another sort be placed where it stood?"""
+    if unit < 0 or s.at[row][t.supply] == 0:
+        return False
+    old, place_ = divmod(unit, t.width)
+    if s.at[old][place_] == 0 or not may_lift(t, s, who, unit):
+        return False
+    able = False
+    for change in (-1, 1):  # the old piece makes room for the new one
+        s.at[old][place_] += change
+        for m in s.memo:
+            m[place_] = -2
+        able = able or (change < 0 and may_place(t, s, who, row, place_))
+    return able
+
+
+def with_spent(t, s, rows: Sequence[int], n: int, test: Any) -> bool:
+    """A test of what a price buys when the pieces of the price have come back to their supply."""
+    for row in rows:
+        s.at[row][t.supply] += n
+    able = bool(test())
+    for row in rows:
+        s.at[row][t.supply] -= n
+    return able
 
 
 def may_lift(t, s, who: int, unit: int) -> bool:

@@ -265,7 +265,10 @@ def lay_pieces(t: Any, modules: list[ModuleType], holders: list[tuple[ModuleType
         ]
         setattr(t, f"all_{key}", tuple(hit))
         setattr(t, f"rows_{key}", [tuple(r for r in hit if t.owner[r] == p) for p in range(t.players)] + [()])
-    t.suit_of_unit = lambda unit: t.suit[unit % t.width]
+    printed = {(m.SYSTEM["name"], piece): suit for m in modules for piece, suit in m.SYSTEM.get("printed", {}).items()}
+    found = [printed.get((t.row_system[r], t.row_name[r]), "") for r in range(len(t.owner))]
+    t.row_suit = [t.suit_names.index(name) if name in t.suit_names else -1 for name in found]
+    t.suit_of_unit = lambda unit: t.suit[unit % t.width] if t.row_suit[unit // t.width] < 0 else t.row_suit[unit // t.width]
 
 
 def in_box(t: Any, m: ModuleType, index: int) -> bool:
@@ -473,6 +476,11 @@ def lay_tracks(t: Any, holders: list[tuple[ModuleType, int]]) -> None:
             table = getattr(t, items) if items in t.__dict__ else [None] * (t.players + 1)
             table[seat] = [next((t.row_name.index(x) for x in data.get("item", []) if x in t.row_name), -1) for _, _, data in members]
             setattr(t, items, table)
+            attr = f"data_{ident(m.SYSTEM['name'])}_{ident(name)}_suit"
+            suits = getattr(t, attr) if attr in t.__dict__ else [None] * (t.players + 1)
+            found = [next(iter(data.get("suit", [])), "") for _, _, data in members]
+            suits[seat] = [t.suit_names.index(x) if x in t.suit_names else -1 for x in found]
+            setattr(t, attr, suits)
             attr = f"data_{ident(m.SYSTEM['name'])}_{ident(name)}_items"
             lists = getattr(t, attr) if attr in t.__dict__ else [None] * (t.players + 1)
             lists[seat] = [tuple(row_of(t, own, x) for x in data.get("item", []) if x in t.row_name) for _, _, data in members]

@@ -79,3 +79,12 @@ def test_two_seats_of_one_faction(tmp_path: Path) -> None:
     file = as_file(text).replace("  knows otters\n", "  knows otters\n  seats up to 2\n")
     found = [message.text for message in messages(file, tmp_path).messages]
     assert len(found) == 1 and "Both hold when mood of one holder is calm and mood of another holder is wild." in found[0]
+
+
+def test_a_preference_says_which_of_two_counts(tmp_path: Path) -> None:
+    said = two("", "").replace("  rule famine", "    prefer feast over famine\n  rule famine")
+    assert not messages(said, tmp_path).has_errors
+    twice = said.replace("\nmoods\n", "    prefer famine over feast\n\nmoods\n")
+    assert [message.code for message in messages(twice, tmp_path).messages if message.code.startswith("E")] == ["E0303", "E0303"]
+    nothing = said.replace("prefer feast over famine", "prefer feast over nobodys")
+    assert {"E0301"} <= {message.code for message in messages(nothing, tmp_path).messages}

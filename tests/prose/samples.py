@@ -101,6 +101,7 @@ class Samples:
             e.Players(but=me),
             e.Players(enemies_of=me),
             e.Sorts([ref, e.PieceRef(warrior, me)]),
+            e.Sorts([ref, e.PieceRef(warrior, me)], [e.SuitIs(e.It("piece"), e.SuitRef(get["woodland.fox"]))]),
             e.Suits(),
             e.Modes(leader),
             e.Columns(get["eyrie.decree"]),
@@ -247,6 +248,8 @@ class Samples:
             s.Trigger("woodland.x.4", "X", "woodland.move", {"performer": e.Players(), "role:target": site}, {}, [], [draw]),
             s.Trigger("woodland.x.5", "X", "activate", {"performer": me}, {}, [], [draw]),
             s.Trigger("woodland.x.6", "X", "place", {"what": pieces, "target": site}, {}, [], [draw], each=True),
+            s.Trigger("woodland.x.7", "X", "remove", {"what": pieces, "during": "woodland.battle", "side": "defender"}, {}, [], [draw],
+                      before=True),
             *(
                 s.ExceptionTo("woodland.x", target, kind, [], [draw], value, cond)
                 for target, kind, value, cond in (
@@ -275,6 +278,7 @@ class Samples:
             s.Victory("woodland.x", "X", "player", e.Compare(">=", e.Points(e.Var("player", "player")), two)),
             s.AddedAction("marquise.daylight.actions", action),
             s.ComesBefore("woodland.battle.roll", "woodland.battle.count"),
+            s.Prefer("woodland.x", "woodland.battle.roll", "woodland.battle.count"),
             s.OpenPaths(get["woodland.river"], me),
             s.Keep("woodland.x", pieces, True, e.OnTrack(e.It("unit"))),
             s.Keep("woodland.x", pieces, False),  # type: ignore[arg-type]

@@ -67,7 +67,7 @@ def test_a_frame_needs_a_verb() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("name", ["woodland", "marquise", "eyrie", "standard", "autumn"])
+@pytest.mark.parametrize("name", ["woodland", "marquise", "eyrie", "lizards", "standard", "autumn"])
 def test_shipped_files_are_translated(library: Library, language: str, name: str) -> None:
     missing, troubles = untranslated(library.systems[name], library, language)
     assert not missing

@@ -159,6 +159,7 @@ FRAMES = {
     "own_rules": '"bestimmen", subject "deine eigenen Regeln", ", was du in dieser Phase tust"',
     "be_skipped": '"entfallen entfällt entfallen", subject what',
     "be_lifted": '"sein", subject what, "nicht nötig"',
+    "outrank": '"haben hat gehabt", subject first, "Vorrang vor" second dat',
     "come_before": '"kommen", subject first, "vor" second dat',
     "keep_on": '"lassen lässt gelassen", what acc, "auf der Leiste"',
     "keep_off": '"lassen lässt gelassen", what acc, "neben der Leiste"',

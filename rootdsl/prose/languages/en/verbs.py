@@ -159,6 +159,7 @@ FRAMES = {
     "used_up": '"be", subject "each of these pieces", "used for this only once in a turn"',
     "be_skipped": '"be", subject what, "skipped"',
     "be_lifted": '"be", subject what, "not required"',
+    "outrank": '"take", subject first, "precedence over" second',
     "come_before": '"come", subject first, "before" second',
     "keep_on": '"keep", what, "on the track"',
     "keep_off": '"keep", what, "off the track"',

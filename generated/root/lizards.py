@@ -1,0 +1,1532 @@
+"""Lizard Cult: made by rootdsl from root/factions/lizard.law. Never edit: change the rules and compile.
+
+A frame class is a procedure (or a hook, trigger, exception) while it runs; each function below
+it is a block between two points where the machine may stop. The remark above a block names
+the file, the line and the rule.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from rootdsl.runtime.machine import *  # noqa: F403
+from rootdsl.runtime.machine import Frame, Record
+
+# root/factions/lizard.law:216 lizards.fox_souls
+def value_fox_souls(t: Any, s: Any, me: int) -> int:
+    return len([it for it in s.zones[t.zone_lizards_lost_souls[me]] if (t.card_suit[it] == t.suit_woodland_fox)])
+
+# root/factions/lizard.law:217 lizards.rabbit_souls
+def value_rabbit_souls(t: Any, s: Any, me: int) -> int:
+    return len([it for it in s.zones[t.zone_lizards_lost_souls[me]] if (t.card_suit[it] == t.suit_woodland_rabbit)])
+
+# root/factions/lizard.law:218 lizards.mouse_souls
+def value_mouse_souls(t: Any, s: Any, me: int) -> int:
+    return len([it for it in s.zones[t.zone_lizards_lost_souls[me]] if (t.card_suit[it] == t.suit_woodland_mouse)])
+
+# root/factions/lizard.law:220 lizards.most_lost
+def value_most_lost(t: Any, s: Any, me: int) -> int:
+    return (0 if ((t.v_lizards_fox_souls(t, s, me) > t.v_lizards_rabbit_souls(t, s, me)) and (t.v_lizards_fox_souls(t, s, me) > t.v_lizards_mouse_souls(t, s, me))) else (1 if ((t.v_lizards_rabbit_souls(t, s, me) > t.v_lizards_fox_souls(t, s, me)) and (t.v_lizards_rabbit_souls(t, s, me) > t.v_lizards_mouse_souls(t, s, me))) else (2 if ((t.v_lizards_mouse_souls(t, s, me) > t.v_lizards_fox_souls(t, s, me)) and (t.v_lizards_mouse_souls(t, s, me) > t.v_lizards_rabbit_souls(t, s, me))) else s.record[me].outcast)))
+
+# root/factions/lizard.law:226 lizards.price
+def value_price(t: Any, s: Any, me: int) -> int:
+    return (1 if (s.record[t.record_of(me, 'lizards')].hated == 1) else 2)
+
+# root/factions/lizard.law:230 lizards.price_of_garden
+def value_price_of_garden(t: Any, s: Any, me: int) -> int:
+    return (t.v_lizards_price(t, s, me) + 1)
+
+# root/factions/lizard.law:234 lizards.march: can it be done?
+def can_march_target(t: Any, s: Any, me: int, crusader: int, start: int, target: int) -> bool:
+    among = t.a_lizards_march_target and t.a_lizards_march_target(t, s, me, crusader, start)
+    if target >= 0:
+        return (t.is_clearing[target] and (target in links(t, s, crusader, start)) if among is None else target in among) and t.can_woodland_move(t, s, me, -1, start, target)
+    if among is None:
+        among = linked(t, s, crusader, start, t.near_clearing, t.is_clearing)
+    for target in among:
+        if t.can_woodland_move(t, s, me, -1, start, target):
+            return True
+    return False
+
+# root/factions/lizard.law:232 lizards.march
+def march(t: Any, s: Any, f: Any) -> bool:
+    if f.crusader < 0:
+        f.crusader = f.me
+    if t.x_lizards_march and override(t, s, f, t.x_lizards_march, 8, len(s.stack) - 1):
+        return True
+    if f.start >= 0:
+        return march_after_start(t, s, f)
+    among = t.a_lizards_march_start and t.a_lizards_march_start(t, s, f.me, f.crusader)
+    o = [v + 1 for v in ([it for it in t.places_clearing if (t.suit[it] == t.data_lizards_outcast_suit[f.me][s.record[f.me].outcast])] if among is None else among) if can_march_target(t, s, f.me, f.crusader, v, f.target)]
+    return ask(s, f, 1, t.base_lizards + 0, f.me, o)
+
+# root/factions/lizard.law:233 lizards.march
+def march_start_chosen(t: Any, s: Any, f: Any) -> bool:
+    f.start = s.pick - 1
+    return march_after_start(t, s, f)
+
+# root/factions/lizard.law:233 lizards.march
+def march_after_start(t: Any, s: Any, f: Any) -> bool:
+    if f.target >= 0:
+        return march_after_target(t, s, f)
+    among = t.a_lizards_march_target and t.a_lizards_march_target(t, s, f.me, f.crusader, f.start)
+    o = [v + 1 for v in (linked(t, s, f.crusader, f.start, t.near_clearing, t.is_clearing) if among is None else among) if t.can_woodland_move(t, s, f.me, -1, f.start, v)]
+    return ask(s, f, 3, t.base_lizards + 1, f.me, o)
+
+# root/factions/lizard.law:234 lizards.march
+def march_target_chosen(t: Any, s: Any, f: Any) -> bool:
+    f.target = s.pick - 1
+    return march_after_target(t, s, f)
+
+# root/factions/lizard.law:234 lizards.march
+def march_after_target(t: Any, s: Any, f: Any) -> bool:
+    if t.h_lizards_march_start >= 0:
+        return open_window(t, s, f, t.h_lizards_march_start, 5, f.me)
+    return march_march_start_done(t, s, f)
+
+# root/factions/lizard.law:235 lizards.march
+def march_march_start_done(t: Any, s: Any, f: Any) -> bool:
+    if not (t.can_woodland_move(t, s, f.me, -1, f.start, f.target)):
+        f.pc = 6  # march_after_move
+        return True
+    f.pc = 6  # march_after_move
+    g = t.p_woodland_move(f.me)
+    g.origin = f.start
+    g.target = f.target
+    s.stack.append(g)
+    return True
+
+# root/factions/lizard.law:235 lizards.march
+def march_after_move(t: Any, s: Any, f: Any) -> bool:
+    if not (t.can_woodland_battle(t, s, f.crusader, f.crusader, -1, f.target)):
+        return march_after_battle(t, s, f)
+    return ask(s, f, 7, t.base_lizards + 2, f.crusader, [0, 1])
+
+# root/factions/lizard.law:236 lizards.march
+def march_may_answered(t: Any, s: Any, f: Any) -> bool:
+    if s.pick == 0:
+        f.pc = 8  # march_after_battle
+        return True
+    f.pc = 8  # march_after_battle
+    g = t.p_woodland_battle(f.crusader)
+    g.attacker = f.crusader
+    g.field = f.target
+    s.stack.append(g)
+    return True
+
+# root/factions/lizard.law:236 lizards.march
+def march_after_battle(t: Any, s: Any, f: Any) -> bool:
+    if t.h_lizards_march_end >= 0:
+        return open_window(t, s, f, t.h_lizards_march_end, 9, f.me)
+    return march_over(t, s, f)
+
+# root/factions/lizard.law:232 lizards.march: over
+def march_over(t: Any, s: Any, f: Any) -> bool:
+    return finish(s)
+
+# root/factions/lizard.law:233 lizards.march: can it be done?
+def can_march_start(t: Any, s: Any, me: int, crusader: int, start: int, target: int) -> bool:
+    among = t.a_lizards_march_start and t.a_lizards_march_start(t, s, me, crusader)
+    if start >= 0:
+        return (t.is_clearing[start] and (t.suit[start] == t.data_lizards_outcast_suit[me][s.record[me].outcast]) if among is None else start in among) and can_march_target(t, s, me, crusader, start, target)
+    if among is None:
+        among = [it for it in t.places_clearing if (t.suit[it] == t.data_lizards_outcast_suit[me][s.record[me].outcast])]
+    for start in among:
+        if can_march_target(t, s, me, crusader, start, target):
+            return True
+    return False
+
+# root/factions/lizard.law:232 lizards.march: can it be done?
+def can_march_now(t: Any, s: Any, me: int, crusader: int = -1, start: int = -1, target: int = -1) -> bool:
+    if crusader < 0:
+        crusader = me
+    return can_march_start(t, s, me, crusader, start, target)
+
+# root/factions/lizard.law:238 lizards.chant
+def chant(t: Any, s: Any, f: Any) -> bool:
+    if f.preacher < 0:
+        f.preacher = f.me
+    if t.x_lizards_chant and override(t, s, f, t.x_lizards_chant, 2, len(s.stack) - 1):
+        return True
+    if t.h_lizards_chant_start >= 0:
+        return open_window(t, s, f, t.h_lizards_chant_start, 1, f.me)
+    return chant_chant_start_done(t, s, f)
+
+# root/factions/lizard.law:240 lizards.chant
+def chant_chant_start_done(t: Any, s: Any, f: Any) -> bool:
+    put_card(t, s, f.psalm, t.zone_lizards_revealed[f.me])
+    f.pc = 2  # chant_end
+    return True
+
+# root/factions/lizard.law:238 lizards.chant: end
+def chant_end(t: Any, s: Any, f: Any) -> bool:
+    if t.h_lizards_chant_end >= 0:
+        return open_window(t, s, f, t.h_lizards_chant_end, 3, f.me)
+    return chant_over(t, s, f)
+
+# root/factions/lizard.law:238 lizards.chant: over
+def chant_over(t: Any, s: Any, f: Any) -> bool:
+    return finish(s)
+
+# root/factions/lizard.law:238 lizards.chant: can it be done?
+def can_chant_now(t: Any, s: Any, me: int, preacher: int = -1, psalm: int = -1) -> bool:
+    if preacher < 0:
+        preacher = me
+    return True
+
+# root/factions/lizard.law:246 lizards.setup: can it be done?
+def can_setup_plan(t: Any, s: Any, me: int, home: int) -> bool:
+    for plan in [it for it in (t.own[me].fox_garden, t.own[me].rabbit_garden, t.own[me].mouse_garden, ) if (t.row_suit[it] == t.suit[home])]:
+        if (room(t, s, me, t.own[me].warrior, home) > 0 or room(t, s, me, plan, home) > 0):
+            return True
+    return False
+
+# root/factions/lizard.law:243 lizards.setup
+def setup(t: Any, s: Any, f: Any) -> bool:
+    if t.h_lizards_setup_warriors_start >= 0:
+        return open_window(t, s, f, t.h_lizards_setup_warriors_start, 1, f.me)
+    return setup_warriors_start_done(t, s, f)
+
+# root/factions/lizard.law:243 lizards.setup.warriors
+def setup_warriors_start_done(t: Any, s: Any, f: Any) -> bool:
+    if t.x_lizards_setup_warriors and override(t, s, f, t.x_lizards_setup_warriors, 12, len(s.stack) - 1):
+        return True
+    o = [v for v in [it for it in t.places_clearing if t.flag_corner[it] and (not (s.record[t.record_woodland].started[it] == 1))] if can_setup_plan(t, s, f.me, v)]
+    o = [it for it in o if (t.pair_opposite[it] in [it2 for it2 in t.places_clearing if (s.record[t.record_woodland].started[it2] == 1)])] or o
+    o = [v + 1 for v in o]
+    if not o:
+        f.home = -1
+        return setup_after_home(t, s, f)
+    return ask(s, f, 2, t.base_lizards + 3, f.me, o)
+
+# root/factions/lizard.law:244 lizards.setup.warriors
+def setup_home_chosen(t: Any, s: Any, f: Any) -> bool:
+    f.home = s.pick - 1
+    return setup_after_home(t, s, f)
+
+# root/factions/lizard.law:244 lizards.setup.warriors
+def setup_after_home(t: Any, s: Any, f: Any) -> bool:
+    if not was_set(f.home):
+        return setup_next(t, s, f)
+    s.record[t.record_woodland].started[f.home] = 1
+    return setup_next(t, s, f)
+
+# root/factions/lizard.law:245 lizards.setup.warriors
+def setup_next(t: Any, s: Any, f: Any) -> bool:
+    if not was_set(f.home):
+        f.plan = -1
+        return setup_after_plan(t, s, f)
+    o = [v + 1 for v in [it for it in (t.own[f.me].fox_garden, t.own[f.me].rabbit_garden, t.own[f.me].mouse_garden, ) if (t.row_suit[it] == t.suit[f.home])] if (room(t, s, f.me, t.own[f.me].warrior, f.home) > 0 or room(t, s, f.me, v, f.home) > 0)]
+    if not o:
+        f.plan = -1
+        return setup_after_plan(t, s, f)
+    return ask(s, f, 5, t.base_lizards + 4, f.me, o)
+
+# root/factions/lizard.law:246 lizards.setup.warriors
+def setup_plan_chosen(t: Any, s: Any, f: Any) -> bool:
+    f.plan = s.pick - 1
+    return setup_after_plan(t, s, f)
+
+# root/factions/lizard.law:246 lizards.setup.warriors
+def setup_after_plan(t: Any, s: Any, f: Any) -> bool:
+    if not was_set(f.home) or not was_set(f.plan):
+        f.pc = 7  # setup_then
+        return True
+    place(t, s, f.me, t.own[f.me].warrior, 4, f.home)
+    place(t, s, f.me, f.plan, 1, f.home)
+    f.pc = 7  # setup_then
+    return True
+
+# root/factions/lizard.law:247 lizards.setup.warriors
+def setup_then(t: Any, s: Any, f: Any) -> bool:
+    if not was_set(f.home):
+        f.pc = 11  # setup_after_loop
+        return True
+    f.left1 = list(adjacent(t, f.home, t.is_clearing))
+    if len(f.left1) <= s.at[t.own[f.me].warrior][t.supply]:
+        for f.village in f.left1:
+            place(t, s, f.me, t.own[f.me].warrior, 1, f.village)
+        f.pc = 11  # setup_after_loop
+        return True
+    f.pc = 8  # setup_round
+    return True
+
+# root/factions/lizard.law:248 lizards.setup.warriors
+def setup_round(t: Any, s: Any, f: Any) -> bool:
+    if s.at[t.own[f.me].warrior][t.supply] == 0:
+        f.left1 = []
+    if not f.left1:
+        return setup_after_loop(t, s, f)
+    o = [v + 1 for v in sorted(set(f.left1))]
+    return ask(s, f, 9, t.base_lizards + 5, f.me, o)
+
+# root/factions/lizard.law:248 lizards.setup.warriors
+def setup_village_chosen(t: Any, s: Any, f: Any) -> bool:
+    f.village = s.pick - 1
+    f.left1.remove(f.village)
+    it = f.village
+    if (f.home not in t.links[it]):
+        f.pc = 8  # setup_round
+        return True
+    place(t, s, f.me, t.own[f.me].warrior, 1, f.village)
+    f.pc = 10  # setup_then_2
+    return True
+
+# root/factions/lizard.law:249 lizards.setup.warriors
+def setup_then_2(t: Any, s: Any, f: Any) -> bool:
+    f.pc = 8  # setup_round
+    return True
+
+# root/factions/lizard.law:248 lizards.setup.warriors
+def setup_after_loop(t: Any, s: Any, f: Any) -> bool:
+    if t.h_lizards_setup_warriors_end >= 0:
+        return open_window(t, s, f, t.h_lizards_setup_warriors_end, 12, f.me)
+    f.pc = 12  # setup_warriors_end_done
+    return True
+
+# root/factions/lizard.law:243 lizards.setup.warriors
+def setup_warriors_end_done(t: Any, s: Any, f: Any) -> bool:
+    if t.h_lizards_setup_outcast_start >= 0:
+        return open_window(t, s, f, t.h_lizards_setup_outcast_start, 13, f.me)
+    return setup_outcast_start_done(t, s, f)
+
+# root/factions/lizard.law:281 lizards.setup.outcast
+def setup_outcast_start_done(t: Any, s: Any, f: Any) -> bool:
+    if t.x_lizards_setup_outcast and override(t, s, f, t.x_lizards_setup_outcast, 17, len(s.stack) - 1):
+        return True
+    o = [v + 1 for v in range(3)]
+    if not o:
+        f.next_ = -1
+        return setup_after_next(t, s, f)
+    return ask(s, f, 14, t.base_lizards + 6, f.me, o)
+
+# root/factions/lizard.law:282 lizards.setup.outcast
+def setup_next_chosen(t: Any, s: Any, f: Any) -> bool:
+    f.next_ = s.pick - 1
+    return setup_after_next(t, s, f)
+
+# root/factions/lizard.law:282 lizards.setup.outcast
+def setup_after_next(t: Any, s: Any, f: Any) -> bool:
+    if not was_set(f.next_):
+        return setup_next_2(t, s, f)
+    s.record[f.me].outcast = f.next_
+    forget(s)
+    return setup_next_2(t, s, f)
+
+# root/factions/lizard.law:283 lizards.setup.outcast
+def setup_next_2(t: Any, s: Any, f: Any) -> bool:
+    if t.h_lizards_setup_outcast_end >= 0:
+        return open_window(t, s, f, t.h_lizards_setup_outcast_end, 17, f.me)
+    f.pc = 17  # setup_outcast_end_done
+    return True
+
+# root/factions/lizard.law:281 lizards.setup.outcast
+def setup_outcast_end_done(t: Any, s: Any, f: Any) -> bool:
+    return finish(s)
+
+# root/factions/lizard.law:377 lizards.birdsong: can it be done?
+def can_birdsong_the_field(t: Any, s: Any, me: int) -> bool:
+    for the_field in [it for it in t.places_clearing if (t.suit[it] == t.data_lizards_outcast_suit[me][s.record[me].outcast])]:
+        if t.can_woodland_battle(t, s, me, -1, -1, the_field):
+            return True
+    return False
+
+# root/factions/lizard.law:447 lizards.birdsong: can it be done?
+def can_birdsong_lost(t: Any, s: Any, me: int) -> bool:
+    once = None
+    once2 = None
+    for lost in units_in(t, s, rows_of(t.rows_warrior, [it for it in t.seats if s.team[it] != s.team[me]]), [it for it in t.places_clearing if (t.suit[it] == t.data_lizards_outcast_suit[me][s.record[me].outcast])]):
+        if with_spent(t, s, t.rows_warrior[me], (once if once is not None else (once := t.v_lizards_price(t, s, me))), lambda: can_swap(t, s, me, lost, t.own[me].warrior)) and (once2 if once2 is not None else (once2 := total_in(s.at, t.rows_warrior[me], t.within[t.box_lizards_acolytes[me]]))) >= (once if once is not None else (once := t.v_lizards_price(t, s, me))):
+            return True
+    return False
+
+# root/factions/lizard.law:510 lizards.birdsong: can it be done?
+def can_birdsong_plan(t: Any, s: Any, me: int, lost: int) -> bool:
+    once = None
+    once2 = None
+    for plan in [it for it in (t.own[me].fox_garden, t.own[me].rabbit_garden, t.own[me].mouse_garden, ) if (t.row_suit[it] == t.data_lizards_outcast_suit[me][s.record[me].outcast])]:
+        if can_swap(t, s, me, lost, plan) and (once if once is not None else (once := total_in(s.at, t.rows_warrior[me], t.within[t.box_lizards_acolytes[me]]))) >= (once2 if once2 is not None else (once2 := t.v_lizards_price_of_garden(t, s, me))):
+            return True
+    return False
+
+# root/factions/lizard.law:509 lizards.birdsong: can it be done?
+def can_birdsong_lost_2(t: Any, s: Any, me: int) -> bool:
+    for lost in units_in(t, s, rows_of(t.rows_building, [it for it in t.seats if s.team[it] != s.team[me]]), [it for it in t.places_clearing if (t.suit[it] == t.data_lizards_outcast_suit[me][s.record[me].outcast])]):
+        if can_birdsong_plan(t, s, me, lost):
+            return True
+    return False
+
+# root/factions/lizard.law:291 lizards.birdsong
+def birdsong(t: Any, s: Any, f: Any) -> bool:
+    if t.free[t.phase_woodland_turn_birdsong]:
+        return open_point(t, s, f, t.phase_woodland_turn_birdsong, 1)
+    return birdsong_outcast(t, s, f)
+
+# root/factions/lizard.law:291 lizards.birdsong.outcast: step outcast
+def birdsong_outcast(t: Any, s: Any, f: Any) -> bool:
+    if t.h_lizards_birdsong_outcast_start >= 0:
+        return open_window(t, s, f, t.h_lizards_birdsong_outcast_start, 2, f.me)
+    return birdsong_outcast_start_done(t, s, f)
+
+# root/factions/lizard.law:291 lizards.birdsong.outcast
+def birdsong_outcast_start_done(t: Any, s: Any, f: Any) -> bool:
+    if t.x_lizards_birdsong_outcast and override(t, s, f, t.x_lizards_birdsong_outcast, 3, len(s.stack) - 1):
+        return True
+    if (t.v_lizards_most_lost(t, s, f.me) == s.record[f.me].outcast):
+        s.record[t.record_of(f.me, 'lizards')].hated = 1
+    else:
+        s.record[f.me].outcast = t.v_lizards_most_lost(t, s, f.me)
+        forget(s)
+        s.record[t.record_of(f.me, 'lizards')].hated = 0
+    if t.h_lizards_birdsong_outcast_end >= 0:
+        return open_window(t, s, f, t.h_lizards_birdsong_outcast_end, 3, f.me)
+    f.pc = 3  # birdsong_outcast_end_done
+    return True
+
+# root/factions/lizard.law:291 lizards.birdsong.outcast
+def birdsong_outcast_end_done(t: Any, s: Any, f: Any) -> bool:
+    if t.free[t.phase_woodland_turn_birdsong]:
+        return open_point(t, s, f, t.phase_woodland_turn_birdsong, 4)
+    return birdsong_discard(t, s, f)
+
+# root/factions/lizard.law:361 lizards.birdsong.discard: step discard
+def birdsong_discard(t: Any, s: Any, f: Any) -> bool:
+    if t.h_lizards_birdsong_discard_start >= 0:
+        return open_window(t, s, f, t.h_lizards_birdsong_discard_start, 5, f.me)
+    return birdsong_discard_start_done(t, s, f)
+
+# root/factions/lizard.law:361 lizards.birdsong.discard
+def birdsong_discard_start_done(t: Any, s: Any, f: Any) -> bool:
+    if t.x_lizards_birdsong_discard and override(t, s, f, t.x_lizards_birdsong_discard, 6, len(s.stack) - 1):
+        return True
+    discard_all(t, s, f.me, list(s.zones[t.zone_lizards_lost_souls[f.me]]))
+    if t.h_lizards_birdsong_discard_end >= 0:
+        return open_window(t, s, f, t.h_lizards_birdsong_discard_end, 6, f.me)
+    f.pc = 6  # birdsong_discard_end_done
+    return True
+
+# root/factions/lizard.law:361 lizards.birdsong.discard
+def birdsong_discard_end_done(t: Any, s: Any, f: Any) -> bool:
+    if t.free[t.phase_woodland_turn_birdsong]:
+        return open_point(t, s, f, t.phase_woodland_turn_birdsong, 7)
+    return birdsong_conspiracies(t, s, f)
+
+# root/factions/lizard.law:372 lizards.birdsong.conspiracies: step conspiracies
+def birdsong_conspiracies(t: Any, s: Any, f: Any) -> bool:
+    if t.h_lizards_birdsong_conspiracies_start >= 0:
+        return open_window(t, s, f, t.h_lizards_birdsong_conspiracies_start, 8, f.me)
+    return birdsong_conspiracies_start_done(t, s, f)
+
+# root/factions/lizard.law:372 lizards.birdsong.conspiracies
+def birdsong_conspiracies_start_done(t: Any, s: Any, f: Any) -> bool:
+    if t.x_lizards_birdsong_conspiracies and override(t, s, f, t.x_lizards_birdsong_conspiracies, 28, len(s.stack) - 1):
+        return True
+    f.round1 = 0
+    return birdsong_menu(t, s, f)
+
+# root/factions/lizard.law:373 lizards.birdsong.conspiracies
+def birdsong_menu(t: Any, s: Any, f: Any) -> bool:
+    o = [0]
+    if (can_birdsong_the_field(t, s, f.me) or t.can_lizards_march(t, s, f.me)) and total_in(s.at, t.rows_warrior[f.me], t.within[t.box_lizards_acolytes[f.me]]) >= t.v_lizards_price(t, s, f.me):
+        o.append(1)
+    if can_birdsong_lost(t, s, f.me):
+        o.append(2)
+    if can_birdsong_lost_2(t, s, f.me):
+        o.append(3)
+    if t.free[t.phase_woodland_turn_birdsong]:
+        o += free_offers(t, s, f.me, t.phase_woodland_turn_birdsong)
+    if len(o) == 1 and not t.show_prompts:
+        f.pc = 27  # birdsong_after_menu
+        return True
+    return ask(s, f, 10, t.base_lizards + 7, f.me, o)
+
+# root/factions/lizard.law:373 lizards.birdsong.conspiracies
+def birdsong_action_chosen(t: Any, s: Any, f: Any) -> bool:
+    if s.pick >= 1000000:
+        start_free(t, s, f.me, t.phase_woodland_turn_birdsong, s.pick)
+        f.pc = 9  # birdsong_menu
+        return True
+    if s.pick == 0:
+        f.pc = 27  # birdsong_after_menu
+        return True
+    if s.pick == 1:
+        f.pc = 11  # birdsong_crusade
+        return True
+    if s.pick == 2:
+        f.pc = 20  # birdsong_convert
+        return True
+    if s.pick == 3:
+        f.pc = 23  # birdsong_sanctify
+        return True
+    f.pc = 9  # birdsong_menu
+    return True
+
+# root/factions/lizard.law:374 lizards.birdsong.conspiracies.crusade: action crusade
+def birdsong_crusade(t: Any, s: Any, f: Any) -> bool:
+    return pick_units(t, s, f, 12, t.base_lizards + 8, f.me, unit_counts(s, units_in(t, s, t.rows_warrior[f.me], t.within[t.box_lizards_acolytes[f.me]]), t.width), t.v_lizards_price(t, s, f.me), t.v_lizards_price(t, s, f.me))
+
+# root/factions/lizard.law:375 lizards.birdsong.conspiracies.crusade
+def birdsong_paid(t: Any, s: Any, f: Any) -> bool:
+    spend_pieces(t, s, f.me, s.result)
+    o = []
+    if can_birdsong_the_field(t, s, f.me):
+        o.append(1)
+    if t.can_lizards_march(t, s, f.me):
+        o.append(2)
+    if not o or o == [0]:
+        f.pc = 19  # birdsong_after_branch
+        return True
+    return ask(s, f, 13, t.base_lizards + 9, f.me, o)
+
+# root/factions/lizard.law:376 lizards.birdsong.conspiracies.crusade
+def birdsong_branch_chosen(t: Any, s: Any, f: Any) -> bool:
+    if s.pick == 1:
+        return birdsong_branch(t, s, f)
+    return birdsong_branch_2(t, s, f)
+
+# root/factions/lizard.law:376 lizards.birdsong.conspiracies.crusade
+def birdsong_branch(t: Any, s: Any, f: Any) -> bool:
+    o = [v + 1 for v in [it for it in t.places_clearing if (t.suit[it] == t.data_lizards_outcast_suit[f.me][s.record[f.me].outcast])] if t.can_woodland_battle(t, s, f.me, -1, -1, v)]
+    return ask(s, f, 15, t.base_lizards + 10, f.me, o)
+
+# root/factions/lizard.law:377 lizards.birdsong.conspiracies.crusade
+def birdsong_the_field_chosen(t: Any, s: Any, f: Any) -> bool:
+    f.the_field = s.pick - 1
+    f.pc = 16  # birdsong_after_battle
+    g = t.p_woodland_battle(f.me)
+    g.field = f.the_field
+    s.stack.append(g)
+    return True
+
+# root/factions/lizard.law:377 lizards.birdsong.conspiracies.crusade
+def birdsong_after_battle(t: Any, s: Any, f: Any) -> bool:
+    f.happened.append(56834)
+    f.pc = 19  # birdsong_after_branch
+    return True
+
+# root/factions/lizard.law:376 lizards.birdsong.conspiracies.crusade
+def birdsong_branch_2(t: Any, s: Any, f: Any) -> bool:
+    f.pc = 18  # birdsong_after_march
+    g = t.p_lizards_march(f.me)
+    s.stack.append(g)
+    return True
+
+# root/factions/lizard.law:378 lizards.birdsong.conspiracies.crusade
+def birdsong_after_march(t: Any, s: Any, f: Any) -> bool:
+    f.happened.append(46031)
+    f.pc = 19  # birdsong_after_branch
+    return True
+
+# root/factions/lizard.law:376 lizards.birdsong.conspiracies.crusade
+def birdsong_after_branch(t: Any, s: Any, f: Any) -> bool:
+    f.round1 += 1
+    f.pc = 9  # birdsong_menu
+    return True
+
+# root/factions/lizard.law:446 lizards.birdsong.conspiracies.convert: action convert
+def birdsong_convert(t: Any, s: Any, f: Any) -> bool:
+    o = [v + 1 for v in units_in(t, s, rows_of(t.rows_warrior, [it for it in t.seats if s.team[it] != s.team[f.me]]), [it for it in t.places_clearing if (t.suit[it] == t.data_lizards_outcast_suit[f.me][s.record[f.me].outcast])]) if with_spent(t, s, t.rows_warrior[f.me], t.v_lizards_price(t, s, f.me), lambda: can_swap(t, s, f.me, v, t.own[f.me].warrior)) and total_in(s.at, t.rows_warrior[f.me], t.within[t.box_lizards_acolytes[f.me]]) >= t.v_lizards_price(t, s, f.me)]
+    return ask(s, f, 21, t.base_lizards + 11, f.me, o)
+
+# root/factions/lizard.law:447 lizards.birdsong.conspiracies.convert
+def birdsong_lost_chosen(t: Any, s: Any, f: Any) -> bool:
+    f.lost = s.pick - 1
+    return pick_units(t, s, f, 22, t.base_lizards + 12, f.me, unit_counts(s, units_in(t, s, t.rows_warrior[f.me], t.within[t.box_lizards_acolytes[f.me]]), t.width), t.v_lizards_price(t, s, f.me), t.v_lizards_price(t, s, f.me))
+
+# root/factions/lizard.law:448 lizards.birdsong.conspiracies.convert
+def birdsong_paid_2(t: Any, s: Any, f: Any) -> bool:
+    spend_pieces(t, s, f.me, s.result)
+    f.replaced = swap_unit(t, s, f.me, f.lost, t.own[f.me].warrior)
+    f.round1 += 1
+    f.pc = 9  # birdsong_menu
+    return True
+
+# root/factions/lizard.law:508 lizards.birdsong.conspiracies.sanctify: action sanctify
+def birdsong_sanctify(t: Any, s: Any, f: Any) -> bool:
+    o = [v + 1 for v in units_in(t, s, rows_of(t.rows_building, [it for it in t.seats if s.team[it] != s.team[f.me]]), [it for it in t.places_clearing if (t.suit[it] == t.data_lizards_outcast_suit[f.me][s.record[f.me].outcast])]) if can_birdsong_plan(t, s, f.me, v)]
+    return ask(s, f, 24, t.base_lizards + 13, f.me, o)
+
+# root/factions/lizard.law:509 lizards.birdsong.conspiracies.sanctify
+def birdsong_lost_chosen_2(t: Any, s: Any, f: Any) -> bool:
+    f.lost = s.pick - 1
+    o = [v + 1 for v in [it for it in (t.own[f.me].fox_garden, t.own[f.me].rabbit_garden, t.own[f.me].mouse_garden, ) if (t.row_suit[it] == t.data_lizards_outcast_suit[f.me][s.record[f.me].outcast])] if can_swap(t, s, f.me, f.lost, v) and total_in(s.at, t.rows_warrior[f.me], t.within[t.box_lizards_acolytes[f.me]]) >= t.v_lizards_price_of_garden(t, s, f.me)]
+    return ask(s, f, 25, t.base_lizards + 14, f.me, o)
+
+# root/factions/lizard.law:510 lizards.birdsong.conspiracies.sanctify
+def birdsong_plan_chosen(t: Any, s: Any, f: Any) -> bool:
+    f.plan = s.pick - 1
+    return pick_units(t, s, f, 26, t.base_lizards + 15, f.me, unit_counts(s, units_in(t, s, t.rows_warrior[f.me], t.within[t.box_lizards_acolytes[f.me]]), t.width), t.v_lizards_price_of_garden(t, s, f.me), t.v_lizards_price_of_garden(t, s, f.me))
+
+# root/factions/lizard.law:511 lizards.birdsong.conspiracies.sanctify
+def birdsong_paid_3(t: Any, s: Any, f: Any) -> bool:
+    spend_pieces(t, s, f.me, s.result)
+    f.replaced = swap_unit(t, s, f.me, f.lost, f.plan)
+    f.round1 += 1
+    f.pc = 9  # birdsong_menu
+    return True
+
+# root/factions/lizard.law:373 lizards.birdsong.conspiracies
+def birdsong_after_menu(t: Any, s: Any, f: Any) -> bool:
+    if t.h_lizards_birdsong_conspiracies_end >= 0:
+        return open_window(t, s, f, t.h_lizards_birdsong_conspiracies_end, 28, f.me)
+    f.pc = 28  # birdsong_conspiracies_end_done
+    return True
+
+# root/factions/lizard.law:372 lizards.birdsong.conspiracies
+def birdsong_conspiracies_end_done(t: Any, s: Any, f: Any) -> bool:
+    if t.free[t.phase_woodland_turn_birdsong]:
+        return open_point(t, s, f, t.phase_woodland_turn_birdsong, 29)
+    return birdsong_end(t, s, f)
+
+# root/factions/lizard.law:0 lizards.birdsong
+def birdsong_end(t: Any, s: Any, f: Any) -> bool:
+    return finish(s)
+
+# root/factions/lizard.law:566 lizards.daylight: can it be done?
+def can_daylight_plan(t: Any, s: Any, me: int, psalm: int, site: int) -> bool:
+    for plan in [it for it in (t.own[me].fox_garden, t.own[me].rabbit_garden, t.own[me].mouse_garden, ) if (t.row_suit[it] == t.suit[site])]:
+        if t.can_lizards_chant(t, s, me, -1, psalm) and room(t, s, me, plan, site) > 0:
+            return True
+    return False
+
+# root/factions/lizard.law:565 lizards.daylight: can it be done?
+def can_daylight_site(t: Any, s: Any, me: int, psalm: int) -> bool:
+    for site in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, me, [it for it in t.places_clearing if (t.suit[it] == t.card_suit[psalm])], me):
+        if can_daylight_plan(t, s, me, psalm, site):
+            return True
+    return False
+
+# root/factions/lizard.law:564 lizards.daylight: can it be done?
+def can_daylight_psalm(t: Any, s: Any, me: int) -> bool:
+    for psalm in s.zones[t.zone_woodland_hand[me]]:
+        if can_daylight_site(t, s, me, psalm):
+            return True
+    return False
+
+# root/factions/lizard.law:611 lizards.daylight: can it be done?
+def can_daylight_site_2(t: Any, s: Any, me: int, psalm: int) -> bool:
+    for site in [it for it in t.places_clearing if (t.suit[it] == t.card_suit[psalm])]:
+        if t.can_lizards_chant(t, s, me, -1, psalm) and room(t, s, me, t.own[me].warrior, site) > 0:
+            return True
+    return False
+
+# root/factions/lizard.law:610 lizards.daylight: can it be done?
+def can_daylight_psalm_2(t: Any, s: Any, me: int) -> bool:
+    for psalm in s.zones[t.zone_woodland_hand[me]]:
+        if can_daylight_site_2(t, s, me, psalm):
+            return True
+    return False
+
+# root/factions/lizard.law:712 lizards.daylight: can it be done?
+def can_daylight_psalm_3(t: Any, s: Any, me: int) -> bool:
+    for psalm in [it for it in s.zones[t.zone_woodland_hand[me]] if (t.card_suit[it] == t.suit_woodland_bird)]:
+        if t.can_lizards_chant(t, s, me, -1, psalm) and room(t, s, me, t.own[me].warrior, t.box_lizards_acolytes[me]) > 0:
+            return True
+    return False
+
+# root/factions/lizard.law:561 lizards.daylight
+def daylight(t: Any, s: Any, f: Any) -> bool:
+    if t.free[t.phase_woodland_turn_daylight]:
+        return open_point(t, s, f, t.phase_woodland_turn_daylight, 1)
+    return daylight_rituals(t, s, f)
+
+# root/factions/lizard.law:561 lizards.daylight.rituals: step rituals
+def daylight_rituals(t: Any, s: Any, f: Any) -> bool:
+    if t.h_lizards_daylight_rituals_start >= 0:
+        return open_window(t, s, f, t.h_lizards_daylight_rituals_start, 2, f.me)
+    return daylight_rituals_start_done(t, s, f)
+
+# root/factions/lizard.law:561 lizards.daylight.rituals
+def daylight_rituals_start_done(t: Any, s: Any, f: Any) -> bool:
+    if t.x_lizards_daylight_rituals and override(t, s, f, t.x_lizards_daylight_rituals, 27, len(s.stack) - 1):
+        return True
+    f.round1 = 0
+    f.used_score_fox_gardens = 0
+    f.used_score_rabbit_gardens = 0
+    f.used_score_mouse_gardens = 0
+    return daylight_menu(t, s, f)
+
+# root/factions/lizard.law:562 lizards.daylight.rituals
+def daylight_menu(t: Any, s: Any, f: Any) -> bool:
+    o = [0]
+    if can_daylight_psalm(t, s, f.me):
+        o.append(1)
+    if can_daylight_psalm_2(t, s, f.me):
+        o.append(2)
+    if (total_in(s.at, (t.own[f.me].fox_garden, ), t.map) > 0) and not f.used_score_fox_gardens and bool([it for it in s.zones[t.zone_woodland_hand[f.me]] if (t.card_suit[it] == t.suit_woodland_fox)]):
+        o.append(3)
+    if (total_in(s.at, (t.own[f.me].rabbit_garden, ), t.map) > 0) and not f.used_score_rabbit_gardens and bool([it for it in s.zones[t.zone_woodland_hand[f.me]] if (t.card_suit[it] == t.suit_woodland_rabbit)]):
+        o.append(4)
+    if (total_in(s.at, (t.own[f.me].mouse_garden, ), t.map) > 0) and not f.used_score_mouse_gardens and bool([it for it in s.zones[t.zone_woodland_hand[f.me]] if (t.card_suit[it] == t.suit_woodland_mouse)]):
+        o.append(5)
+    if can_daylight_psalm_3(t, s, f.me):
+        o.append(6)
+    if t.free[t.phase_woodland_turn_daylight]:
+        o += free_offers(t, s, f.me, t.phase_woodland_turn_daylight)
+    if len(o) == 1 and not t.show_prompts:
+        f.pc = 26  # daylight_after_menu
+        return True
+    return ask(s, f, 4, t.base_lizards + 16, f.me, o)
+
+# root/factions/lizard.law:562 lizards.daylight.rituals
+def daylight_action_chosen(t: Any, s: Any, f: Any) -> bool:
+    if s.pick >= 1000000:
+        start_free(t, s, f.me, t.phase_woodland_turn_daylight, s.pick)
+        f.pc = 3  # daylight_menu
+        return True
+    if s.pick == 0:
+        f.pc = 26  # daylight_after_menu
+        return True
+    if s.pick == 1:
+        f.pc = 5  # daylight_build
+        return True
+    if s.pick == 2:
+        f.pc = 11  # daylight_recruit
+        return True
+    if s.pick == 3:
+        f.pc = 16  # daylight_score_fox_gardens
+        return True
+    if s.pick == 4:
+        f.pc = 18  # daylight_score_rabbit_gardens
+        return True
+    if s.pick == 5:
+        f.pc = 20  # daylight_score_mouse_gardens
+        return True
+    if s.pick == 6:
+        f.pc = 22  # daylight_sacrifice
+        return True
+    f.pc = 3  # daylight_menu
+    return True
+
+# root/factions/lizard.law:563 lizards.daylight.rituals.build: action build
+def daylight_build(t: Any, s: Any, f: Any) -> bool:
+    o = [v + 1 for v in distinct(t, s.zones[t.zone_woodland_hand[f.me]]) if can_daylight_site(t, s, f.me, v)]
+    return ask(s, f, 6, t.base_lizards + 17, f.me, o)
+
+# root/factions/lizard.law:564 lizards.daylight.rituals.build
+def daylight_psalm_chosen(t: Any, s: Any, f: Any) -> bool:
+    f.psalm = s.pick - 1
+    o = [v + 1 for v in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, [it for it in t.places_clearing if (t.suit[it] == t.card_suit[f.psalm])], f.me) if can_daylight_plan(t, s, f.me, f.psalm, v)]
+    return ask(s, f, 7, t.base_lizards + 18, f.me, o)
+
+# root/factions/lizard.law:565 lizards.daylight.rituals.build
+def daylight_site_chosen(t: Any, s: Any, f: Any) -> bool:
+    f.site = s.pick - 1
+    o = [v + 1 for v in [it for it in (t.own[f.me].fox_garden, t.own[f.me].rabbit_garden, t.own[f.me].mouse_garden, ) if (t.row_suit[it] == t.suit[f.site])] if t.can_lizards_chant(t, s, f.me, -1, f.psalm) and room(t, s, f.me, v, f.site) > 0]
+    return ask(s, f, 8, t.base_lizards + 19, f.me, o)
+
+# root/factions/lizard.law:566 lizards.daylight.rituals.build
+def daylight_plan_chosen(t: Any, s: Any, f: Any) -> bool:
+    f.plan = s.pick - 1
+    f.pc = 9  # daylight_after_chant
+    g = t.p_lizards_chant(f.me)
+    g.psalm = f.psalm
+    s.stack.append(g)
+    return True
+
+# root/factions/lizard.law:567 lizards.daylight.rituals.build
+def daylight_after_chant(t: Any, s: Any, f: Any) -> bool:
+    f.happened.append(32015)
+    place(t, s, f.me, f.plan, 1, f.site)
+    f.pc = 10  # daylight_then
+    return True
+
+# root/factions/lizard.law:568 lizards.daylight.rituals.build
+def daylight_then(t: Any, s: Any, f: Any) -> bool:
+    f.round1 += 1
+    f.pc = 3  # daylight_menu
+    return True
+
+# root/factions/lizard.law:609 lizards.daylight.rituals.recruit: action recruit
+def daylight_recruit(t: Any, s: Any, f: Any) -> bool:
+    o = [v + 1 for v in distinct(t, s.zones[t.zone_woodland_hand[f.me]]) if can_daylight_site_2(t, s, f.me, v)]
+    return ask(s, f, 12, t.base_lizards + 20, f.me, o)
+
+# root/factions/lizard.law:610 lizards.daylight.rituals.recruit
+def daylight_psalm_chosen_2(t: Any, s: Any, f: Any) -> bool:
+    f.psalm = s.pick - 1
+    o = [v + 1 for v in [it for it in t.places_clearing if (t.suit[it] == t.card_suit[f.psalm])] if t.can_lizards_chant(t, s, f.me, -1, f.psalm) and room(t, s, f.me, t.own[f.me].warrior, v) > 0]
+    return ask(s, f, 13, t.base_lizards + 21, f.me, o)
+
+# root/factions/lizard.law:611 lizards.daylight.rituals.recruit
+def daylight_site_chosen_2(t: Any, s: Any, f: Any) -> bool:
+    f.site = s.pick - 1
+    f.pc = 14  # daylight_after_chant_2
+    g = t.p_lizards_chant(f.me)
+    g.psalm = f.psalm
+    s.stack.append(g)
+    return True
+
+# root/factions/lizard.law:612 lizards.daylight.rituals.recruit
+def daylight_after_chant_2(t: Any, s: Any, f: Any) -> bool:
+    f.happened.append(32015)
+    place(t, s, f.me, t.own[f.me].warrior, 1, f.site)
+    f.pc = 15  # daylight_then_2
+    return True
+
+# root/factions/lizard.law:613 lizards.daylight.rituals.recruit
+def daylight_then_2(t: Any, s: Any, f: Any) -> bool:
+    f.round1 += 1
+    f.pc = 3  # daylight_menu
+    return True
+
+# root/factions/lizard.law:640 lizards.daylight.rituals.score_fox_gardens: action score_fox_gardens
+def daylight_score_fox_gardens(t: Any, s: Any, f: Any) -> bool:
+    f.used_score_fox_gardens = 1
+    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if (t.card_suit[it] == t.suit_woodland_fox)])]
+    return ask(s, f, 17, t.base_lizards + 22, f.me, o)
+
+# root/factions/lizard.law:641 lizards.daylight.rituals.score_fox_gardens
+def daylight_cost_641_chosen(t: Any, s: Any, f: Any) -> bool:
+    f.cost_641 = s.pick - 1
+    discard(t, s, f.me, f.cost_641)
+    score(t, s, f.me, track_last(t, s, t.track_lizards_gardens_points[f.me], t.own[f.me].fox_garden))
+    f.round1 += 1
+    f.pc = 3  # daylight_menu
+    return True
+
+# root/factions/lizard.law:672 lizards.daylight.rituals.score_rabbit_gardens: action score_rabbit_gardens
+def daylight_score_rabbit_gardens(t: Any, s: Any, f: Any) -> bool:
+    f.used_score_rabbit_gardens = 1
+    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if (t.card_suit[it] == t.suit_woodland_rabbit)])]
+    return ask(s, f, 19, t.base_lizards + 23, f.me, o)
+
+# root/factions/lizard.law:673 lizards.daylight.rituals.score_rabbit_gardens
+def daylight_cost_673_chosen(t: Any, s: Any, f: Any) -> bool:
+    f.cost_673 = s.pick - 1
+    discard(t, s, f.me, f.cost_673)
+    score(t, s, f.me, track_last(t, s, t.track_lizards_gardens_points[f.me], t.own[f.me].rabbit_garden))
+    f.round1 += 1
+    f.pc = 3  # daylight_menu
+    return True
+
+# root/factions/lizard.law:688 lizards.daylight.rituals.score_mouse_gardens: action score_mouse_gardens
+def daylight_score_mouse_gardens(t: Any, s: Any, f: Any) -> bool:
+    f.used_score_mouse_gardens = 1
+    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if (t.card_suit[it] == t.suit_woodland_mouse)])]
+    return ask(s, f, 21, t.base_lizards + 24, f.me, o)
+
+# root/factions/lizard.law:689 lizards.daylight.rituals.score_mouse_gardens
+def daylight_cost_689_chosen(t: Any, s: Any, f: Any) -> bool:
+    f.cost_689 = s.pick - 1
+    discard(t, s, f.me, f.cost_689)
+    score(t, s, f.me, track_last(t, s, t.track_lizards_gardens_points[f.me], t.own[f.me].mouse_garden))
+    f.round1 += 1
+    f.pc = 3  # daylight_menu
+    return True
+
+# root/factions/lizard.law:711 lizards.daylight.rituals.sacrifice: action sacrifice
+def daylight_sacrifice(t: Any, s: Any, f: Any) -> bool:
+    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if (t.card_suit[it] == t.suit_woodland_bird)]) if t.can_lizards_chant(t, s, f.me, -1, v) and room(t, s, f.me, t.own[f.me].warrior, t.box_lizards_acolytes[f.me]) > 0]
+    return ask(s, f, 23, t.base_lizards + 25, f.me, o)
+
+# root/factions/lizard.law:712 lizards.daylight.rituals.sacrifice
+def daylight_psalm_chosen_3(t: Any, s: Any, f: Any) -> bool:
+    f.psalm = s.pick - 1
+    f.pc = 24  # daylight_after_chant_3
+    g = t.p_lizards_chant(f.me)
+    g.psalm = f.psalm
+    s.stack.append(g)
+    return True
+
+# root/factions/lizard.law:713 lizards.daylight.rituals.sacrifice
+def daylight_after_chant_3(t: Any, s: Any, f: Any) -> bool:
+    f.happened.append(32015)
+    place(t, s, f.me, t.own[f.me].warrior, 1, t.box_lizards_acolytes[f.me])
+    f.pc = 25  # daylight_then_3
+    return True
+
+# root/factions/lizard.law:714 lizards.daylight.rituals.sacrifice
+def daylight_then_3(t: Any, s: Any, f: Any) -> bool:
+    f.round1 += 1
+    f.pc = 3  # daylight_menu
+    return True
+
+# root/factions/lizard.law:562 lizards.daylight.rituals
+def daylight_after_menu(t: Any, s: Any, f: Any) -> bool:
+    if t.h_lizards_daylight_rituals_end >= 0:
+        return open_window(t, s, f, t.h_lizards_daylight_rituals_end, 27, f.me)
+    f.pc = 27  # daylight_rituals_end_done
+    return True
+
+# root/factions/lizard.law:561 lizards.daylight.rituals
+def daylight_rituals_end_done(t: Any, s: Any, f: Any) -> bool:
+    if t.free[t.phase_woodland_turn_daylight]:
+        return open_point(t, s, f, t.phase_woodland_turn_daylight, 28)
+    return daylight_end(t, s, f)
+
+# root/factions/lizard.law:0 lizards.daylight
+def daylight_end(t: Any, s: Any, f: Any) -> bool:
+    return finish(s)
+
+# root/factions/lizard.law:735 lizards.evening
+def evening(t: Any, s: Any, f: Any) -> bool:
+    if t.free[t.phase_woodland_turn_evening]:
+        return open_point(t, s, f, t.phase_woodland_turn_evening, 1)
+    return evening_return(t, s, f)
+
+# root/factions/lizard.law:735 lizards.evening.return: step return
+def evening_return(t: Any, s: Any, f: Any) -> bool:
+    if t.h_lizards_evening_return_start >= 0:
+        return open_window(t, s, f, t.h_lizards_evening_return_start, 2, f.me)
+    return evening_return_start_done(t, s, f)
+
+# root/factions/lizard.law:735 lizards.evening.return
+def evening_return_start_done(t: Any, s: Any, f: Any) -> bool:
+    if t.x_lizards_evening_return and override(t, s, f, t.x_lizards_evening_return, 3, len(s.stack) - 1):
+        return True
+    for c in list(s.zones[t.zone_lizards_revealed[f.me]]):
+        put_card(t, s, c, t.zone_woodland_hand[f.me])
+    if t.h_lizards_evening_return_end >= 0:
+        return open_window(t, s, f, t.h_lizards_evening_return_end, 3, f.me)
+    f.pc = 3  # evening_return_end_done
+    return True
+
+# root/factions/lizard.law:735 lizards.evening.return
+def evening_return_end_done(t: Any, s: Any, f: Any) -> bool:
+    if t.free[t.phase_woodland_turn_evening]:
+        return open_point(t, s, f, t.phase_woodland_turn_evening, 4)
+    return evening_craft(t, s, f)
+
+# root/factions/lizard.law:753 lizards.evening.craft: step craft
+def evening_craft(t: Any, s: Any, f: Any) -> bool:
+    if t.h_lizards_evening_craft_start >= 0:
+        return open_window(t, s, f, t.h_lizards_evening_craft_start, 5, f.me)
+    return evening_craft_start_done(t, s, f)
+
+# root/factions/lizard.law:753 lizards.evening.craft
+def evening_craft_start_done(t: Any, s: Any, f: Any) -> bool:
+    if t.x_lizards_evening_craft and override(t, s, f, t.x_lizards_evening_craft, 11, len(s.stack) - 1):
+        return True
+    f.round1 = 0
+    return evening_again(t, s, f)
+
+# root/factions/lizard.law:754 lizards.evening.craft
+def evening_again(t: Any, s: Any, f: Any) -> bool:
+    f.happened = []
+    o = [0, 1] if t.can_woodland_craft(t, s, f.me) else [0]
+    if len(o) == 1 and not t.show_prompts:
+        return evening_after_loop(t, s, f)
+    return ask(s, f, 7, t.base_lizards + 26, f.me, o)
+
+# root/factions/lizard.law:754 lizards.evening.craft
+def evening_again_answered(t: Any, s: Any, f: Any) -> bool:
+    if s.pick == 0:
+        f.pc = 10  # evening_after_loop
+        return True
+    f.pc = 8  # evening_after_craft
+    g = t.p_woodland_craft(f.me)
+    s.stack.append(g)
+    return True
+
+# root/factions/lizard.law:755 lizards.evening.craft
+def evening_after_craft(t: Any, s: Any, f: Any) -> bool:
+    f.happened.append(2899)
+    f.round1 += 1
+    if t.h_lizards_evening_craft_each >= 0:
+        return open_window(t, s, f, t.h_lizards_evening_craft_each, 9, f.me)
+    f.pc = 9  # evening_craft_each_done
+    return True
+
+# root/factions/lizard.law:754 lizards.evening.craft
+def evening_craft_each_done(t: Any, s: Any, f: Any) -> bool:
+    f.pc = 6  # evening_again
+    return True
+
+# root/factions/lizard.law:754 lizards.evening.craft
+def evening_after_loop(t: Any, s: Any, f: Any) -> bool:
+    if t.h_lizards_evening_craft_end >= 0:
+        return open_window(t, s, f, t.h_lizards_evening_craft_end, 11, f.me)
+    f.pc = 11  # evening_craft_end_done
+    return True
+
+# root/factions/lizard.law:753 lizards.evening.craft
+def evening_craft_end_done(t: Any, s: Any, f: Any) -> bool:
+    if t.free[t.phase_woodland_turn_evening]:
+        return open_point(t, s, f, t.phase_woodland_turn_evening, 12)
+    return evening_draw(t, s, f)
+
+# root/factions/lizard.law:766 lizards.evening.draw: step draw
+def evening_draw(t: Any, s: Any, f: Any) -> bool:
+    if t.h_lizards_evening_draw_start >= 0:
+        return open_window(t, s, f, t.h_lizards_evening_draw_start, 13, f.me)
+    return evening_draw_start_done(t, s, f)
+
+# root/factions/lizard.law:766 lizards.evening.draw
+def evening_draw_start_done(t: Any, s: Any, f: Any) -> bool:
+    if t.x_lizards_evening_draw and override(t, s, f, t.x_lizards_evening_draw, 15, len(s.stack) - 1):
+        return True
+    draw(t, s, f.me, (1 + track_all(t, s, t.track_lizards_gardens_cards[f.me])))
+    n = len(s.zones[t.hand[f.me]]) - t.v_woodland_hand_limit(t, s, f.me, f.me)
+    if n <= 0:
+        s.result = []
+        f.pc = 14  # evening_discarded
+        return True
+    return pick_cards(t, s, f, 14, t.base_lizards + 27, f.me, s.zones[t.hand[f.me]], n, n, [], -1)
+
+# root/factions/lizard.law:768 lizards.evening.draw
+def evening_discarded(t: Any, s: Any, f: Any) -> bool:
+    discard_all(t, s, f.me, s.result)
+    if t.h_lizards_evening_draw_end >= 0:
+        return open_window(t, s, f, t.h_lizards_evening_draw_end, 15, f.me)
+    f.pc = 15  # evening_draw_end_done
+    return True
+
+# root/factions/lizard.law:766 lizards.evening.draw
+def evening_draw_end_done(t: Any, s: Any, f: Any) -> bool:
+    return finish(s)
+
+# root/factions/lizard.law:72 lizards.revenge.0: is this the event?
+def revenge_0_fits(t: Any, s: Any, me: int, x: list[int]) -> bool:
+    return x[2] in t.all_warrior and t.owner[x[2]] == me and role_in(s, 'woodland.battle', 'defender') == me
+
+# root/factions/lizard.law:72 lizards.revenge.0
+def revenge_0_can(t: Any, s: Any, f: Any) -> bool:
+    return True
+
+# root/factions/lizard.law:72 lizards.revenge.0
+def revenge_0(t: Any, s: Any, f: Any) -> bool:
+    redirect_to(t, s, f.what, t.box_lizards_acolytes[f.me])
+    return finish(s)
+
+# root/factions/lizard.law:150 lizards.fear.1: is this the event?
+def fear_1_fits(t: Any, s: Any, me: int, x: list[int]) -> bool:
+    return x[2] in t.all_garden and t.owner[x[2]] == me
+
+# root/factions/lizard.law:150 lizards.fear.1
+def fear_1_can(t: Any, s: Any, f: Any) -> bool:
+    return True
+
+# root/factions/lizard.law:150 lizards.fear.1
+def fear_1(t: Any, s: Any, f: Any) -> bool:
+    discard_all(t, s, f.me, list(at_random(s, s.zones[t.zone_woodland_hand[f.me]], 1)))
+    return finish(s)
+
+# root/factions/lizard.law:183 lizards.lost_souls.2
+def lost_souls_2_fits(t: Any, s: Any, me: int, card: int) -> bool:
+    return (card not in s.zones[t.zone_lizards_lost_souls[me]])
+
+# root/factions/lizard.law:183 lizards.lost_souls.2
+def lost_souls_2_target(t: Any, s: Any, me: int, card: int) -> int:
+    return t.zone_lizards_lost_souls[me]
+
+# root/factions/lizard.law:32 lizards.crafting: exception to woodland.crafting_pieces
+def crafting_0(t: Any, s: Any, me: int, player: int) -> Any:
+    if player == me:
+        return each_piece(t, s, [it for it in units_in(t, s, t.all_garden, t.map) if (t.suit_of_unit(it) == t.data_lizards_outcast_suit[me][s.record[me].outcast])])
+    return None
+
+# root/factions/lizard.law:118 lizards.pilgrims: exception to woodland.ruler
+def pilgrims_1(t: Any, s: Any, me: int, clearing: int) -> Any:
+    if some(s.at, t.all_garden, clearing):
+        return me
+    return None
+
+
+# root/factions/lizard.law:232 lizards.march: procedure march
+class March(Frame):
+    __slots__ = ('crusader', 'start', 'target', )
+    NAMES: ClassVar[tuple[str, ...]] = ('crusader', 'start', 'target', )
+    KEY: ClassVar[str] = 'lizards:March'
+    PATH: ClassVar[str] = 'lizards.march'
+    ENDS: ClassVar[dict[str, int]] = {'lizards.march': 8}
+    FIRST: ClassVar[str] = 'crusader'
+    BLOCKS = (march, march_start_chosen, march_after_start, march_target_chosen, march_after_target, march_march_start_done, march_after_move, march_may_answered, march_after_battle, march_over, )
+
+    def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
+        self.pc = 0
+        self.me = me
+        self.card = card
+        self.up = up
+        self.crusader: int = -1
+        self.start: int = -1
+        self.target: int = -1
+
+    def clone(self) -> March:
+        o = March.__new__(March)
+        o.pc = self.pc
+        o.me = self.me
+        o.card = self.card
+        o.up = self.up
+        o.crusader = self.crusader
+        o.start = self.start
+        o.target = self.target
+        return o
+
+
+# root/factions/lizard.law:238 lizards.chant: procedure chant
+class Chant(Frame):
+    __slots__ = ('preacher', 'psalm', )
+    NAMES: ClassVar[tuple[str, ...]] = ('preacher', 'psalm', )
+    KEY: ClassVar[str] = 'lizards:Chant'
+    PATH: ClassVar[str] = 'lizards.chant'
+    ENDS: ClassVar[dict[str, int]] = {'lizards.chant': 2}
+    FIRST: ClassVar[str] = 'preacher'
+    BLOCKS = (chant, chant_chant_start_done, chant_end, chant_over, )
+
+    def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
+        self.pc = 0
+        self.me = me
+        self.card = card
+        self.up = up
+        self.preacher: int = -1
+        self.psalm: int = -1
+
+    def clone(self) -> Chant:
+        o = Chant.__new__(Chant)
+        o.pc = self.pc
+        o.me = self.me
+        o.card = self.card
+        o.up = self.up
+        o.preacher = self.preacher
+        o.psalm = self.psalm
+        return o
+
+
+# root/factions/lizard.law:243 lizards.setup: phase setup
+class Setup(Frame):
+    __slots__ = ('home', 'plan', 'village', 'left1', 'next_', )
+    NAMES: ClassVar[tuple[str, ...]] = ('home', 'plan', 'village', 'left1', 'next_', )
+    KEY: ClassVar[str] = 'lizards:Setup'
+    PATH: ClassVar[str] = 'lizards.setup'
+    ENDS: ClassVar[dict[str, int]] = {'woodland.setup.setup': 17}
+    PARTS: ClassVar[dict[str, tuple[int, int]]] = {'lizards.setup.warriors': (0, 12), 'lizards.setup.outcast': (12, 17)}
+    BLOCKS = (setup, setup_warriors_start_done, setup_home_chosen, setup_after_home, setup_next, setup_plan_chosen, setup_after_plan, setup_then, setup_round, setup_village_chosen, setup_then_2, setup_after_loop, setup_warriors_end_done, setup_outcast_start_done, setup_next_chosen, setup_after_next, setup_next_2, setup_outcast_end_done, )
+
+    def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
+        self.pc = 0
+        self.me = me
+        self.card = card
+        self.up = up
+        self.home: int = -1
+        self.plan: int = -1
+        self.village: int = -1
+        self.left1: list[Any] = []
+        self.next_: int = -1
+
+    def clone(self) -> Setup:
+        o = Setup.__new__(Setup)
+        o.pc = self.pc
+        o.me = self.me
+        o.card = self.card
+        o.up = self.up
+        o.home = self.home
+        o.plan = self.plan
+        o.village = self.village
+        o.left1 = copied(self.left1)
+        o.next_ = self.next_
+        return o
+
+
+# root/factions/lizard.law:291 lizards.birdsong: phase birdsong
+class Birdsong(Frame):
+    __slots__ = ('round1', 'the_field', 'happened', 'lost', 'replaced', 'plan', )
+    NAMES: ClassVar[tuple[str, ...]] = ('round1', 'the_field', 'happened', 'lost', 'replaced', 'plan', )
+    KEY: ClassVar[str] = 'lizards:Birdsong'
+    PATH: ClassVar[str] = 'lizards.birdsong'
+    ENDS: ClassVar[dict[str, int]] = {'woodland.turn.birdsong': 29}
+    PARTS: ClassVar[dict[str, tuple[int, int]]] = {'lizards.birdsong.outcast': (0, 3), 'lizards.birdsong.discard': (3, 6), 'lizards.birdsong.conspiracies': (6, 28)}
+    BLOCKS = (birdsong, birdsong_outcast, birdsong_outcast_start_done, birdsong_outcast_end_done, birdsong_discard, birdsong_discard_start_done, birdsong_discard_end_done, birdsong_conspiracies, birdsong_conspiracies_start_done, birdsong_menu, birdsong_action_chosen, birdsong_crusade, birdsong_paid, birdsong_branch_chosen, birdsong_branch, birdsong_the_field_chosen, birdsong_after_battle, birdsong_branch_2, birdsong_after_march, birdsong_after_branch, birdsong_convert, birdsong_lost_chosen, birdsong_paid_2, birdsong_sanctify, birdsong_lost_chosen_2, birdsong_plan_chosen, birdsong_paid_3, birdsong_after_menu, birdsong_conspiracies_end_done, birdsong_end, )
+
+    def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
+        self.pc = 0
+        self.me = me
+        self.card = card
+        self.up = up
+        self.round1: int = -1
+        self.the_field: int = -1
+        self.happened: list[Any] = []
+        self.lost: int = -1
+        self.replaced: int = -1
+        self.plan: int = -1
+
+    def clone(self) -> Birdsong:
+        o = Birdsong.__new__(Birdsong)
+        o.pc = self.pc
+        o.me = self.me
+        o.card = self.card
+        o.up = self.up
+        o.round1 = self.round1
+        o.the_field = self.the_field
+        o.happened = copied(self.happened)
+        o.lost = self.lost
+        o.replaced = self.replaced
+        o.plan = self.plan
+        return o
+
+
+# root/factions/lizard.law:561 lizards.daylight: phase daylight
+class Daylight(Frame):
+    __slots__ = ('round1', 'used_score_fox_gardens', 'used_score_rabbit_gardens', 'used_score_mouse_gardens', 'psalm', 'site', 'plan', 'happened', 'cost_641', 'cost_673', 'cost_689', )
+    NAMES: ClassVar[tuple[str, ...]] = ('round1', 'used_score_fox_gardens', 'used_score_rabbit_gardens', 'used_score_mouse_gardens', 'psalm', 'site', 'plan', 'happened', 'cost_641', 'cost_673', 'cost_689', )
+    KEY: ClassVar[str] = 'lizards:Daylight'
+    PATH: ClassVar[str] = 'lizards.daylight'
+    ENDS: ClassVar[dict[str, int]] = {'woodland.turn.daylight': 28}
+    PARTS: ClassVar[dict[str, tuple[int, int]]] = {'lizards.daylight.rituals': (0, 27)}
+    BLOCKS = (daylight, daylight_rituals, daylight_rituals_start_done, daylight_menu, daylight_action_chosen, daylight_build, daylight_psalm_chosen, daylight_site_chosen, daylight_plan_chosen, daylight_after_chant, daylight_then, daylight_recruit, daylight_psalm_chosen_2, daylight_site_chosen_2, daylight_after_chant_2, daylight_then_2, daylight_score_fox_gardens, daylight_cost_641_chosen, daylight_score_rabbit_gardens, daylight_cost_673_chosen, daylight_score_mouse_gardens, daylight_cost_689_chosen, daylight_sacrifice, daylight_psalm_chosen_3, daylight_after_chant_3, daylight_then_3, daylight_after_menu, daylight_rituals_end_done, daylight_end, )
+
+    def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
+        self.pc = 0
+        self.me = me
+        self.card = card
+        self.up = up
+        self.round1: int = -1
+        self.used_score_fox_gardens: int = -1
+        self.used_score_rabbit_gardens: int = -1
+        self.used_score_mouse_gardens: int = -1
+        self.psalm: int = -1
+        self.site: int = -1
+        self.plan: int = -1
+        self.happened: list[Any] = []
+        self.cost_641: int = -1
+        self.cost_673: int = -1
+        self.cost_689: int = -1
+
+    def clone(self) -> Daylight:
+        o = Daylight.__new__(Daylight)
+        o.pc = self.pc
+        o.me = self.me
+        o.card = self.card
+        o.up = self.up
+        o.round1 = self.round1
+        o.used_score_fox_gardens = self.used_score_fox_gardens
+        o.used_score_rabbit_gardens = self.used_score_rabbit_gardens
+        o.used_score_mouse_gardens = self.used_score_mouse_gardens
+        o.psalm = self.psalm
+        o.site = self.site
+        o.plan = self.plan
+        o.happened = copied(self.happened)
+        o.cost_641 = self.cost_641
+        o.cost_673 = self.cost_673
+        o.cost_689 = self.cost_689
+        return o
+
+
+# root/factions/lizard.law:735 lizards.evening: phase evening
+class Evening(Frame):
+    __slots__ = ('round1', 'happened', )
+    NAMES: ClassVar[tuple[str, ...]] = ('round1', 'happened', )
+    KEY: ClassVar[str] = 'lizards:Evening'
+    PATH: ClassVar[str] = 'lizards.evening'
+    ENDS: ClassVar[dict[str, int]] = {'woodland.turn.evening': 15}
+    PARTS: ClassVar[dict[str, tuple[int, int]]] = {'lizards.evening.return': (0, 3), 'lizards.evening.craft': (3, 11), 'lizards.evening.draw': (11, 15)}
+    BLOCKS = (evening, evening_return, evening_return_start_done, evening_return_end_done, evening_craft, evening_craft_start_done, evening_again, evening_again_answered, evening_after_craft, evening_craft_each_done, evening_after_loop, evening_craft_end_done, evening_draw, evening_draw_start_done, evening_discarded, evening_draw_end_done, )
+
+    def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
+        self.pc = 0
+        self.me = me
+        self.card = card
+        self.up = up
+        self.round1: int = -1
+        self.happened: list[Any] = []
+
+    def clone(self) -> Evening:
+        o = Evening.__new__(Evening)
+        o.pc = self.pc
+        o.me = self.me
+        o.card = self.card
+        o.up = self.up
+        o.round1 = self.round1
+        o.happened = copied(self.happened)
+        return o
+
+
+# root/factions/lizard.law:72 lizards.revenge.0
+class Revenge0(Frame):
+    __slots__ = ('what', )
+    NAMES: ClassVar[tuple[str, ...]] = ('what', )
+    KEY: ClassVar[str] = 'lizards:Revenge0'
+    PATH: ClassVar[str] = 'lizards.revenge.0'
+    ENDS: ClassVar[dict[str, int]] = {}
+    BLOCKS = (revenge_0, )
+
+    def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
+        self.pc = 0
+        self.me = me
+        self.card = card
+        self.up = up
+        self.what: list[Any] = []
+
+    def clone(self) -> Revenge0:
+        o = Revenge0.__new__(Revenge0)
+        o.pc = self.pc
+        o.me = self.me
+        o.card = self.card
+        o.up = self.up
+        o.what = copied(self.what)
+        return o
+
+    def bind(self, performer: int, group: Any, source: int, target: int) -> None:
+        self.what = group
+
+
+# root/factions/lizard.law:150 lizards.fear.1
+class Fear1(Frame):
+    __slots__ = ('what', )
+    NAMES: ClassVar[tuple[str, ...]] = ('what', )
+    KEY: ClassVar[str] = 'lizards:Fear1'
+    PATH: ClassVar[str] = 'lizards.fear.1'
+    ENDS: ClassVar[dict[str, int]] = {}
+    BLOCKS = (fear_1, )
+
+    def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
+        self.pc = 0
+        self.me = me
+        self.card = card
+        self.up = up
+        self.what: list[Any] = []
+
+    def clone(self) -> Fear1:
+        o = Fear1.__new__(Fear1)
+        o.pc = self.pc
+        o.me = self.me
+        o.card = self.card
+        o.up = self.up
+        o.what = copied(self.what)
+        return o
+
+    def bind(self, performer: int, group: Any, source: int, target: int) -> None:
+        self.what = group
+
+
+class State(Record):
+    __slots__ = ('outcast', 'hated', )
+    NAMES = ('outcast', 'hated', )
+
+    def __init__(self, t: Any) -> None:
+        self.outcast: Any = -1
+        self.hated: Any = 0
+
+    def clone(self) -> State:
+        o = State.__new__(State)
+        o.outcast = self.outcast
+        o.hated = self.hated
+        return o
+
+
+SYSTEM: dict[str, Any] = {'name': 'lizards',
+ 'kind': 'faction',
+ 'title': 'Lizard Cult',
+ 'file': 'root/factions/lizard.law',
+ 'fields': {'chapter': 10, 'letter': 'F', 'reach': 2, 'colour': '#b9a44c'},
+ 'suits': [],
+ 'kinds': [('garden', 'Garden', False)],
+ 'places': [],
+ 'paths': [],
+ 'pieces': [('warrior', 'Warrior', 25, ['warrior'], False, 0, '', False),
+            ('fox_garden', 'Fox Garden', 5, ['garden'], False, 0, '', False),
+            ('rabbit_garden', 'Rabbit Garden', 5, ['garden'], False, 0, '', False),
+            ('mouse_garden', 'Mouse Garden', 5, ['garden'], False, 0, '', False)],
+ 'zones': [('lost_souls', 'Lost Souls', False, 'all', '', False, ''), ('revealed', 'Revealed Cards', False, 'all', '', False, '')],
+ 'boxes': [('acolytes', 'Acolytes', False, [], [], '', '')],
+ 'tracks': [('gardens',
+             'Gardens',
+             5,
+             ['fox_garden', 'rabbit_garden', 'mouse_garden'],
+             {'points': {'fox_garden': [0, 2, 2, 3, 4], 'rabbit_garden': [0, 2, 2, 3, 4], 'mouse_garden': [0, 2, 2, 3, 4]},
+              'cards': {'fox_garden': [0, 1, 0, 0, 0], 'rabbit_garden': [0, 1, 0, 0, 0], 'mouse_garden': [0, 1, 0, 0, 0]}},
+             '',
+             [])],
+ 'dice': [],
+ 'purposes': [],
+ 'modes': [('outcast',
+            'Outcast',
+            [('fox_folk', 'Foxes', {'suit': ['fox']}),
+             ('rabbit_folk', 'Rabbits', {'suit': ['rabbit']}),
+             ('mouse_folk', 'Mice', {'suit': ['mouse']})],
+            [])],
+ 'cards': [],
+ 'printed': {'fox_garden': 'fox', 'rabbit_garden': 'rabbit', 'mouse_garden': 'mouse'},
+ 'wider': {'garden': 'building'},
+ 'prefers': [('lizards.pilgrims', 'eyrie.lords')],
+ 'titles': {'lizards.setup.warriors': 'Place Warriors',
+            'lizards.setup.outcast': 'Choose Outcast',
+            'lizards.birdsong.outcast': 'Adjust Outcast',
+            'lizards.birdsong.discard': 'Discard Lost Souls',
+            'lizards.birdsong.conspiracies': 'Perform Conspiracies',
+            'lizards.birdsong.conspiracies.crusade': 'Crusade',
+            'lizards.birdsong.conspiracies.convert': 'Convert',
+            'lizards.birdsong.conspiracies.sanctify': 'Sanctify',
+            'lizards.daylight.rituals': 'Rituals',
+            'lizards.daylight.rituals.build': 'Build',
+            'lizards.daylight.rituals.recruit': 'Recruit',
+            'lizards.daylight.rituals.score_fox_gardens': 'Score Fox Gardens',
+            'lizards.daylight.rituals.score_rabbit_gardens': 'Score Rabbit Gardens',
+            'lizards.daylight.rituals.score_mouse_gardens': 'Score Mouse Gardens',
+            'lizards.daylight.rituals.sacrifice': 'Sacrifice',
+            'lizards.evening.return': 'Return Revealed Cards',
+            'lizards.evening.craft': 'Craft',
+            'lizards.evening.draw': 'Draw and Discard',
+            'lizards.setup': 'Faction Setup',
+            'lizards.birdsong': 'Birdsong',
+            'lizards.daylight': 'Daylight',
+            'lizards.evening': 'Evening',
+            'lizards.crafting': 'Crafting',
+            'lizards.hatred': 'Hatred of Birds',
+            'lizards.revenge': 'Revenge',
+            'lizards.pilgrims': 'Pilgrims',
+            'lizards.fear': 'Fear of the Faithful',
+            'lizards.lost_souls': 'The Lost Souls Pile',
+            'lizards.fox_souls': 'Fox Cards Among the Lost Souls',
+            'lizards.rabbit_souls': 'Rabbit Cards Among the Lost Souls',
+            'lizards.mouse_souls': 'Mouse Cards Among the Lost Souls',
+            'lizards.most_lost': 'Most Lost Souls',
+            'lizards.price': 'Acolytes to Spend',
+            'lizards.price_of_garden': 'Acolytes to Spend on a Garden',
+            'lizards.march': 'March of a Crusade',
+            'lizards.chant': 'Revealing',
+            'lizards.outcast.fox_folk': 'Foxes',
+            'lizards.outcast.rabbit_folk': 'Rabbits',
+            'lizards.outcast.mouse_folk': 'Mice'},
+ 'kind_keys': {'building': ['building'], 'garden': ['garden'], 'warrior': ['warrior']},
+ 'place_keys': {'clearing': ['clearing']}}
+
+SITES: list[Any] = [
+    ('lizards.march', 'March of a Crusade', 'start', 'place', 233, [], []),
+    ('lizards.march', 'March of a Crusade', 'target', 'place', 234, [], []),
+    ('lizards.march', 'March of a Crusade', 'may', 'yes', 236, [], []),
+    ('lizards.setup.warriors', 'Place Warriors', 'home', 'place', 244, [], []),
+    ('lizards.setup.warriors', 'Place Warriors', 'plan', 'piece', 246, [], []),
+    ('lizards.setup.warriors', 'Place Warriors', 'village', 'place', 248, [], []),
+    ('lizards.setup.outcast', 'Choose Outcast', 'next', 'mode outcast', 282, [], []),
+    ('lizards.birdsong.conspiracies', 'Perform Conspiracies', 'action', 'action', 373, ['Crusade', 'Convert', 'Sanctify'], ['lizards.birdsong.conspiracies.crusade', 'lizards.birdsong.conspiracies.convert', 'lizards.birdsong.conspiracies.sanctify']),
+    ('lizards.birdsong.conspiracies.crusade', 'Crusade', 'payment', 'number', 375, [], []),
+    ('lizards.birdsong.conspiracies.crusade', 'Crusade', 'branch', 'branch', 376, ['battle in a clearing of suit outcast', 'march'], []),
+    ('lizards.birdsong.conspiracies.crusade', 'Crusade', 'the_field', 'place', 377, [], []),
+    ('lizards.birdsong.conspiracies.convert', 'Convert', 'lost', 'unit', 447, [], []),
+    ('lizards.birdsong.conspiracies.convert', 'Convert', 'payment', 'number', 448, [], []),
+    ('lizards.birdsong.conspiracies.sanctify', 'Sanctify', 'lost', 'unit', 509, [], []),
+    ('lizards.birdsong.conspiracies.sanctify', 'Sanctify', 'plan', 'piece', 510, [], []),
+    ('lizards.birdsong.conspiracies.sanctify', 'Sanctify', 'payment', 'number', 511, [], []),
+    ('lizards.daylight.rituals', 'Rituals', 'action', 'action', 562, ['Build', 'Recruit', 'Score Fox Gardens', 'Score Rabbit Gardens', 'Score Mouse Gardens', 'Sacrifice'], ['lizards.daylight.rituals.build', 'lizards.daylight.rituals.recruit', 'lizards.daylight.rituals.score_fox_gardens', 'lizards.daylight.rituals.score_rabbit_gardens', 'lizards.daylight.rituals.score_mouse_gardens', 'lizards.daylight.rituals.sacrifice']),
+    ('lizards.daylight.rituals.build', 'Build', 'psalm', 'card', 564, [], []),
+    ('lizards.daylight.rituals.build', 'Build', 'site', 'place', 565, [], []),
+    ('lizards.daylight.rituals.build', 'Build', 'plan', 'piece', 566, [], []),
+    ('lizards.daylight.rituals.recruit', 'Recruit', 'psalm', 'card', 610, [], []),
+    ('lizards.daylight.rituals.recruit', 'Recruit', 'site', 'place', 611, [], []),
+    ('lizards.daylight.rituals.score_fox_gardens', 'Score Fox Gardens', 'cost_641', 'card', 641, [], []),
+    ('lizards.daylight.rituals.score_rabbit_gardens', 'Score Rabbit Gardens', 'cost_673', 'card', 673, [], []),
+    ('lizards.daylight.rituals.score_mouse_gardens', 'Score Mouse Gardens', 'cost_689', 'card', 689, [], []),
+    ('lizards.daylight.rituals.sacrifice', 'Sacrifice', 'psalm', 'card', 712, [], []),
+    ('lizards.evening.craft', 'Craft', 'again', 'yes', 754, [], []),
+    ('lizards.evening.draw', 'Draw and Discard', 'discard', 'card', 768, [], []),
+]
+
+VALUES: list[Any] = [
+    ('lizards.fox_souls', value_fox_souls, False, -1),
+    ('lizards.rabbit_souls', value_rabbit_souls, False, -1),
+    ('lizards.mouse_souls', value_mouse_souls, False, -1),
+    ('lizards.most_lost', value_most_lost, False, -1),
+    ('lizards.price', value_price, False, -1),
+    ('lizards.price_of_garden', value_price_of_garden, False, -1),
+]
+
+CONDITIONS: list[Any] = [
+]
+
+PROCEDURES: list[Any] = [
+    ('lizards.march', March, can_march_now),
+    ('lizards.chant', Chant, can_chant_now),
+]
+
+VERBS: list[Any] = [
+]
+
+NEEDS: list[Any] = [
+]
+
+PHASES: list[Any] = [
+    ('setup', Setup),
+    ('birdsong', Birdsong),
+    ('daylight', Daylight),
+    ('evening', Evening),
+]
+
+HOOKS: list[Any] = [
+]
+
+TRIGGERS: list[Any] = [
+    (REMOVED, fear_1_fits, Fear1, fear_1_can, 'seat', '', True, (False, False, False), False),
+]
+
+REDIRECTS: list[Any] = [
+    (REMOVED, revenge_0_fits, Revenge0, revenge_0_can, 'seat', '', False, (False, False, False), False),
+]
+
+CARD_REDIRECTS: list[Any] = [
+    (lost_souls_2_fits, lost_souls_2_target, 'seat'),
+]
+
+CARD_EFFECTS: list[Any] = [
+]
+
+EXCEPTIONS: list[Any] = [
+]
+
+VALUE_EXCEPTIONS: list[Any] = [
+    ('woodland.crafting_pieces', crafting_0, 'seat', False),
+    ('woodland.ruler', pilgrims_1, 'seat', True),
+]
+
+AMENDMENTS: list[Any] = [
+]
+
+PUT_RULES: list[Any] = [
+]
+
+NEEDS_EXCEPTIONS: list[Any] = [
+]
+
+BANS: list[Any] = [
+]
+
+FREE: list[Any] = [
+]
+
+VICTORIES: list[Any] = [
+]
+
+CHOICES: list[Any] = [
+    'lizards.march.target',
+    'lizards.march.start',
+]
+
+RULE_PATHS: list[Any] = [
+    (crafting_0, 'lizards.crafting'),
+    (pilgrims_1, 'lizards.pilgrims'),
+]
+POINTS: list[str] = ['lizards.march:start',
+ 'lizards.march:end',
+ 'lizards.chant:start',
+ 'lizards.chant:end',
+ 'lizards.setup.warriors:start',
+ 'lizards.setup.warriors:end',
+ 'lizards.setup.outcast:start',
+ 'lizards.setup.outcast:end',
+ 'lizards.birdsong.outcast:start',
+ 'lizards.birdsong.outcast:end',
+ 'lizards.birdsong.discard:start',
+ 'lizards.birdsong.discard:end',
+ 'lizards.birdsong.conspiracies:start',
+ 'lizards.birdsong.conspiracies:end',
+ 'lizards.daylight.rituals:start',
+ 'lizards.daylight.rituals:end',
+ 'lizards.evening.return:start',
+ 'lizards.evening.return:end',
+ 'lizards.evening.craft:start',
+ 'lizards.evening.craft:each',
+ 'lizards.evening.craft:end',
+ 'lizards.evening.draw:start',
+ 'lizards.evening.draw:end']
+PARTS: list[str] = ['lizards.march',
+ 'lizards.chant',
+ 'lizards.setup.warriors',
+ 'lizards.setup.outcast',
+ 'lizards.birdsong.outcast',
+ 'lizards.birdsong.discard',
+ 'lizards.birdsong.conspiracies',
+ 'lizards.daylight.rituals',
+ 'lizards.evening.return',
+ 'lizards.evening.craft',
+ 'lizards.evening.draw']
+RECORD: Any = State
