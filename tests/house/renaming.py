@@ -84,14 +84,14 @@ def base_of(word: str, known: set[str], verbs: frozenset[str]) -> tuple[str, str
 def new_names(words: Iterable[str], kept: frozenset[str], verbs: frozenset[str] = frozenset()) -> dict[str, str]:
     """A new word for each; forms of one word become forms of one new word."""
     mine = {x for x in words if not kept & {x, *singular_forms(x), *verb_forms(x)} and not x[:1].isdigit()}
-    wanted = sorted(mine, key=lambda x: (len(x), x))
+    known = set(mine)
     out: dict[str, str] = {}
     taken: set[str] = set(kept)
-    known = set(wanted)
-    for word in wanted:
-        base = base_of(word, known, verbs)
-        if base is not None:
-            out[word] = out[base[0]] + base[1]
+    forms = {word: base for word in mine if (base := base_of(word, known, verbs)) is not None}
+    for word in sorted(mine, key=lambda x: (x in forms, len(x), x)):    # a plural may be shorter than its singular
+        if word in forms and forms[word][0] in out:
+            base, ending = forms[word]
+            out[word] = out[base] + ending
             continue
         seed = word
         while pseudo_word(seed) in taken:
