@@ -39,12 +39,12 @@ def value_hand_limit(t: Any, s: Any, me: int, player: int) -> int:
 def value_goal(t: Any, s: Any, me: int) -> int:
     return 30
 
-# root/law/woodland.law:137 woodland.battle.high
-def value_battle_high(t: Any, s: Any, me: int, u: Any, side: int) -> int:
+# root/law/woodland.law:137 woodland.battle.attacker_roll
+def value_battle_attacker_roll(t: Any, s: Any, me: int, u: Any) -> int:
     return max(u.throw)
 
-# root/law/woodland.law:138 woodland.battle.low
-def value_battle_low(t: Any, s: Any, me: int, u: Any, side: int) -> int:
+# root/law/woodland.law:138 woodland.battle.defender_roll
+def value_battle_defender_roll(t: Any, s: Any, me: int, u: Any) -> int:
     return min(u.throw)
 
 # root/law/woodland.law:139 woodland.battle.most_hits
@@ -540,8 +540,8 @@ def battle_roll_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_woodland_battle_roll and override(t, s, f, t.x_woodland_battle_roll, 15, len(s.stack) - 1):
         return True
     f.throw = [(0, 1, 2, 3)[i] for i in roll(t, s, 2, 4)]
-    f.rolled_hits[0 if f.attacker == f.attacker else 1] = min(t.v_woodland_battle_high(t, s, f.me, f, f.attacker), t.v_woodland_battle_most_hits(t, s, f.me, f, f.attacker))
-    f.rolled_hits[0 if f.defender == f.attacker else 1] = min(t.v_woodland_battle_low(t, s, f.me, f, f.defender), t.v_woodland_battle_most_hits(t, s, f.me, f, f.defender))
+    f.rolled_hits[0 if f.attacker == f.attacker else 1] = min(t.v_woodland_battle_attacker_roll(t, s, f.me, f), t.v_woodland_battle_most_hits(t, s, f.me, f, f.attacker))
+    f.rolled_hits[0 if f.defender == f.attacker else 1] = min(t.v_woodland_battle_defender_roll(t, s, f.me, f), t.v_woodland_battle_most_hits(t, s, f.me, f, f.defender))
     if t.h_woodland_battle_roll_end >= 0:
         return open_window(t, s, f, t.h_woodland_battle_roll_end, 15, f.attacker)
     f.pc = 15  # battle_roll_end_done
@@ -825,11 +825,12 @@ def craft_item_end_done(t: Any, s: Any, f: Any) -> bool:
 def craft_immediate_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_woodland_craft_immediate and override(t, s, f, t.x_woodland_craft_immediate, 10, len(s.stack) - 1):
         return True
+    put_card(t, s, f.plan, t.zone_woodland_play_area[f.crafter])
     f.pc = 9  # craft_resolved
     resolve_card(t, s, f.me, f.plan)
     return True
 
-# root/law/woodland.law:199 woodland.craft.immediate
+# root/law/woodland.law:200 woodland.craft.immediate
 def craft_resolved(t: Any, s: Any, f: Any) -> bool:
     discard(t, s, f.me, f.plan)
     if t.h_woodland_craft_immediate_end >= 0:
@@ -845,7 +846,7 @@ def craft_immediate_end_done(t: Any, s: Any, f: Any) -> bool:
         return open_window(t, s, f, t.h_woodland_craft_persistent_start, 11, f.me)
     return craft_persistent_start_done(t, s, f)
 
-# root/law/woodland.law:201 woodland.craft.persistent
+# root/law/woodland.law:202 woodland.craft.persistent
 def craft_persistent_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_woodland_craft_persistent and override(t, s, f, t.x_woodland_craft_persistent, 12, len(s.stack) - 1):
         return True
@@ -855,7 +856,7 @@ def craft_persistent_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 12  # craft_persistent_end_done
     return True
 
-# root/law/woodland.law:201 woodland.craft.persistent
+# root/law/woodland.law:202 woodland.craft.persistent
 def craft_persistent_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_craft_end >= 0:
         return open_window(t, s, f, t.h_woodland_craft_end, 13, f.me)
@@ -884,7 +885,7 @@ def can_craft_now(t: Any, s: Any, me: int, crafter: int = -1, plan: int = -1) ->
         crafter = me
     return can_craft_plan(t, s, me, crafter, plan)
 
-# root/law/woodland.law:206 woodland.clear
+# root/law/woodland.law:207 woodland.clear
 def clear(t: Any, s: Any, f: Any) -> bool:
     if f.remover < 0:
         f.remover = f.me
@@ -894,34 +895,34 @@ def clear(t: Any, s: Any, f: Any) -> bool:
         return open_window(t, s, f, t.h_woodland_clear_start, 1, f.me)
     return clear_clear_start_done(t, s, f)
 
-# root/law/woodland.law:208 woodland.clear
+# root/law/woodland.law:209 woodland.clear
 def clear_clear_start_done(t: Any, s: Any, f: Any) -> bool:
     for unit in list(units_at(t, s, rows_of(t.rows_piece, [it for it in t.seats if s.team[it] != s.team[f.remover]]), f.site)):
         lift(t, s, f.remover, unit, 999)
     f.pc = 2  # clear_then
     return True
 
-# root/law/woodland.law:208 woodland.clear
+# root/law/woodland.law:209 woodland.clear
 def clear_then(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_clear_end >= 0:
         return open_window(t, s, f, t.h_woodland_clear_end, 3, f.me)
     return clear_over(t, s, f)
 
-# root/law/woodland.law:206 woodland.clear: over
+# root/law/woodland.law:207 woodland.clear: over
 def clear_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/law/woodland.law:206 woodland.clear: can it be done?
+# root/law/woodland.law:207 woodland.clear: can it be done?
 def can_clear_now(t: Any, s: Any, me: int, remover: int = -1, site: int = -1) -> bool:
     if remover < 0:
         remover = me
     return True
 
-# root/law/woodland.law:228 woodland.winning_by_dominance.0: does it apply now?
+# root/law/woodland.law:229 woodland.winning_by_dominance.0: does it apply now?
 def winning_by_dominance_0_fits(t: Any, s: Any, f: Any) -> bool:
     return bool([it for it in s.zones[t.zone_woodland_play_area[f.me]] if t.kind_woodland_dominance[it]])
 
-# root/law/woodland.law:228 woodland.winning_by_dominance.0
+# root/law/woodland.law:229 woodland.winning_by_dominance.0
 def winning_by_dominance_0(t: Any, s: Any, f: Any) -> bool:
     for f.claim in list([it for it in s.zones[t.zone_woodland_play_area[f.me]] if t.kind_woodland_dominance[it]]):
         if (t.card_suit[f.claim] == t.suit_woodland_bird):
@@ -946,11 +947,11 @@ def cardboard_0(t: Any, s: Any, f: Any) -> bool:
     score(t, s, f.remover, group_size(f.spoils))
     return finish(s)
 
-# root/law/woodland.law:213 woodland.using_dominance.1
+# root/law/woodland.law:214 woodland.using_dominance.1
 def using_dominance_1_fits(t: Any, s: Any, me: int, card: int) -> bool:
     return t.kind_woodland_dominance[card]
 
-# root/law/woodland.law:213 woodland.using_dominance.1
+# root/law/woodland.law:214 woodland.using_dominance.1
 def using_dominance_1_target(t: Any, s: Any, me: int, card: int) -> int:
     return t.zone_woodland_available
 
@@ -958,59 +959,59 @@ def using_dominance_1_target(t: Any, s: Any, me: int, card: int) -> int:
 def slots_forbids(t: Any, s: Any, me: int, who: int, row: int, place: int) -> bool:
     return row in t.all_building and t.is_clearing[place] and (t.v_woodland_open_slots(t, s, me, place) == 0)
 
-# root/law/woodland.law:218 woodland.activate.one_claim: requirement
+# root/law/woodland.law:219 woodland.activate.one_claim: requirement
 def needs_one_claim(t: Any, s: Any, me: int) -> bool:
     return (not bool([it for it in s.zones[t.zone_woodland_play_area[me]] if t.kind_woodland_dominance[it]]))
 
-# root/law/woodland.law:217 woodland.activate: can it be done?
+# root/law/woodland.law:218 woodland.activate: can it be done?
 def can_activate_claim(t: Any, s: Any, me: int) -> bool:
     for claim in [it for it in s.zones[t.zone_woodland_hand[me]] if t.kind_woodland_dominance[it]]:
         if t.n_woodland_activate_one_claim(t, s, me):
             return True
     return False
 
-# root/law/woodland.law:216 woodland.activate: can it be done?
+# root/law/woodland.law:217 woodland.activate: can it be done?
 def activate_can(t: Any, s: Any, f: Any) -> bool:
     return (s.score[f.me] >= 10) and can_activate_claim(t, s, f.me)
 
-# root/law/woodland.law:216 woodland.activate
+# root/law/woodland.law:217 woodland.activate
 def activate(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.kind_woodland_dominance[it]]) if t.n_woodland_activate_one_claim(t, s, f.me)]
     return ask(s, f, 1, t.base_woodland + 12, f.me, o)
 
-# root/law/woodland.law:217 woodland.activate
+# root/law/woodland.law:218 woodland.activate
 def activate_claim_chosen(t: Any, s: Any, f: Any) -> bool:
     f.claim = s.pick - 1
     put_card(t, s, f.claim, t.zone_woodland_play_area[f.me])
     leave_track(t, s, f.me)
     return finish(s)
 
-# root/law/woodland.law:223 woodland.take_available: can it be done?
+# root/law/woodland.law:224 woodland.take_available: can it be done?
 def can_take_available_prize(t: Any, s: Any, me: int) -> bool:
     for prize in [it for it in s.zones[t.zone_woodland_available] if t.kind_woodland_dominance[it]]:
         if bool([it for it in s.zones[t.zone_woodland_hand[me]] if t.fits[t.card_suit[it]][t.card_suit[prize]]]):
             return True
     return False
 
-# root/law/woodland.law:222 woodland.take_available: can it be done?
+# root/law/woodland.law:223 woodland.take_available: can it be done?
 def take_available_can(t: Any, s: Any, f: Any) -> bool:
     return can_take_available_prize(t, s, f.me)
 
-# root/law/woodland.law:222 woodland.take_available
+# root/law/woodland.law:223 woodland.take_available
 def take_available(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_available] if t.kind_woodland_dominance[it]]) if bool([it for it in s.zones[t.zone_woodland_hand[f.me]] if t.fits[t.card_suit[it]][t.card_suit[v]]])]
     return ask(s, f, 1, t.base_woodland + 13, f.me, o)
 
-# root/law/woodland.law:223 woodland.take_available
+# root/law/woodland.law:224 woodland.take_available
 def take_available_prize_chosen(t: Any, s: Any, f: Any) -> bool:
     f.prize = s.pick - 1
     o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.fits[t.card_suit[it]][t.card_suit[f.prize]]])]
     return ask(s, f, 2, t.base_woodland + 14, f.me, o)
 
-# root/law/woodland.law:224 woodland.take_available
-def take_available_cost_224_chosen(t: Any, s: Any, f: Any) -> bool:
-    f.cost_224 = s.pick - 1
-    discard(t, s, f.me, f.cost_224)
+# root/law/woodland.law:225 woodland.take_available
+def take_available_cost_225_chosen(t: Any, s: Any, f: Any) -> bool:
+    f.cost_225 = s.pick - 1
+    discard(t, s, f.me, f.cost_225)
     put_card(t, s, f.prize, t.zone_woodland_hand[f.me])
     return finish(s)
 
@@ -1252,7 +1253,7 @@ class Craft(Frame):
         return o
 
 
-# root/law/woodland.law:206 woodland.clear: procedure clear
+# root/law/woodland.law:207 woodland.clear: procedure clear
 class Clear(Frame):
     __slots__ = ('remover', 'site', )
     NAMES: ClassVar[tuple[str, ...]] = ('remover', 'site', )
@@ -1281,7 +1282,7 @@ class Clear(Frame):
         return o
 
 
-# root/law/woodland.law:228 woodland.winning_by_dominance.0
+# root/law/woodland.law:229 woodland.winning_by_dominance.0
 class WinningByDominance0(Frame):
     __slots__ = ('claim', )
     NAMES: ClassVar[tuple[str, ...]] = ('claim', )
@@ -1339,7 +1340,7 @@ class Cardboard0(Frame):
         self.spoils = group
 
 
-# root/law/woodland.law:216 woodland.activate
+# root/law/woodland.law:217 woodland.activate
 class Activate(Frame):
     __slots__ = ('claim', )
     NAMES: ClassVar[tuple[str, ...]] = ('claim', )
@@ -1365,14 +1366,14 @@ class Activate(Frame):
         return o
 
 
-# root/law/woodland.law:222 woodland.take_available
+# root/law/woodland.law:223 woodland.take_available
 class TakeAvailable(Frame):
-    __slots__ = ('prize', 'cost_224', )
-    NAMES: ClassVar[tuple[str, ...]] = ('prize', 'cost_224', )
+    __slots__ = ('prize', 'cost_225', )
+    NAMES: ClassVar[tuple[str, ...]] = ('prize', 'cost_225', )
     KEY: ClassVar[str] = 'woodland:TakeAvailable'
     PATH: ClassVar[str] = 'woodland.take_available'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (take_available, take_available_prize_chosen, take_available_cost_224_chosen, )
+    BLOCKS = (take_available, take_available_prize_chosen, take_available_cost_225_chosen, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1380,7 +1381,7 @@ class TakeAvailable(Frame):
         self.card = card
         self.up = up
         self.prize: int = -1
-        self.cost_224: int = -1
+        self.cost_225: int = -1
 
     def clone(self) -> TakeAvailable:
         o = TakeAvailable.__new__(TakeAvailable)
@@ -1389,7 +1390,7 @@ class TakeAvailable(Frame):
         o.card = self.card
         o.up = self.up
         o.prize = self.prize
-        o.cost_224 = self.cost_224
+        o.cost_225 = self.cost_225
         return o
 
 
@@ -1509,9 +1510,9 @@ SITES: list[Any] = [
     ('woodland.take', 'Take Hits', 'wrecked', 'number', 180, [], []),
     ('woodland.craft', 'Craft', 'plan', 'card', 190, [], []),
     ('woodland.craft', 'Craft', 'tool', 'unit', 193, [], []),
-    ('woodland.activate', 'Activating', 'claim', 'card', 217, [], []),
-    ('woodland.take_available', 'Taking Available Cards', 'prize', 'card', 223, [], []),
-    ('woodland.take_available', 'Taking Available Cards', 'cost_224', 'card', 224, [], []),
+    ('woodland.activate', 'Activating', 'claim', 'card', 218, [], []),
+    ('woodland.take_available', 'Taking Available Cards', 'prize', 'card', 224, [], []),
+    ('woodland.take_available', 'Taking Available Cards', 'cost_225', 'card', 225, [], []),
 ]
 
 VALUES: list[Any] = [
@@ -1520,8 +1521,8 @@ VALUES: list[Any] = [
     ('woodland.open_slots', value_open_slots, True, -1),
     ('woodland.hand_limit', value_hand_limit, False, 0),
     ('woodland.goal', value_goal, False, -1),
-    ('woodland.battle.high', value_battle_high, False, 0),
-    ('woodland.battle.low', value_battle_low, False, 0),
+    ('woodland.battle.attacker_roll', value_battle_attacker_roll, False, -1),
+    ('woodland.battle.defender_roll', value_battle_defender_roll, False, -1),
     ('woodland.battle.most_hits', value_battle_most_hits, False, 0),
     ('woodland.battle.hits', value_battle_hits, False, 0),
     ('woodland.crafting_pieces', value_crafting_pieces, False, 0),

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rootdsl.machine import conds, exprs, sets
 from rootdsl.machine.core import Core
 from rootdsl.machine.env import NotYet
-from rootdsl.machine.hidden import hangs_on_hidden, prefix_hangs_on_hidden
+from rootdsl.machine.hidden import prefix_hangs_on_hidden
 from rootdsl.machine.narrow import whole_number
 from rootdsl.machine.prefix import Effect, Test, goes_somewhere, price
 from rootdsl.machine.unit import list_typed
@@ -83,7 +83,7 @@ class Choices(Core):
             self.line(f"    {self.failed} = 1")
             for line in self.option_lines(x.among, self.prefix.test(rest, False, True), "o = ", 1):
                 self.line("    " + line)
-        hidden = bool(decline) and hangs_on_hidden(x)
+        hidden = bool(decline) and prefix_hangs_on_hidden([x, *rest])
         if decline:
             self.line("if not o and not t.show_prompts:" if hidden else "if not o:")
             self.indent += 1
@@ -231,9 +231,8 @@ class Choices(Core):
         test = self.prefix.test(x.body)
         if test.trivial:
             return ""
-        first = self.first_choice(x.body)
         text = test.call(self.env)
-        return f"(t.show_prompts or {text})" if first is not None and hangs_on_hidden(first) else text
+        return f"(t.show_prompts or {text})" if self.first_choice(x.body) is not None and prefix_hangs_on_hidden(x.body) else text
 
     def do_may(self, x: s.May) -> None:
         after = self.new_label()

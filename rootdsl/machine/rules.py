@@ -135,6 +135,8 @@ class Rules(Base):
             first = next((p.name for p in target.params if p.type in ("player", "side")), "")
             if first:
                 tests.insert(0, f"{ident(first)} == me")
+            if x.role and target.owner:
+                tests.insert(0, f"u.{ident(x.role)} == me")
             if x.value is None:
                 self.amend(x, label, params, tests, env, holder)
                 return

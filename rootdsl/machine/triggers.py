@@ -91,26 +91,7 @@ class Triggers(Rules):
             self.put_rule(x, holder)
             return
         if x.verb == "discard":
-            what = x.pattern["what"]
-            assert isinstance(what, e.Cards)
-            inner = env.alias(**dict.fromkeys(x.binds, "card"))
-            inner.it = {"card": "card"}
-            tests = [y.replace("f.me", "me") for y in self.mode_test(x.mode)]
-            tests += [conds.card_is("card", k) for k in what.kinds] + [conds.cond(c, inner) for c in [*what.filters, *x.guards]]
-            test = self.function(
-                f"{self.label(x.path)}_fits",
-                ["t", "s", "me", "card"],
-                [f"return {' and '.join(tests) or 'True'}"],
-                self.unit.remark(x.path, x.at),
-            )
-            put = x.body[0] if x.body else None
-            if not isinstance(put, s.Put) or len(x.body) > 1:
-                raise NotYet("more than `put it into` in the place of a discard")
-            where = exprs.value(put.where, env)
-            target = self.function(
-                f"{self.label(x.path)}_target", ["t", "s", "me", "card"], [f"return {where}"], self.unit.remark(x.path, x.at), "int"
-            )
-            self.unit.register("CARD_REDIRECTS", f"({test}, {target}, {holder!r})")
+            self.card_redirect(x, env, holder)
             return
         tests = self.event_test(x, env)
         fits = self.function(
@@ -141,6 +122,29 @@ class Triggers(Rules):
             f"({kind}, {fits}, {lower.frame.name}, {can}, {holder!r}, {self.card_of(x.path)!r}, {x.each}, {by},"
             f" {bool(x.body) and all(isinstance(y, s.Score) for y in x.body)}{f', {owner_slot!r}' if owner_slot else ''})",
         )
+
+    def card_redirect(self, x: s.Trigger, env: Env, holder: str) -> None:
+        """`when a KIND card would go to ZONE`: it goes to another pile; caught on its way to the discards, or to any other pile."""
+        what, caught = x.pattern["what"], x.pattern["target"]
+        assert isinstance(what, e.Cards) and isinstance(caught, (e.ZoneRef, e.ColumnRef))
+        inner = env.alias(**dict.fromkeys(x.binds, "card"))
+        inner.it = {"card": "card"}
+        tests = [y.replace("f.me", "me") for y in self.mode_test(x.mode)]
+        tests += [conds.card_is("card", k) for k in what.kinds] + [conds.cond(c, inner) for c in [*what.filters, *x.guards]]
+        params, remark = ["t", "s", "me", "card"], self.unit.remark(x.path, x.at)
+        test = self.function(f"{self.label(x.path)}_fits", params, [f"return {' and '.join(tests) or 'True'}"], remark)
+        put = x.body[0] if x.body else None
+        if not isinstance(put, s.Put) or len(x.body) > 1 or not isinstance(put.what, e.Var) or put.what.name not in ("them", *x.binds):
+            raise NotYet("more than `put it into` in the place of a card that would go to a pile")
+        target = self.function(f"{self.label(x.path)}_target", params, [f"return {exprs.value(put.where, env)}"], remark, "int")
+        manifest = self.library.manifest()
+        if isinstance(caught, e.ZoneRef) and manifest is not None and caught.decl.name == manifest.discard_to:
+            self.unit.register("CARD_REDIRECTS", f"({test}, {target}, {holder!r})")
+            return
+        if holder != "seat" and (not isinstance(caught, e.ZoneRef) or caught.owner is not None):
+            raise NotYet("a card that would go to a pile of each player, in a common file")
+        pile = self.function(f"{self.label(x.path)}_caught", params, [f"return {exprs.value(caught, env)}"], remark, "int")
+        self.unit.register("CARD_GATES", f"({test}, {target}, {pile}, {holder!r})")
 
     def can_test(self, x: s.Trigger, lower: Lower, env: Env) -> str:
         """The name of a test on a frame of the rule: its conditions hold, and what it offers can be done."""

@@ -112,7 +112,7 @@ class Reader(Filters):
         counted_words = c.at("at least") or c.at("at most") or c.at("more than") or c.kind() == "NUMBER"
         plain = not (counted_words or c.peek() in ("no", "a", "an", "any"))
         op = (">=", e.Num(1)) if plain else self.amount()
-        if op is None:
+        if op is None or (plain and self.single_name()):
             return None
         if c.take("piece of") or c.take("pieces of"):
             c.pos -= 2
@@ -153,6 +153,11 @@ class Reader(Filters):
             x.filters.append(cond)  # type: ignore[union-attr]
         out = counted(op, x)
         return e.Not(out) if negate else out
+
+    def single_name(self) -> bool:
+        """Does a name for one thing come next (`that isle`, the parameter), and no set?"""
+        bound = self.scope.name(self.c.peek(1) if self.c.peek() in ("the", "that") else self.c.peek())
+        return bound is not None and not bound[1] and bound[0] != "piece"
 
     def declared(self) -> e.Cond | None:
         """A condition with a phrase of its own: `mover rules origin`, `you rule at least 3 isles ...`."""

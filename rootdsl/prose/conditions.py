@@ -56,7 +56,7 @@ def _(p: Planner, x: e.Compare) -> Condition:
         shape = Shape("", True, compared(p, x.op, x.b))
         if x.op == "==" and x.b == e.Num(0):
             return denied(exists(p, x.a.of, ONE))
-        return exists(p, x.a.of, shape)
+        return exists(p, x.a.of, ONE if (x.op, x.b) == (">=", e.Num(1)) and isinstance(x.a.of, e.Players) else shape)
     amount = compared(p, x.op, x.b)
     a = p.phrase(x.a)
     bearer = x.a.args[0] if isinstance(x.a, e.Call) and len(x.a.args) == 1 else x.a.of if isinstance(x.a, e.PlaceNumber) else None

@@ -30,6 +30,7 @@ def around(p: Planner, path: str) -> d.ProcedureDecl | None:
 
 
 def role_noun(p: Planner, path: str, role: str) -> NounPhrase:
+    path = path.partition(":")[0]
     procedure = around(p, path)
     return NounPhrase((p.lex.label(procedure.path if procedure else path, role),), "the")
 

@@ -281,9 +281,26 @@ def spend_pieces(t, s, who: int, picks: list[list[int]]) -> None:
 
 def put_card(t, s, card: int, zone: int) -> None:
     """A card goes to the top of a pile."""
+    if zone in t.gates and turned_away(t, s, card, zone):
+        return
     if s.log is not None:
         s.log.append(("card", s.current, card, s.zone_of[card], zone))
     lay_card(t, s, card, zone)
+
+
+def turned_away(t, s, card: int, zone: int) -> bool:
+    """A redirect sends a card that would go to this pile to another one; a discard is one, with all that follows."""
+    for me, test, where in t.gates[zone]:
+        if test(t, s, me, card):
+            target = where(t, s, me, card)
+            if target == t.discard_pile:
+                discard(t, s, me, card)
+                return True
+            if s.log is not None:
+                s.log.append(("card", me, card, s.zone_of[card], target))
+            lay_card(t, s, card, target)
+            return True
+    return False
 
 
 def lay_card(t, s, card: int, zone: int) -> None:
@@ -321,13 +338,15 @@ def draw(t, s, who: int, n: int, zone: int = -1) -> None:
             refill(t, s)
             if not pile:
                 return
-        card = pile.pop()
-        s.zones[into].append(card)
-        s.zone_of[card] = into
-        s.changes += 1
+        card = pile[-1]
         s.revealed += 1
-        if s.log is not None:
-            s.log.append(("draw", who, card, into))
+        if into not in t.gates or not turned_away(t, s, card, into):
+            pile.pop()
+            s.zones[into].append(card)
+            s.zone_of[card] = into
+            s.changes += 1
+            if s.log is not None:
+                s.log.append(("draw", who, card, into))
         if t.wait_drawn:
             tell(s, DRAWN, who, card)
         if not pile:
@@ -342,9 +361,10 @@ def draw_from(t, s, who: int, n: int, pile: int, zone: int) -> None:
             return
         card = cards[-1]
         s.revealed += 1
-        lay_card(t, s, card, zone)
-        if s.log is not None:
-            s.log.append(("draw", who, card, zone))
+        if zone not in t.gates or not turned_away(t, s, card, zone):
+            lay_card(t, s, card, zone)
+            if s.log is not None:
+                s.log.append(("draw", who, card, zone))
         if t.wait_drawn:
             tell(s, DRAWN, who, card)
 
@@ -352,6 +372,8 @@ def draw_from(t, s, who: int, n: int, pile: int, zone: int) -> None:
 def give_cards(t, s, who: int, cards: list[int], to: int) -> None:
     """Cards go to the hand of another player."""
     for card in cards:
+        if t.hand[to] in t.gates and turned_away(t, s, card, t.hand[to]):
+            continue
         if s.log is not None:
             s.log.append(("card", who, card, s.zone_of[card], t.hand[to]))
         lay_card(t, s, card, t.hand[to])
@@ -432,6 +454,8 @@ def take_random(t, s, who: int, source: int, target: int) -> None:
     if cards:
         card = cards[below(s, len(cards))]
         s.revealed += 1
+        if target in t.gates and turned_away(t, s, card, target):
+            return
         lay_card(t, s, card, target)
         if s.log is not None:
             s.log.append(("take", who, card, source, target))

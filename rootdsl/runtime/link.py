@@ -511,6 +511,7 @@ def link_events(t: Any, holders: Holders) -> None:
     t.triggers, t.redirects, t.redirect_cards, t.victories = [], [], [], []
     t.put_rules, t.keeps, t.activations = [], [], []
     bans: dict[str, Bans] = {}
+    t.gates = {}
     for m, _, seats in holders:
         for kind, fits, frame, can, holder, _card, each, by, scores, *more in m.TRIGGERS:
             for me in seats if holder == "seat" else [-1]:
@@ -521,6 +522,9 @@ def link_events(t: Any, holders: Holders) -> None:
         for fits, target, holder in m.CARD_REDIRECTS:
             for me in seats if holder == "seat" else [-1]:
                 t.redirect_cards.insert(0, (me, fits, target))
+        for fits, target, caught, holder in getattr(m, "CARD_GATES", ()):
+            for me in seats if holder == "seat" else [-1]:
+                t.gates.setdefault(caught(t, None, me, -1), []).insert(0, (me, fits, target))
         for verb, function, holder, kinds in m.BANS:
             for me in seats if holder == "seat" else [-1]:
                 bans.setdefault(verb, []).append((me, function, kinds))

@@ -54,6 +54,8 @@ def leak(t: Any, turn: Turn, end: State, source: State) -> str:
     for k, choice in enumerate((*turn.choices, None)):
         a, b = one.look(), other.look()
         if a != b:
+            if must(t, one.s, seat) or must(t, other.s, seat) or opened(t, other.s, seat, changed):
+                break                         # the rule itself finds out who has no such card to choose, or which of them go
             what = next(name for name, x, y in zip(PARTS, a, b) if x != y)
             cards = ", ".join(f"{t.card_path[x]} and {t.card_path[y]}" for x, y in changed[:3])
             when = f"at choice {k} of turn {turn.begin.turn}"
@@ -66,6 +68,18 @@ def leak(t: Any, turn: Turn, end: State, source: State) -> str:
         one.choose(choice[1])
         other.choose(choice[1])
     return ""
+
+
+def must(t: Any, s: State, seat: int) -> bool:
+    """Does another player have to choose among cards that the seat does not see, and cannot decline?"""
+    if s.over != RUNNING or s.chooser == seat or 0 in s.options or site_of(t, s, s.site).domain != "card":
+        return False
+    return all(0 < x <= t.cards and s.zone_of[x - 1] >= 0 and not may_see(t, s.zone_of[x - 1], seat) for x in s.options)
+
+
+def opened(t: Any, s: State, seat: int, pairs: list[tuple[int, int]]) -> bool:
+    """Did one of the exchanged cards come, for what it is, to a pile that the seat sees?"""
+    return any(s.zone_of[card] >= 0 and may_see(t, s.zone_of[card], seat) for pair in pairs for card in pair)
 
 
 PARTS = ("whom the table waits for", "the view", "the log")

@@ -194,6 +194,32 @@ def test_nothing_hidden_shows_in_the_small_game(fen: Any) -> None:
     assert leaks(fen) == []
 
 
+def with_dusk(folder: Path, step: str) -> Any:
+    """The small game with more cards, and one more step in the dusk of the herons."""
+    shutil.copytree(FEN, folder)
+    deck = folder / "decks" / "small.law"
+    deck.write_text(deck.read_text(encoding="utf-8").replace("2 copies", "19 copies").replace("6 cards", "40 cards"), encoding="utf-8")
+    herons = folder / "factions" / "herons.law"
+    herons.write_text(herons.read_text(encoding="utf-8").replace("dusk\n", f"dusk\n{step}"), encoding="utf-8")
+    rules = Rules(choose(folder))
+    assert not rules.report.has_errors, rules.report.messages
+    return rules.table(SEATS)
+
+
+def test_a_place_is_asked_for_also_where_no_card_pays(tmp_path: Path) -> None:
+    """Whether the rounds of a loop go on hangs on the hand: silence would tell it."""
+    step = "  step sing \"Sing\"\n    any number of times\n      choose spot among isles with a guard of herons\n"
+    step += "      spend a card matching spot\n        to score 1\n"
+    assert leaks(with_dusk(tmp_path / "fen", step), 24) == []
+
+
+def test_what_a_rule_finds_out_is_no_leak(tmp_path: Path) -> None:
+    """Who must give a card and has none, and which hidden cards go for what they are, everybody may see."""
+    step = "  step tithe \"Tithe\"\n    otters chooses gift among moss cards in hand of otters\n"
+    step += "    put gift into hand\n    if you cannot: score 1\n    for each reed card in hand as old\n      discard old\n"
+    assert leaks(with_dusk(tmp_path / "fen", step), 24) == []
+
+
 def test_exchanged_cards_stay_in_number(fen: Any) -> None:
     s = engine.new_game(fen, 3)
     twin = s.clone()
