@@ -147,7 +147,7 @@ def birdsong_round(t: Any, s: Any, f: Any) -> bool:
     if not (some(s.at, (t.own[f.me].mob, ), it)):
         f.pc = 3  # birdsong_round
         return True
-    for unit in list(units_at(t, s, rows_of(t.rows_building_token, [it for it in t.seats if s.team[it] != s.team[f.me]]), f.site)):
+    for unit in list(units_at(t, s, (not_lent(s, rows_of(t.rows_building_token, [it for it in t.seats if s.team[it] != s.team[f.me]]), f.me, f.site) if s.treated else rows_of(t.rows_building_token, [it for it in t.seats if s.team[it] != s.team[f.me]])), f.site)):
         lift(t, s, f.me, unit, 999)
     f.pc = 4  # birdsong_then
     return True
@@ -818,7 +818,7 @@ def evening_oppress(t: Any, s: Any, f: Any) -> bool:
 def evening_oppress_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_hundreds_evening_oppress and override(t, s, f, t.x_hundreds_evening_oppress, 12, len(s.stack) - 1):
         return True
-    score(t, s, f.me, (0, 1, 1, 2, 2, 3, 4)[max(0, min(len(places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, [it for it in places_with(s.at, t.rows_piece[f.me], t.places_clearing) if (not some(s.at, rows_of(t.rows_piece, [it2 for it2 in t.seats if s.team[it2] != s.team[f.me]]), it))], f.me)), 6))])
+    score(t, s, f.me, (0, 1, 1, 2, 2, 3, 4)[max(0, min(len(places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, [it for it in places_with(s.at, t.rows_piece[f.me], t.places_clearing) if (not some(s.at, (not_lent(s, rows_of(t.rows_piece, [it2 for it2 in t.seats if s.team[it2] != s.team[f.me]]), f.me, it) if s.treated else rows_of(t.rows_piece, [it2 for it2 in t.seats if s.team[it2] != s.team[f.me]])), it))], f.me)), 6))])
     if t.h_hundreds_evening_oppress_end >= 0:
         return open_window(t, s, f, t.h_hundreds_evening_oppress_end, 12, f.me)
     f.pc = 12  # evening_oppress_end_done
@@ -1249,13 +1249,13 @@ def contempt_1_after_branch(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/hundreds.law:1105 hundreds.mood.rowdy: add to hundreds.draws
 def mood_rowdy_2_add(t: Any, s: Any, me: int) -> Any:
-    if s.record[me].mood == 5 and (total(s.at, rows_of(t.rows_piece, [it for it in t.seats if s.team[it] != s.team[me]]), place_of(s, (t.own[me].warlord, ), t.sites)) >= 3):
+    if s.record[me].mood == 5 and (total(s.at, (not_lent(s, rows_of(t.rows_piece, [it for it in t.seats if s.team[it] != s.team[me]]), me, place_of(s, (t.own[me].warlord, ), t.sites)) if s.treated else rows_of(t.rows_piece, [it for it in t.seats if s.team[it] != s.team[me]])), place_of(s, (t.own[me].warlord, ), t.sites)) >= 3):
         return 2
     return None
 
 # root/factions/hundreds.law:1106 hundreds.mood.rowdy: add to hundreds.draws
 def mood_rowdy_3_add(t: Any, s: Any, me: int) -> Any:
-    if s.record[me].mood == 5 and (not (total(s.at, rows_of(t.rows_piece, [it for it in t.seats if s.team[it] != s.team[me]]), place_of(s, (t.own[me].warlord, ), t.sites)) >= 3)):
+    if s.record[me].mood == 5 and (not (total(s.at, (not_lent(s, rows_of(t.rows_piece, [it for it in t.seats if s.team[it] != s.team[me]]), me, place_of(s, (t.own[me].warlord, ), t.sites)) if s.treated else rows_of(t.rows_piece, [it for it in t.seats if s.team[it] != s.team[me]])), place_of(s, (t.own[me].warlord, ), t.sites)) >= 3)):
         return 1
     return None
 

@@ -335,7 +335,7 @@ def can_birdsong_the_field(t: Any, s: Any, me: int) -> bool:
 def can_birdsong_lost(t: Any, s: Any, me: int) -> bool:
     once = None
     once2 = None
-    for lost in units_in(t, s, rows_of(t.rows_warrior, [it for it in t.seats if s.team[it] != s.team[me]]), [it for it in t.places_clearing if (t.suit[it] == t.data_lizards_outcast_suit[me][s.record[me].outcast])]):
+    for lost in units_in(t, s, (not_lent(s, rows_of(t.rows_warrior, [it for it in t.seats if s.team[it] != s.team[me]]), me, -1) if s.treated else rows_of(t.rows_warrior, [it for it in t.seats if s.team[it] != s.team[me]])), [it for it in t.places_clearing if (t.suit[it] == t.data_lizards_outcast_suit[me][s.record[me].outcast])]):
         if with_spent(t, s, t.rows_warrior[me], (once if once is not None else (once := t.v_lizards_price(t, s, me))), lambda: can_swap(t, s, me, lost, t.own[me].warrior)) and (once2 if once2 is not None else (once2 := total_in(s.at, t.rows_warrior[me], t.within[t.box_lizards_acolytes[me]]))) >= (once if once is not None else (once := t.v_lizards_price(t, s, me))):
             return True
     return False
@@ -351,7 +351,7 @@ def can_birdsong_plan(t: Any, s: Any, me: int, lost: int) -> bool:
 
 # root/factions/lizard.law:509 lizards.birdsong: can it be done?
 def can_birdsong_lost_2(t: Any, s: Any, me: int) -> bool:
-    for lost in units_in(t, s, rows_of(t.rows_building, [it for it in t.seats if s.team[it] != s.team[me]]), [it for it in t.places_clearing if (t.suit[it] == t.data_lizards_outcast_suit[me][s.record[me].outcast])]):
+    for lost in units_in(t, s, (not_lent(s, rows_of(t.rows_building, [it for it in t.seats if s.team[it] != s.team[me]]), me, -1) if s.treated else rows_of(t.rows_building, [it for it in t.seats if s.team[it] != s.team[me]])), [it for it in t.places_clearing if (t.suit[it] == t.data_lizards_outcast_suit[me][s.record[me].outcast])]):
         if can_birdsong_plan(t, s, me, lost):
             return True
     return False
@@ -525,7 +525,7 @@ def birdsong_after_branch(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/lizard.law:446 lizards.birdsong.conspiracies.convert: action convert
 def birdsong_convert(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in units_in(t, s, rows_of(t.rows_warrior, [it for it in t.seats if s.team[it] != s.team[f.me]]), [it for it in t.places_clearing if (t.suit[it] == t.data_lizards_outcast_suit[f.me][s.record[f.me].outcast])]) if with_spent(t, s, t.rows_warrior[f.me], t.v_lizards_price(t, s, f.me), lambda: can_swap(t, s, f.me, v, t.own[f.me].warrior)) and total_in(s.at, t.rows_warrior[f.me], t.within[t.box_lizards_acolytes[f.me]]) >= t.v_lizards_price(t, s, f.me)]
+    o = [v + 1 for v in units_in(t, s, (not_lent(s, rows_of(t.rows_warrior, [it for it in t.seats if s.team[it] != s.team[f.me]]), f.me, -1) if s.treated else rows_of(t.rows_warrior, [it for it in t.seats if s.team[it] != s.team[f.me]])), [it for it in t.places_clearing if (t.suit[it] == t.data_lizards_outcast_suit[f.me][s.record[f.me].outcast])]) if with_spent(t, s, t.rows_warrior[f.me], t.v_lizards_price(t, s, f.me), lambda: can_swap(t, s, f.me, v, t.own[f.me].warrior)) and total_in(s.at, t.rows_warrior[f.me], t.within[t.box_lizards_acolytes[f.me]]) >= t.v_lizards_price(t, s, f.me)]
     return ask(s, f, 21, t.base_lizards + 11, f.me, o)
 
 # root/factions/lizard.law:447 lizards.birdsong.conspiracies.convert
@@ -543,7 +543,7 @@ def birdsong_paid_2(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/lizard.law:508 lizards.birdsong.conspiracies.sanctify: action sanctify
 def birdsong_sanctify(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in units_in(t, s, rows_of(t.rows_building, [it for it in t.seats if s.team[it] != s.team[f.me]]), [it for it in t.places_clearing if (t.suit[it] == t.data_lizards_outcast_suit[f.me][s.record[f.me].outcast])]) if can_birdsong_plan(t, s, f.me, v)]
+    o = [v + 1 for v in units_in(t, s, (not_lent(s, rows_of(t.rows_building, [it for it in t.seats if s.team[it] != s.team[f.me]]), f.me, -1) if s.treated else rows_of(t.rows_building, [it for it in t.seats if s.team[it] != s.team[f.me]])), [it for it in t.places_clearing if (t.suit[it] == t.data_lizards_outcast_suit[f.me][s.record[f.me].outcast])]) if can_birdsong_plan(t, s, f.me, v)]
     return ask(s, f, 24, t.base_lizards + 13, f.me, o)
 
 # root/factions/lizard.law:509 lizards.birdsong.conspiracies.sanctify

@@ -556,7 +556,7 @@ def can_daylight_task(t: Any, s: Any, me: int) -> bool:
 
 # root/factions/vagabond.law:241 vagabond.daylight: can it be done?
 def can_daylight_victim(t: Any, s: Any, me: int) -> bool:
-    for victim in [it for it in units_at(t, s, rows_of(t.rows_piece, [it for it in t.seats if s.team[it] != s.team[me]]), place_of(s, t.rows_pawn[me], t.sites)) if t.c_vagabond_exposed(t, s, me, it)]:
+    for victim in [it for it in units_at(t, s, (not_lent(s, rows_of(t.rows_piece, [it for it in t.seats if s.team[it] != s.team[me]]), me, place_of(s, t.rows_pawn[me], t.sites)) if s.treated else rows_of(t.rows_piece, [it for it in t.seats if s.team[it] != s.team[me]])), place_of(s, t.rows_pawn[me], t.sites)) if t.c_vagabond_exposed(t, s, me, it)]:
         if bool([it for it in units_in(t, s, t.forms[t.neutral.crossbow], t.within[t.box_vagabond_satchel[me]]) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0)]) and t.can_vagabond_exhaust(t, s, me):
             return True
     return False
@@ -606,7 +606,7 @@ def can_daylight_task_2(t: Any, s: Any, me: int) -> bool:
 
 # root/factions/vagabond.law:346 vagabond.daylight: can it be done?
 def can_daylight_victim_3(t: Any, s: Any, me: int) -> bool:
-    for victim in units_at(t, s, rows_of(t.rows_warrior, [it for it in t.seats if s.team[it] != s.team[me]]), place_of(s, t.rows_pawn[me], t.sites)):
+    for victim in units_at(t, s, (not_lent(s, rows_of(t.rows_warrior, [it for it in t.seats if s.team[it] != s.team[me]]), me, place_of(s, t.rows_pawn[me], t.sites)) if s.treated else rows_of(t.rows_warrior, [it for it in t.seats if s.team[it] != s.team[me]])), place_of(s, t.rows_pawn[me], t.sites)):
         if t.can_vagabond_exhaust(t, s, me) and t.can_vagabond_damage(t, s, me):
             return True
     return False
@@ -1060,7 +1060,7 @@ def daylight_quest_end_done(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/vagabond.law:240 vagabond.daylight.actions.strike: action strike
 def daylight_strike(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in [it for it in units_at(t, s, rows_of(t.rows_piece, [it for it in t.seats if s.team[it] != s.team[f.me]]), place_of(s, t.rows_pawn[f.me], t.sites)) if t.c_vagabond_exposed(t, s, f.me, it)] if bool([it for it in units_in(t, s, t.forms[t.neutral.crossbow], t.within[t.box_vagabond_satchel[f.me]]) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0)]) and t.can_vagabond_exhaust(t, s, f.me)]
+    o = [v + 1 for v in [it for it in units_at(t, s, (not_lent(s, rows_of(t.rows_piece, [it for it in t.seats if s.team[it] != s.team[f.me]]), f.me, place_of(s, t.rows_pawn[f.me], t.sites)) if s.treated else rows_of(t.rows_piece, [it for it in t.seats if s.team[it] != s.team[f.me]])), place_of(s, t.rows_pawn[f.me], t.sites)) if t.c_vagabond_exposed(t, s, f.me, it)] if bool([it for it in units_in(t, s, t.forms[t.neutral.crossbow], t.within[t.box_vagabond_satchel[f.me]]) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0)]) and t.can_vagabond_exhaust(t, s, f.me)]
     return ask(s, f, 44, t.base_vagabond + 23, f.me, o)
 
 # root/factions/vagabond.law:241 vagabond.daylight.actions.strike
@@ -1480,7 +1480,7 @@ def daylight_duel(t: Any, s: Any, f: Any) -> bool:
 def daylight_gear_chosen(t: Any, s: Any, f: Any) -> bool:
     f.gear = s.pick - 1
     f.gear_mark = len(s.trail)
-    o = [v + 1 for v in units_at(t, s, rows_of(t.rows_warrior, [it for it in t.seats if s.team[it] != s.team[f.me]]), place_of(s, t.rows_pawn[f.me], t.sites)) if t.can_vagabond_exhaust(t, s, f.me) and t.can_vagabond_damage(t, s, f.me)]
+    o = [v + 1 for v in units_at(t, s, (not_lent(s, rows_of(t.rows_warrior, [it for it in t.seats if s.team[it] != s.team[f.me]]), f.me, place_of(s, t.rows_pawn[f.me], t.sites)) if s.treated else rows_of(t.rows_warrior, [it for it in t.seats if s.team[it] != s.team[f.me]])), place_of(s, t.rows_pawn[f.me], t.sites)) if t.can_vagabond_exhaust(t, s, f.me) and t.can_vagabond_damage(t, s, f.me)]
     return ask(s, f, 94, t.base_vagabond + 43, f.me, o)
 
 # root/factions/vagabond.law:346 vagabond.character.gladiator.duel
@@ -3417,7 +3417,7 @@ AWAITED: list[Any] = [
 ]
 
 ACTIVATIONS: list[Any] = [
-    (crafting_0_fits, crafting_0_times, Crafting0, 'seat'),
+    (crafting_0_fits, crafting_0_times, Crafting0, 'seat', True),
 ]
 
 CHOICE_EXCEPTIONS: list[Any] = [

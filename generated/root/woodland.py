@@ -39,27 +39,27 @@ def value_hand_limit(t: Any, s: Any, me: int, player: int) -> int:
 def value_goal(t: Any, s: Any, me: int) -> int:
     return 30
 
-# root/law/woodland.law:137 woodland.battle.attacker_roll
+# root/law/woodland.law:138 woodland.battle.attacker_roll
 def value_battle_attacker_roll(t: Any, s: Any, me: int, u: Any) -> int:
     return max(u.throw)
 
-# root/law/woodland.law:138 woodland.battle.defender_roll
+# root/law/woodland.law:139 woodland.battle.defender_roll
 def value_battle_defender_roll(t: Any, s: Any, me: int, u: Any) -> int:
     return min(u.throw)
 
-# root/law/woodland.law:139 woodland.battle.most_hits
+# root/law/woodland.law:140 woodland.battle.most_hits
 def value_battle_most_hits(t: Any, s: Any, me: int, u: Any, side: int) -> int:
-    return total(s.at, (own_for(t, s, t.rows_warrior[side], side, t.purpose_battle, u.field) if s.treated else t.rows_warrior[side]), u.field)
+    return total(s.at, (own_for(t, s, t.rows_warrior[side], side, t.purpose_battle, u.field, (u.defender if side == u.attacker else u.attacker)) if s.treated else t.rows_warrior[side]), u.field)
 
-# root/law/woodland.law:148 woodland.battle.hits
+# root/law/woodland.law:149 woodland.battle.hits
 def value_battle_hits(t: Any, s: Any, me: int, u: Any, side: int) -> int:
     return ((u.rolled_hits[0 if side == u.attacker else 1] + u.extra_hits[0 if side == u.attacker else 1]) - u.ignored_hits[0 if (u.defender if side == u.attacker else u.attacker) == u.attacker else 1])
 
-# root/law/woodland.law:187 woodland.crafting_pieces
+# root/law/woodland.law:188 woodland.crafting_pieces
 def value_crafting_pieces(t: Any, s: Any, me: int, player: int) -> Any:
     return each_piece(t, s, units_in(t, s, (), t.map))
 
-# root/law/woodland.law:194 woodland.craft.worth
+# root/law/woodland.law:195 woodland.craft.worth
 def value_craft_worth(t: Any, s: Any, me: int, u: Any, player: int) -> int:
     return t.card_points[u.plan]
 
@@ -415,14 +415,21 @@ def can_move_now(t: Any, s: Any, me: int, mover: int = -1, origin: int = -1, tar
         mover = me
     return can_move_origin(t, s, me, mover, origin, target)
 
+# root/law/woodland.law:116 woodland.battle.fighters: requirement
+def needs_fighters(t: Any, s: Any, me: int, attacker: int, defender: int, field: int) -> bool:
+    return some(s.at, (own_for(t, s, t.rows_warrior_pawn[attacker], attacker, t.purpose_battle, field, defender) if s.treated else t.rows_warrior_pawn[attacker]), field)
+
 # root/law/woodland.law:115 woodland.battle: can it be done?
 def can_battle_defender(t: Any, s: Any, me: int, attacker: int, defender: int, field: int) -> bool:
     among = t.a_woodland_battle_defender and t.a_woodland_battle_defender(t, s, me, attacker, field)
     if defender >= 0:
-        return defender in ([it for it in t.seats if s.team[it] != s.team[attacker] and some(s.at, t.rows_piece[it], field)] if among is None else among)
+        return defender in ([it for it in t.seats if s.team[it] != s.team[attacker] and some(s.at, t.rows_piece[it], field)] if among is None else among) and t.n_woodland_battle_fighters(t, s, me, attacker, defender, field)
     if among is None:
         among = [it for it in t.seats if s.team[it] != s.team[attacker] and some(s.at, t.rows_piece[it], field)]
-    return len(among) > 0
+    for defender in among:
+        if t.n_woodland_battle_fighters(t, s, me, attacker, defender, field):
+            return True
+    return False
 
 # root/law/woodland.law:113 woodland.battle
 def battle(t: Any, s: Any, f: Any) -> bool:
@@ -446,7 +453,7 @@ def battle_after_field(t: Any, s: Any, f: Any) -> bool:
     if f.defender >= 0:
         return battle_after_defender(t, s, f)
     among = t.a_woodland_battle_defender and t.a_woodland_battle_defender(t, s, f.me, f.attacker, f.field)
-    o = [v + 1 for v in ([it for it in t.seats if s.team[it] != s.team[f.attacker] and some(s.at, t.rows_piece[it], f.field)] if among is None else among)]
+    o = [v + 1 for v in ([it for it in t.seats if s.team[it] != s.team[f.attacker] and some(s.at, t.rows_piece[it], f.field)] if among is None else among) if t.n_woodland_battle_fighters(t, s, f.me, f.attacker, v, f.field)]
     return ask(s, f, 3, t.base_woodland + 5, f.me, o)
 
 # root/law/woodland.law:115 woodland.battle
@@ -460,13 +467,13 @@ def battle_after_defender(t: Any, s: Any, f: Any) -> bool:
         return open_window(t, s, f, t.h_woodland_battle_start, 5, f.attacker)
     return battle_battle_start_done(t, s, f)
 
-# root/law/woodland.law:123 woodland.battle
+# root/law/woodland.law:124 woodland.battle
 def battle_battle_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_battle_ambush_start >= 0:
         return open_window(t, s, f, t.h_woodland_battle_ambush_start, 6, f.attacker)
     return battle_ambush_start_done(t, s, f)
 
-# root/law/woodland.law:123 woodland.battle.ambush
+# root/law/woodland.law:124 woodland.battle.ambush
 def battle_ambush_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_woodland_battle_ambush and override(t, s, f, t.x_woodland_battle_ambush, 12, len(s.stack) - 1):
         return True
@@ -476,7 +483,7 @@ def battle_ambush_start_done(t: Any, s: Any, f: Any) -> bool:
     o.insert(0, 0)
     return ask_shown(t, s, f, 7, t.base_woodland + 6, f.defender, o)
 
-# root/law/woodland.law:125 woodland.battle.ambush
+# root/law/woodland.law:126 woodland.battle.ambush
 def battle_snare_chosen(t: Any, s: Any, f: Any) -> bool:
     f.snare = s.pick - 1
     if f.snare < 0:
@@ -488,7 +495,7 @@ def battle_snare_chosen(t: Any, s: Any, f: Any) -> bool:
     o.insert(0, 0)
     return ask_shown(t, s, f, 8, t.base_woodland + 7, f.attacker, o)
 
-# root/law/woodland.law:127 woodland.battle.ambush
+# root/law/woodland.law:128 woodland.battle.ambush
 def battle_foil_chosen(t: Any, s: Any, f: Any) -> bool:
     f.foil = s.pick - 1
     if f.foil < 0:
@@ -499,7 +506,7 @@ def battle_foil_chosen(t: Any, s: Any, f: Any) -> bool:
     f.pc = 9  # battle_after_may
     return True
 
-# root/law/woodland.law:127 woodland.battle.ambush
+# root/law/woodland.law:128 woodland.battle.ambush
 def battle_after_may(t: Any, s: Any, f: Any) -> bool:
     discard(t, s, f.defender, f.snare)
     if not ((not (f.foiled == 1))):
@@ -513,29 +520,29 @@ def battle_after_may(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/law/woodland.law:131 woodland.battle.ambush
+# root/law/woodland.law:132 woodland.battle.ambush
 def battle_after_ambushed(t: Any, s: Any, f: Any) -> bool:
     return battle_otherwise(t, s, f)
 
-# root/law/woodland.law:131 woodland.battle.ambush
+# root/law/woodland.law:132 woodland.battle.ambush
 def battle_otherwise(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_battle_ambush_end >= 0:
         return open_window(t, s, f, t.h_woodland_battle_ambush_end, 12, f.attacker)
     return battle_ambush_end_done(t, s, f)
 
-# root/law/woodland.law:123 woodland.battle.ambush
+# root/law/woodland.law:124 woodland.battle.ambush
 def battle_ambush_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_battle_before_roll >= 0:
         return open_window(t, s, f, t.h_woodland_battle_before_roll, 13, f.attacker)
     return battle_before_roll_done(t, s, f)
 
-# root/law/woodland.law:133 woodland.battle.before_roll
+# root/law/woodland.law:134 woodland.battle.before_roll
 def battle_before_roll_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_battle_roll_start >= 0:
         return open_window(t, s, f, t.h_woodland_battle_roll_start, 14, f.attacker)
     return battle_roll_start_done(t, s, f)
 
-# root/law/woodland.law:135 woodland.battle.roll
+# root/law/woodland.law:136 woodland.battle.roll
 def battle_roll_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_woodland_battle_roll and override(t, s, f, t.x_woodland_battle_roll, 15, len(s.stack) - 1):
         return True
@@ -547,42 +554,42 @@ def battle_roll_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 15  # battle_roll_end_done
     return True
 
-# root/law/woodland.law:135 woodland.battle.roll
+# root/law/woodland.law:136 woodland.battle.roll
 def battle_roll_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_battle_after_roll >= 0:
         return open_window(t, s, f, t.h_woodland_battle_after_roll, 16, f.attacker)
     return battle_after_roll_done(t, s, f)
 
-# root/law/woodland.law:143 woodland.battle.after_roll
+# root/law/woodland.law:144 woodland.battle.after_roll
 def battle_after_roll_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_battle_count_start >= 0:
         return open_window(t, s, f, t.h_woodland_battle_count_start, 17, f.attacker)
     return battle_count_start_done(t, s, f)
 
-# root/law/woodland.law:145 woodland.battle.count
+# root/law/woodland.law:146 woodland.battle.count
 def battle_count_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_woodland_battle_count and override(t, s, f, t.x_woodland_battle_count, 19, len(s.stack) - 1):
         return True
     if t.x_woodland_battle_count_defenseless and override(t, s, f, t.x_woodland_battle_count_defenseless, 18, len(s.stack) - 1):
         return True
-    if (not some(s.at, (own_for(t, s, t.rows_warrior[f.defender], f.defender, t.purpose_battle, f.field) if s.treated else t.rows_warrior[f.defender]), f.field)):
+    if (not some(s.at, (own_for(t, s, t.rows_warrior[f.defender], f.defender, t.purpose_battle, f.field, f.attacker) if s.treated else t.rows_warrior[f.defender]), f.field)):
         t.m_woodland_battle_extra(t, s, f.attacker, f, f.attacker, 1)
     f.pc = 18  # battle_after_defenseless
     return True
 
-# root/law/woodland.law:146 woodland.battle.count.defenseless
+# root/law/woodland.law:147 woodland.battle.count.defenseless
 def battle_after_defenseless(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_battle_count_end >= 0:
         return open_window(t, s, f, t.h_woodland_battle_count_end, 19, f.attacker)
     return battle_count_end_done(t, s, f)
 
-# root/law/woodland.law:145 woodland.battle.count
+# root/law/woodland.law:146 woodland.battle.count
 def battle_count_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_battle_deal_start >= 0:
         return open_window(t, s, f, t.h_woodland_battle_deal_start, 20, f.attacker)
     return battle_deal_start_done(t, s, f)
 
-# root/law/woodland.law:150 woodland.battle.deal
+# root/law/woodland.law:151 woodland.battle.deal
 def battle_deal_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_woodland_battle_deal and override(t, s, f, t.x_woodland_battle_deal, 24, len(s.stack) - 1):
         return True
@@ -599,7 +606,7 @@ def battle_deal_start_done(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/law/woodland.law:152 woodland.battle.deal
+# root/law/woodland.law:153 woodland.battle.deal
 def battle_after_take(t: Any, s: Any, f: Any) -> bool:
     if not (t.can_woodland_take(t, s, f.attacker, f.attacker, f.defender, f.field)):
         f.pc = 22  # battle_after_take_2
@@ -613,20 +620,20 @@ def battle_after_take(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/law/woodland.law:153 woodland.battle.deal
+# root/law/woodland.law:154 woodland.battle.deal
 def battle_after_take_2(t: Any, s: Any, f: Any) -> bool:
     s.together -= 1
     s.busy = 1
     f.pc = 23  # battle_then
     return True
 
-# root/law/woodland.law:151 woodland.battle.deal
+# root/law/woodland.law:152 woodland.battle.deal
 def battle_then(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_battle_deal_end >= 0:
         return open_window(t, s, f, t.h_woodland_battle_deal_end, 24, f.attacker)
     return battle_deal_end_done(t, s, f)
 
-# root/law/woodland.law:150 woodland.battle.deal
+# root/law/woodland.law:151 woodland.battle.deal
 def battle_deal_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_battle_end >= 0:
         return open_window(t, s, f, t.h_woodland_battle_end, 25, f.attacker)
@@ -654,19 +661,19 @@ def can_battle_now(t: Any, s: Any, me: int, attacker: int = -1, defender: int = 
         attacker = me
     return can_battle_field(t, s, me, attacker, defender, field)
 
-# root/law/woodland.law:155 woodland.battle.extra: verb extra
+# root/law/woodland.law:156 woodland.battle.extra: verb extra
 def battle_extra(t: Any, s: Any, me: int, u: Any, dealer: int, amount: int) -> None:
     u.extra_hits[0 if dealer == u.attacker else 1] += amount
 
-# root/law/woodland.law:160 woodland.battle.ignore_rolled: verb ignore_rolled
+# root/law/woodland.law:161 woodland.battle.ignore_rolled: verb ignore_rolled
 def battle_ignore_rolled(t: Any, s: Any, me: int, u: Any, taker: int) -> None:
     u.rolled_hits[0 if (u.defender if taker == u.attacker else u.attacker) == u.attacker else 1] = 0
 
-# root/law/woodland.law:164 woodland.battle.ignore_first: verb ignore_first
+# root/law/woodland.law:165 woodland.battle.ignore_first: verb ignore_first
 def battle_ignore_first(t: Any, s: Any, me: int, u: Any, taker: int) -> None:
     u.ignored_hits[0 if taker == u.attacker else 1] = 1
 
-# root/law/woodland.law:168 woodland.battle.ambushed
+# root/law/woodland.law:169 woodland.battle.ambushed
 def battle_ambushed(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     if t.x_woodland_battle_ambushed_ambush_hits and override(t, s, f, t.x_woodland_battle_ambushed_ambush_hits, 3, f.up):
@@ -683,87 +690,87 @@ def battle_ambushed(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/law/woodland.law:171 woodland.battle.ambushed.ambush_hits
+# root/law/woodland.law:172 woodland.battle.ambushed.ambush_hits
 def battle_ambushed_after_take(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     u.ignored_hits[0 if u.attacker == u.attacker else 1] = 0
-    if not ((not some(s.at, (own_for(t, s, t.rows_warrior_pawn[u.attacker], u.attacker, t.purpose_battle, u.field) if s.treated else t.rows_warrior_pawn[u.attacker]), u.field))):
+    if not ((not some(s.at, (own_for(t, s, t.rows_warrior_pawn[u.attacker], u.attacker, t.purpose_battle, u.field, u.defender) if s.treated else t.rows_warrior_pawn[u.attacker]), u.field))):
         return battle_ambushed_otherwise(t, s, f)
     return unwind(t, s, 'woodland.battle')
 
-# root/law/woodland.law:173 woodland.battle.ambushed.ambush_hits
+# root/law/woodland.law:174 woodland.battle.ambushed.ambush_hits
 def battle_ambushed_unreached(t: Any, s: Any, f: Any) -> bool:
     return battle_ambushed_otherwise(t, s, f)
 
-# root/law/woodland.law:173 woodland.battle.ambushed.ambush_hits
+# root/law/woodland.law:174 woodland.battle.ambushed.ambush_hits
 def battle_ambushed_otherwise(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/law/woodland.law:175 woodland.take
+# root/law/woodland.law:176 woodland.take
 def take(t: Any, s: Any, f: Any) -> bool:
     if f.victim < 0:
         f.victim = f.me
     if t.x_woodland_take and override(t, s, f, t.x_woodland_take, 6, len(s.stack) - 1):
         return True
-    return pick_units(t, s, f, 1, t.base_woodland + 8, f.me, unit_counts(s, units_at(t, s, (own_for(t, s, t.rows_warrior[f.victim], f.victim, t.purpose_battle, f.field) if s.treated else t.rows_warrior[f.victim]), f.field), t.width), max(0, f.amount), max(0, f.amount))
+    return pick_units(t, s, f, 1, t.base_woodland + 8, f.me, unit_counts(s, units_at(t, s, (own_for(t, s, t.rows_warrior[f.victim], f.victim, t.purpose_battle, f.field, f.dealer) if s.treated else t.rows_warrior[f.victim]), f.field), t.width), max(0, f.amount), max(0, f.amount))
 
-# root/law/woodland.law:179 woodland.take
+# root/law/woodland.law:180 woodland.take
 def take_fallen_chosen(t: Any, s: Any, f: Any) -> bool:
     f.fallen = s.result
     return pick_units(t, s, f, 2, t.base_woodland + 9, f.me, unit_counts(s, units_at(t, s, t.rows_building_token[f.victim], f.field), t.width), max(0, (f.amount - group_size(f.fallen))), max(0, (f.amount - group_size(f.fallen))))
 
-# root/law/woodland.law:180 woodland.take
+# root/law/woodland.law:181 woodland.take
 def take_wrecked_chosen(t: Any, s: Any, f: Any) -> bool:
     f.wrecked = s.result
     if t.h_woodland_take_start >= 0:
         return open_window(t, s, f, t.h_woodland_take_start, 3, f.me)
     return take_take_start_done(t, s, f)
 
-# root/law/woodland.law:181 woodland.take
+# root/law/woodland.law:182 woodland.take
 def take_take_start_done(t: Any, s: Any, f: Any) -> bool:
     s.together += 1
     lift_group(t, s, f.dealer, f.fallen)
     f.pc = 4  # take_then
     return True
 
-# root/law/woodland.law:182 woodland.take
+# root/law/woodland.law:183 woodland.take
 def take_then(t: Any, s: Any, f: Any) -> bool:
     lift_group(t, s, f.dealer, f.wrecked)
     f.pc = 5  # take_then_2
     return True
 
-# root/law/woodland.law:183 woodland.take
+# root/law/woodland.law:184 woodland.take
 def take_then_2(t: Any, s: Any, f: Any) -> bool:
     s.together -= 1
     s.busy = 1
     f.pc = 6  # take_then_3
     return True
 
-# root/law/woodland.law:181 woodland.take
+# root/law/woodland.law:182 woodland.take
 def take_then_3(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_take_end >= 0:
         return open_window(t, s, f, t.h_woodland_take_end, 7, f.me)
     return take_over(t, s, f)
 
-# root/law/woodland.law:175 woodland.take: over
+# root/law/woodland.law:176 woodland.take: over
 def take_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/law/woodland.law:175 woodland.take: can it be done?
+# root/law/woodland.law:176 woodland.take: can it be done?
 def can_take_now(t: Any, s: Any, me: int, victim: int = -1, dealer: int = -1, field: int = -1) -> bool:
     if victim < 0:
         victim = me
     return True
 
-# root/law/woodland.law:191 woodland.craft.no_duplicates: requirement
+# root/law/woodland.law:192 woodland.craft.no_duplicates: requirement
 def needs_no_duplicates(t: Any, s: Any, me: int, crafter: int, plan: int) -> bool:
     return (not bool([it for it in s.zones[t.zone_woodland_play_area[crafter]] if (t.card_name[it] == t.card_name[plan])]))
 
-# root/law/woodland.law:192 woodland.craft.in_supply: requirement
+# root/law/woodland.law:193 woodland.craft.in_supply: requirement
 def needs_in_supply(t: Any, s: Any, me: int, plan: int) -> bool:
     return ((not (t.card_item[plan] >= 0)) or (total_in(s.at, one_row(t.card_item[plan]), t.within[t.box_woodland_item_supply]) > 0))
 
-# root/law/woodland.law:189 woodland.craft
+# root/law/woodland.law:190 woodland.craft
 def craft(t: Any, s: Any, f: Any) -> bool:
     if f.crafter < 0:
         f.crafter = f.me
@@ -775,22 +782,22 @@ def craft(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in (distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.crafter]] if t.card_costed[it]]) if among is None else among) if t.n_woodland_craft_no_duplicates(t, s, f.me, f.crafter, v) and t.n_woodland_craft_in_supply(t, s, f.me, v) and tools_fit(t, s, v, t.v_woodland_crafting_pieces(t, s, f.me, f.crafter))]
     return ask(s, f, 1, t.base_woodland + 10, f.me, o)
 
-# root/law/woodland.law:190 woodland.craft
+# root/law/woodland.law:191 woodland.craft
 def craft_plan_chosen(t: Any, s: Any, f: Any) -> bool:
     f.plan = s.pick - 1
     return craft_after_plan(t, s, f)
 
-# root/law/woodland.law:190 woodland.craft
+# root/law/woodland.law:191 woodland.craft
 def craft_after_plan(t: Any, s: Any, f: Any) -> bool:
     return pick_tools(t, s, f, 3, t.base_woodland + 11, f.me, f.plan, t.v_woodland_crafting_pieces(t, s, f.me, f.crafter))
 
-# root/law/woodland.law:193 woodland.craft
+# root/law/woodland.law:194 woodland.craft
 def craft_tools_used(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_craft_start >= 0:
         return open_window(t, s, f, t.h_woodland_craft_start, 4, f.me)
     return craft_craft_start_done(t, s, f)
 
-# root/law/woodland.law:195 woodland.craft
+# root/law/woodland.law:196 woodland.craft
 def craft_craft_start_done(t: Any, s: Any, f: Any) -> bool:
     if not ((t.card_item[f.plan] >= 0)):
         return craft_item_end_done(t, s, f)
@@ -798,7 +805,7 @@ def craft_craft_start_done(t: Any, s: Any, f: Any) -> bool:
         return open_window(t, s, f, t.h_woodland_craft_item_start, 5, f.me)
     return craft_item_start_done(t, s, f)
 
-# root/law/woodland.law:195 woodland.craft.item
+# root/law/woodland.law:196 woodland.craft.item
 def craft_item_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_woodland_craft_item and override(t, s, f, t.x_woodland_craft_item, 7, len(s.stack) - 1):
         return True
@@ -807,13 +814,13 @@ def craft_item_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 6  # craft_then
     return True
 
-# root/law/woodland.law:197 woodland.craft.item
+# root/law/woodland.law:198 woodland.craft.item
 def craft_then(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_craft_item_end >= 0:
         return open_window(t, s, f, t.h_woodland_craft_item_end, 7, f.me)
     return craft_item_end_done(t, s, f)
 
-# root/law/woodland.law:195 woodland.craft.item
+# root/law/woodland.law:196 woodland.craft.item
 def craft_item_end_done(t: Any, s: Any, f: Any) -> bool:
     if not (t.card_immediate[f.plan]):
         return craft_immediate_end_done(t, s, f)
@@ -821,7 +828,7 @@ def craft_item_end_done(t: Any, s: Any, f: Any) -> bool:
         return open_window(t, s, f, t.h_woodland_craft_immediate_start, 8, f.me)
     return craft_immediate_start_done(t, s, f)
 
-# root/law/woodland.law:198 woodland.craft.immediate
+# root/law/woodland.law:199 woodland.craft.immediate
 def craft_immediate_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_woodland_craft_immediate and override(t, s, f, t.x_woodland_craft_immediate, 10, len(s.stack) - 1):
         return True
@@ -830,7 +837,7 @@ def craft_immediate_start_done(t: Any, s: Any, f: Any) -> bool:
     resolve_card(t, s, f.me, f.plan)
     return True
 
-# root/law/woodland.law:200 woodland.craft.immediate
+# root/law/woodland.law:201 woodland.craft.immediate
 def craft_resolved(t: Any, s: Any, f: Any) -> bool:
     discard(t, s, f.me, f.plan)
     if t.h_woodland_craft_immediate_end >= 0:
@@ -838,7 +845,7 @@ def craft_resolved(t: Any, s: Any, f: Any) -> bool:
     f.pc = 10  # craft_immediate_end_done
     return True
 
-# root/law/woodland.law:198 woodland.craft.immediate
+# root/law/woodland.law:199 woodland.craft.immediate
 def craft_immediate_end_done(t: Any, s: Any, f: Any) -> bool:
     if not (t.card_persistent[f.plan]):
         return craft_persistent_end_done(t, s, f)
@@ -846,7 +853,7 @@ def craft_immediate_end_done(t: Any, s: Any, f: Any) -> bool:
         return open_window(t, s, f, t.h_woodland_craft_persistent_start, 11, f.me)
     return craft_persistent_start_done(t, s, f)
 
-# root/law/woodland.law:202 woodland.craft.persistent
+# root/law/woodland.law:203 woodland.craft.persistent
 def craft_persistent_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_woodland_craft_persistent and override(t, s, f, t.x_woodland_craft_persistent, 12, len(s.stack) - 1):
         return True
@@ -856,17 +863,17 @@ def craft_persistent_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 12  # craft_persistent_end_done
     return True
 
-# root/law/woodland.law:202 woodland.craft.persistent
+# root/law/woodland.law:203 woodland.craft.persistent
 def craft_persistent_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_craft_end >= 0:
         return open_window(t, s, f, t.h_woodland_craft_end, 13, f.me)
     return craft_over(t, s, f)
 
-# root/law/woodland.law:189 woodland.craft: over
+# root/law/woodland.law:190 woodland.craft: over
 def craft_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/law/woodland.law:190 woodland.craft: can it be done?
+# root/law/woodland.law:191 woodland.craft: can it be done?
 def can_craft_plan(t: Any, s: Any, me: int, crafter: int, plan: int) -> bool:
     among = t.a_woodland_craft_plan and t.a_woodland_craft_plan(t, s, me, crafter)
     if plan >= 0:
@@ -879,13 +886,13 @@ def can_craft_plan(t: Any, s: Any, me: int, crafter: int, plan: int) -> bool:
             return True
     return False
 
-# root/law/woodland.law:189 woodland.craft: can it be done?
+# root/law/woodland.law:190 woodland.craft: can it be done?
 def can_craft_now(t: Any, s: Any, me: int, crafter: int = -1, plan: int = -1) -> bool:
     if crafter < 0:
         crafter = me
     return can_craft_plan(t, s, me, crafter, plan)
 
-# root/law/woodland.law:207 woodland.clear
+# root/law/woodland.law:208 woodland.clear
 def clear(t: Any, s: Any, f: Any) -> bool:
     if f.remover < 0:
         f.remover = f.me
@@ -895,34 +902,34 @@ def clear(t: Any, s: Any, f: Any) -> bool:
         return open_window(t, s, f, t.h_woodland_clear_start, 1, f.me)
     return clear_clear_start_done(t, s, f)
 
-# root/law/woodland.law:209 woodland.clear
+# root/law/woodland.law:210 woodland.clear
 def clear_clear_start_done(t: Any, s: Any, f: Any) -> bool:
-    for unit in list(units_at(t, s, rows_of(t.rows_piece, [it for it in t.seats if s.team[it] != s.team[f.remover]]), f.site)):
+    for unit in list(units_at(t, s, (not_lent(s, rows_of(t.rows_piece, [it for it in t.seats if s.team[it] != s.team[f.remover]]), f.remover, f.site) if s.treated else rows_of(t.rows_piece, [it for it in t.seats if s.team[it] != s.team[f.remover]])), f.site)):
         lift(t, s, f.remover, unit, 999)
     f.pc = 2  # clear_then
     return True
 
-# root/law/woodland.law:209 woodland.clear
+# root/law/woodland.law:210 woodland.clear
 def clear_then(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_clear_end >= 0:
         return open_window(t, s, f, t.h_woodland_clear_end, 3, f.me)
     return clear_over(t, s, f)
 
-# root/law/woodland.law:207 woodland.clear: over
+# root/law/woodland.law:208 woodland.clear: over
 def clear_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/law/woodland.law:207 woodland.clear: can it be done?
+# root/law/woodland.law:208 woodland.clear: can it be done?
 def can_clear_now(t: Any, s: Any, me: int, remover: int = -1, site: int = -1) -> bool:
     if remover < 0:
         remover = me
     return True
 
-# root/law/woodland.law:229 woodland.winning_by_dominance.0: does it apply now?
+# root/law/woodland.law:230 woodland.winning_by_dominance.0: does it apply now?
 def winning_by_dominance_0_fits(t: Any, s: Any, f: Any) -> bool:
     return bool([it for it in s.zones[t.zone_woodland_play_area[f.me]] if t.kind_woodland_dominance[it]])
 
-# root/law/woodland.law:229 woodland.winning_by_dominance.0
+# root/law/woodland.law:230 woodland.winning_by_dominance.0
 def winning_by_dominance_0(t: Any, s: Any, f: Any) -> bool:
     for f.claim in list([it for it in s.zones[t.zone_woodland_play_area[f.me]] if t.kind_woodland_dominance[it]]):
         if (t.card_suit[f.claim] == t.suit_woodland_bird):
@@ -947,11 +954,11 @@ def cardboard_0(t: Any, s: Any, f: Any) -> bool:
     score(t, s, f.remover, group_size(f.spoils))
     return finish(s)
 
-# root/law/woodland.law:214 woodland.using_dominance.1
+# root/law/woodland.law:215 woodland.using_dominance.1
 def using_dominance_1_fits(t: Any, s: Any, me: int, card: int) -> bool:
     return t.kind_woodland_dominance[card]
 
-# root/law/woodland.law:214 woodland.using_dominance.1
+# root/law/woodland.law:215 woodland.using_dominance.1
 def using_dominance_1_target(t: Any, s: Any, me: int, card: int) -> int:
     return t.zone_woodland_available
 
@@ -959,59 +966,59 @@ def using_dominance_1_target(t: Any, s: Any, me: int, card: int) -> int:
 def slots_forbids(t: Any, s: Any, me: int, who: int, row: int, place: int) -> bool:
     return row in t.all_building and t.is_clearing[place] and (t.v_woodland_open_slots(t, s, me, place) == 0)
 
-# root/law/woodland.law:219 woodland.activate.one_claim: requirement
+# root/law/woodland.law:220 woodland.activate.one_claim: requirement
 def needs_one_claim(t: Any, s: Any, me: int) -> bool:
     return (not bool([it for it in s.zones[t.zone_woodland_play_area[me]] if t.kind_woodland_dominance[it]]))
 
-# root/law/woodland.law:218 woodland.activate: can it be done?
+# root/law/woodland.law:219 woodland.activate: can it be done?
 def can_activate_claim(t: Any, s: Any, me: int) -> bool:
     for claim in [it for it in s.zones[t.zone_woodland_hand[me]] if t.kind_woodland_dominance[it]]:
         if t.n_woodland_activate_one_claim(t, s, me):
             return True
     return False
 
-# root/law/woodland.law:217 woodland.activate: can it be done?
+# root/law/woodland.law:218 woodland.activate: can it be done?
 def activate_can(t: Any, s: Any, f: Any) -> bool:
     return (s.score[f.me] >= 10) and can_activate_claim(t, s, f.me)
 
-# root/law/woodland.law:217 woodland.activate
+# root/law/woodland.law:218 woodland.activate
 def activate(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.kind_woodland_dominance[it]]) if t.n_woodland_activate_one_claim(t, s, f.me)]
     return ask(s, f, 1, t.base_woodland + 12, f.me, o)
 
-# root/law/woodland.law:218 woodland.activate
+# root/law/woodland.law:219 woodland.activate
 def activate_claim_chosen(t: Any, s: Any, f: Any) -> bool:
     f.claim = s.pick - 1
     put_card(t, s, f.claim, t.zone_woodland_play_area[f.me])
     leave_track(t, s, f.me)
     return finish(s)
 
-# root/law/woodland.law:224 woodland.take_available: can it be done?
+# root/law/woodland.law:225 woodland.take_available: can it be done?
 def can_take_available_prize(t: Any, s: Any, me: int) -> bool:
     for prize in [it for it in s.zones[t.zone_woodland_available] if t.kind_woodland_dominance[it]]:
         if bool([it for it in s.zones[t.zone_woodland_hand[me]] if t.fits[t.card_suit[it]][t.card_suit[prize]]]):
             return True
     return False
 
-# root/law/woodland.law:223 woodland.take_available: can it be done?
+# root/law/woodland.law:224 woodland.take_available: can it be done?
 def take_available_can(t: Any, s: Any, f: Any) -> bool:
     return can_take_available_prize(t, s, f.me)
 
-# root/law/woodland.law:223 woodland.take_available
+# root/law/woodland.law:224 woodland.take_available
 def take_available(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_available] if t.kind_woodland_dominance[it]]) if bool([it for it in s.zones[t.zone_woodland_hand[f.me]] if t.fits[t.card_suit[it]][t.card_suit[v]]])]
     return ask(s, f, 1, t.base_woodland + 13, f.me, o)
 
-# root/law/woodland.law:224 woodland.take_available
+# root/law/woodland.law:225 woodland.take_available
 def take_available_prize_chosen(t: Any, s: Any, f: Any) -> bool:
     f.prize = s.pick - 1
     o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.fits[t.card_suit[it]][t.card_suit[f.prize]]])]
     return ask(s, f, 2, t.base_woodland + 14, f.me, o)
 
-# root/law/woodland.law:225 woodland.take_available
-def take_available_cost_225_chosen(t: Any, s: Any, f: Any) -> bool:
-    f.cost_225 = s.pick - 1
-    discard(t, s, f.me, f.cost_225)
+# root/law/woodland.law:226 woodland.take_available
+def take_available_cost_226_chosen(t: Any, s: Any, f: Any) -> bool:
+    f.cost_226 = s.pick - 1
+    discard(t, s, f.me, f.cost_226)
     put_card(t, s, f.prize, t.zone_woodland_hand[f.me])
     return finish(s)
 
@@ -1161,7 +1168,7 @@ class Battle(Frame):
         return o
 
 
-# root/law/woodland.law:168 woodland.battle.ambushed: verb battle.ambushed
+# root/law/woodland.law:169 woodland.battle.ambushed: verb battle.ambushed
 class BattleAmbushed(Frame):
     __slots__ = ('prey', )
     NAMES: ClassVar[tuple[str, ...]] = ('prey', )
@@ -1187,7 +1194,7 @@ class BattleAmbushed(Frame):
         return o
 
 
-# root/law/woodland.law:175 woodland.take: procedure take
+# root/law/woodland.law:176 woodland.take: procedure take
 class Take(Frame):
     __slots__ = ('victim', 'amount', 'dealer', 'field', 'fallen', 'wrecked', )
     NAMES: ClassVar[tuple[str, ...]] = ('victim', 'amount', 'dealer', 'field', 'fallen', 'wrecked', )
@@ -1224,7 +1231,7 @@ class Take(Frame):
         return o
 
 
-# root/law/woodland.law:189 woodland.craft: procedure craft
+# root/law/woodland.law:190 woodland.craft: procedure craft
 class Craft(Frame):
     __slots__ = ('crafter', 'plan', )
     NAMES: ClassVar[tuple[str, ...]] = ('crafter', 'plan', )
@@ -1253,7 +1260,7 @@ class Craft(Frame):
         return o
 
 
-# root/law/woodland.law:207 woodland.clear: procedure clear
+# root/law/woodland.law:208 woodland.clear: procedure clear
 class Clear(Frame):
     __slots__ = ('remover', 'site', )
     NAMES: ClassVar[tuple[str, ...]] = ('remover', 'site', )
@@ -1282,7 +1289,7 @@ class Clear(Frame):
         return o
 
 
-# root/law/woodland.law:229 woodland.winning_by_dominance.0
+# root/law/woodland.law:230 woodland.winning_by_dominance.0
 class WinningByDominance0(Frame):
     __slots__ = ('claim', )
     NAMES: ClassVar[tuple[str, ...]] = ('claim', )
@@ -1340,7 +1347,7 @@ class Cardboard0(Frame):
         self.spoils = group
 
 
-# root/law/woodland.law:217 woodland.activate
+# root/law/woodland.law:218 woodland.activate
 class Activate(Frame):
     __slots__ = ('claim', )
     NAMES: ClassVar[tuple[str, ...]] = ('claim', )
@@ -1366,14 +1373,14 @@ class Activate(Frame):
         return o
 
 
-# root/law/woodland.law:223 woodland.take_available
+# root/law/woodland.law:224 woodland.take_available
 class TakeAvailable(Frame):
-    __slots__ = ('prize', 'cost_225', )
-    NAMES: ClassVar[tuple[str, ...]] = ('prize', 'cost_225', )
+    __slots__ = ('prize', 'cost_226', )
+    NAMES: ClassVar[tuple[str, ...]] = ('prize', 'cost_226', )
     KEY: ClassVar[str] = 'woodland:TakeAvailable'
     PATH: ClassVar[str] = 'woodland.take_available'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (take_available, take_available_prize_chosen, take_available_cost_225_chosen, )
+    BLOCKS = (take_available, take_available_prize_chosen, take_available_cost_226_chosen, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1381,7 +1388,7 @@ class TakeAvailable(Frame):
         self.card = card
         self.up = up
         self.prize: int = -1
-        self.cost_225: int = -1
+        self.cost_226: int = -1
 
     def clone(self) -> TakeAvailable:
         o = TakeAvailable.__new__(TakeAvailable)
@@ -1390,7 +1397,7 @@ class TakeAvailable(Frame):
         o.card = self.card
         o.up = self.up
         o.prize = self.prize
-        o.cost_225 = self.cost_225
+        o.cost_226 = self.cost_226
         return o
 
 
@@ -1454,6 +1461,7 @@ SYSTEM: dict[str, Any] = {'name': 'woodland',
             'woodland.turn.daylight': 'Daylight',
             'woodland.turn.evening': 'Evening',
             'woodland.move.you_must_rule': 'You Must Rule',
+            'woodland.battle.fighters': 'Fighters',
             'woodland.battle.ambush': 'Ambush',
             'woodland.battle.before_roll': 'Before the Roll',
             'woodland.battle.roll': 'Roll Dice',
@@ -1504,15 +1512,15 @@ SITES: list[Any] = [
     ('woodland.move', 'Move', 'target', 'place', 107, [], []),
     ('woodland.battle', 'Battle', 'field', 'place', 114, [], []),
     ('woodland.battle', 'Battle', 'defender', 'player', 115, [], []),
-    ('woodland.battle.ambush', 'Ambush', 'snare', 'card', 125, [], []),
-    ('woodland.battle.ambush', 'Ambush', 'foil', 'card', 127, [], []),
-    ('woodland.take', 'Take Hits', 'fallen', 'number', 179, [], []),
-    ('woodland.take', 'Take Hits', 'wrecked', 'number', 180, [], []),
-    ('woodland.craft', 'Craft', 'plan', 'card', 190, [], []),
-    ('woodland.craft', 'Craft', 'tool', 'unit', 193, [], []),
-    ('woodland.activate', 'Activating', 'claim', 'card', 218, [], []),
-    ('woodland.take_available', 'Taking Available Cards', 'prize', 'card', 224, [], []),
-    ('woodland.take_available', 'Taking Available Cards', 'cost_225', 'card', 225, [], []),
+    ('woodland.battle.ambush', 'Ambush', 'snare', 'card', 126, [], []),
+    ('woodland.battle.ambush', 'Ambush', 'foil', 'card', 128, [], []),
+    ('woodland.take', 'Take Hits', 'fallen', 'number', 180, [], []),
+    ('woodland.take', 'Take Hits', 'wrecked', 'number', 181, [], []),
+    ('woodland.craft', 'Craft', 'plan', 'card', 191, [], []),
+    ('woodland.craft', 'Craft', 'tool', 'unit', 194, [], []),
+    ('woodland.activate', 'Activating', 'claim', 'card', 219, [], []),
+    ('woodland.take_available', 'Taking Available Cards', 'prize', 'card', 225, [], []),
+    ('woodland.take_available', 'Taking Available Cards', 'cost_226', 'card', 226, [], []),
 ]
 
 VALUES: list[Any] = [
@@ -1553,6 +1561,7 @@ VERBS: list[Any] = [
 
 NEEDS: list[Any] = [
     ('woodland.move.you_must_rule', needs_you_must_rule, ('mover', 'origin', 'target')),
+    ('woodland.battle.fighters', needs_fighters, ('attacker', 'defender', 'field')),
     ('woodland.craft.no_duplicates', needs_no_duplicates, ('crafter', 'plan')),
     ('woodland.craft.in_supply', needs_in_supply, ('plan',)),
     ('woodland.activate.one_claim', needs_one_claim, ()),

@@ -82,6 +82,8 @@ def option_words(t: Any, s: Any, value: int) -> set[str]:
         return {*sort_words(t, row), t.place_name[where], *suit_word(t, where)}
     if domain == "piece":
         return sort_words(t, x)
+    if domain == "count":
+        return {str(x)}
     if domain == "column":
         return {t.zone_name[x].rpartition(".")[2]}
     if domain.startswith("mode"):

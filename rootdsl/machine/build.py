@@ -52,6 +52,10 @@ class Build(Values, Procedures, Triggers):
             if path.mode or not isinstance(path.who, e.Me):
                 with said_at(path.at):
                     raise NotYet("paths opened for somebody else, or under a mode")
+        for pile in self.system.shows:
+            if pile.mode:
+                with said_at(pile.at):
+                    raise NotYet("a pile that all see under a mode")
         for i, k in enumerate(self.system.keeps):
             with said_at(k.at):
                 self.keep(i, k)

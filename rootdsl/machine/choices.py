@@ -76,7 +76,7 @@ class Choices(Core):
         self.chosen = x.name
         for line in self.options(x, rest):
             self.line(line)
-        domain = type_of(x.among)[0]
+        domain = "count" if isinstance(x.among, e.Numbers) else type_of(x.among)[0]
         site = self.site(x.name, domain, x.at)
         if self.failed:
             self.line("if not o:")

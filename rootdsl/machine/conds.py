@@ -132,6 +132,11 @@ def in_place(c: e.Holds, env: Env) -> str:
 
 def linked(c: e.Linked, env: Env) -> str:
     """`a` joined to `b`; with a set for `b`, joined to one of its members."""
+    if c.kinds:
+        by_kind = " + ".join(f"t.links_of[{kind!r}][{exprs.value(c.a, env)}]" for kind in c.kinds)
+        if type_of(c.b)[1]:
+            return f"(not {{*{by_kind}}}.isdisjoint({sets.members(c.b, env)}))"
+        return f"({exprs.value(c.b, env)} in {by_kind})"
     if type_of(c.b)[1]:
         _, it = env.inner("place")
         return f"any({it} in {reach(c, env)} for {it} in {sets.members(c.b, env)})"
@@ -155,6 +160,8 @@ def suit_of(x: e.Expr, env: Env) -> str:
         return f"{table}[{text}]"
     if kind == "unit":
         return f"t.suit_of_unit({text})"
+    if kind == "piece":
+        return f"t.row_suit[{text}]"
     raise NotYet(f"the suit of a {kind}")
 
 

@@ -120,6 +120,12 @@ class Effects(Core):
         places = "(-1,)" if what.at is None else sets.places_of(what, self.env)
         self.line(f"treat(t, s, {exprs.value(x.who, self.env)}, {sets.rows(what, self.env)}, {places}, ({purposes}), {x.span!r})")
 
+    def do_openfor(self, x: s.OpenFor) -> None:
+        self.line(f"open_paths(t, s, {exprs.value(x.who, self.env)}, {x.kind.name!r}, {x.span!r})")
+
+    def do_activate(self, x: s.Activate) -> None:
+        """The tool is marked as used by whoever matches the icons."""
+
     def do_spend(self, x: s.Spend) -> None:
         after = self.new_label()
         n = exprs.value(x.number, self.env)

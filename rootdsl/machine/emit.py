@@ -44,7 +44,9 @@ REGISTERS = (
     "VICTORIES",
 )
 # left out when empty
-RARE_REGISTERS = ("KEEPS", "AWAITED", "ACTIVATIONS", "CHOICES", "CHOICE_EXCEPTIONS", "DIE_EXCEPTIONS", "ONCE", "RULE_PATHS", "CARD_GATES")
+RARE_REGISTERS = (
+    "KEEPS", "AWAITED", "ACTIVATIONS", "CHOICES", "CHOICE_EXCEPTIONS", "DIE_EXCEPTIONS", "ONCE", "RULE_PATHS", "CARD_GATES", "IN_FULL",
+)
 LIST_NAMES = frozenset({"group", "hooks"})
 
 
@@ -210,6 +212,7 @@ def rare_facts(system: System) -> dict[str, Any]:
         "shared": [x.name for x in system.of(d.ZoneDecl) if x.shared],
         "shows": {x.name: x.items for x in cards if len(x.items) > 1},
         "faces": {x.name: dice[y] for x in cards for y in [x.face or x.item] if y in dice},
+        "open_hands": [x.zone.name for x in system.shows],
         "opens": [x.kind.name for x in system.opens if isinstance(x.who, e.Me) and not x.mode],
         "exploding": [f"{x.path}.explodes" for x in system.of(d.Die) if x.explodes],
         "prefers": [(x.first, x.second) for x in system.prefers],

@@ -77,6 +77,8 @@ def value(x: e.Expr, env: Env) -> str:
     if isinstance(x, e.PieceRef):
         if x.owner is None:
             return f"t.neutral.{ident(x.decl.name)}"
+        if not isinstance(x.owner, (e.Me, e.SeatOf)):
+            return f"own_row(t, {value(x.owner, env)}, {ident(x.decl.name)!r})"
         return f"t.own[{value(x.owner, env)}].{ident(x.decl.name)}"
     if isinstance(x, e.ModeRef):
         return str(x.index)
@@ -97,7 +99,8 @@ def value(x: e.Expr, env: Env) -> str:
     if isinstance(x, e.ReadMode):
         return f"{record(x.group.system, value(x.owner, env))}.{ident(x.group.name)}"
     if isinstance(x, e.Standing):
-        return f"marker({record(x.decl.system, env.holder())}.{ident(x.decl.name)}, {value(x.toward, env)})"
+        whose = value(x.of, env) if x.of is not None else env.holder()
+        return f"marker({record(x.decl.system, whose)}.{ident(x.decl.name)}, {value(x.toward, env)})"
     if isinstance(x, e.StateRef):
         return str(x.index)
     if isinstance(x, e.RelationRead):

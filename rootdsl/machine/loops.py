@@ -166,7 +166,7 @@ class Loops(Core):
             self.goto(after)
             self.indent -= 1
         else:
-            self.optional(x.body, after, self.env.holder(), "again", x)
+            self.optional(x.body, after, exprs.value(x.chooser, self.env) if x.chooser is not None else self.env.holder(), "again", x)
         self.line(f"{count} += 1")
         if self.phase:
             self.hook(self.path + ":each", x)

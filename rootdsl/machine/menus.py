@@ -18,7 +18,8 @@ class Menus(Core):
     def do_menu(self, x: s.Menu) -> None:
         """A menu of actions: those that can be done now, and to stop."""
         added = [y for y in self.unit.system.added if y.menu == x.path]
-        x = s.Menu(x.at, x.high, [*x.actions, *(y.action for y in added)], x.path)
+        x = s.Menu(x.at, x.high, [*x.actions, *(y.action for y in added)], x.path, x.chooser)
+        asked = exprs.value(x.chooser, self.env) if x.chooser is not None else self.env.holder()
         self.lives = {y.action.path: exprs.mode_tests(y.mode, self.library, self.env.holder()) for y in added}
         count = self.temp("round")
         again, take, after = self.new_label(), self.new_label(), self.new_label()
@@ -50,7 +51,7 @@ class Menus(Core):
         self.goto(after)
         self.indent -= 1
         site = self.site("action", "action", x.at, [a.title for a in x.actions], [a.path for a in x.actions])
-        self.close(f"return ask(s, f, {take}, {site}, {self.env.holder()}, o)")
+        self.close(f"return ask(s, f, {take}, {site}, {asked}, o)")
         self.open(take, "action_chosen", self.note(x))
         labels = [self.new_label() for _ in x.actions]
         if self.phase:

@@ -72,6 +72,7 @@ def narrowed(x: s.Invoke, role: str) -> Narrowed:
             inner.purpose,
             filters,
             inner.not_owner,
+            inner.against,
         ),
         number,
         leave,

@@ -15,6 +15,7 @@ from lark import Token
 
 from rootdsl.machine import conds, exprs, sets
 from rootdsl.machine.env import Env, NotYet
+from rootdsl.machine.find import find
 from rootdsl.machine.hoist import hoisted
 from rootdsl.machine.names import ident
 from rootdsl.machine.narrow import forced, is_narrowed, narrowed, performer
@@ -162,11 +163,13 @@ class Prefix:
                 return self.both(lambda env: f"len({env.name(group)}) > 0" if env.mode == "frame" else "True", after)
             return after
         if isinstance(x, s.Invoke) and not x.decl.macro:  # type: ignore[attr-defined]
-            return self.both(lambda env: self.invoke(x, env, full), self.test(rest, full, chosen) if full or id(x) in self.strict else TRUE)
+            whole = full or id(x) in self.strict
+            return self.both(lambda env: self.invoke(x, env, full), self.test(rest, full, chosen) if whole else TRUE)
         if isinstance(x, s.Replace) and chosen:
             return Test(build=lambda env: f"can_swap(t, s, {env.holder()}, {exprs.value(x.what, env)}, {exprs.value(x.by, env)})")
-        if isinstance(x, s.Place) and (full or chosen):
-            return self.both(lambda env: self.place(x, env, full), self.test(rest, full, chosen) if full else TRUE)
+        if isinstance(x, s.Place) and (full or chosen or id(x) in self.strict):
+            whole = full or id(x) in self.strict
+            return self.both(lambda env: self.place(x, env, whole), self.test(rest, full, chosen) if whole else TRUE)
         if isinstance(x, s.LetName) and not full:
             after = self.test(rest, full, chosen)
             if after.trivial:
@@ -216,7 +219,7 @@ class Prefix:
 
     def all_or_nothing(self, x: s.Cost) -> None:
         """What a cost chooses, calls or gives away must be there in full."""
-        self.strict.update(id(y) for y in x.pay if isinstance(y, (s.Choose, s.Invoke, s.Discard, s.Remove)))
+        self.strict.update(id(y) for y in x.pay if isinstance(y, (s.Choose, s.Invoke, s.Discard, s.Remove, s.Place)))
 
     def both(self, build: Callable[[Env], str], after: Test) -> Test:
         return Test(build=lambda env: join(build(env), after.call(env)))
@@ -382,6 +385,9 @@ class Prefix:
                 tests.append(f"{args[-1]} >= 0")  # `clearing of PIECE`: a place that does not exist is not "any place"
         while args[-1] == "-1":
             args.pop()
+        if id(x) in self.strict and paid_in_full(self.unit, x.decl):
+            more = [exprs.value(x.roles[p.name], env) if p.name in x.roles else "-1" for p in x.decl.params[1:] if p.type != "group"]
+            tests.append(f"t.full_{ident(x.decl.path)}(t, s, {', '.join([performer(x.who, env), *more])})")
         call = f"t.can_{ident(x.decl.path)}({', '.join(args)})"
         if core is not None:
             tests.insert(0, sets.exists(core, e.Num(1), env))
@@ -395,6 +401,13 @@ class Prefix:
             return f"can_place_all(t, s, {who}, [{what}], {where})"
         tests = [f"room(t, s, {who}, {exprs.value(sort, env)}, {where}) > 0" for _, sort in x.what]
         return tests[0] if len(tests) == 1 else "(" + " or ".join(tests) + ")"
+
+
+def paid_in_full(unit: Unit, p: d.Callable_) -> bool:
+    """Is a procedure of this file a cost somewhere in it, and so much depends on a number? Then all of it must be possible."""
+    if not p.path.startswith(unit.system.name + ".") or not any(x.type == "number" for x in p.params):
+        return False
+    return any(isinstance(y, s.Invoke) and y.decl is p for x in find(unit.system, s.Cost) for y in x.pay)
 
 
 def known_before(p: d.ProcedureDecl, role: str) -> list[str]:

@@ -9,6 +9,7 @@ from rootdsl.machine.base import Base
 from rootdsl.machine.env import Env
 from rootdsl.machine.lower import Lower
 from rootdsl.machine.names import ident
+from rootdsl.machine.prefix import paid_in_full
 from rootdsl.model import decl as d
 from rootdsl.model import stmt as s
 
@@ -40,6 +41,12 @@ class Procedures(Base):
                 call = call.replace(ident(x.name), "1")
         name = self.function(f"can_{p.name}_now", params, [*lines, f"return {call}"], self.unit.remark(p.path, p.at, "can it be done?"))
         self.unit.register("PROCEDURES", f"({p.path!r}, {frame.name}, {name})")
+        if paid_in_full(self.unit, p):
+            whole = lower.prefix.test(p.body, True)
+            roles = [ident(x.name) for x in p.params[1:] if x.type != "group"]
+            lines = [f"{ident(first)} = me", f"return {whole.call(call_env)}"] if first else [f"return {whole.call(call_env)}"]
+            name = self.function(f"can_{p.name}_in_full", ["t", "s", "me", *roles], lines, self.unit.remark(p.path, p.at, "all of it?"))
+            self.unit.register("IN_FULL", f"({p.path!r}, {name})")
 
     def macro(self, p: d.ProcedureDecl) -> None:
         owner = self.procedure_of(p.path)

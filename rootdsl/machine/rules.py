@@ -164,7 +164,7 @@ class Rules(Base):
         tests = self.mode_test(x.mode)
         if x.role:
             tests.append(f"u.{ident(x.role)} == f.me")
-        elif owner is not None and not owner.sides:
+        elif owner is not None and not owner.sides and not x.anyone:
             tests.append("f.me == u.me")
         tests += [conds.cond(g, env) for g in x.guards]
         exception = list(x.body)

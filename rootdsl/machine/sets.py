@@ -28,8 +28,8 @@ def place_key(kinds: list[d.PlaceKind]) -> str:
     return key
 
 
-def rows(x: e.Pieces, env: Env) -> str:
-    """The rows of a set of pieces as a Python tuple expression."""
+def rows(x: e.Pieces, env: Env, place: str = "-1") -> str:
+    """The rows of a set of pieces as a Python tuple expression (in a place, where only one is meant)."""
     for f in x.filters:
         if isinstance(f, e.Same) and isinstance(f.a, e.Attr) and f.a.name == "sort" and isinstance(f.a.of, e.It):
             if exprs.SIGHT.states:
@@ -56,16 +56,25 @@ def rows(x: e.Pieces, env: Env) -> str:
     if x.owner is None:
         return f"t.all_{key}"
     if type_of(x.owner)[1]:
-        return f"rows_of(t.rows_{key}, {members(x.owner, env)})"
+        found = f"rows_of(t.rows_{key}, {members(x.owner, env)})"
+        if isinstance(x.owner, e.Players) and x.owner.enemies_of is not None:  # what somebody treats as own is no enemy's
+            return f"(not_lent(s, {found}, {exprs.value(x.owner.enemies_of, env)}, {place}) if s.treated else {found})"
+        return found
     return f"t.rows_{key}[{exprs.value(x.owner, env)}]"
 
 
 def owned_rows(x: e.Pieces, env: Env, place: str) -> str:
     """Rows, with pieces treated as own for the purpose of the set."""
-    base = rows(x, env)
+    base = rows(x, env, place)
     if x.purpose and x.owner is not None and not type_of(x.owner)[1]:
-        return f"(own_for(t, s, {base}, {exprs.value(x.owner, env)}, t.purpose_{ident(x.purpose)}, {place}) if s.treated else {base})"
+        who, but = exprs.value(x.owner, env), not_of(x, env)
+        return f"(own_for(t, s, {base}, {who}, t.purpose_{ident(x.purpose)}, {place}{but}) if s.treated else {base})"
     return base
+
+
+def not_of(x: e.Pieces, env: Env) -> str:
+    """The player whose pieces nobody has on loan here, as one more argument."""
+    return f", {exprs.value(x.against, env)}" if x.against is not None else ""
 
 
 def single_place(x: e.Pieces) -> bool:
@@ -141,8 +150,10 @@ def members(x: e.Expr, env: Env, repeat: bool = False) -> str:
         return comprehension(it, "t.seats", parts)
     if isinstance(x, e.Sorts):
         inner, it = env.inner("piece")
-        base = "(" + "".join(f"{exprs.value(y, env)}, " for y in x.sorts) + ")"
-        return comprehension(it, base, [conds.cond(f, inner) for f in x.filters])
+        listed = "(" + "".join(f"{exprs.value(y, env)}, " for y in x.sorts) + ")"
+        return comprehension(it, listed, [conds.cond(f, inner) for f in x.filters])
+    if isinstance(x, e.Numbers):
+        return f"range({exprs.value(x.low, env)}, {exprs.value(x.high, env)} + 1)"
     if isinstance(x, e.Suits):
         return "t.place_suits"
     if isinstance(x, e.Modes):
@@ -229,7 +240,7 @@ def place_base(x: e.Places, env: Env, it: str) -> tuple[str, list[e.Cond]]:
             base = f"t.places_{key}"
             if held.purpose and held.owner is not None and not type_of(held.owner)[1]:
                 who = exprs.value(held.owner, env)
-                return f"own_places(t, s, {rows(held, env)}, {who}, t.purpose_{ident(held.purpose)}, {base})", rest
+                return f"own_places(t, s, {rows(held, env)}, {who}, t.purpose_{ident(held.purpose)}, {base}{not_of(held, env)})", rest
             return f"places_with(s.at, {rows(held, env)}, {base})", rest
     return f"t.places_{key}", list(x.filters)
 
@@ -299,6 +310,8 @@ def count(x: e.Expr, env: Env) -> str:
 
 def exists(x: e.Expr, n: e.Expr, env: Env) -> str:
     """At least n members."""
+    if isinstance(x, e.BoxRef) and not x.decl.columns:
+        return f"total_in(s.at, range(len(s.at)), t.within[{exprs.value(x, env)}]) >= {exprs.value(n, env)}"
     if isinstance(n, e.Num) and n.n == 1:
         if isinstance(x, e.Pieces) and plain(x) and single_place(x):
             place = exprs.value(x.at, env)  # type: ignore[arg-type]

@@ -218,7 +218,10 @@ class Triggers(Rules):
         return [f"{text} == {exprs.value(wanted, env)}"]
 
     def activation(self, x: s.Trigger, holder: str) -> None:
-        """`when P would activate a PIECE`: using the piece as a tool has a cost of its own, and only that limits it."""
+        """`when P would activate a PIECE`: using the piece as a tool has a cost of its own.
+
+        Only that limits it, unless the cost is paid `to activate it`: then the piece is used as well, once a turn.
+        """
         what = x.pattern.get("what")
         env = Env("call", "me", "card", "u")
         assert isinstance(what, e.Pieces)
@@ -227,8 +230,13 @@ class Triggers(Rules):
             f"{self.label(x.path)}_fits", ["t", "s", "me", "unit"], [f"return {' and '.join(tests)}"],
             self.unit.remark(x.path, x.at, "is this the tool?"),
         )
-        counts = []
-        for y in x.body:
+        again = next((y for y in x.body if isinstance(y, s.Cost) and any(isinstance(z, s.Activate) for z in y.effect)), None)
+        paid: list[s.Stmt] = [*x.body, *(again.pay if again is not None else ())]
+        counts = [sets.count(y.among, env) for y in paid if isinstance(y, s.Choose) and not y.group and isinstance(y.among, e.Pieces)]
+        for y in paid:
+            first = y.decl.body[0] if isinstance(y, s.Invoke) and y.decl.body else None
+            if isinstance(first, s.Choose) and not first.group and isinstance(first.among, e.Pieces):
+                counts.append(sets.count(first.among, env))
             for p in y.decl.params if isinstance(y, s.Invoke) else ():  # type: ignore[attr-defined]
                 if p.type == "group" and is_narrowed(y.roles.get(p.name)):  # type: ignore[union-attr]
                     some = narrowed(y, p.name)  # type: ignore[arg-type]
@@ -243,7 +251,7 @@ class Triggers(Rules):
         )
         lower = self.rule_frame(self.label(x.path), x.path, Env("frame", "f.me", "f.card", "u"), x.at, x.title)
         self.plain(lower, x.body, x.at)
-        self.unit.register("ACTIVATIONS", f"({fits}, {times}, {lower.frame.name}, {holder!r})")
+        self.unit.register("ACTIVATIONS", f"({fits}, {times}, {lower.frame.name}, {holder!r}, {again is None})")
 
     def put_rule(self, x: s.Trigger, holder: str) -> None:
         """`when a THING would go to BOX`: the body runs instead of the putting."""

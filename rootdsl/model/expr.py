@@ -144,10 +144,11 @@ class TrackRef:
 
 @dataclass(slots=True)
 class Standing:
-    """The marker of a relation toward one player: one of its states."""
+    """The marker of a relation toward one player: one of its states; `of` another holder than that of the rule."""
 
     decl: RelationDecl
     toward: Expr
+    of: Expr | None = None
 
 
 @dataclass(slots=True)
@@ -324,7 +325,7 @@ class Pieces:
     """Pieces of these sorts or kinds (all sorts that belong to anybody when empty).
 
     `owner` None: anybody's. `at` None: anywhere on the map; `purpose`: pieces treated as own
-    for it count too. The members are units.
+    for it count too, but none of those that belong to `against`. The members are units.
     """
 
     sorts: list[Piece | Kind]
@@ -333,6 +334,7 @@ class Pieces:
     purpose: str = ""
     filters: list[Cond] = field(default_factory=list)
     not_owner: Expr | None = None
+    against: Expr | None = None      # pieces of this player are not treated as own
 
 
 @dataclass(slots=True)

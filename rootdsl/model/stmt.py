@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 from lark import Token
 
-from rootdsl.model.decl import Callable_, Die, Kind, ModeSet, NumberDecl, PathKind, RelationDecl, StateDecl
+from rootdsl.model.decl import Callable_, Die, Kind, ModeSet, NumberDecl, PathKind, RelationDecl, StateDecl, ZoneDecl
 from rootdsl.model.expr import Cond, Expr
 
 
@@ -335,6 +335,20 @@ class TreatAs(Base):
 
 
 @dataclass(slots=True)
+class OpenFor(Base):
+    """Until its span ends, a closed kind of path is a path for `who`."""
+
+    kind: PathKind
+    who: Expr
+    span: str = ""
+
+
+@dataclass(slots=True)
+class Activate(Base):
+    """Below `would activate`: the piece is used after all, and not again this turn."""
+
+
+@dataclass(slots=True)
 class Amend(Base):
     """Until its span ends, a value has so much more (`add`), or is bounded (`low`, `high`); `args` as in a call."""
 
@@ -402,6 +416,7 @@ class Loop(Base):
 
     high: Expr | None
     body: list[Stmt]
+    chooser: Expr | None = None        # who is asked, when that is not the holder
 
 
 @dataclass(slots=True)
@@ -423,6 +438,7 @@ class Menu(Base):
     high: Expr | None
     actions: list[Action]
     path: str = ""
+    chooser: Expr | None = None        # who takes the actions, when that is not the holder
 
 
 @dataclass(slots=True)
@@ -505,7 +521,8 @@ Stmt = (
     Choose | Needs | Cost | Match | Place | Put | Remove | RemoveCards | Spend | Draw | Discard | DiscardDown | TakeRandom | Reveal
     | Shuffle | Score | LeaveTrack | Win | Roll | SetNumber | SetMode | MarkMode | LetName | Invoke | End | If | IfCannot | ForEach
     | Loop | Action | Menu | May | ChooseOne | Together | Fully | Part | Open | Replace | Give | Shift | TurnUnits | Declare | SetStanding
-    | Coalition | FixDie | SpendNumber | AmongInstead | TreatAs | Amend | CountsAs | Lasting | Later | Force | Ignoring | Secretly | Decide
+    | Coalition | FixDie | SpendNumber | AmongInstead | TreatAs | OpenFor | Activate | Amend | CountsAs | Lasting | Later
+    | Force | Ignoring | Secretly | Decide
 )
 
 # ---------------------------------------------------------------- what a file adds to the table
@@ -565,6 +582,7 @@ class ExceptionTo:
     low: Expr | None = None            # `at least`, `at most`: bounds beside `add`
     high: Expr | None = None
     once: str = ""
+    anyone: bool = False               # whoever performs what is changed, not the holder only
 
 
 @dataclass(slots=True)
@@ -642,6 +660,17 @@ class OpenPaths:
     who: Expr
     mode: str = ""
     at: Token | None = None
+    path: str = ""
+
+
+@dataclass(slots=True)
+class SeenBy:
+    """The holder's own pile of a common zone is seen by all."""
+
+    zone: ZoneDecl
+    mode: str = ""
+    at: Token | None = None
+    path: str = ""
 
 
 @dataclass(slots=True)

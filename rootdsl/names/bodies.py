@@ -67,7 +67,10 @@ class Bodies(Clauses):
         if isinstance(node, tree.MayBlock):
             who = self.subject(node.subject, at, scope) if node.subject else None
             with scope.performed_by(who):
-                return [s.May(at, self.body(node.body, scope, path), who)]
+                inside = self.body(node.body, scope, path)
+            if len(inside) == 1 and isinstance(inside[0], s.Menu):
+                return inside              # a menu can be left at once: that is the same as to decline it
+            return [s.May(at, inside, who)]
         if isinstance(node, tree.ChooseOne):
             who = self.subject(node.subject, at, scope) if node.subject else None
             return [s.ChooseOne(at, [self.body(b, scope, path) for b in node.branches], who, node.may)]
@@ -257,7 +260,7 @@ class Bodies(Clauses):
                 raise Misread(f[0], "E0303", word=t[0], expected="`plus` or `in any order`")
         actions = [n for n in node.body if isinstance(n, tree.Heading) and str(n.keyword) in ("action", "extra")]
         if not actions:
-            return s.Loop(node.first, high, self.body(node.body, scope, path))
+            return s.Loop(node.first, high, self.body(node.body, scope, path), scope.performer)
         out: list[s.Action] = []
         for n in node.body:
             if n in actions:
@@ -270,7 +273,7 @@ class Bodies(Clauses):
         for counter_name in counters:
             if counter_name not in names:
                 self.report.error("E0318", counted[counter_name], name=counter_name, near=nearest(counter_name, names) or "")
-        return s.Menu(node.first, high, out, path)
+        return s.Menu(node.first, high, out, path, scope.performer)
 
     def action(self, node: tree.Heading, scope: Scope, path: str, counters: list[str]) -> s.Action:
         name = str(node.words[0])

@@ -152,7 +152,10 @@ class Calls(Reader):
         elif c.peek() in ("a", "an") and c.peek(1) != "random":
             c.next()
             number = e.Num(1)
-        elif c.peek() and self.scope.name(c.peek()) is None and self.find(c.peek(), d.ValueDecl, d.NumberDecl):
+        elif c.peek() and (
+            (self.scope.name(c.peek()) or ("",))[0] == "number"
+            or self.scope.name(c.peek()) is None and self.find(c.peek(), d.ValueDecl, d.NumberDecl)
+        ):
             number = self.term()
         x = self.noun()
         kind = type_of(x)[0]

@@ -74,11 +74,12 @@ class Clauses:
         """A set, a list of sorts, or a name that stands for many."""
         start = reader.c.pos
         far, worst = -1, None
-        for form in (self.sort_list, reader.noun, reader.set):
+        for form in (self.numbers, self.sort_list, reader.noun, reader.set):
             reader.c.pos = start
+            own = form in (self.numbers, self.sort_list)
             try:
-                x = form(reader) if form == self.sort_list else form()  # type: ignore[call-arg]
-                if x is not None and form != self.sort_list and reader.c.at("and"):
+                x = form(reader) if own else form()  # type: ignore[call-arg]
+                if x is not None and not own and reader.c.at("and"):
                     sets = [x]
                     while reader.c.take("and"):
                         sets.append(reader.noun())
@@ -96,16 +97,27 @@ class Clauses:
         reader.c.pos = far
         raise worst
 
+    def numbers(self, reader: Sentences) -> e.Expr | None:
+        """`1 to 4`: whole numbers, both ends among them."""
+        c = reader.c
+        if c.kind() != "NUMBER" or c.peek(1) != "to":
+            return None
+        low = reader.term()
+        c.next()
+        return e.Numbers(low, reader.number())
+
     def sort_list(self, reader: Sentences) -> e.Expr | None:
-        """`mill and inn and den`: sorts, not pieces on the map."""
+        """`mill and inn and den`: sorts, not pieces on the map; `, matching SITE` keeps those of its suit."""
         texts = [str(t) for t in reader.c.tokens[reader.c.pos:]]
-        row = texts[:texts.index(",")] if "," in texts else texts
-        if "and" not in row or any(t in ("in", "of", "with", "on") for t in row):
+        words = texts[:texts.index(",")] if "," in texts else texts
+        if "and" not in words or len(words) < 3 or any(t in ("in", "of", "with", "on") for t in words):
             return None
         sorts = [reader.sort()]
         while reader.c.take("and"):
             sorts.append(reader.sort())
         out = e.Sorts(sorts)
+        if reader.c.take(", matching"):
+            out.filters.append(e.SuitIs(e.It("piece"), reader.suit_of(reader.noun())))
         reader.filters(out)
         return out
 

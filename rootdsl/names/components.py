@@ -152,15 +152,15 @@ class Components(Tables):
             if not r.take("in an"):
                 r.expect("in a")
             decl.limit_in = self.refer(r.name("a kind of place"), "a kind of place", d.PlaceKind)
+        elif r.take("of suit"):
+            decl.suit = self.refer(r.name("a suit"), "a suit", d.Suit)
         elif r.take("in"):
             decl.start = self.refer(r.name("a box"), "a box", d.BoxDecl)
-        elif r.take("printed"):
-            decl.suit = self.refer(r.name("a suit"), "a suit", d.Suit)
         elif r.kind() == "WORD" and r.kind(1) == "NUMBER":
             stat = self.refer(r.name("a stat"), "a stat", d.NumberDecl)
             decl.stats[stat] = r.count()
         else:
-            raise r.bad("`at most N in a PLACE`, `in BOX`, `printed SUIT` or a stat and its number", ("in", "at most", "printed"))
+            raise r.bad("`at most N in a PLACE`, `in BOX`, `of suit SUIT` or a stat and its number", ("in", "at most", "of suit"))
         r.end()
 
     def card(self, node: tree.Heading) -> None:

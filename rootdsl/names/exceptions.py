@@ -100,14 +100,16 @@ class Exceptions(Values):
         raise Misread(token, "E0501", name=name)
 
     def exception(self, node: tree.Heading, path: str, scope: Scope, guards: list[e.Cond]) -> None:
-        for extra in (node.words[1:], node.after, *node.filters, *node.order):
+        anyone = [str(w) for w in node.words[:1]] == ["any"] and len(node.words) > 1
+        words = node.words[1:] if anyone else node.words
+        for extra in (words[1:], node.after, *node.filters, *node.order):
             Cursor(extra).end("a colon")
-        target, decl, kind = self.target(node.words[0], scope)
+        target, decl, kind = self.target(words[0], scope)
         procedure = self.procedure_of(decl)
         if procedure is not None:
             self.enter(procedure, scope, everything=True)
         role = self.role_of(node.roles, procedure, scope)
-        out = s.ExceptionTo(path, target, kind or "body", [], [], role=role, mode=self.mode, at=node.first)
+        out = s.ExceptionTo(path, target, kind or "body", [], [], role=role, mode=self.mode, at=node.first, anyone=anyone)
         if isinstance(decl, d.ValueDecl):
             scope = scope.child()
             self.bind_params(decl, scope)

@@ -77,7 +77,13 @@ class Filters(Sets):
         return None
 
     def bare_filter_starts(self) -> bool:
-        return any(self.c.at(w) for w in BARE) or self.relative_starts()
+        return any(self.c.at(w) for w in BARE) or self.on_path() or self.relative_starts()
+
+    def on_path(self) -> bool:
+        """`on a river`: at an end of such a path."""
+        c = self.c
+        word = c.peek(2) if c.peek(1) in ("a", "an", "any") else c.peek(1)
+        return bool(c.peek() == "on" and word and self.find(word, d.PathKind))
 
     def relative_starts(self) -> bool:
         """`isles PLAYER rule`: a player and then the verb of a declared condition."""
@@ -144,7 +150,7 @@ class Filters(Sets):
             if out is not None:
                 return out
         if kind == "unit" and isinstance(x, e.Pieces) and c.take("own for"):
-            x.purpose = self.purpose()
+            self.purpose_of(x)
             return True
         if kind == "unit":
             special = self.unit_predicate(it)
@@ -172,6 +178,12 @@ class Filters(Sets):
     def suit_of(self, y: e.Expr) -> e.Expr:
         kind = type_of(y)[0]
         return y if kind == "suit" else e.Attr("suit", y, "suit")
+
+    def purpose_of(self, xs: e.Pieces) -> None:
+        """`own for PURPOSE`, and `against PLAYER`: nobody has the pieces of that player on loan."""
+        xs.purpose = self.purpose()
+        if self.c.take("against"):
+            xs.against = self.typed("player")
 
     def purpose(self) -> str:
         word = str(self.c.next())
@@ -234,7 +246,7 @@ class Filters(Sets):
 
     def own_for(self, xs: e.Expr) -> None:
         if isinstance(xs, e.Pieces) and self.c.take(", own for"):
-            xs.purpose = self.purpose()
+            self.purpose_of(xs)
 
     def place_filter(self, it: e.Expr) -> e.Cond | None:
         c = self.c
@@ -244,7 +256,12 @@ class Filters(Sets):
             return e.Linked(it, self.place_or_set(), None)
         if c.take("linked to"):
             to = self.place_or_set()
+            if c.take("by"):
+                return e.Linked(to, it, None, [self.kind_of_path()])
             return e.Linked(to, it, self.typed("player") if c.take("for") else e.Me())
+        if self.on_path():
+            c.next()
+            return e.OnPath(it, [self.kind_of_path()])
         if c.take("opposite"):
             return e.Opposite("opposite", it, self.place_or_set())
         if c.take("joined to"):
@@ -275,6 +292,15 @@ class Filters(Sets):
         if word == self.scope_name_of_place(word):
             return e.Same(it, self.noun())
         return None
+
+    def kind_of_path(self) -> str:
+        """`a river`: a kind of path, open or closed."""
+        self.article()
+        found = self.find(self.c.peek(), d.PathKind)
+        if not found:
+            raise self.wrong("a kind of path")
+        self.c.next()
+        return found[0].name
 
     def scope_name_of_place(self, word: str) -> str:
         bound = self.scope.name(word)

@@ -106,11 +106,14 @@ class Moving(Calls):
         if decl is not None:
             c.next()
             return s.SpendNumber(at, decl, self.whose(decl, subject), number)
-        what = self.sort()
+        if c.take("pieces") or c.take("piece"):
+            pieces = e.Pieces([], self.typed("player") if c.take("of") else None)
+        else:
+            what = self.sort()
+            pieces = e.Pieces([what.decl] if isinstance(what, e.PieceRef) else [], what.owner if isinstance(what, e.PieceRef) else None)
         if not c.take("from"):
             raise self.wrong("`from` and places")
-        source = self.noun()
-        pieces = e.Pieces([what.decl] if isinstance(what, e.PieceRef) else [], what.owner if isinstance(what, e.PieceRef) else None, source)
+        pieces.at = self.noun()
         return s.Spend(at, number, pieces)
 
     def card_cost(self, at: Token | None, subject: e.Expr | None, spend: bool) -> list[s.Stmt]:
@@ -235,6 +238,11 @@ class Moving(Calls):
             return s.Match(at, card, tools, self.who(subject))
         self.scope.bind(str(token), "group", True, at=token)
         return s.Match(at, card, tools, self.who(subject), what, str(token))
+
+    def v_activate(self, at: Token | None, subject: e.Expr | None) -> s.Stmt:
+        """Below `would activate`: the piece is used after all."""
+        self.c.expect("it")
+        return s.Activate(at)
 
     def counter(self) -> d.NumberDecl | None:
         """A number (no flag) that a piece, seat or opponent bears, by the coming word."""

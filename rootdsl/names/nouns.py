@@ -256,8 +256,9 @@ class Nouns(Numbers):
             owner_of_box = self.typed("player") if c.take("of") else self.owner_of(x)
             return e.TrackRef(x, owner_of_box)
         if isinstance(x, d.RelationDecl):
+            holder = self.typed("player") if c.take("of") else None
             c.expect("toward")
-            return e.Standing(x, self.typed("player"))
+            return e.Standing(x, self.typed("player"), holder)
         if isinstance(x, (d.ZoneDecl, d.BoxDecl)):
             owner: e.Expr | None = None
             if isinstance(x, d.BoxDecl) and x.per_place:

@@ -155,6 +155,9 @@ class Numbers:
         if found:
             self.c.next()
             piece = found[0]
+            # `guards of FRIEND`: theirs, of the same name
+            if not piece.neutral and piece.name in piece.kinds and self.c.take("of"):  # type: ignore[attr-defined]
+                return e.PieceRef(piece, self.typed("player"))  # type: ignore[arg-type,attr-defined]
             return e.PieceRef(piece, None if piece.neutral else self.owner_of(piece))  # type: ignore[arg-type,attr-defined]
         raise self.wrong("a piece")
 

@@ -98,7 +98,7 @@ class Rules(Exceptions):
         if not isinstance(sentence, tree.Do) or not words:
             raise Misread(at, "E0314")
         first = str(words[0])
-        standing = first == "keep" or [str(w) for w in words[1:3]] in (["comes", "before"], ["are", "open"])
+        standing = first == "keep" or [str(w) for w in words[1:3]] in (["comes", "before"], ["are", "open"], ["is", "seen"])
         if standing and guards:
             raise Misread(at, "E0327")
         if first == "keep":
@@ -122,7 +122,12 @@ class Rules(Exceptions):
             reader = Sentences(Cursor(words[4:], at), scope)
             who = reader.typed("player")
             reader.c.end("the end of the line")
-            self.system.opens.append(s.OpenPaths(kind[0], who, self.mode, at))  # type: ignore[arg-type]
+            self.system.opens.append(s.OpenPaths(kind[0], who, self.mode, at, path))  # type: ignore[arg-type]
+        elif [str(w) for w in words[1:]] == ["is", "seen", "by", "all"]:
+            piles = [x for x in self.library.find(first, self.system, (d.ZoneDecl,)) if x.per_player]  # type: ignore[attr-defined]
+            if not piles:
+                raise Misread(words[0], "E0301" if not scope.knows(first) else "E0303", word=first, expected="a pile of each player")
+            self.system.shows.append(s.SeenBy(piles[0], self.mode, at, path))  # type: ignore[arg-type]
         else:
             raise Misread(words[0], "E0314" if scope.knows(first) else "E0301", word=first, expected="`cannot`, `add`, `keep` or a hook")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
 from rootdsl.model.types import type_of
@@ -24,7 +25,7 @@ class Sentences(Keeping):
         start = self.c.pos
         far, worst = -1, None
         names = dict(self.scope.names)
-        for form in (self.declared_call, self.builtin):
+        for form in (self.declared_call, self.opening, self.builtin):
             self.c.pos = start
             self.scope.names = dict(names)
             try:
@@ -67,6 +68,17 @@ class Sentences(Keeping):
             raise tail.wrong("`and` or the end of the sentence")
         del c.tokens[at - 1:]
         return rules
+
+    def opening(self) -> list[s.Stmt] | None:
+        """`streams are open for PLAYER, this turn`."""
+        c, at = self.c, self.c.token()
+        kind = self.find(c.peek(), d.PathKind) if c.peek(1) == "are" else []
+        if not kind:
+            return None
+        c.next(), c.next()
+        c.expect("open")
+        c.expect("for")
+        return [s.OpenFor(at, kind[0], self.typed("player"), self.span(True))]  # type: ignore[arg-type]
 
     def builtin(self) -> list[s.Stmt] | None:
         c = self.c

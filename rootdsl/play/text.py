@@ -153,7 +153,7 @@ def value_text(w: Words, domain: str, v: int, who: int) -> str:
     if domain.startswith("mode "):
         titles = w.modes(who, domain.partition(" ")[2])
         return titles[v] if 0 <= v < len(titles) else ""
-    return str(v) if domain in ("number", "face") else ""
+    return str(v) if domain in ("number", "count", "face") else ""
 
 
 def unit_text(w: Words, unit: int, who: int) -> str:

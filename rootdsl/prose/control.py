@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 
 from rootdsl.model import expr as e
@@ -73,11 +75,24 @@ def _(p: Planner, x: s.ForEach) -> list[Block]:
 @plans(STATEMENTS, s.Loop)
 def _(p: Planner, x: s.Loop) -> list[Block]:
     times = Adverbial("any_times") if x.high is None else Adverbial("up_to_times", phrase=amount_of(p, x.high))
-    blocks = p.body(x.body)
+    with asked(p, x.chooser):
+        blocks = p.body(x.body)
     if len(blocks) == 1 and isinstance(blocks[0].sentence, Clause) and not blocks[0].children:
         one = blocks[0].sentence
         return [Block(replace(one, mood="may" if one.mood == "do" else one.mood).adding(times))]
-    return [Block(clause("do_following", "may", subject=p.performer).adding(times), children=blocks)]
+    with asked(p, x.chooser):
+        return [Block(clause("do_following", "may", subject=p.performer).adding(times), children=blocks)]
+
+
+@contextmanager
+def asked(p: Planner, who: e.Expr | None) -> Iterator[None]:
+    """What is said inside is done by that player."""
+    old = p.performer
+    p.performer = p.phrase(who) if who is not None else old
+    try:
+        yield
+    finally:
+        p.performer = old
 
 
 @plans(STATEMENTS, s.Menu)
@@ -85,8 +100,9 @@ def _(p: Planner, x: s.Menu) -> list[Block]:
     p.menu = x.actions
     amount: Amount = Between(None, None, True) if x.high is None else most(amount_of(p, x.high))
     what = NounPhrase(("action",), "", True, amount)
-    head = clause("take_actions", "may", subject=p.performer, what=what)
-    return [Block(head, children=[b for a in x.actions for b in p.body([a])])]
+    with asked(p, x.chooser):
+        head = clause("take_actions", "may", subject=p.performer, what=what)
+        return [Block(head, children=[b for a in x.actions for b in p.body([a])])]
 
 
 def most(x: Amount) -> Amount:

@@ -82,6 +82,7 @@ def parts(p: Planner) -> Iterator[tuple[str, int, list[Block]]]:
         system.orders,
         system.prefers,
         system.opens,
+        system.shows,
         system.added,
     )
     for rows in additions:

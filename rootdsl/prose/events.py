@@ -63,7 +63,7 @@ def _(p: Planner, x: s.Hook) -> list[Block]:
             leads.append(Adverbial("as_role", phrase=role_noun(p, x.point, x.role)))
     with p.within(x.path, x.body):
         for name in x.names:
-            p.words[name] = replace(role_noun(p, x.point, name), det="the")
+            p.words[name] = replace(role_noun(p, place.key, name), det="the")
         blocks = guarded(p, x.guards, p.body(x.body))
     return under(p, tuple(leads), [*blocks, *once(p, x.once)])
 
@@ -147,6 +147,7 @@ def _(p: Planner, x: s.ExceptionTo) -> list[Block]:
             if procedure is not None:
                 side = side.adding(Adverbial("within", phrase=NounPhrase((procedure.path,), "a")))
             leads.append(Adverbial("if", side))
+        roles_by_name(p, x)
         made = [*EXCEPTIONS[x.kind](p, x), *once(p, x.once)]
         if x.optional and made and isinstance(made[0].sentence, Clause) and made[0].sentence.mood == "do":
             made[0] = replace(made[0], sentence=replace(made[0].sentence, mood="may"))
@@ -155,6 +156,16 @@ def _(p: Planner, x: s.ExceptionTo) -> list[Block]:
         if x.guards and len(made) == 1 and isinstance(made[0].sentence, Clause) and not made[0].sentence.adverbials:
             return [replace(made[0], sentence=made[0].sentence.adding(Adverbial("only_if", p.condition(e.All(list(x.guards))))))]
         return guarded(p, x.guards, made)
+
+
+def roles_by_name(p: Planner, x: s.ExceptionTo) -> None:
+    """Of several roles of one noun (two players, two places), each goes by its own word, where there is one."""
+    procedure = around(p, x.target) if x.kind in ("body", "needs", "choice") else None
+    params = procedure.params if procedure is not None else []
+    for y in params:
+        key = p.lex.label(procedure.path, str(y.name))  # type: ignore[union-attr]
+        if sum(1 for z in params if z.type == y.type) > 1 and (p.lex.source or p.lex.known(key) is not None):
+            p.words.setdefault(str(y.name), NounPhrase((key,), "the"))
 
 
 def except_body(p: Planner, x: s.ExceptionTo) -> list[Block]:
@@ -281,6 +292,11 @@ def _(p: Planner, x: s.Prefer) -> list[Block]:
 @plans(ADDITIONS, s.OpenPaths)
 def _(p: Planner, x: s.OpenPaths) -> list[Block]:
     return [Block(clause("count_as_path", "fact", subject=NounPhrase((x.kind.path,), "each"), for_=p.phrase(x.who)))]
+
+
+@plans(ADDITIONS, s.SeenBy)
+def _(p: Planner, x: s.SeenBy) -> list[Block]:
+    return [Block(clause("be_visible", "fact", subject=NounPhrase((x.zone.path,), "the", owner=YOU)))]
 
 
 @plans(ADDITIONS, s.Keep)

@@ -42,6 +42,17 @@ def _(p: Planner, x: s.TreatAs) -> list[Block]:
     return [Block(found.adding(lasting(p, x.span)))]
 
 
+@plans(STATEMENTS, s.OpenFor)
+def _(p: Planner, x: s.OpenFor) -> list[Block]:
+    found = clause("count_as_path", "fact", subject=NounPhrase((x.kind.path,), "each"), for_=p.phrase(x.who))
+    return [Block(found.adding(lasting(p, x.span)))]
+
+
+@plans(STATEMENTS, s.Activate)
+def _(p: Planner, x: s.Activate) -> list[Block]:
+    return do(p, "activate", None, what=NounPhrase(("piece",), "this"))
+
+
 def self_law(p: Planner, purpose: str) -> str:
     return next((name for name in p.library.systems if f"{name}.purpose_{purpose}" in p.library.by_path), p.system.name)
 

@@ -115,7 +115,8 @@ def _(p: Planner, x: e.CardRef, shape: Shape) -> Phrase:
 
 @plans(EXPRESSIONS, e.Standing)
 def _(p: Planner, x: e.Standing, shape: Shape) -> Phrase:
-    return NounPhrase((x.decl.path,), "the", owner=p.me, tails=(Tail("toward", p.phrase(x.toward, ONE)),))
+    owner = p.phrase(x.of) if x.of is not None else p.me
+    return NounPhrase((x.decl.path,), "the", owner=owner, tails=(Tail("toward", p.phrase(x.toward, ONE)),))
 
 
 @plans(EXPRESSIONS, e.StateRef)

@@ -83,6 +83,8 @@ def finish(s) -> bool:
     frame = s.stack.pop()
     if s.treated:
         effects.untreat(s, len(s.stack))
+    if s.opened:
+        effects.shut_paths(s, len(s.stack))
     if s.lasting:
         lasting.expire(s, len(s.stack), frame)
     if s.waits and frame.PATH in s.waits:
@@ -107,6 +109,8 @@ def unwind(t, s, target: str) -> bool:
                 gone = stack.pop()
                 if s.treated:
                     effects.untreat(s, len(stack))
+                if s.opened:
+                    effects.shut_paths(s, len(stack))
                 if s.lasting:
                     lasting.expire(s, len(stack), gone)
             frame.pc = frame.ENDS[target]

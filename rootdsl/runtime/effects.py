@@ -34,7 +34,7 @@ def shift(t, s, row: int, n: int, source: int, target: int) -> None:
 
 def may_place(t, s, who: int, row: int, place: int) -> bool:
     """No ban and no limit forbids this piece in this place."""
-    if place < 0:
+    if place < 0 or row < 0:
         return False
     limit = t.limit[row]
     if limit and s.at[row][place] >= limit and place < t.sites:
@@ -47,7 +47,7 @@ def may_place(t, s, who: int, row: int, place: int) -> bool:
 
 def place(t, s, who: int, row: int, n: int, target: int) -> int:
     """Up to n pieces from their supply; returns how many came."""
-    have = s.at[row][t.supply]
+    have = s.at[row][t.supply] if row >= 0 else 0
     if n > have and t.single[row]:
         return sum(place(t, s, who, form, 1, target) for form in [r for r in t.forms[row] if s.at[r][t.supply]][:n])
     if n > have:
@@ -537,7 +537,10 @@ def links(t, s, mover: int, place: int) -> Any:
     """Places joined to a place by paths that are open for a mover."""
     if not t.openers and not s.opened:
         return t.links[place]
-    return t.open_links(t, s, mover, place)
+    if not s.opened or place < 0:
+        return t.links_for[mover][place]
+    more = [t.links_of[t.path_kinds[kind]][place] for seat, kind, _ in s.opened if seat == mover]
+    return sorted({*t.links_for[mover][place], *(p for near in more for p in near)})
 
 
 def joined(t, s, key: int, mover: int, start: int, through, kind) -> list[int]:
@@ -582,12 +585,33 @@ def total(at: list[list[int]], rows, place: int) -> int:
     return n
 
 
-def own_for(t, s, rows, seat: int, purpose: int, place: int):
-    """Rows of a seat and those it treats as own for a purpose there."""
+def own_for(t, s, rows, seat: int, purpose: int, place: int, against: int = -1):
+    """Rows of a seat and those it treats as own for a purpose there (but none of `against`)."""
     if not s.treated:
         return rows
-    extra = [x[1] for x in s.treated if x[0] == seat and x[2] == purpose and x[3] in (-1, place) and x[1] not in rows]
-    return (*rows, *extra)
+    lent = dict.fromkeys(x[1] for x in s.treated if x[0] == seat and x[2] == purpose and x[3] in (-1, place) and x[1] not in rows)
+    return (*rows, *(row for row in lent if against < 0 or t.owner[row] != against))
+
+
+def not_lent(s, rows, seat: int, place: int) -> list[int]:
+    """Rows without those that a seat treats as own (place -1: wherever they stand)."""
+    own = {x[1] for x in s.treated if x[0] == seat and x[3] in (-1, place)}
+    return [row for row in rows if row not in own]
+
+
+def open_paths(t, s, seat: int, kind: str, span: str) -> None:
+    """A closed kind of path is one for a seat until the turn, or the procedure of that path, ends."""
+    depth = next((i for i in range(len(s.stack) - 1, -1, -1) if span in s.stack[i].ENDS), -1)
+    s.opened.append([seat, t.path_kinds.index(kind), depth])
+    forget(s)
+
+
+def shut_paths(s, depth: int) -> None:
+    """Paths that were open only while a procedure at this depth (or deeper) ran are so no longer."""
+    left = [x for x in s.opened if x[2] < depth]
+    if len(left) != len(s.opened):
+        s.opened = left
+        forget(s)
 
 
 def treat(t, s, seat: int, rows, places, purposes, span: str) -> None:

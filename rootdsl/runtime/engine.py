@@ -51,6 +51,8 @@ def new_turn(t, s) -> bool:
     s.used_tools = []
     if s.treated:
         effects.untreat(s, -1)
+    if s.opened:
+        effects.shut_paths(s, -1)
     if s.lasting:
         lasting.turn_over(s)
     for record, slot, first in t.turn_counts:

@@ -217,6 +217,8 @@ def link_procedures(t: Any, modules: list[ModuleType], seats: list[ModuleType]) 
             setattr(t, f"p_{ident(path)}", frame)
             if can is not None:
                 setattr(t, f"can_{ident(path)}", can)
+        for path, whole in getattr(m, "IN_FULL", ()):
+            setattr(t, f"full_{ident(path)}", whole)
         for path, verb in m.VERBS:
             setattr(t, f"m_{ident(path)}", verb)
         for path, condition in m.CONDITIONS:
@@ -531,8 +533,8 @@ def link_events(t: Any, holders: Holders) -> None:
         for fits, frame, can, holder in m.PUT_RULES:
             for me in seats if holder == "seat" else [-1]:
                 t.put_rules.append(LiveTrigger(3, fits, frame, can, me, True, False, False, False))
-        for fits, times, frame, holder in getattr(m, "ACTIVATIONS", ()):
-            t.activations += [(me, fits, times, frame) for me in (seats if holder == "seat" else [-1])]
+        for fits, times, frame, holder, again in getattr(m, "ACTIVATIONS", ()):
+            t.activations += [(me, fits, times, frame, again) for me in (seats if holder == "seat" else [-1])]
         t.victories += m.VICTORIES
     here = True
     for m, _, seats in holders:

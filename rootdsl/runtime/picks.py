@@ -175,8 +175,8 @@ class PickTools(Frame):
 def free_tools(t, s, units: list[int]) -> list[int]:
     """The tools that were not used this turn (`units` lists each piece once)."""
     left = list(units)
-    for me, fits, times, _frame in t.activations:
-        paid = [u for u in dict.fromkeys(left) if fits(t, s, me, u)]
+    for me, fits, times, _frame, again in t.activations:
+        paid = [u for u in dict.fromkeys(left) if again and fits(t, s, me, u)]
         for u in paid:  # using this tool has a cost of its own, and that alone limits it
             left = [x for x in left if x != u] + [u] * times(t, s, me)
     for u in s.used_tools:
@@ -194,7 +194,23 @@ def tools_fit(t, s, card: int, units: list[int]) -> bool:
     icons = t.card_cost[card]
     if len(units) < len(icons) and not t.activations:  # a tool whose use has a cost of its own may serve more than once
         return False
-    return can_match(icons, tool_suits(t, free_tools(t, s, units)))
+    free = free_tools(t, s, units)
+    for me, fits, times, _frame, again in t.activations:
+        if not again:  # each of these is used once, and each use has its cost: as few of them as can be
+            others = [u for u in free if not fits(t, s, me, u)]
+            if len(icons) - matched(icons, tool_suits(t, others)) > times(t, s, me):
+                return False
+    return can_match(icons, tool_suits(t, free))
+
+
+def matched(icons: list[int], suits: list[int]) -> int:
+    """How many of these icons can have a different tool of their suit."""
+    left, n = list(suits), 0
+    for icon in sorted(icons, reverse=True):  # any suit will do for the last ones
+        if icon in left or (icon < 0 and left):
+            left.remove(icon if icon >= 0 else left[0])
+            n += 1
+    return n
 
 
 def pick_tools(t, s, frame: Frame, pc: int, site: int, who: int, card: int, units: list[int]) -> bool:
@@ -231,9 +247,11 @@ def pick_tools_take(t, s, f) -> bool:
     f.pc = 0
     f.tools.remove(s.pick)
     f.k += 1
-    for me, fits, _times, frame in t.activations:
+    for me, fits, _times, frame, again in t.activations:
         if fits(t, s, me, s.pick):
             s.stack.append(frame(me))
+            if not again:
+                s.used_tools.append(s.pick)
             return True
     s.used_tools.append(s.pick)
     return True

@@ -94,11 +94,11 @@ def places_where(t, s, k: int, value: Any, me: int, places: Sequence[int], wante
     return [p for p in places if (memo[p] if memo[p] != -2 else value(t, s, me, p)) == wanted]
 
 
-def own_places(t, s, rows: Sequence[int], seat: int, purpose: int, places: Sequence[int]) -> list[int]:
+def own_places(t, s, rows: Sequence[int], seat: int, purpose: int, places: Sequence[int], against: int = -1) -> list[int]:
     """The same with pieces that a seat treats as own for a purpose."""
     if not s.treated:
         return places_with(s.at, rows, places)
-    return [p for p in places if some(s.at, own_for(t, s, rows, seat, purpose, p), p)]
+    return [p for p in places if some(s.at, own_for(t, s, rows, seat, purpose, p, against), p)]
 
 
 def first(values: Sequence[int]) -> int:
@@ -194,6 +194,11 @@ def running(s, path: str, who: int = -1) -> bool:
 def role_in(s, path: str, role: str) -> int:
     """Who has a role in the nearest procedure of this path under way, or -1."""
     return next((getattr(f, role) for f in reversed(s.stack) if path == f.PATH), -1)
+
+
+def own_row(t, seat: int, name: str) -> int:
+    """The row of a seat's own pieces of a name, or -1 where it has none."""
+    return getattr(t.own[seat], name, -1)
 
 
 def one_row(row: int) -> tuple[int, ...]:

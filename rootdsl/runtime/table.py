@@ -213,7 +213,7 @@ def lay_openers(t: Any, modules: list[ModuleType]) -> None:
         more = [t.links_of[kind] for kind in opens[name]]
         t.links_for.append([tuple(sorted({*near, *(q for row in more for q in row[i])})) for i, near in enumerate(t.links)])
     t.links_for.append(t.links)
-    t.open_links = lambda t, s, mover, place: t.links_for[mover][place]
+    t.path_kinds = sorted(t.links_of)
 
 
 def lay_pieces(t: Any, modules: list[ModuleType], holders: list[tuple[ModuleType, int]]) -> None:
@@ -265,10 +265,12 @@ def lay_pieces(t: Any, modules: list[ModuleType], holders: list[tuple[ModuleType
         ]
         setattr(t, f"all_{key}", tuple(hit))
         setattr(t, f"rows_{key}", [tuple(r for r in hit if t.owner[r] == p) for p in range(t.players)] + [()])
-    printed = {(m.SYSTEM["name"], piece): suit for m in modules for piece, suit in m.SYSTEM.get("printed", {}).items()}
-    found = [printed.get((t.row_system[r], t.row_name[r]), "") for r in range(len(t.owner))]
-    t.row_suit = [t.suit_names.index(name) if name in t.suit_names else -1 for name in found]
-    t.suit_of_unit = lambda unit: t.suit[unit % t.width] if t.row_suit[unit // t.width] < 0 else t.row_suit[unit // t.width]
+    printed = {(m.SYSTEM["name"], name): t.suit_names.index(suit) for m in modules for name, suit in m.SYSTEM.get("printed", {}).items()}
+    t.row_suit = [printed.get((t.row_system[r], t.row_name[r]), -1) for r in range(len(t.owner))]
+    if printed:
+        t.suit_of_unit = lambda unit: s if (s := t.row_suit[unit // t.width]) >= 0 else t.suit[unit % t.width]
+    else:
+        t.suit_of_unit = lambda unit: t.suit[unit % t.width]
 
 
 def in_box(t: Any, m: ModuleType, index: int) -> bool:
@@ -386,6 +388,11 @@ def lay_zones(t: Any, holders: list[tuple[ModuleType, int]]) -> None:
                 setattr(t, attr, table)
             else:
                 setattr(t, attr, add(name, title, -1, seen, active, refill))
+    for m, seat in holders:
+        for name in m.SYSTEM.get("open_hands", ()) if seat >= 0 else ():
+            for zone, own in enumerate(t.zone_name):
+                if own == name and t.zone_owner[zone] == seat:
+                    t.zone_seen[zone] = "all"
     t.gone = add("gone", "Out of the Game", -1, "all", False, "")
 
 

@@ -101,7 +101,9 @@ class Samples:
             e.Players(but=me),
             e.Players(enemies_of=me),
             e.Sorts([ref, e.PieceRef(warrior, me)]),
-            e.Sorts([ref, e.PieceRef(warrior, me)], [e.SuitIs(e.It("piece"), e.SuitRef(get["woodland.fox"]))]),
+            e.Sorts([ref, ref], [e.SuitIs(e.It("piece"), suit)]),
+            e.PieceRef(warrior, other),
+            e.Standing(standing, other, me),
             e.Suits(),
             e.Modes(leader),
             e.Columns(get["eyrie.decree"]),
@@ -230,6 +232,11 @@ class Samples:
             s.AmongInstead(None, places),
             s.TreatAs(None, me, pieces, ["rule"], span="turn"),
             s.TreatAs(None, me, pieces, [], self.kind, "turn"),
+            s.OpenFor(None, get["woodland.river"], other, "turn"),  # type: ignore[arg-type]
+            s.Cost(None, [s.Discard(None, held)], [s.Activate(None)]),
+            s.Activate(None),
+            s.Menu(None, two, [action], "", other),
+            s.Loop(None, two, [draw], other),
             s.Amend(None, limit, [me], e.Num(1), e.Num(2), e.Num(9), "turn"),
             s.CountsAs(None, me, unit, "turn"),
             s.Lasting(None, "woodland.turn:end", [ban], [draw]),
@@ -280,6 +287,7 @@ class Samples:
             s.ComesBefore("woodland.battle.roll", "woodland.battle.count"),
             s.Prefer("woodland.x", "woodland.battle.roll", "woodland.battle.count"),
             s.OpenPaths(get["woodland.river"], me),
+            s.SeenBy(hand),
             s.Keep("woodland.x", pieces, True, e.OnTrack(e.It("unit"))),
             s.Keep("woodland.x", pieces, False),  # type: ignore[arg-type]
         ]

@@ -19,7 +19,9 @@ from rootdsl.prose.plan import CONDITIONS, EXPRESSIONS, STATEMENTS, Planner
 from rootdsl.prose.show import lexicon_of
 from tests.prose.samples import Samples
 
-ADDED = (s.Hook, s.Trigger, s.ExceptionTo, s.Ban, s.FreeAction, s.Victory, s.AddedAction, s.ComesBefore, s.Prefer, s.OpenPaths, s.Keep)
+ADDED = (
+    s.Hook, s.Trigger, s.ExceptionTo, s.Ban, s.FreeAction, s.Victory, s.AddedAction, s.ComesBefore, s.Prefer, s.OpenPaths, s.Keep, s.SeenBy,
+)
 HERE = PACKAGE / "prose"
 UNIONS = {"statement": (s.Stmt, STATEMENTS), "expression": (e.Expr, EXPRESSIONS), "condition": (e.Cond, CONDITIONS)}
 

@@ -131,6 +131,7 @@ FRAMES = {
     "take_part": '"mit|spielen"',
     "be_chosen": '"sein", "gewählt"',
     "be_done": '"sein", "geschehen"',
+    "be_visible": '"sein", "für alle sichtbar"',
     "be_declared": '"sein", "angekündigt"',
     "be_resolved": '"wirken"',
     "be_during": '"sein", "in" what dat',

@@ -131,6 +131,7 @@ FRAMES = {
     "take_part": '"take", "part"',
     "be_chosen": '"be", "chosen"',
     "be_done": '"be", "done"',
+    "be_visible": '"be", "visible to all"',
     "be_declared": '"be", "announced"',
     "be_resolved": '"take takes taken", "effect"',
     "be_during": '"be", "in" what',
