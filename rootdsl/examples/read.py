@@ -75,7 +75,21 @@ class ExampleReader(Sentences):
             return e.SiteRef(str(c.next()))
         if c.kind() == "WORD" and c.peek() in self.place_names() and not c.peek().isdigit():
             return e.SiteRef(str(c.next()))
-        return super().noun()
+        alone = self.piece_of_a_seat()
+        return alone if alone is not None else super().noun()
+
+    def piece_of_a_seat(self) -> e.Expr | None:
+        """A piece of which there is one, by its name alone: it is that of its own file, whoever acts."""
+        c = self.c
+        if c.kind() != "WORD" or self.scope.name(c.peek()) is not None:
+            return None
+        found = [x for x in self.lib.anywhere(c.peek(), (d.Piece,)) if isinstance(x, d.Piece) and x.count == 1 and not x.neutral]
+        if len(found) != 1 or found[0].name in self.scope.seat_systems():
+            return None
+        if self.lib.anywhere(c.peek(), (d.Kind, d.NumberDecl, d.ValueDecl)):
+            return None
+        c.next()
+        return e.Pieces([found[0]], e.SeatOf(found[0].system))
 
     def zone(self) -> e.Expr:
         """A pile; also one of a file that this one does not know, and `build of decree` for a column."""
@@ -92,11 +106,16 @@ class ExampleReader(Sentences):
 
     def find(self, word: str, *kinds: type) -> list[d.Decl]:
         """An example may name whatever sits at its table, also what its file does not know."""
-        return super().find(word, *kinds) or [x for x in self.lib.anywhere(word, kinds or (d.Decl,)) if isinstance(x, d.CardDecl)]
+        return super().find(word, *kinds) or [x for x in self.lib.anywhere(word, kinds or (d.Decl,)) if is_one_thing(x)]
 
     def place_names(self) -> set[str]:
         names: set[str] = getattr(self.scope, "site_names", set())
         return names
+
+
+def is_one_thing(x: d.Decl) -> bool:
+    """Is its name alone enough to tell which is meant, whoever's it is?"""
+    return isinstance(x, d.CardDecl) or (isinstance(x, d.Piece) and x.count == 1)
 
 
 def read_example(example: Example, system: System, library: Library) -> Script:

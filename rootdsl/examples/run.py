@@ -16,6 +16,7 @@ from rootdsl.machine.env import Env
 from rootdsl.machine.names import ident
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as st
+from rootdsl.model.types import type_of
 from rootdsl.runtime import driver, effects, engine
 from rootdsl.runtime import machine as toolbox
 from rootdsl.runtime.frame import Frame
@@ -131,7 +132,9 @@ class Player:
             for where in data["where"]:
                 getattr(record, ident(decl.name))[self.value(where)] = 1
         elif fact.kind == "mode":
-            record = s.record[self.value(data["owner"])]
+            system = data["group"].system
+            seated = system in t.seat_systems
+            record = s.record[self.value(data["owner"]) if seated else getattr(t, f"record_{ident(system)}")]
             name = ident(data["group"].name)
             if data["state"] < 0:
                 setattr(record, name, data["index"])
@@ -284,7 +287,7 @@ class Player:
         t, s = self.t, self.s
         call = act.call
         assert call is not None
-        who = self.value(call.who) if call.who is not None else self.me
+        who = self.performer(call)
         if not any(f.kind == "current" for f in self.script.facts):
             s.current = who
         frame = getattr(t, f"p_{ident(call.decl.path)}")(who)
@@ -294,6 +297,13 @@ class Player:
         if can is not None and not self.possible(call, act.pre):
             raise Failed(act.at, "this cannot be done", "E0710")
         s.stack.append(frame)
+
+    def performer(self, call: st.Invoke) -> int:
+        """The seat that performs; of a piece that does, the one that decides for it."""
+        if call.who is None:
+            return self.me
+        who = self.value(call.who)
+        return effects.player_of(self.t, self.s, who) if type_of(call.who)[0] == "unit" else int(who)
 
     def bound(self, at: Token | None, name: str, x: e.Expr, who: int, pre: list[st.Stmt]) -> Any:
         """What a role is bound to; a set (`craft CARD`) must hold one thing, or equal ones."""
@@ -309,7 +319,7 @@ class Player:
 
     def possible(self, call: st.Invoke, pre: list[st.Stmt]) -> bool:
         t, s = self.t, self.s
-        who = self.value(call.who) if call.who is not None else self.me
+        who = self.performer(call)
         s.stack[0].me = s.current if any(f.kind == "current" for f in self.script.facts) else who
         args = []
         for p in call.decl.params:

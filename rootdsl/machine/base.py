@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rootdsl.machine import exprs
-from rootdsl.machine.env import Env
+from rootdsl.machine.env import Env, Sides
 from rootdsl.machine.lower import Lower
 from rootdsl.machine.names import class_name, ident
 from rootdsl.machine.unit import FrameClass, Function, Unit
@@ -63,8 +63,18 @@ class Base:
         self.unit.frames.append(frame)
         return frame
 
-    def sides(self, p: d.ProcedureDecl | None) -> tuple[str, str] | None:
-        return (ident(p.sides[0]), ident(p.sides[1])) if p is not None and len(p.sides) == 2 else None
+    def sides(self, p: d.ProcedureDecl | None) -> Sides | None:
+        if p is None or len(p.sides) != 2:
+            return None
+        out = Sides((ident(p.sides[0]), ident(p.sides[1])))
+        out.pieces = any(x.type == "unit" for x in p.params if x.name in p.sides)
+        return out
+
+    def player_at(self, p: d.ProcedureDecl | None, role: str) -> str:
+        """The player whom a side of the procedure stands for: the side itself, or the owner of the piece that it is."""
+        sides = self.sides(p)
+        text = f"u.{ident(role)}"
+        return f"owner_of(t, {text})" if sides is not None and sides.pieces and ident(role) in sides else text
 
     def shared(self, p: d.ProcedureDecl | None, own: set[str]) -> frozenset[str]:
         """Names that a hook of the procedure reads from its frame."""

@@ -116,6 +116,9 @@ class Calls(Core):
     def role_value(self, p: d.Param, x: s.Invoke, who: str) -> str:
         bound = x.roles.get(p.name)
         if bound is None:
+            if p.type == "side" and self.env.sides is not None and self.env.sides.pieces and type_of(x.who or e.Me())[0] == "player":
+                a, b = (f"{self.env.above()}.{y}" for y in self.env.sides)
+                return f"({a} if {exprs.holds_first(self.env, who)} else {b})"
             return who if p.type in ("player", "side") else "-1"
         if p.type == "group" and type_of(bound) == ("unit", False):
             return self.group_text(bound)

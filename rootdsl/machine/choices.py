@@ -197,12 +197,14 @@ class Choices(Core):
                 cost = body[0]
                 rest: list[s.Base] = [*cost.pay[1:], Effect(cost.at, cost.effect)]
                 self.do_choose(first, rest, True, after)
+                self.taken()
                 for i, y in enumerate(cost.pay[1:]):
                     self.statement(y, rest[i + 1 :], True)
                 self.body(cost.effect)
                 self.body(body[1:])
             else:
                 self.do_choose(first, body[1:], True, after)
+                self.taken()
                 self.body(body[1:], True)
             return
         take = self.new_label()
@@ -222,9 +224,13 @@ class Choices(Core):
         self.indent += 1
         self.goto(after)
         self.indent -= 1
+        self.taken()
+        self.body(body, True)
+
+    def taken(self) -> None:
+        """A loop whose rounds are only offered goes on where one was taken."""
         if self.took:
             self.line(f"{self.took} = 1")
-        self.body(body, True)
 
     def guard_test(self, x: s.May) -> str:
         """Can what `may` be done be done? Where prompts are always shown, a hand must not betray itself by silence."""

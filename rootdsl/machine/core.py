@@ -53,6 +53,7 @@ class Core(BlockWriter):
         self.title = path
         self.in_flight: frozenset[str] = frozenset()
         self.setup = False
+        self.repeated = False       # the procedure that the game repeats: an example may play one of its steps
         self.tried: list[str] = []
         self.marked: set[str] = set()  # chosen pieces that may be turned: a mark of the trail is kept with them
         self.proc: d.ProcedureDecl | None = None  # the procedure whose body this is

@@ -11,6 +11,7 @@ from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
 from rootdsl.model.types import type_of
+from rootdsl.runtime.lasting import rule_id
 
 
 class Effects(Core):
@@ -214,7 +215,9 @@ class Effects(Core):
             ends = tuple(faces.index(y) for y in x.die.explodes)
             explodes = f"exploding(t, s, {self.env.holder()}, {of}, t.d_{ident(x.die.path)}_explodes, {ends})"
             fixed = f"fixed_dice(s, {of}, {conds.intent(x.die.path)}, {n})"
-            self.line(f"{slot} = roll_explosive(t, s, {self.env.holder()}, {n}, {len(faces)}, {explodes}, {fixed})")
+            piece = of if x.of is not None and type_of(x.of)[0] == "unit" else "-1"
+            told = f"{rule_id(x.die.path)}, {piece}"
+            self.line(f"{slot} = roll_explosive(t, s, {self.env.holder()}, {n}, {len(faces)}, {explodes}, {fixed}, {told})")
             return
         suits = {y.name: y for z in self.library.systems.values() for y in z.of(d.Suit)}
         if all(face in suits for face in faces):
@@ -223,7 +226,7 @@ class Effects(Core):
         elif all(face.isdigit() for face in faces):
             self.line(f"{slot} = [{tuple(int(v) for v in faces)}[i] for i in roll(t, s, {n}, {len(faces)})]")
         else:
-            self.line(f"{slot} = roll(t, s, {n}, {len(faces)})")
+            self.line(f"{slot} = roll(t, s, {n}, {len(faces)}, {rule_id(x.die.path)})")
 
     # ------------------------------------------------------------ points, numbers, modes
 

@@ -191,16 +191,16 @@ def facts(system: System, library: Library) -> dict[str, Any]:
             "pairs": m.pairs,
         }
     points = {x.path: x.title for x in system.decls if type(x) is d.Decl and "." in x.name}
-    out.update({key: value for key, value in rare_facts(system).items() if value})
+    out.update({key: value for key, value in rare_facts(system, library).items() if value})
     out["titles"] = points | {r.path: r.title for r in system.rules}
     return out
 
 
-def rare_facts(system: System) -> dict[str, Any]:
+def rare_facts(system: System, library: Library) -> dict[str, Any]:
     """Facts that few files have; they are left out when there are none."""
     pieces = system.of(d.Piece)
     cards = system.of(d.CardDecl)
-    dice = {face: i for x in system.of(d.Die) for i, face in enumerate(x.faces)}
+    dice = {face: i for y in library.systems.values() for x in y.of(d.Die) for i, face in enumerate(x.faces)}
     return {
         "seat_fields": {name: values for name, values in system.seat_fields.items() if len(values) > 1},
         "pieces_if": {i: set_up(x.live) for i, x in enumerate(pieces) if x.live is not None},
@@ -208,6 +208,7 @@ def rare_facts(system: System) -> dict[str, Any]:
         "stats": {x.name: x.stats for x in pieces if x.stats},
         "printed": {x.name: x.suit for x in pieces if x.suit},
         "unit_numbers": [(x.name, x.kind, x.printed, x.start) for x in system.of(d.NumberDecl) if x.scope == "unit"],
+        "seat_numbers": [x.name for x in system.of(d.NumberDecl) if x.scope == "seat" and not x.flag and "." not in x.name],
         "wider": {x.name: x.isa for x in system.of(d.Kind) if x.isa},
         "shared": [x.name for x in system.of(d.ZoneDecl) if x.shared],
         "shows": {x.name: x.items for x in cards if len(x.items) > 1},

@@ -29,6 +29,12 @@ def said_at(at: Any) -> Iterator[None]:
         raise
 
 
+class Sides(tuple[str, str]):
+    """The two roles that stand against each other; `pieces`: they are pieces, and a player has the side whose piece is theirs."""
+
+    pieces: bool = False
+
+
 @dataclass(slots=True)
 class Env:
     """How an expression reads its surroundings.
@@ -43,7 +49,7 @@ class Env:
     card: str = "f.card"
     u: str = "u"
     shared: frozenset[str] = frozenset()
-    sides: tuple[str, str] | None = None
+    sides: Sides | None = None
     side_name: str = ""
     aliases: dict[str, str] = field(default_factory=dict)
     it: dict[str, str] = field(default_factory=dict)

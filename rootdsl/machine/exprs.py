@@ -152,6 +152,12 @@ def value(x: e.Expr, env: Env) -> str:
     raise NotYet(f"a phrase of this kind ({type(x).__name__})")
 
 
+def holds_first(env: Env, who: str) -> str:
+    """Is the first of the two sides that of this player?"""
+    first = f"{env.above()}.{both_sides(env)[0]}"
+    return f"owner_of(t, {first}) == {who}" if env.sides is not None and env.sides.pieces else f"{who} == {first}"
+
+
 def both_sides(env: Env) -> tuple[str, str]:
     """The two roles that a procedure declares as its sides."""
     if env.sides is None:
@@ -180,7 +186,9 @@ def number_slot(decl: d.NumberDecl, of: e.Expr | None, env: Env) -> str:
         return f"{env.above()}.{name}"
     if decl.scope == "side":
         a, _ = both_sides(env)
-        who = value(of, env) if of is not None else env.holder()
+        if of is None:
+            return f"{env.above()}.{name}[0 if {holds_first(env, env.holder())} else 1]"
+        who = value(of, env)
         return f"{env.above()}.{name}[0 if {who} == {env.above()}.{a} else 1]"
     if decl.scope == "opponent":
         assert of is not None
@@ -188,10 +196,20 @@ def number_slot(decl: d.NumberDecl, of: e.Expr | None, env: Env) -> str:
     if decl.scope == "unit":
         assert of is not None
         line = f"t.stat_{ident(decl.system)}_{name}" if decl.printed else f"s.record[t.record_{ident(decl.system)}].{name}"
-        return f"{line}[{value(of, env)} // t.width]"
+        return f"{line}[{row_of(of, env)}]"
     if decl.scope in ("place", "seat"):
         return f"s.record[t.record_{ident(decl.system)}].{name}[{value(of, env) if of is not None else env.holder()}]"
     return f"s.record[t.record_of({env.holder()}, {decl.system!r})].{name}"
+
+
+def row_of(of: e.Expr, env: Env) -> str:
+    """The row of one piece. A piece of which there is one bears its numbers wherever it is, also off the map."""
+    if isinstance(of, e.Pieces) and len(of.sorts) == 1 and of.at is None and not of.filters:
+        sort = of.sorts[0]
+        if isinstance(sort, d.Piece) and sort.count == 1:
+            owner = None if sort.neutral else of.owner or e.Me()
+            return f"t.forms[{value(e.PieceRef(sort, owner), env)}][0]"
+    return f"{value(of, env)} // t.width"
 
 
 def attribute(x: e.Attr, env: Env) -> str:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import fields, is_dataclass
 
 from rootdsl.machine import conds
 from rootdsl.machine.env import Env
+from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
 from rootdsl.names.library import Library
@@ -18,6 +20,24 @@ def cheap_first(guards: Sequence[e.Cond], env: Env) -> list[str]:
         parts += g.parts if isinstance(g, e.All) else [g]
     texts = [conds.cond(g, env) for g in parts]
     return sorted(texts, key=lambda x: "most(" in x or "joined(" in x)
+
+
+def moment(h: s.Hook) -> bool | int:
+    """True: before any effect of its moment; 2: it only adds fixed amounts, so that among its like the order is nothing to ask."""
+    adds = bool(h.body) and all(
+        isinstance(x, s.SetNumber) and isinstance(x.value, e.Num) and (x.add or x.decl.flag) and x.decl.scope in ("side", "local")
+        for x in h.body
+    )
+    return wins(h.body) or (2 if adds and not h.once and not reads_numbers(h.guards) else False)
+
+
+def reads_numbers(x: object) -> bool:
+    """Does a condition look at a number or flag of the procedure itself, which its like may change?"""
+    if isinstance(x, (e.ReadNumber, e.Flag, e.Call)):
+        return not isinstance(x, e.ReadNumber) or x.decl.scope in ("side", "local")
+    if isinstance(x, (list, tuple)):
+        return any(reads_numbers(y) for y in x)
+    return is_dataclass(x) and not isinstance(x, d.Decl) and any(reads_numbers(getattr(x, y.name)) for y in fields(x))
 
 
 def wins(body: Sequence[s.Base]) -> bool:

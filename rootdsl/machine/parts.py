@@ -23,7 +23,7 @@ class Parts(Core):
             self.phase_part(x)
             self.path, self.title = path, title
             return
-        if x.kind == "step" and self.indent == 0 and (self.phase or self.setup):
+        if x.kind == "step" and self.indent == 0 and (self.phase or self.setup or self.repeated):
             begin, after = self.part_labels(x.path)
             self.open(begin, f"{name}_begins", self.unit.remark(x.path, x.at, f"{x.kind} {name}"))
             self.marks.append((x.path, begin, after))
@@ -38,6 +38,7 @@ class Parts(Core):
         if swap is not None and x.path == swap.second:
             self.early(swap, x)
         if x.kind == "window":
+            self.body(x.body, verified)       # what is written in the window itself comes first
             self.hook(x.path, x)
             self.path, self.title = path, title
             return

@@ -27,6 +27,8 @@ class Procedures(Base):
         lower = Procedure(self.unit, frame, env, ident(p.name), p.path, roles, orderer=p.orderer)
         lower.title = p.title
         lower.proc = lower.prefix.proc = p
+        manifest = self.library.manifest()
+        lower.repeated = manifest is not None and p.name == manifest.repeats
         for x in p.body:
             self.needs(x, lower)
         lower.whole(p)
@@ -135,7 +137,11 @@ class Procedure(Lower):
         self.order_role = orderer
 
     def orderer(self) -> str:
-        return f"f.{ident(self.order_role)}" if self.order_role else self.env.holder()
+        if not self.order_role:
+            return self.env.holder()
+        role = f"f.{ident(self.order_role)}"
+        piece = self.proc is not None and any(x.type == "unit" for x in self.proc.params if x.name == self.order_role)
+        return f"player_of(t, s, {role})" if piece else role
 
     def whole(self, p: d.ProcedureDecl) -> None:
         end, final = self.new_label(), self.new_label()

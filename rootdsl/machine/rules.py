@@ -7,7 +7,7 @@ from lark import Token
 from rootdsl.machine import conds, exprs, sets
 from rootdsl.machine.base import Base
 from rootdsl.machine.env import Env, NotYet
-from rootdsl.machine.local import cheap_first, local_to_place, wins
+from rootdsl.machine.local import cheap_first, local_to_place, moment
 from rootdsl.machine.lower import Lower
 from rootdsl.machine.names import ident
 from rootdsl.machine.prefix import Taken, known_before, walk_names
@@ -89,10 +89,10 @@ class Rules(Base):
             tests.append(self.once_test(h.path))
         holder = self.kind_of_holder(h.path)
         if h.role:
-            tests.append(f"u.{ident(h.role)} == f.me")
+            tests.append(f"{self.player_at(owner, h.role)} == f.me")
         elif owner is not None and owner.sides and h.holder != "any" and holder != "law":
-            a, b = self.sides(owner) or ("", "")
-            tests.append(f"f.me in (u.{a}, u.{b})")
+            a, b = owner.sides
+            tests.append(f"f.me in ({self.player_at(owner, a)}, {self.player_at(owner, b)})")
         elif holder != "law" and h.holder != "any" and not (owner is not None and owner.sides):
             tests.append("f.me == u.me")
         tests += [conds.cond(g, env) for g in h.guards]
@@ -107,7 +107,7 @@ class Rules(Base):
             self.unit.remark(h.path, h.at, "does it apply now?"),
         )
         self.plain(lower, self.used_up(h.path, h.body, h.at) if h.once else h.body, h.at)
-        self.unit.register("HOOKS", f"({h.point!r}, {lower.frame.name}, {fits}, {holder!r}, {self.card_of(h.path)!r}, {wins(h.body)})")
+        self.unit.register("HOOKS", f"({h.point!r}, {lower.frame.name}, {fits}, {holder!r}, {self.card_of(h.path)!r}, {moment(h)})")
 
     def title_of(self, path: str) -> str:
         """The title of the rule in which something stands; else that of the file."""
@@ -131,12 +131,17 @@ class Rules(Base):
             env = Env("call", "me", "card", "u", self.shared(owner, set()) if target.owner else frozenset(), self.sides(owner))
             env.aliases = {p.name: ident(p.name) for p in target.params}
             params = ["t", "s", "me", *(["u"] if target.owner else []), *(ident(p.name) for p in target.params)]
-            tests = [*mode, *cheap_first(x.guards, env)]
             first = next((p.name for p in target.params if p.type in ("player", "side")), "")
-            if first:
-                tests.insert(0, f"{ident(first)} == me")
+            theirs = env.sides is not None and env.sides.pieces and any(p.name == first and p.type == "side" for p in target.params)
+            who = f"owner_of(t, {ident(first)})" if theirs else ident(first)
+            common = holder == "law" and theirs      # it holds for every side, and `you` is whose side it is
+            if common:
+                env.me = who
+            tests = [*mode, *cheap_first(x.guards, env)]
+            if first and not common:
+                tests.insert(0, f"{who} == me")
             if x.role and target.owner:
-                tests.insert(0, f"u.{ident(x.role)} == me")
+                tests.insert(0, f"{self.player_at(owner, x.role)} == me")
             if x.value is None:
                 self.amend(x, label, params, tests, env, holder)
                 return
@@ -163,7 +168,7 @@ class Rules(Base):
         lower = self.rule_frame(label, x.path, env, x.at, self.title_of(x.path))
         tests = self.mode_test(x.mode)
         if x.role:
-            tests.append(f"u.{ident(x.role)} == f.me")
+            tests.append(f"{self.player_at(owner, x.role)} == f.me")
         elif owner is not None and not owner.sides and not x.anyone:
             tests.append("f.me == u.me")
         tests += [conds.cond(g, env) for g in x.guards]

@@ -33,6 +33,8 @@ class Values(Base):
             env.aliases[x.name] = ident(x.name)
         params = ["t", "s", "me", *(["u"] if p is not None else []), *(ident(x.name) for x in v.params)]
         body = v.body[0]
+        if isinstance(body, e.Cases) and body.otherwise is None and type_of(body) in (("number", False), ("player", False)):
+            body = e.Cases(body.cases, e.Num(0) if type_of(body)[0] == "number" else e.Nobody())
         many = type_of(body)[1]
         if isinstance(body, e.Pieces):
             text = sets.members(body, env, True)

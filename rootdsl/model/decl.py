@@ -62,7 +62,7 @@ class Kind(Decl):
     """A kind of piece (`of_card`: a kind of card)."""
 
     of_card: bool = False
-    isa: str = ""            # the wider kind: `kind hero is a fighter`
+    isa: str = ""            # the wider kind: `kind knight is a rider`
 
 
 @dataclass(slots=True, eq=False)

@@ -102,7 +102,7 @@ class Reader(Filters):
         decl = self.scope.local_decl(word) or next(iter(self.find(word, d.NumberDecl)), None)
         if isinstance(decl, d.NumberDecl) and decl.flag:
             c.next()
-            of = self.typed("player") if decl.scope == "side" and c.take("of") else None
+            of = self.typed("side") if decl.scope == "side" and c.take("of") else None
             return e.Flag(decl, of)
         return None
 
@@ -310,6 +310,9 @@ class Reader(Filters):
                     return cond
             if any(c.peek() in k.flags for k in self.scope.place_kinds()):
                 return e.PlaceFlag(str(c.next()), x)
+            found = self.described(x)
+            if found is not None:
+                return found
         if kind == "unit" and (c.take("in") or c.take("on")):
             return e.Same(e.Attr("place", x, "place"), self.place_or_set())
         if kind in ("unit", "piece"):
@@ -330,6 +333,23 @@ class Reader(Filters):
         if other != kind:
             raise Misread(c.token(-1), "E0401", expected=kind, got=other)
         return e.Same(x, y)
+
+    def described(self, x: e.Expr) -> e.Cond | None:
+        """`site is roomy`, `site is clover`, `site is a clover meadow`: a declared word, or the suit of a place."""
+        c, save = self.c, self.c.pos
+        self.article()
+        word = self.scope.adjective(c.peek())
+        if isinstance(word, e.Holds):
+            c.next()
+            return e.Holds(word.decl, [x])
+        suits = [y for y in self.find(c.peek(), d.Suit) if isinstance(y, d.Suit)]
+        if suits:
+            c.next()
+            if self.find(c.peek(), d.PlaceKind):
+                c.next()
+            return e.SuitIs(x, e.SuitRef(suits[0]))
+        c.pos = save
+        return None
 
     def compared(self) -> e.Cond | None:
         a = self.number()

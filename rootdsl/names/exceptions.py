@@ -50,7 +50,10 @@ class Exceptions(Values):
 
     def enter(self, procedure: d.ProcedureDecl, scope: Scope, everything: bool = False) -> None:
         """Make known what a hook of a procedure may use: what it shares, its numbers, values and verbs."""
+        from rootdsl.names.clauses import intents
+
         scope.inside = {procedure.name}
+        scope.intents = scope.intents | intents(self.library.systems[procedure.system])
         scope.side_type = next((p.type for p in procedure.params if p.name in procedure.sides), "player")
         owner_scope = next((b.names for sys_ in self.library.systems.values() for b in sys_.bodies if b.decl is procedure), None) or {}
         names = [p.name for p in procedure.params] if everything or not procedure.shares else procedure.shares

@@ -30,7 +30,7 @@ class Section:
 
 def board(v: dict[str, Any]) -> list[Section]:
     """The sections of a view."""
-    return [x for x in (places(v), players(v), boxes(v), tracks(v), zones(v)) if x.rows]
+    return [x for x in (common(v), places(v), players(v), boxes(v), tracks(v), zones(v)) if x.rows]
 
 
 def heading(v: dict[str, Any]) -> str:
@@ -40,6 +40,12 @@ def heading(v: dict[str, Any]) -> str:
     if v["decision"]:
         parts.append(f"{v['decision']['player']} decides")
     return " · ".join(x for x in parts if x)
+
+
+def common(v: dict[str, Any]) -> Section:
+    """Modes and numbers of the table as a whole."""
+    said = [f"{x['title']}: {'none' if x['value'] is None else x['value']}" for x in v["common"]]
+    return Section("Table", [""], [[[("; ".join(said), -1)]]] if said else [], (0,))
 
 
 def places(v: dict[str, Any]) -> Section:
@@ -72,10 +78,15 @@ def pieces(v: dict[str, Any], found: list[dict[str, Any]]) -> Cell:
     cell: Cell = []
     for owner in sorted({x["owner"] for x in found}):
         own = [x for x in found if x["owner"] == owner]
-        said = ", ".join(f"{x['count']} {x['title']}" for x in own)
+        said = ", ".join(f"{x['count']} {x['title']}{borne(x)}" for x in own)
         name = f"{v['players'][owner]['short']}: " if owner >= 0 else ""
         cell.append((f"{'; ' if cell else ''}{name}{said}", owner))
     return cell
+
+
+def borne(piece: dict[str, Any]) -> str:
+    """` (Health 3, Strength 1)` of a piece that has numbers."""
+    return f" ({', '.join(f'{title} {value}' for title, value in piece['numbers'].items())})" if piece["numbers"] else ""
 
 
 def players(v: dict[str, Any]) -> Section:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rootdsl.machine.names import ident
+from rootdsl.play.numbers import of_pieces
 from rootdsl.play.text import Site, option_text, site_of
 from rootdsl.play.words import Words, listed, may_see, words
 from rootdsl.runtime.picks import PickCards
@@ -40,6 +41,7 @@ class Book(list[Any]):
         self.t, self.s = t, s
         self.entries: list[Entry] = list(entries)
         self.modes = standing(t, s)
+        self.numbers = of_pieces(t, s, words(t))
 
     def append(self, event: Any) -> None:
         t, s = self.t, self.s
@@ -54,10 +56,23 @@ class Book(list[Any]):
                 if value != old[2]:
                     self.entries.append(Entry(("mode", seat, group, value), *when))
             self.modes = now
+        self.note_numbers(stamp)
         entry = Entry(event, *stamp)
         if event[0] in ("choose", "forced"):
             self.note_choice(entry, *event[1:])
         self.entries.append(entry)
+
+    def note_numbers(self, stamp: tuple[Any, ...]) -> None:
+        """The numbers of pieces that changed since the last entry."""
+        now = of_pieces(self.t, self.s, words(self.t))
+        if now != self.numbers:
+            last = self.entries[-1] if self.entries else None
+            when = (last.turn, last.current, last.phase, last.path, last.where) if last else stamp
+            for row, title in dict.fromkeys((*self.numbers, *now)):
+                old, new = self.numbers.get((row, title), 0), now.get((row, title), 0)
+                if old != new:
+                    self.entries.append(Entry(("number", row, title, old, new), *when))
+            self.numbers = now
 
     def note_choice(self, entry: Entry, who: int, site: int, value: int) -> None:
         """The words of a choice, and whether others may read them."""
@@ -199,8 +214,10 @@ def say_refill(w: Words, e: Entry, reader: int | None, *_: int) -> str:
     return f"{w.zone(w.t.refill)} is shuffled into {w.zone(w.t.draw_pile)}"
 
 
-def say_roll(w: Words, e: Entry, reader: int | None, who: int, faces: list[int], _: int) -> str:
-    return f"{subject(w, e, who)}rolls {', '.join(str(f) for f in faces)}"
+def say_roll(w: Words, e: Entry, reader: int | None, who: int, faces: list[int], die: int = -1, of: int = -1) -> str:
+    names = w.faces.get(die)
+    told = ", ".join(str(f) if names is None else names[f] for f in faces)
+    return f"{w.t.row_title[of // w.t.width] + ' ' if of >= 0 else subject(w, e, who)}rolls {told}"
 
 
 def say_score(w: Words, e: Entry, reader: int | None, who: int, n: int, now: int) -> str:
@@ -248,11 +265,16 @@ def say_mode(w: Words, e: Entry, reader: int | None, seat: int, group: str, valu
     return f"{title} is now {titles[value] if 0 <= value < len(titles) else 'none'}"
 
 
+def say_number(w: Words, e: Entry, reader: int | None, row: int, title: str, old: int, new: int) -> str:
+    return f"{w.t.row_title[row]}: {title} {old} -> {new}"
+
+
 SAYERS: dict[str, Any] = {
     "turned": say_turned, "marker": say_marker,
     "place": say_place, "put": say_put, "remove": say_remove, "replace": say_replace, "spend": say_spend, "draw": say_draw,
     "discard": say_discard, "card": say_card, "take": say_take, "reveal": say_reveal, "refill": say_refill, "roll": say_roll,
     "score": say_score, "leave": say_leave, "win": say_win, "choose": say_choose, "forced": say_forced, "turn": say_turn, "mode": say_mode,
+    "number": say_number,
 }
 
 

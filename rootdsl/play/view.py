@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from rootdsl.machine.names import ident
+from rootdsl.play import numbers
 from rootdsl.play.text import question, site_of
 from rootdsl.play.words import Words, may_see, seat_modules, words
 from rootdsl.runtime.state import RUNNING
@@ -27,6 +28,7 @@ def view(t: Any, s: Any, seat: int | None) -> View:
         "turn": s.turn,
         "round": round_of(t, s),
         "phase": w.phase(s) if s.over == RUNNING else "",
+        "common": numbers.of_table(t, s, w),
         "players": [player(t, s, w, p) for p in t.seats],
         "paths": {name: title for name, title in w.paths.items() if name in t.links_of},
         "places": [place(t, s, w, p) for p in t.map],
@@ -76,6 +78,7 @@ def player(t: Any, s: Any, w: Words, p: int) -> View:
         value = getattr(record, name)
         if name not in shown and isinstance(value, int):
             out["numbers"].append({"name": name, "title": w.title(f"{t.seat_systems[p]}.{name}", name.replace("_", " ")), "value": value})
+    out["numbers"] += numbers.of_players(t, s, w, p)
     return out
 
 
@@ -93,10 +96,12 @@ def place(t: Any, s: Any, w: Words, p: int) -> View:
 
 def held(t: Any, s: Any, w: Words, p: int) -> View:
     """The pieces in one place."""
+    borne = numbers.of_pieces(t, s, w)
     return {
         "place": p, "name": t.place_name[p], "title": t.place_title[p], "text": w.place(p), "owner": t.place_owner[p],
         "pieces": [
-            {"row": row, "owner": t.owner[row], "sort": t.row_name[row], "title": t.row_title[row], "count": s.at[row][p]}
+            {"row": row, "owner": t.owner[row], "sort": t.row_name[row], "title": t.row_title[row], "count": s.at[row][p],
+             "numbers": {title: value for (r, title), value in borne.items() if r == row}}
             for row in range(len(t.owner)) if s.at[row][p]
         ],
     }

@@ -10,6 +10,7 @@ from typing import Any
 from rootdsl.runtime.driver import run_blocks
 from rootdsl.runtime.fault import remark_at
 from rootdsl.runtime.frame import Frame
+from rootdsl.runtime.lasting import rule_id
 
 ARTICLES = {"the", "a", "an", "der", "die", "das"}
 COLOUR = re.compile(r"#[0-9a-fA-F]{6}\Z")
@@ -26,8 +27,11 @@ class Words:
         self.phases: dict[type, str] = {}
         self.numbers: list[tuple[str, str]] = []
         self.flags: list[tuple[str, str]] = []
+        self.faces: dict[int, list[str]] = {}       # of dice whose faces are words
         for m in t.modules:
             system = m.SYSTEM
+            for name, _, faces in system["dice"]:
+                self.faces[rule_id(f"{system['name']}.{name}")] = [x.replace("_", " ") for x in faces]
             self.titles[system["name"]] = system["title"]
             self.titles.update(system["titles"])
             self.phases.update({frame: name for name, frame in m.PHASES})

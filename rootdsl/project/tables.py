@@ -11,6 +11,7 @@ from rootdsl.project.compile import Compiled, compile_game
 from rootdsl.project.fault import Fault, RulesAtFault
 from rootdsl.project.modules import module_of
 from rootdsl.project.project import Game, Source, find_game, find_games, is_path, listing, outside, real
+from rootdsl.project.speech import fitting
 
 if TYPE_CHECKING:
     from rootdsl.runtime.table import Table
@@ -72,7 +73,10 @@ def choose(
 
 
 def game_of(words: Sequence[str], game: str | None, here: Path | None = None) -> Game:
-    """The game that is meant: the one that is named, or the one to which all that is named belongs."""
+    """The game that is meant: the one that is named, or the one to which all that is named belongs.
+
+    A file that lies elsewhere belongs to the game whose words it speaks.
+    """
     here = here or Path.cwd()
     games = find_games(here)
     if game is not None:
@@ -88,6 +92,9 @@ def game_of(words: Sequence[str], game: str | None, here: Path | None = None) ->
                 known = [n for x in games for n in x.names()]
                 raise Fault("E0801", word=word, where="in any game at hand", known=known, below=listing(games))
             fits = [x for x in fits if x in named]
+    strangers = [Path(x) for x in words if is_path(x) and Path(x).is_file() and not any(y.holds(Path(x)) for y in games)]
+    if len(fits) > 1 and strangers:
+        fits = fitting(fits, strangers)
     if len(fits) == 1:
         return fits[0]
     if words and not fits:

@@ -139,7 +139,7 @@ def condition(p: Planner, decl: d.ConditionDecl) -> list[Block]:
         try:
             if not decl.body or decl.body[0] is None:
                 return []
-            return [Block(head.adding(Adverbial("only_if", p.condition(decl.body[0]))))]
+            return [Block(head.adding(Adverbial("only_if", p.condition(decl.body[0] if len(decl.body) == 1 else e.All([*decl.body])))))]
         finally:
             from rootdsl.prose.plan import GAP
 

@@ -279,6 +279,8 @@ def _(p: Planner, x: s.SetNumber) -> list[Block]:
         lasts = (Adverbial("from_now"),) if found.verb == "hold" else ()
         return [Block(replace(found, adverbials=lasts, negated=x.value == e.Num(0)))]
     name = NounPhrase((x.decl.path,), "the", owner=p.phrase(x.of) if x.of is not None else None)
+    if x.add and isinstance(x.value, e.Arith) and x.value.op == "-" and x.value.a == e.Num(0):
+        return do(p, "lower_by", number=name, value=value_of(p, x.value.b))
     if x.add:
         return do(p, "add_to", number=name, value=value_of(p, x.value))
     return do(p, "set_to", number=name, value=value_of(p, x.value))
@@ -292,7 +294,7 @@ def _(p: Planner, x: s.SpendNumber) -> list[Block]:
 
 @plans(STATEMENTS, s.SetMode)
 def _(p: Planner, x: s.SetMode) -> list[Block]:
-    mine = NounPhrase((x.group.path,), "the", owner=p.phrase(x.owner))
+    mine = NounPhrase((x.group.path,), "the", owner=p.holder_of(x.group, x.owner))
     value = p.phrase(x.value)
     if isinstance(value, NounPhrase) and value.det == "a":
         return do(p, "make", what=replace(value, det="any"), into=mine)

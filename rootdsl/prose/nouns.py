@@ -8,7 +8,7 @@ from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.prose.clause import Between, Exactly, Listing, Named, NounPhrase, Phrase, Pronoun, Quoted, Relative, Tail, fact
 from rootdsl.prose.filters import attach
-from rootdsl.prose.plan import ALL, ANY, EACH, EXPRESSIONS, ONE, THE, YOU, Planner, Shape, listing, plans
+from rootdsl.prose.plan import ALL, ANY, EACH, EXPRESSIONS, ONE, THE, YOU, Planner, Shape, both_sides, listing, plans
 
 # ---------------------------------------------------------------- single things
 
@@ -136,7 +136,7 @@ def _(p: Planner, x: e.Rolled, shape: Shape) -> Phrase:
 
 @plans(EXPRESSIONS, e.ReadMode)
 def _(p: Planner, x: e.ReadMode, shape: Shape) -> Phrase:
-    return NounPhrase((x.group.path,), "the", owner=p.phrase(x.owner))
+    return NounPhrase((x.group.path,), "the", owner=p.holder_of(x.group, x.owner))
 
 
 @plans(EXPRESSIONS, e.Attr)
@@ -300,6 +300,8 @@ def _(p: Planner, x: e.Region, shape: Shape) -> Phrase:
 
 @plans(EXPRESSIONS, e.Union)
 def _(p: Planner, x: e.Union, shape: Shape) -> Phrase:
+    if both_sides(x):
+        return shaped(("side",), shape)
     return listing([p.phrase(y, shape) for y in x.sets], shape.det in ("a", ""))
 
 

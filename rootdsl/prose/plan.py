@@ -78,6 +78,11 @@ class Known:
     type: str = ""
 
 
+def both_sides(x: e.Union) -> bool:
+    """`each side`: the two roles that stand against each other."""
+    return bool(x.sets) and all(isinstance(y, e.Var) and not y.many for y in x.sets)
+
+
 class Planner:
     """Where a rule stands: its file, whose it is, and what its names mean."""
 
@@ -154,6 +159,8 @@ class Planner:
         if isinstance(x, e.Together):
             return self.heads(x.core)
         if isinstance(x, e.Union):
+            if both_sides(x):
+                return ("side",)
             return tuple(dict.fromkeys(h for y in x.sets for h in self.heads(y)))
         if isinstance(x, e.Most):
             return self.heads(x.among)
@@ -167,6 +174,12 @@ class Planner:
         if kind.startswith("mode "):
             return (next((g.path for g in self.decls(d.ModeSet) if g.name == kind[5:]), "mode"),)
         return (BY_TYPE.get(kind, "piece"),)
+
+    def holder_of(self, group: d.Decl, owner: e.Expr) -> Phrase | None:
+        """Whose mode it is; that of a file which nobody holds is simply the one of the game."""
+        manifest = self.library.manifest()
+        held = manifest is None or self.library.systems[group.system].kind in manifest.seats
+        return self.phrase(owner) if held else None
 
     def common_kind(self, x: e.Sorts) -> tuple[str, ...]:
         kinds = [set(y.decl.kinds) for y in x.sorts if isinstance(y, e.PieceRef)]

@@ -375,8 +375,10 @@ def window_first(t, s, w: Window) -> bool:
     if not live:
         s.stack.pop()
         return True
-    first = [key for key, _ in live if t.points[w.hooks][key // 1000].wins]
-    if first:  # a win declared for a moment comes before any effect of that moment
+    first = [key for key, _ in live if t.points[w.hooks][key // 1000].wins == 1]
+    if not first and (all(t.points[w.hooks][key // 1000].wins == 2 for key, _ in live) or len({(k // 1000, f.me) for k, f in live}) == 1):
+        first = [live[0][0]]
+    if first:  # a win declared for a moment comes before any effect of that moment; what only adds, or copies of one card, need no order
         s.pick = first[0]
         w.pc = 1
         return True

@@ -1,4 +1,4 @@
-"""The hardest rules of others, and a game of another kind, play random games to the end."""
+"""The hardest rules, and a game of another kind, play random games to the end."""
 
 from __future__ import annotations
 
@@ -17,10 +17,9 @@ from rootdsl.runtime.link import link
 from rootdsl.runtime.state import RUNNING
 
 REPO = Path(__file__).parents[2]
-PROOF = REPO / "tests" / "proof"
 GAMES = {
     "root": (REPO / "factions" / "root", [], ("root", "woodland", "autumn", "standard", "ruins")),
-    "armello": (PROOF / "armello", [], ("armello", "ring")),
+    "armello": (REPO / "factions" / "armello", [], ("armello", "kingdom", "clash", "clearwater", "armoury")),
 }
 
 
@@ -48,7 +47,9 @@ def module(game: str, name: str) -> types.ModuleType:
         ("root", "vagabond,vagabond,eyrie", 2),
         ("root", "vagabond,vagabond,marquise,eyrie", 1),
         ("root", "hundreds,vagabond", 2),
-        ("armello", "rats,wolves", 30),
+        ("armello", "rats,wolves", 20),
+        ("armello", "rabbits,bears", 10),
+        ("armello", "wolves,bears,rats,rabbits", 4),
     ],
 )
 def test_random_games_end_and_stay_whole(game: str, seats: str, seeds: int) -> None:

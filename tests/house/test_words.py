@@ -11,7 +11,8 @@ from tests.house.games import HERE
 
 FORBIDDEN = re.compile(
     "marquise|eyrie|vagabond|riverfolk|lizard|warlord|birdsong|daylight|sympathy|sawmill|roost|ambush|turmoil|outrage|crossbow|stronghold|"
-    "armello|wyld",
+    "armello|wyld|mercurio|thane|lionheart|prestige|bounty|clearwater|armoury|kingdom|swamp|dungeon|corrupted|evading|\\bbanes?\\b|\\bhero(es)?\\b|"
+    "fighter|fight_die",
     re.IGNORECASE,
 )
 ENDINGS = frozenset({".py", ".j2", ".lark", ".html", ".css", ".js", ".json", ".toml", ".txt", ".md", ".typ"})

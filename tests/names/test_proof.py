@@ -12,9 +12,9 @@ from rootdsl.names.load import load_game
 from tests.names.mutants import ROOT, Table, accepted
 
 GAME = ROOT / "factions" / "root"
-PROOF = ROOT / "tests" / "proof"
-OWN_GAMES = [PROOF / "armello"]
+OWN_GAMES = [ROOT / "factions" / "armello"]
 SHIPPED = sorted(path for path in GAME.rglob("*.law") if "." not in path.stem)
+OWN = sorted(path for game in OWN_GAMES for path in game.rglob("*.law") if "." not in path.stem)
 
 
 @functools.cache
@@ -31,7 +31,7 @@ def test_a_game_of_its_own_resolves(folder: Path) -> None:
     assert [m.text for m in report.messages] == []
 
 
-FILES = [*SHIPPED, *(game / f"{game.name}.law" for game in OWN_GAMES)]
+FILES = [*SHIPPED, *OWN]
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda p: p.stem)

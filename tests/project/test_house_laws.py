@@ -11,7 +11,7 @@ from tests.project.conftest import ROOT
 
 WORDS = [
     "marquise", "eyrie", "vagabond", "riverfolk", "lizard", "warlord", "birdsong", "daylight", "sympathy", "sawmill", "roost", "ambush",
-    "turmoil", "outrage", "crossbow", "stronghold", "armello", "wyld",
+    "turmoil", "outrage", "crossbow", "stronghold", "armello", "wyld", "mercurio", "thane", "lionheart", "prestige", "bounty",
 ]
 OURS = [
     x for folder in ("rootdsl", "grammar") for x in sorted((ROOT / folder).rglob("*"))

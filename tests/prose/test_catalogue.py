@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from rootdsl.messages.message import Report
 from rootdsl.names.library import Library
+from rootdsl.names.load import load_game
+from rootdsl.paths import factions_dir
 from rootdsl.prose.catalogue import Catalogue, read_term
 from rootdsl.prose.frame import Unreadable, read_frame
 from rootdsl.prose.languages import languages
@@ -72,3 +75,13 @@ def test_shipped_files_are_translated(library: Library, language: str, name: str
     missing, troubles = untranslated(library.systems[name], library, language)
     assert not missing
     assert not [str(x) for x in troubles]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_second_game_is_translated(language: str) -> None:
+    report = Report()
+    library = load_game(factions_dir() / "armello", report)
+    for system in library.systems.values():
+        missing, troubles = untranslated(system, library, language)
+        assert not missing, system.name
+        assert not [str(x) for x in troubles]

@@ -79,6 +79,7 @@ FRAMES = {
     "roll": '"werfen wirft geworfen", what acc',
     "fix_die": '"fest|legen", die acc, roll gen, "auf" face acc',
     "set_to": '"setzen", number acc, "auf" value acc',
+    "lower_by": '"verringern verringert verringert", number acc, "um" value acc',
     "add_to": '"erhöhen", number acc, "um" value acc',
     "pay_number": '"zahlen", value acc, "aus" number dat',
     "carry_out": '"aus|führen", what acc',

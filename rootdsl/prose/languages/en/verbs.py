@@ -78,6 +78,7 @@ FRAMES = {
     "roll": '"roll", what',
     "fix_die": '"set sets set", die, "of" roll, "to" face, "instead of rolling it"',
     "set_to": '"set sets set", number, "to" value',
+    "lower_by": '"lower", number, "by" value',
     "add_to": '"add", value, "to" number',
     "pay_number": '"pay pays paid", value, "from" number',
     "carry_out": '"carry|out carries carried", what',
