@@ -779,13 +779,13 @@ SITES: list[Any] = [
 ]
 
 VALUES: list[Any] = [
-    ('clash.combat.venom', value_combat_venom, False, 0),
-    ('clash.combat.stance', value_combat_stance, False, 0),
-    ('clash.combat.dice', value_combat_dice, False, 0),
-    ('clash.combat.sky', value_combat_sky, False, 0),
-    ('clash.combat.hits', value_combat_hits, False, 0),
-    ('clash.combat.shields', value_combat_shields, False, 0),
-    ('clash.combat.wounds', value_combat_wounds, False, 0),
+    ('clash.combat.venom', value_combat_venom, (), 0),
+    ('clash.combat.stance', value_combat_stance, (), 0),
+    ('clash.combat.dice', value_combat_dice, (), 0),
+    ('clash.combat.sky', value_combat_sky, (), 0),
+    ('clash.combat.hits', value_combat_hits, (), 0),
+    ('clash.combat.shields', value_combat_shields, (), 0),
+    ('clash.combat.wounds', value_combat_wounds, (), 0),
 ]
 
 CONDITIONS: list[Any] = [

@@ -987,8 +987,8 @@ SITES: list[Any] = [
 ]
 
 VALUES: list[Any] = [
-    ('kingdom.goal', value_goal, False, -1),
-    ('kingdom.renown', value_renown, False, 0),
+    ('kingdom.goal', value_goal, (), -1),
+    ('kingdom.renown', value_renown, (), 0),
 ]
 
 CONDITIONS: list[Any] = [

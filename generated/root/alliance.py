@@ -534,7 +534,8 @@ def evening_site_chosen(t: Any, s: Any, f: Any) -> bool:
 # root/factions/alliance.law:665 alliance.evening.operations.organize
 def evening_removed_665_chosen(t: Any, s: Any, f: Any) -> bool:
     f.removed_665 = s.pick - 1
-    lift(t, s, f.me, f.removed_665, 1)
+    f.removed_665_mark = len(s.trail)
+    lift(t, s, f.me, follow(s, f.removed_665, f.removed_665_mark), 1)
     f.pc = 15  # evening_then_2
     return True
 
@@ -617,6 +618,7 @@ def bases_1_can(t: Any, s: Any, f: Any) -> bool:
 # root/factions/alliance.law:150 alliance.bases.1
 def bases_1(t: Any, s: Any, f: Any) -> bool:
     discard_all(t, s, f.me, list([it for it in s.zones[t.zone_alliance_supporters[f.me]] if t.fits[t.card_suit[it]][t.suit[f.fallen]]]))
+    sift(s, f.me, t.zone_alliance_supporters[f.me])
     return pick_units(t, s, f, 1, t.base_alliance + 13, f.me, unit_counts(s, units_in(t, s, t.rows_warrior[f.me], t.within[t.box_alliance_officers[f.me]]), t.width), max(0, t.v_alliance_casualties(t, s, f.me)), max(0, t.v_alliance_casualties(t, s, f.me)))
 
 # root/factions/alliance.law:152 alliance.bases.1
@@ -855,8 +857,8 @@ class Daylight(Frame):
 
 # root/factions/alliance.law:647 alliance.evening: phase evening
 class Evening(Frame):
-    __slots__ = ('round1', 'happened', 'camp', 'site', 'removed_665', )
-    NAMES: ClassVar[tuple[str, ...]] = ('round1', 'happened', 'camp', 'site', 'removed_665', )
+    __slots__ = ('round1', 'happened', 'camp', 'site', 'removed_665', 'removed_665_mark', )
+    NAMES: ClassVar[tuple[str, ...]] = ('round1', 'happened', 'camp', 'site', 'removed_665', 'removed_665_mark', )
     KEY: ClassVar[str] = 'alliance:Evening'
     PATH: ClassVar[str] = 'alliance.evening'
     ENDS: ClassVar[dict[str, int]] = {'woodland.turn.evening': 22}
@@ -873,6 +875,7 @@ class Evening(Frame):
         self.camp: int = -1
         self.site: int = -1
         self.removed_665: int = -1
+        self.removed_665_mark: int = -1
 
     def clone(self) -> Evening:
         o = Evening.__new__(Evening)
@@ -885,6 +888,7 @@ class Evening(Frame):
         o.camp = self.camp
         o.site = self.site
         o.removed_665 = self.removed_665
+        o.removed_665_mark = self.removed_665_mark
         return o
 
 
@@ -1076,11 +1080,11 @@ SITES: list[Any] = [
 ]
 
 VALUES: list[Any] = [
-    ('alliance.raised', value_raised, False, -1),
-    ('alliance.price', value_price, False, -1),
-    ('alliance.ranks', value_ranks, False, -1),
-    ('alliance.casualties', value_casualties, False, -1),
-    ('alliance.overflow', value_overflow, False, -1),
+    ('alliance.raised', value_raised, (), -1),
+    ('alliance.price', value_price, (), -1),
+    ('alliance.ranks', value_ranks, (), -1),
+    ('alliance.casualties', value_casualties, (), -1),
+    ('alliance.overflow', value_overflow, (), -1),
 ]
 
 CONDITIONS: list[Any] = [
@@ -1132,7 +1136,7 @@ VALUE_EXCEPTIONS: list[Any] = [
 ]
 
 AMENDMENTS: list[Any] = [
-    ('alliance.price', 'add', martial_law_3_add, 'seat'),
+    ('alliance.price', 'add', martial_law_3_add, 'seat', False),
 ]
 
 PUT_RULES: list[Any] = [

@@ -1169,7 +1169,7 @@ SITES: list[Any] = [
 ]
 
 VALUES: list[Any] = [
-    ('eyrie.recruits', value_recruits, False, -1),
+    ('eyrie.recruits', value_recruits, (), -1),
 ]
 
 CONDITIONS: list[Any] = [

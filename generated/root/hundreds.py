@@ -1837,9 +1837,9 @@ SITES: list[Any] = [
 ]
 
 VALUES: list[Any] = [
-    ('hundreds.command', value_command, False, -1),
-    ('hundreds.prowess', value_prowess, False, -1),
-    ('hundreds.draws', value_draws, False, -1),
+    ('hundreds.command', value_command, (), -1),
+    ('hundreds.prowess', value_prowess, (), -1),
+    ('hundreds.draws', value_draws, (), -1),
 ]
 
 CONDITIONS: list[Any] = [
@@ -1894,8 +1894,8 @@ VALUE_EXCEPTIONS: list[Any] = [
 ]
 
 AMENDMENTS: list[Any] = [
-    ('hundreds.draws', 'add', mood_rowdy_2_add, 'seat'),
-    ('hundreds.draws', 'add', mood_rowdy_3_add, 'seat'),
+    ('hundreds.draws', 'add', mood_rowdy_2_add, 'seat', False),
+    ('hundreds.draws', 'add', mood_rowdy_3_add, 'seat', False),
 ]
 
 PUT_RULES: list[Any] = [

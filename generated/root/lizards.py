@@ -531,6 +531,7 @@ def birdsong_convert(t: Any, s: Any, f: Any) -> bool:
 # root/factions/lizard.law:447 lizards.birdsong.conspiracies.convert
 def birdsong_lost_chosen(t: Any, s: Any, f: Any) -> bool:
     f.lost = s.pick - 1
+    f.lost_mark = len(s.trail)
     return pick_units(t, s, f, 22, t.base_lizards + 12, f.me, unit_counts(s, units_in(t, s, t.rows_warrior[f.me], t.within[t.box_lizards_acolytes[f.me]]), t.width), t.v_lizards_price(t, s, f.me), t.v_lizards_price(t, s, f.me))
 
 # root/factions/lizard.law:448 lizards.birdsong.conspiracies.convert
@@ -549,6 +550,7 @@ def birdsong_sanctify(t: Any, s: Any, f: Any) -> bool:
 # root/factions/lizard.law:509 lizards.birdsong.conspiracies.sanctify
 def birdsong_lost_chosen_2(t: Any, s: Any, f: Any) -> bool:
     f.lost = s.pick - 1
+    f.lost_mark = len(s.trail)
     o = [v + 1 for v in [it for it in (t.own[f.me].fox_garden, t.own[f.me].rabbit_garden, t.own[f.me].mouse_garden, ) if (t.row_suit[it] == t.data_lizards_outcast_suit[f.me][s.record[f.me].outcast])] if can_swap(t, s, f.me, f.lost, v) and total_in(s.at, t.rows_warrior[f.me], t.within[t.box_lizards_acolytes[f.me]]) >= t.v_lizards_price_of_garden(t, s, f.me)]
     return ask(s, f, 25, t.base_lizards + 14, f.me, o)
 
@@ -1120,8 +1122,8 @@ class Setup(Frame):
 
 # root/factions/lizard.law:291 lizards.birdsong: phase birdsong
 class Birdsong(Frame):
-    __slots__ = ('round1', 'the_field', 'happened', 'lost', 'replaced', 'plan', )
-    NAMES: ClassVar[tuple[str, ...]] = ('round1', 'the_field', 'happened', 'lost', 'replaced', 'plan', )
+    __slots__ = ('round1', 'the_field', 'happened', 'lost', 'lost_mark', 'replaced', 'plan', )
+    NAMES: ClassVar[tuple[str, ...]] = ('round1', 'the_field', 'happened', 'lost', 'lost_mark', 'replaced', 'plan', )
     KEY: ClassVar[str] = 'lizards:Birdsong'
     PATH: ClassVar[str] = 'lizards.birdsong'
     ENDS: ClassVar[dict[str, int]] = {'woodland.turn.birdsong': 29}
@@ -1137,6 +1139,7 @@ class Birdsong(Frame):
         self.the_field: int = -1
         self.happened: list[Any] = []
         self.lost: int = -1
+        self.lost_mark: int = -1
         self.replaced: int = -1
         self.plan: int = -1
 
@@ -1150,6 +1153,7 @@ class Birdsong(Frame):
         o.the_field = self.the_field
         o.happened = copied(self.happened)
         o.lost = self.lost
+        o.lost_mark = self.lost_mark
         o.replaced = self.replaced
         o.plan = self.plan
         return o
@@ -1413,12 +1417,12 @@ SITES: list[Any] = [
 ]
 
 VALUES: list[Any] = [
-    ('lizards.fox_souls', value_fox_souls, False, -1),
-    ('lizards.rabbit_souls', value_rabbit_souls, False, -1),
-    ('lizards.mouse_souls', value_mouse_souls, False, -1),
-    ('lizards.most_lost', value_most_lost, False, -1),
-    ('lizards.price', value_price, False, -1),
-    ('lizards.price_of_garden', value_price_of_garden, False, -1),
+    ('lizards.fox_souls', value_fox_souls, (), -1),
+    ('lizards.rabbit_souls', value_rabbit_souls, (), -1),
+    ('lizards.mouse_souls', value_mouse_souls, (), -1),
+    ('lizards.most_lost', value_most_lost, (), -1),
+    ('lizards.price', value_price, (), -1),
+    ('lizards.price_of_garden', value_price_of_garden, (), -1),
 ]
 
 CONDITIONS: list[Any] = [

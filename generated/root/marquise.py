@@ -942,7 +942,7 @@ TRIGGERS: list[Any] = [
 ]
 
 REDIRECTS: list[Any] = [
-    (REMOVED, field_hospitals_0_fits, FieldHospitals0, field_hospitals_0_can, 'seat', '', False, (False, True, False), False),
+    (REMOVED, field_hospitals_0_fits, FieldHospitals0, field_hospitals_0_can, 'seat', '', False, (False, True, False), True),
 ]
 
 CARD_REDIRECTS: list[Any] = [

@@ -1655,7 +1655,7 @@ SITES: list[Any] = [
 ]
 
 VALUES: list[Any] = [
-    ('riverfolk.loss', value_loss, False, -1),
+    ('riverfolk.loss', value_loss, (), -1),
 ]
 
 CONDITIONS: list[Any] = [

@@ -124,7 +124,7 @@ SITES: list[Any] = [
 ]
 
 VALUES: list[Any] = [
-    ('ruins.depth', value_depth, False, -1),
+    ('ruins.depth', value_depth, (), -1),
 ]
 
 CONDITIONS: list[Any] = [

@@ -12,16 +12,16 @@ from typing import Any, ClassVar
 from rootdsl.runtime.machine import *  # noqa: F403
 from rootdsl.runtime.machine import Frame, Record
 
-# root/decks/standard.law:36 standard.armorers.0: does it apply now?
+# root/decks/standard.law:8 standard.armorers.0: does it apply now?
 def armorers_0_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     return f.me in (u.attacker, u.defender)
 
-# root/decks/standard.law:36 standard.armorers.0
+# root/decks/standard.law:8 standard.armorers.0
 def armorers_0(t: Any, s: Any, f: Any) -> bool:
     return ask(s, f, 1, t.base_standard + 0, f.me, [0, 1])
 
-# root/decks/standard.law:37 standard.armorers.0
+# root/decks/standard.law:9 standard.armorers.0
 def armorers_0_may_answered(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     if s.pick == 0:
@@ -32,20 +32,20 @@ def armorers_0_may_answered(t: Any, s: Any, f: Any) -> bool:
     f.pc = 2  # armorers_0_after_may
     return True
 
-# root/decks/standard.law:37 standard.armorers.0
+# root/decks/standard.law:9 standard.armorers.0
 def armorers_0_after_may(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/decks/standard.law:40 standard.sappers.1: does it apply now?
+# root/decks/standard.law:12 standard.sappers.1: does it apply now?
 def sappers_1_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     return u.defender == f.me
 
-# root/decks/standard.law:40 standard.sappers.1
+# root/decks/standard.law:12 standard.sappers.1
 def sappers_1(t: Any, s: Any, f: Any) -> bool:
     return ask(s, f, 1, t.base_standard + 1, f.me, [0, 1])
 
-# root/decks/standard.law:41 standard.sappers.1
+# root/decks/standard.law:13 standard.sappers.1
 def sappers_1_may_answered(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     if s.pick == 0:
@@ -56,20 +56,20 @@ def sappers_1_may_answered(t: Any, s: Any, f: Any) -> bool:
     f.pc = 2  # sappers_1_after_may
     return True
 
-# root/decks/standard.law:41 standard.sappers.1
+# root/decks/standard.law:13 standard.sappers.1
 def sappers_1_after_may(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/decks/standard.law:44 standard.brutal_tactics.2: does it apply now?
+# root/decks/standard.law:16 standard.brutal_tactics.2: does it apply now?
 def brutal_tactics_2_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     return u.attacker == f.me
 
-# root/decks/standard.law:44 standard.brutal_tactics.2
+# root/decks/standard.law:16 standard.brutal_tactics.2
 def brutal_tactics_2(t: Any, s: Any, f: Any) -> bool:
     return ask(s, f, 1, t.base_standard + 2, f.me, [0, 1])
 
-# root/decks/standard.law:45 standard.brutal_tactics.2
+# root/decks/standard.law:17 standard.brutal_tactics.2
 def brutal_tactics_2_may_answered(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     if s.pick == 0:
@@ -80,22 +80,22 @@ def brutal_tactics_2_may_answered(t: Any, s: Any, f: Any) -> bool:
     f.pc = 2  # brutal_tactics_2_after_may
     return True
 
-# root/decks/standard.law:45 standard.brutal_tactics.2
+# root/decks/standard.law:17 standard.brutal_tactics.2
 def brutal_tactics_2_after_may(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/decks/standard.law:67 standard.command_warren.3: does it apply now?
+# root/decks/standard.law:39 standard.command_warren.3: does it apply now?
 def command_warren_3_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     return f.me == u.me and t.can_woodland_battle(t, s, f.me)
 
-# root/decks/standard.law:67 standard.command_warren.3
+# root/decks/standard.law:39 standard.command_warren.3
 def command_warren_3(t: Any, s: Any, f: Any) -> bool:
     if not (t.can_woodland_battle(t, s, f.me)):
         return command_warren_3_after_battle(t, s, f)
     return ask(s, f, 1, t.base_standard + 3, f.me, [0, 1])
 
-# root/decks/standard.law:68 standard.command_warren.3
+# root/decks/standard.law:40 standard.command_warren.3
 def command_warren_3_may_answered(t: Any, s: Any, f: Any) -> bool:
     if s.pick == 0:
         f.pc = 2  # command_warren_3_after_battle
@@ -105,16 +105,16 @@ def command_warren_3_may_answered(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/decks/standard.law:68 standard.command_warren.3
+# root/decks/standard.law:40 standard.command_warren.3
 def command_warren_3_after_battle(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/decks/standard.law:70 standard.better_burrow_bank.4: does it apply now?
+# root/decks/standard.law:42 standard.better_burrow_bank.4: does it apply now?
 def better_burrow_bank_4_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     return f.me == u.me
 
-# root/decks/standard.law:70 standard.better_burrow_bank.4
+# root/decks/standard.law:42 standard.better_burrow_bank.4
 def better_burrow_bank_4(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in [it for it in t.seats if it != f.me]]
     if not o:
@@ -122,12 +122,12 @@ def better_burrow_bank_4(t: Any, s: Any, f: Any) -> bool:
         return better_burrow_bank_4_after_friend(t, s, f)
     return ask(s, f, 1, t.base_standard + 4, f.me, o)
 
-# root/decks/standard.law:71 standard.better_burrow_bank.4
+# root/decks/standard.law:43 standard.better_burrow_bank.4
 def better_burrow_bank_4_friend_chosen(t: Any, s: Any, f: Any) -> bool:
     f.friend = s.pick - 1
     return better_burrow_bank_4_after_friend(t, s, f)
 
-# root/decks/standard.law:71 standard.better_burrow_bank.4
+# root/decks/standard.law:43 standard.better_burrow_bank.4
 def better_burrow_bank_4_after_friend(t: Any, s: Any, f: Any) -> bool:
     draw(t, s, f.me, 1)
     if not was_set(f.friend):
@@ -137,22 +137,22 @@ def better_burrow_bank_4_after_friend(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # better_burrow_bank_4_next
     return True
 
-# root/decks/standard.law:73 standard.better_burrow_bank.4
+# root/decks/standard.law:45 standard.better_burrow_bank.4
 def better_burrow_bank_4_next(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/decks/standard.law:75 standard.cobbler.5: does it apply now?
+# root/decks/standard.law:47 standard.cobbler.5: does it apply now?
 def cobbler_5_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     return f.me == u.me and t.can_woodland_move(t, s, f.me)
 
-# root/decks/standard.law:75 standard.cobbler.5
+# root/decks/standard.law:47 standard.cobbler.5
 def cobbler_5(t: Any, s: Any, f: Any) -> bool:
     if not (t.can_woodland_move(t, s, f.me)):
         return cobbler_5_after_move(t, s, f)
     return ask(s, f, 1, t.base_standard + 5, f.me, [0, 1])
 
-# root/decks/standard.law:76 standard.cobbler.5
+# root/decks/standard.law:48 standard.cobbler.5
 def cobbler_5_may_answered(t: Any, s: Any, f: Any) -> bool:
     if s.pick == 0:
         f.pc = 2  # cobbler_5_after_move
@@ -162,18 +162,18 @@ def cobbler_5_may_answered(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/decks/standard.law:76 standard.cobbler.5
+# root/decks/standard.law:48 standard.cobbler.5
 def cobbler_5_after_move(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/decks/standard.law:63 standard.favor_of_the_foxes.0
+# root/decks/standard.law:35 standard.favor_of_the_foxes.0
 def favor_of_the_foxes_0(t: Any, s: Any, f: Any) -> bool:
     s.together += 1
     f.left1 = list([it for it in t.places_clearing if (t.suit[it] == t.suit_woodland_fox)])
     f.pc = 1  # favor_of_the_foxes_0_round
     return True
 
-# root/decks/standard.law:64 standard.favor_of_the_foxes.0
+# root/decks/standard.law:36 standard.favor_of_the_foxes.0
 def favor_of_the_foxes_0_round(t: Any, s: Any, f: Any) -> bool:
     if not f.left1:
         f.pc = 3  # favor_of_the_foxes_0_after_loop
@@ -188,30 +188,30 @@ def favor_of_the_foxes_0_round(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/decks/standard.law:65 standard.favor_of_the_foxes.0
+# root/decks/standard.law:37 standard.favor_of_the_foxes.0
 def favor_of_the_foxes_0_after_clear(t: Any, s: Any, f: Any) -> bool:
     f.pc = 1  # favor_of_the_foxes_0_round
     return True
 
-# root/decks/standard.law:64 standard.favor_of_the_foxes.0
+# root/decks/standard.law:36 standard.favor_of_the_foxes.0
 def favor_of_the_foxes_0_after_loop(t: Any, s: Any, f: Any) -> bool:
     s.together -= 1
     s.busy = 1
     f.pc = 4  # favor_of_the_foxes_0_then
     return True
 
-# root/decks/standard.law:64 standard.favor_of_the_foxes.0
+# root/decks/standard.law:36 standard.favor_of_the_foxes.0
 def favor_of_the_foxes_0_then(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/decks/standard.law:78 standard.favor_of_the_rabbits.1
+# root/decks/standard.law:50 standard.favor_of_the_rabbits.1
 def favor_of_the_rabbits_1(t: Any, s: Any, f: Any) -> bool:
     s.together += 1
     f.left1 = list([it for it in t.places_clearing if (t.suit[it] == t.suit_woodland_rabbit)])
     f.pc = 1  # favor_of_the_rabbits_1_round
     return True
 
-# root/decks/standard.law:79 standard.favor_of_the_rabbits.1
+# root/decks/standard.law:51 standard.favor_of_the_rabbits.1
 def favor_of_the_rabbits_1_round(t: Any, s: Any, f: Any) -> bool:
     if not f.left1:
         f.pc = 3  # favor_of_the_rabbits_1_after_loop
@@ -226,30 +226,30 @@ def favor_of_the_rabbits_1_round(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/decks/standard.law:80 standard.favor_of_the_rabbits.1
+# root/decks/standard.law:52 standard.favor_of_the_rabbits.1
 def favor_of_the_rabbits_1_after_clear(t: Any, s: Any, f: Any) -> bool:
     f.pc = 1  # favor_of_the_rabbits_1_round
     return True
 
-# root/decks/standard.law:79 standard.favor_of_the_rabbits.1
+# root/decks/standard.law:51 standard.favor_of_the_rabbits.1
 def favor_of_the_rabbits_1_after_loop(t: Any, s: Any, f: Any) -> bool:
     s.together -= 1
     s.busy = 1
     f.pc = 4  # favor_of_the_rabbits_1_then
     return True
 
-# root/decks/standard.law:79 standard.favor_of_the_rabbits.1
+# root/decks/standard.law:51 standard.favor_of_the_rabbits.1
 def favor_of_the_rabbits_1_then(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/decks/standard.law:88 standard.favor_of_the_mice.2
+# root/decks/standard.law:60 standard.favor_of_the_mice.2
 def favor_of_the_mice_2(t: Any, s: Any, f: Any) -> bool:
     s.together += 1
     f.left1 = list([it for it in t.places_clearing if (t.suit[it] == t.suit_woodland_mouse)])
     f.pc = 1  # favor_of_the_mice_2_round
     return True
 
-# root/decks/standard.law:89 standard.favor_of_the_mice.2
+# root/decks/standard.law:61 standard.favor_of_the_mice.2
 def favor_of_the_mice_2_round(t: Any, s: Any, f: Any) -> bool:
     if not f.left1:
         f.pc = 3  # favor_of_the_mice_2_after_loop
@@ -264,102 +264,103 @@ def favor_of_the_mice_2_round(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/decks/standard.law:90 standard.favor_of_the_mice.2
+# root/decks/standard.law:62 standard.favor_of_the_mice.2
 def favor_of_the_mice_2_after_clear(t: Any, s: Any, f: Any) -> bool:
     f.pc = 1  # favor_of_the_mice_2_round
     return True
 
-# root/decks/standard.law:89 standard.favor_of_the_mice.2
+# root/decks/standard.law:61 standard.favor_of_the_mice.2
 def favor_of_the_mice_2_after_loop(t: Any, s: Any, f: Any) -> bool:
     s.together -= 1
     s.busy = 1
     f.pc = 4  # favor_of_the_mice_2_then
     return True
 
-# root/decks/standard.law:89 standard.favor_of_the_mice.2
+# root/decks/standard.law:61 standard.favor_of_the_mice.2
 def favor_of_the_mice_2_then(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/decks/standard.law:82 standard.scouting_party: does it apply now?
+# root/decks/standard.law:54 standard.scouting_party: does it apply now?
 def scouting_party_0_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     return u.attacker == f.me
 
-# root/decks/standard.law:82 standard.scouting_party
+# root/decks/standard.law:54 standard.scouting_party
 def scouting_party_0(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/decks/standard.law:49 standard.royal_claim.claim: can it be done?
+# root/decks/standard.law:21 standard.royal_claim.claim: can it be done?
 def royal_claim_claim_can(t: Any, s: Any, f: Any) -> bool:
     return len(places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, t.places_clearing, f.me)) > 0
 
-# root/decks/standard.law:49 standard.royal_claim.claim
+# root/decks/standard.law:21 standard.royal_claim.claim
 def royal_claim_claim(t: Any, s: Any, f: Any) -> bool:
     discard(t, s, f.me, f.card)
     score(t, s, f.me, len(places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, t.places_clearing, f.me)))
     return finish(s)
 
-# root/decks/standard.law:53 standard.stand_and_deliver.rob: can it be done?
+# root/decks/standard.law:25 standard.stand_and_deliver.rob: can it be done?
 def stand_and_deliver_rob_can(t: Any, s: Any, f: Any) -> bool:
     return bool([it for it in t.seats if it != f.me and bool(s.zones[t.zone_woodland_hand[it]])])
 
-# root/decks/standard.law:53 standard.stand_and_deliver.rob
+# root/decks/standard.law:25 standard.stand_and_deliver.rob
 def stand_and_deliver_rob(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in [it for it in t.seats if it != f.me and bool(s.zones[t.zone_woodland_hand[it]])]]
     return ask(s, f, 1, t.base_standard + 6, f.me, o)
 
-# root/decks/standard.law:54 standard.stand_and_deliver.rob
+# root/decks/standard.law:26 standard.stand_and_deliver.rob
 def stand_and_deliver_rob_mark_chosen(t: Any, s: Any, f: Any) -> bool:
     f.mark = s.pick - 1
     take_random(t, s, f.me, t.zone_woodland_hand[f.mark], t.zone_woodland_hand[f.me])
     score(t, s, f.mark, 1)
     return finish(s)
 
-# root/decks/standard.law:59 standard.tax_collector.tax: can it be done?
+# root/decks/standard.law:31 standard.tax_collector.tax: can it be done?
 def can_tax_collector_tax_levy(t: Any, s: Any, me: int) -> bool:
     for levy in units_in(t, s, t.rows_warrior[me], t.map):
         if (not t.bans_remove or may_lift(t, s, me, levy)):
             return True
     return False
 
-# root/decks/standard.law:58 standard.tax_collector.tax: can it be done?
+# root/decks/standard.law:30 standard.tax_collector.tax: can it be done?
 def tax_collector_tax_can(t: Any, s: Any, f: Any) -> bool:
     return can_tax_collector_tax_levy(t, s, f.me)
 
-# root/decks/standard.law:58 standard.tax_collector.tax
+# root/decks/standard.law:30 standard.tax_collector.tax
 def tax_collector_tax(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in units_in(t, s, t.rows_warrior[f.me], t.map) if (not t.bans_remove or may_lift(t, s, f.me, v))]
     return ask(s, f, 1, t.base_standard + 7, f.me, o)
 
-# root/decks/standard.law:59 standard.tax_collector.tax
+# root/decks/standard.law:31 standard.tax_collector.tax
 def tax_collector_tax_levy_chosen(t: Any, s: Any, f: Any) -> bool:
     f.levy = s.pick - 1
-    lift(t, s, f.me, f.levy, 1)
+    f.levy_mark = len(s.trail)
+    lift(t, s, f.me, follow(s, f.levy, f.levy_mark), 1)
     f.pc = 2  # tax_collector_tax_then
     return True
 
-# root/decks/standard.law:60 standard.tax_collector.tax
+# root/decks/standard.law:32 standard.tax_collector.tax
 def tax_collector_tax_then(t: Any, s: Any, f: Any) -> bool:
     draw(t, s, f.me, 1)
     return finish(s)
 
-# root/decks/standard.law:84 standard.codebreakers.spy: can it be done?
+# root/decks/standard.law:56 standard.codebreakers.spy: can it be done?
 def codebreakers_spy_can(t: Any, s: Any, f: Any) -> bool:
     return bool([it for it in t.seats if it != f.me])
 
-# root/decks/standard.law:84 standard.codebreakers.spy
+# root/decks/standard.law:56 standard.codebreakers.spy
 def codebreakers_spy(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in [it for it in t.seats if it != f.me]]
     return ask(s, f, 1, t.base_standard + 8, f.me, o)
 
-# root/decks/standard.law:85 standard.codebreakers.spy
+# root/decks/standard.law:57 standard.codebreakers.spy
 def codebreakers_spy_mark_chosen(t: Any, s: Any, f: Any) -> bool:
     f.mark = s.pick - 1
     reveal(t, s, list(s.zones[t.zone_woodland_hand[f.mark]]), f.me)
     return finish(s)
 
 
-# root/decks/standard.law:36 standard.armorers.0
+# root/decks/standard.law:8 standard.armorers.0
 class Armorers0(Frame):
     __slots__ = ()
     NAMES: ClassVar[tuple[str, ...]] = ()
@@ -383,7 +384,7 @@ class Armorers0(Frame):
         return o
 
 
-# root/decks/standard.law:40 standard.sappers.1
+# root/decks/standard.law:12 standard.sappers.1
 class Sappers1(Frame):
     __slots__ = ()
     NAMES: ClassVar[tuple[str, ...]] = ()
@@ -407,7 +408,7 @@ class Sappers1(Frame):
         return o
 
 
-# root/decks/standard.law:44 standard.brutal_tactics.2
+# root/decks/standard.law:16 standard.brutal_tactics.2
 class BrutalTactics2(Frame):
     __slots__ = ()
     NAMES: ClassVar[tuple[str, ...]] = ()
@@ -431,7 +432,7 @@ class BrutalTactics2(Frame):
         return o
 
 
-# root/decks/standard.law:67 standard.command_warren.3
+# root/decks/standard.law:39 standard.command_warren.3
 class CommandWarren3(Frame):
     __slots__ = ()
     NAMES: ClassVar[tuple[str, ...]] = ()
@@ -455,7 +456,7 @@ class CommandWarren3(Frame):
         return o
 
 
-# root/decks/standard.law:70 standard.better_burrow_bank.4
+# root/decks/standard.law:42 standard.better_burrow_bank.4
 class BetterBurrowBank4(Frame):
     __slots__ = ('friend', )
     NAMES: ClassVar[tuple[str, ...]] = ('friend', )
@@ -481,7 +482,7 @@ class BetterBurrowBank4(Frame):
         return o
 
 
-# root/decks/standard.law:75 standard.cobbler.5
+# root/decks/standard.law:47 standard.cobbler.5
 class Cobbler5(Frame):
     __slots__ = ()
     NAMES: ClassVar[tuple[str, ...]] = ()
@@ -505,7 +506,7 @@ class Cobbler5(Frame):
         return o
 
 
-# root/decks/standard.law:63 standard.favor_of_the_foxes.0
+# root/decks/standard.law:35 standard.favor_of_the_foxes.0
 class FavorOfTheFoxes0(Frame):
     __slots__ = ('site', 'left1', )
     NAMES: ClassVar[tuple[str, ...]] = ('site', 'left1', )
@@ -533,7 +534,7 @@ class FavorOfTheFoxes0(Frame):
         return o
 
 
-# root/decks/standard.law:78 standard.favor_of_the_rabbits.1
+# root/decks/standard.law:50 standard.favor_of_the_rabbits.1
 class FavorOfTheRabbits1(Frame):
     __slots__ = ('site', 'left1', )
     NAMES: ClassVar[tuple[str, ...]] = ('site', 'left1', )
@@ -561,7 +562,7 @@ class FavorOfTheRabbits1(Frame):
         return o
 
 
-# root/decks/standard.law:88 standard.favor_of_the_mice.2
+# root/decks/standard.law:60 standard.favor_of_the_mice.2
 class FavorOfTheMice2(Frame):
     __slots__ = ('site', 'left1', )
     NAMES: ClassVar[tuple[str, ...]] = ('site', 'left1', )
@@ -589,7 +590,7 @@ class FavorOfTheMice2(Frame):
         return o
 
 
-# root/decks/standard.law:82 standard.scouting_party
+# root/decks/standard.law:54 standard.scouting_party
 class ScoutingParty0(Frame):
     __slots__ = ()
     NAMES: ClassVar[tuple[str, ...]] = ()
@@ -613,7 +614,7 @@ class ScoutingParty0(Frame):
         return o
 
 
-# root/decks/standard.law:49 standard.royal_claim.claim
+# root/decks/standard.law:21 standard.royal_claim.claim
 class RoyalClaimClaim(Frame):
     __slots__ = ()
     NAMES: ClassVar[tuple[str, ...]] = ()
@@ -637,7 +638,7 @@ class RoyalClaimClaim(Frame):
         return o
 
 
-# root/decks/standard.law:53 standard.stand_and_deliver.rob
+# root/decks/standard.law:25 standard.stand_and_deliver.rob
 class StandAndDeliverRob(Frame):
     __slots__ = ('mark', )
     NAMES: ClassVar[tuple[str, ...]] = ('mark', )
@@ -663,10 +664,10 @@ class StandAndDeliverRob(Frame):
         return o
 
 
-# root/decks/standard.law:58 standard.tax_collector.tax
+# root/decks/standard.law:30 standard.tax_collector.tax
 class TaxCollectorTax(Frame):
-    __slots__ = ('levy', )
-    NAMES: ClassVar[tuple[str, ...]] = ('levy', )
+    __slots__ = ('levy', 'levy_mark', )
+    NAMES: ClassVar[tuple[str, ...]] = ('levy', 'levy_mark', )
     KEY: ClassVar[str] = 'standard:TaxCollectorTax'
     PATH: ClassVar[str] = 'standard.tax_collector.tax'
     ENDS: ClassVar[dict[str, int]] = {}
@@ -678,6 +679,7 @@ class TaxCollectorTax(Frame):
         self.card = card
         self.up = up
         self.levy: int = -1
+        self.levy_mark: int = -1
 
     def clone(self) -> TaxCollectorTax:
         o = TaxCollectorTax.__new__(TaxCollectorTax)
@@ -686,10 +688,11 @@ class TaxCollectorTax(Frame):
         o.card = self.card
         o.up = self.up
         o.levy = self.levy
+        o.levy_mark = self.levy_mark
         return o
 
 
-# root/decks/standard.law:84 standard.codebreakers.spy
+# root/decks/standard.law:56 standard.codebreakers.spy
 class CodebreakersSpy(Frame):
     __slots__ = ('mark', )
     NAMES: ClassVar[tuple[str, ...]] = ('mark', )
@@ -719,7 +722,7 @@ SYSTEM: dict[str, Any] = {'name': 'standard',
  'kind': 'deck',
  'title': 'Standard Deck',
  'file': 'root/decks/standard.law',
- 'fields': {},
+ 'fields': {'cards': 54},
  'suits': [],
  'kinds': [],
  'places': [],
@@ -731,35 +734,7 @@ SYSTEM: dict[str, Any] = {'name': 'standard',
  'dice': [],
  'purposes': [],
  'modes': [],
- 'cards': [('ambush_bird', 'Ambush!', 'bird', 2, [], '', 0, ['ambush'], False, False),
-           ('ambush_fox', 'Ambush!', 'fox', 1, [], '', 0, ['ambush'], False, False),
-           ('ambush_mouse', 'Ambush!', 'mouse', 1, [], '', 0, ['ambush'], False, False),
-           ('ambush_rabbit', 'Ambush!', 'rabbit', 1, [], '', 0, ['ambush'], False, False),
-           ('dominance_bird', 'Dominance', 'bird', 1, [], '', 0, ['dominance'], False, False),
-           ('dominance_fox', 'Dominance', 'fox', 1, [], '', 0, ['dominance'], False, False),
-           ('dominance_mouse', 'Dominance', 'mouse', 1, [], '', 0, ['dominance'], False, False),
-           ('dominance_rabbit', 'Dominance', 'rabbit', 1, [], '', 0, ['dominance'], False, False),
-           ('birdy_bindle', 'Birdy Bindle', 'bird', 1, ['mouse'], 'sack', 1, [], True, True),
-           ('woodland_runners', 'Woodland Runners', 'bird', 1, ['rabbit'], 'boot', 1, [], True, True),
-           ('arms_trader', 'Arms Trader', 'bird', 1, ['fox', 'fox'], 'sword', 2, [], True, True),
-           ('crossbow_bird', 'Crossbow', 'bird', 1, ['fox'], 'crossbow', 1, [], True, True),
-           ('gently_used_knapsack', 'Gently Used Knapsack', 'fox', 1, ['mouse'], 'sack', 1, [], True, True),
-           ('root_tea_fox', 'Root Tea', 'fox', 1, ['mouse'], 'tea', 2, [], True, True),
-           ('travel_gear_fox', 'Travel Gear', 'fox', 1, ['rabbit'], 'boot', 1, [], True, True),
-           ('protection_racket', 'Protection Racket', 'fox', 1, ['rabbit', 'rabbit'], 'coin', 3, [], True, True),
-           ('foxfolk_steel', 'Foxfolk Steel', 'fox', 1, ['fox', 'fox'], 'sword', 2, [], True, True),
-           ('anvil', 'Anvil', 'fox', 1, ['fox'], 'hammer', 2, [], True, True),
-           ('smugglers_trail', "Smuggler's Trail", 'rabbit', 1, ['mouse'], 'sack', 1, [], True, True),
-           ('root_tea_rabbit', 'Root Tea', 'rabbit', 1, ['mouse'], 'tea', 2, [], True, True),
-           ('a_visit_to_friends', 'A Visit to Friends', 'rabbit', 1, ['rabbit'], 'boot', 1, [], True, True),
-           ('bake_sale', 'Bake Sale', 'rabbit', 1, ['rabbit', 'rabbit'], 'coin', 3, [], True, True),
-           ('mouse_in_a_sack', 'Mouse-in-a-Sack', 'mouse', 1, ['mouse'], 'sack', 1, [], True, True),
-           ('root_tea_mouse', 'Root Tea', 'mouse', 1, ['mouse'], 'tea', 2, [], True, True),
-           ('travel_gear_mouse', 'Travel Gear', 'mouse', 1, ['rabbit'], 'boot', 1, [], True, True),
-           ('investments', 'Investments', 'mouse', 1, ['rabbit', 'rabbit'], 'coin', 3, [], True, True),
-           ('sword_mouse', 'Sword', 'mouse', 1, ['fox', 'fox'], 'sword', 2, [], True, True),
-           ('crossbow_mouse', 'Crossbow', 'mouse', 1, ['fox'], 'crossbow', 1, [], True, True),
-           ('armorers', 'Armorers', 'bird', 2, ['fox'], '', 0, [], True, False),
+ 'cards': [('armorers', 'Armorers', 'bird', 2, ['fox'], '', 0, [], True, False),
            ('sappers', 'Sappers', 'bird', 2, ['mouse'], '', 0, [], True, False),
            ('brutal_tactics', 'Brutal Tactics', 'bird', 2, ['fox', 'fox'], '', 0, [], True, False),
            ('royal_claim', 'Royal Claim', 'bird', 1, ['any', 'any', 'any', 'any'], '', 0, [], True, False),
@@ -777,34 +752,6 @@ SYSTEM: dict[str, Any] = {'name': 'standard',
             'standard.stand_and_deliver.rob': 'Stand and Deliver!',
             'standard.tax_collector.tax': 'Tax Collector',
             'standard.codebreakers.spy': 'Codebreakers',
-            'standard.ambush_bird': 'Ambush!',
-            'standard.ambush_fox': 'Ambush!',
-            'standard.ambush_mouse': 'Ambush!',
-            'standard.ambush_rabbit': 'Ambush!',
-            'standard.dominance_bird': 'Dominance',
-            'standard.dominance_fox': 'Dominance',
-            'standard.dominance_mouse': 'Dominance',
-            'standard.dominance_rabbit': 'Dominance',
-            'standard.birdy_bindle': 'Birdy Bindle',
-            'standard.woodland_runners': 'Woodland Runners',
-            'standard.arms_trader': 'Arms Trader',
-            'standard.crossbow_bird': 'Crossbow',
-            'standard.gently_used_knapsack': 'Gently Used Knapsack',
-            'standard.root_tea_fox': 'Root Tea',
-            'standard.travel_gear_fox': 'Travel Gear',
-            'standard.protection_racket': 'Protection Racket',
-            'standard.foxfolk_steel': 'Foxfolk Steel',
-            'standard.anvil': 'Anvil',
-            'standard.smugglers_trail': "Smuggler's Trail",
-            'standard.root_tea_rabbit': 'Root Tea',
-            'standard.a_visit_to_friends': 'A Visit to Friends',
-            'standard.bake_sale': 'Bake Sale',
-            'standard.mouse_in_a_sack': 'Mouse-in-a-Sack',
-            'standard.root_tea_mouse': 'Root Tea',
-            'standard.travel_gear_mouse': 'Travel Gear',
-            'standard.investments': 'Investments',
-            'standard.sword_mouse': 'Sword',
-            'standard.crossbow_mouse': 'Crossbow',
             'standard.armorers': 'Armorers',
             'standard.sappers': 'Sappers',
             'standard.brutal_tactics': 'Brutal Tactics',
@@ -823,15 +770,15 @@ SYSTEM: dict[str, Any] = {'name': 'standard',
  'place_keys': {'clearing': ['clearing']}}
 
 SITES: list[Any] = [
-    ('standard.armorers.0', 'Armorers', 'may', 'yes', 37, [], []),
-    ('standard.sappers.1', 'Sappers', 'may', 'yes', 41, [], []),
-    ('standard.brutal_tactics.2', 'Brutal Tactics', 'may', 'yes', 45, [], []),
-    ('standard.command_warren.3', 'Command Warren', 'may', 'yes', 68, [], []),
-    ('standard.better_burrow_bank.4', 'Better Burrow Bank', 'friend', 'player', 71, [], []),
-    ('standard.cobbler.5', 'Cobbler', 'may', 'yes', 76, [], []),
-    ('standard.stand_and_deliver.rob', 'Stand and Deliver!', 'mark', 'player', 54, [], []),
-    ('standard.tax_collector.tax', 'Tax Collector', 'levy', 'unit', 59, [], []),
-    ('standard.codebreakers.spy', 'Codebreakers', 'mark', 'player', 85, [], []),
+    ('standard.armorers.0', 'Armorers', 'may', 'yes', 9, [], []),
+    ('standard.sappers.1', 'Sappers', 'may', 'yes', 13, [], []),
+    ('standard.brutal_tactics.2', 'Brutal Tactics', 'may', 'yes', 17, [], []),
+    ('standard.command_warren.3', 'Command Warren', 'may', 'yes', 40, [], []),
+    ('standard.better_burrow_bank.4', 'Better Burrow Bank', 'friend', 'player', 43, [], []),
+    ('standard.cobbler.5', 'Cobbler', 'may', 'yes', 48, [], []),
+    ('standard.stand_and_deliver.rob', 'Stand and Deliver!', 'mark', 'player', 26, [], []),
+    ('standard.tax_collector.tax', 'Tax Collector', 'levy', 'unit', 31, [], []),
+    ('standard.codebreakers.spy', 'Codebreakers', 'mark', 'player', 57, [], []),
 ]
 
 VALUES: list[Any] = [

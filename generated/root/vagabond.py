@@ -3312,10 +3312,10 @@ SITES: list[Any] = [
 ]
 
 VALUES: list[Any] = [
-    ('vagabond.boots_needed', value_boots_needed, True, -1),
-    ('vagabond.kettles', value_kettles, False, -1),
-    ('vagabond.draws', value_draws, False, -1),
-    ('vagabond.capacity', value_capacity, False, -1),
+    ('vagabond.boots_needed', value_boots_needed, ('vagabond.boots_needed',), -1),
+    ('vagabond.kettles', value_kettles, (), -1),
+    ('vagabond.draws', value_draws, (), -1),
+    ('vagabond.capacity', value_capacity, (), -1),
 ]
 
 CONDITIONS: list[Any] = [
@@ -3382,7 +3382,7 @@ VALUE_EXCEPTIONS: list[Any] = [
 ]
 
 AMENDMENTS: list[Any] = [
-    ('vagabond.boots_needed', 'add', hostile_wary_5_add, 'seat'),
+    ('vagabond.boots_needed', 'add', hostile_wary_5_add, 'seat', False),
 ]
 
 PUT_RULES: list[Any] = [

@@ -177,22 +177,22 @@ def setup_ruins_end_done(t: Any, s: Any, f: Any) -> bool:
 def setup_item_supply_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_woodland_setup_item_supply and override(t, s, f, t.x_woodland_setup_item_supply, 15, len(s.stack) - 1):
         return True
-    move_pieces(t, s, (t.neutral.boot, ), t.supply, 2, t.box_woodland_item_supply)
-    move_pieces(t, s, (t.neutral.sack, ), t.supply, 2, t.box_woodland_item_supply)
-    put_single(t, s, f.me, (t.neutral.crossbow, ), t.box_woodland_item_supply)
+    move_pieces(t, s, t.forms[t.neutral.boot], t.supply, 2, t.box_woodland_item_supply)
+    move_pieces(t, s, t.forms[t.neutral.sack], t.supply, 2, t.box_woodland_item_supply)
+    put_single(t, s, f.me, t.forms[t.neutral.crossbow], t.box_woodland_item_supply)
     f.pc = 13  # setup_then_2
     return True
 
 # root/law/woodland.law:94 woodland.setup.item_supply
 def setup_then_2(t: Any, s: Any, f: Any) -> bool:
-    put_single(t, s, f.me, (t.neutral.hammer, ), t.box_woodland_item_supply)
+    put_single(t, s, f.me, t.forms[t.neutral.hammer], t.box_woodland_item_supply)
     return setup_then_3(t, s, f)
 
 # root/law/woodland.law:94 woodland.setup.item_supply
 def setup_then_3(t: Any, s: Any, f: Any) -> bool:
-    move_pieces(t, s, (t.neutral.sword, ), t.supply, 2, t.box_woodland_item_supply)
-    move_pieces(t, s, (t.neutral.tea, ), t.supply, 2, t.box_woodland_item_supply)
-    move_pieces(t, s, (t.neutral.coin, ), t.supply, 2, t.box_woodland_item_supply)
+    move_pieces(t, s, t.forms[t.neutral.sword], t.supply, 2, t.box_woodland_item_supply)
+    move_pieces(t, s, t.forms[t.neutral.tea], t.supply, 2, t.box_woodland_item_supply)
+    move_pieces(t, s, t.forms[t.neutral.coin], t.supply, 2, t.box_woodland_item_supply)
     if t.h_woodland_setup_item_supply_end >= 0:
         return open_window(t, s, f, t.h_woodland_setup_item_supply_end, 15, f.me)
     f.pc = 15  # setup_item_supply_end_done
@@ -768,7 +768,7 @@ def needs_no_duplicates(t: Any, s: Any, me: int, crafter: int, plan: int) -> boo
 
 # root/law/woodland.law:193 woodland.craft.in_supply: requirement
 def needs_in_supply(t: Any, s: Any, me: int, plan: int) -> bool:
-    return ((not (t.card_item[plan] >= 0)) or (total_in(s.at, one_row(t.card_item[plan]), t.within[t.box_woodland_item_supply]) > 0))
+    return ((not (t.card_item[plan] >= 0)) or (total_in(s.at, forms_of(t, t.card_item[plan]), t.within[t.box_woodland_item_supply]) > 0))
 
 # root/law/woodland.law:190 woodland.craft
 def craft(t: Any, s: Any, f: Any) -> bool:
@@ -810,7 +810,7 @@ def craft_item_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_woodland_craft_item and override(t, s, f, t.x_woodland_craft_item, 7, len(s.stack) - 1):
         return True
     score(t, s, f.crafter, t.v_woodland_craft_worth(t, s, f.me, f, f.crafter))
-    put_unit(t, s, f.me, first(units_in(t, s, one_row(t.card_item[f.plan]), t.within[t.box_woodland_item_supply])), t.box_woodland_crafted_items[f.crafter])
+    put_unit(t, s, f.me, first(units_in(t, s, forms_of(t, t.card_item[f.plan]), t.within[t.box_woodland_item_supply])), t.box_woodland_crafted_items[f.crafter])
     f.pc = 6  # craft_then
     return True
 
@@ -1524,17 +1524,17 @@ SITES: list[Any] = [
 ]
 
 VALUES: list[Any] = [
-    ('woodland.strength', value_strength, False, 0),
-    ('woodland.ruler', value_ruler, True, -1),
-    ('woodland.open_slots', value_open_slots, True, -1),
-    ('woodland.hand_limit', value_hand_limit, False, 0),
-    ('woodland.goal', value_goal, False, -1),
-    ('woodland.battle.attacker_roll', value_battle_attacker_roll, False, -1),
-    ('woodland.battle.defender_roll', value_battle_defender_roll, False, -1),
-    ('woodland.battle.most_hits', value_battle_most_hits, False, 0),
-    ('woodland.battle.hits', value_battle_hits, False, 0),
-    ('woodland.crafting_pieces', value_crafting_pieces, False, 0),
-    ('woodland.craft.worth', value_craft_worth, False, 0),
+    ('woodland.strength', value_strength, (), 0),
+    ('woodland.ruler', value_ruler, ('woodland.ruler', 'woodland.strength'), -1),
+    ('woodland.open_slots', value_open_slots, ('woodland.open_slots',), -1),
+    ('woodland.hand_limit', value_hand_limit, (), 0),
+    ('woodland.goal', value_goal, (), -1),
+    ('woodland.battle.attacker_roll', value_battle_attacker_roll, (), -1),
+    ('woodland.battle.defender_roll', value_battle_defender_roll, (), -1),
+    ('woodland.battle.most_hits', value_battle_most_hits, (), 0),
+    ('woodland.battle.hits', value_battle_hits, (), 0),
+    ('woodland.crafting_pieces', value_crafting_pieces, (), 0),
+    ('woodland.craft.worth', value_craft_worth, (), 0),
 ]
 
 CONDITIONS: list[Any] = [

@@ -18,7 +18,7 @@ ANY = "any"    # an icon that any suit satisfies
 def check_decks(library: Library, report: Report) -> None:
     given = _suits_given(library)
     for system in library.systems.values():
-        _number_of_cards(system, report)
+        _number_of_cards(system, library, report)
         for card in system.of(d.CardDecl):
             _card(card, system, library, given, report)
         for piece in system.of(d.Piece):
@@ -39,9 +39,11 @@ def stated_cards(system: System) -> tuple[Token, int] | None:
     return None
 
 
-def _number_of_cards(system: System, report: Report) -> None:
+def _number_of_cards(system: System, library: Library, report: Report) -> None:
+    """What a deck says must be there: its own cards, and those of the laws that it knows."""
     stated = stated_cards(system)
-    cards = [card for card in system.of(d.CardDecl) if not any(kind.startswith("@") for kind in card.kinds)]
+    known = [library.systems[x] for x in system.knows if x in library.systems and library.systems[x].kind == "law"]
+    cards = [card for x in (system, *known) for card in x.of(d.CardDecl) if not any(kind.startswith("@") for kind in card.kinds)]
     there = sum(card.copies for card in cards)
     if stated is not None and stated[1] != there:
         sorts = {card.suit or "no suit": 0 for card in cards}

@@ -87,7 +87,8 @@ def _upward(one: Change, library: Library, report: Report) -> None:
     target = library.by_path.get(one.it.target)
     if target is None or target.system not in library.systems:
         return
-    if target.system not in library.visible(one.system):
+    each = isinstance(one.it, s.ExceptionTo) and one.it.each     # a step of that name, whoever has it
+    if target.system not in library.visible(one.system) and not each:
         report.error("E0507", _target_place(one), word=target.path, name=target.system)
         return
     below = layer_of(target.path, "", library.systems[target.system])

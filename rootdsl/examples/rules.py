@@ -127,6 +127,11 @@ class Rules:
 
     # ------------------------------------------------------------ tables
 
+    def parts(self) -> Mapping[str, str]:
+        """The kinds of file that the game picks one of, each with the one used in examples."""
+        game = self.library.manifest()
+        return game.parts if game is not None else {}
+
     def common(self, parts: Mapping[str, str], seats: Sequence[str] = ()) -> list[str]:
         """The files that belong to everybody, in the order of their layers; to the Law belongs what the files at the table know of it."""
         game = self.library.manifest()

@@ -87,6 +87,8 @@ def run_one(rules: Rules, system: System, example: Example) -> Outcome:
 def played(rules: Rules, system: System, script: Script, out: Outcome) -> None:
     """Play a script at its table and note what fails."""
     parts = {_kind_of(rules, script.map): script.map} if script.map else {}
+    if system.kind in rules.parts() and system.kind not in parts:      # what a deck says is shown with that deck
+        parts[system.kind] = system.name
     table = rules.table(script.seats, parts)
     try:
         result = run_script(table, script, system.name)

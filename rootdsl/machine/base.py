@@ -150,6 +150,12 @@ class Base:
     def kind_of_holder(self, path: str) -> str:
         raise NotImplementedError
 
+    def on_card(self, path: str) -> str:
+        raise NotImplementedError
+
+    def only_local(self, x: s.ExceptionTo, result: object) -> bool:
+        raise NotImplementedError
+
     def rule_frame(self, name: str, path: str, env: Env, at: object, title: str) -> Lower:
         raise NotImplementedError
 

@@ -56,6 +56,9 @@ class Build(Values, Procedures, Triggers):
             if pile.mode:
                 with said_at(pile.at):
                     raise NotYet("a pile that all see under a mode")
+        for i, places in enumerate(self.system.joins):
+            with said_at(places.at):
+                self.join(i, places)
         for i, k in enumerate(self.system.keeps):
             with said_at(k.at):
                 self.keep(i, k)

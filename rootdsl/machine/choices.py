@@ -238,7 +238,7 @@ class Choices(Core):
         if test.trivial:
             return ""
         text = test.call(self.env)
-        return f"(t.show_prompts or {text})" if self.first_choice(x.body) is not None and prefix_hangs_on_hidden(x.body) else text
+        return f"(t.show_prompts or {text})" if prefix_hangs_on_hidden(x.body) else text
 
     def do_may(self, x: s.May) -> None:
         after = self.new_label()

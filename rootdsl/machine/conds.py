@@ -97,6 +97,8 @@ def cond(c: e.Cond, env: Env) -> str:
     if isinstance(c, e.During):
         who = value(c.who, env) if c.who is not None else "-1"
         return f"running(s, {c.path!r}, {who})"
+    if isinstance(c, e.Replaced):
+        return f"has_other_box(t, {c.of.decl.name!r}, {exprs.value(c.of.owner, env)})"  # type: ignore[arg-type]
     if isinstance(c, e.Full):
         return f"track_full(t, s, {value(c.of, env)})"
     if isinstance(c, e.UnitState):

@@ -160,6 +160,10 @@ class Effects(Core):
             self.line(f"discard(t, s, {who}, {exprs.value(x.what, self.env)})")
         else:
             self.line(f"discard_all(t, s, {who}, list({sets.members(x.what, self.env)}))")
+            if isinstance(x.what, e.Cards) and (x.what.filters or x.what.kinds):
+                for zone in x.what.zone:
+                    if isinstance(zone, e.ZoneRef) and zone.decl.seen == "owner":
+                        self.line(f"sift(s, {who}, {exprs.value(zone, self.env)})")
 
     def do_removecards(self, x: s.RemoveCards) -> None:
         self.line(f"for c in list({sets.members(x.what, self.env)}):")

@@ -46,6 +46,7 @@ REGISTERS = (
 # left out when empty
 RARE_REGISTERS = (
     "KEEPS", "AWAITED", "ACTIVATIONS", "CHOICES", "CHOICE_EXCEPTIONS", "DIE_EXCEPTIONS", "ONCE", "RULE_PATHS", "CARD_GATES", "IN_FULL",
+    "JOINS",
 )
 LIST_NAMES = frozenset({"group", "hooks"})
 
@@ -214,12 +215,19 @@ def rare_facts(system: System, library: Library) -> dict[str, Any]:
         "shows": {x.name: x.items for x in cards if len(x.items) > 1},
         "faces": {x.name: dice[y] for x in cards for y in [x.face or x.item] if y in dice},
         "open_hands": [x.zone.name for x in system.shows],
-        "opens": [x.kind.name for x in system.opens if isinstance(x.who, e.Me) and not x.mode],
+        "opens": [x.kind.name for x in system.opens if isinstance(x.who, e.Me) and not x.mode and not on_card(x.path, system)],
+        "card_opens": [(card, x.kind.name) for x in system.opens for card in [on_card(x.path, system)] if card and isinstance(x.who, e.Me)],
         "exploding": [f"{x.path}.explodes" for x in system.of(d.Die) if x.explodes],
         "prefers": [(x.first, x.second) for x in system.prefers],
         "amends": sorted({x.value.path for x in find(system, s.Amend)}),
         "ignores": sorted({path for x in find(system, s.Ignoring) for path in x.rules}),
     }
+
+
+def on_card(path: str, system: System) -> str:
+    """The card in whose body a rule stands, or ''."""
+    head = ".".join(path.split(".")[:2])
+    return next((x.path for x in system.of(d.CardDecl) if x.path == head), "")
 
 
 def set_up(cond: e.Cond) -> tuple[str, int, str]:

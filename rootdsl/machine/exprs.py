@@ -126,6 +126,12 @@ def value(x: e.Expr, env: Env) -> str:
         return f"({value(x.a, env)} {x.op} {value(x.b, env)})"
     if isinstance(x, e.Half):
         return f"(({value(x.of, env)} + {1 if x.up else 0}) // 2)"
+    if isinstance(x, e.Lots):
+        return f"({value(x.of, env)} // {x.size})"
+    if isinstance(x, e.Supply):
+        return "t.supply"
+    if isinstance(x, e.OwnSort):
+        return f"in_supply(t, s, {sets.rows(e.Pieces([x.decl], x.owner), env)})"
     if isinstance(x, e.Extreme):
         fn = {"highest": "max", "lowest": "min", "sum": "sum"}[x.which]
         if len(x.of) == 1:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import fields, is_dataclass
+from typing import Any
 
 from rootdsl.machine import conds
 from rootdsl.machine.env import Env
+from rootdsl.machine.find import walk
 from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
@@ -70,3 +72,18 @@ def local_to_place(x: object, library: Library) -> bool:
     if isinstance(x, (list, tuple)):
         return all(local_to_place(y, library) for y in x)
     return isinstance(x, (str, int, bool)) or x is None
+
+
+def values_read(x: object, seen: frozenset[str] = frozenset()) -> set[str]:
+    """Paths of the values that an expression asks, also inside one another."""
+    out: set[str] = set()
+    for call in walked(x, e.Call):
+        if call.decl.path not in seen:
+            out |= {call.decl.path} | values_read(list(call.decl.body), seen | {call.decl.path})
+    return out
+
+
+def walked(x: object, kind: type) -> list[Any]:
+    out: list[Any] = []
+    walk(x, kind, out)
+    return out

@@ -31,6 +31,15 @@ class Rules(Base):
         decl = self.library.by_path.get(".".join(parts[:2]))
         return decl.path if isinstance(decl, d.CardDecl) else ""
 
+    def on_card(self, path: str) -> str:
+        """The last part of an entry for a rule on a card: that card."""
+        card = self.card_of(path)
+        return f", {card!r}" if card else ""
+
+    def only_local(self, x: s.ExceptionTo, result: object) -> bool:
+        """Does an exception to a value of a place read nothing but the pieces there?"""
+        return not x.mode and local_to_place(result, self.library) and all(local_to_place(g, self.library) for g in x.guards)
+
     def kind_of_holder(self, path: str) -> str:
         if self.card_of(path):
             return "card"
@@ -96,7 +105,7 @@ class Rules(Base):
         elif holder != "law" and h.holder != "any" and not (owner is not None and owner.sides):
             tests.append("f.me == u.me")
         tests += [conds.cond(g, env) for g in h.guards]
-        first = h.body[0] if h.body else None
+        first = h.body[0] if len(h.body) == 1 else None       # what stands below a `may` happens in any case
         if isinstance(first, s.May):
             tests += [x for x in [lower.guard_test(first)] if x]
         lines = ["u = s.stack[f.up]"] if any("u." in x or "(u" in x or " u" in x or ", u" in x for x in tests) else []
@@ -148,9 +157,9 @@ class Rules(Base):
             text = sets.members(x.value, env, isinstance(x.value, e.Pieces)) if type_of(x.value)[1] else exprs.value(x.value, env)
             body = [f"if {' and '.join(tests)}:", f"    return {text}", "return None"] if tests else [f"return {text}"]
             name = self.function(label, params, body, self.unit.remark(x.path, x.at, f"exception to {x.target}"), "Any")
-            memo = local_to_place(x.value, self.library) and all(local_to_place(g, self.library) for g in x.guards) and not mode
+            memo = self.only_local(x, x.value)
             self.unit.register("RULE_PATHS", f"({name}, {x.path!r})")
-            self.unit.register("VALUE_EXCEPTIONS", f"({x.target!r}, {name}, {holder!r}, {memo})")
+            self.unit.register("VALUE_EXCEPTIONS", f"({x.target!r}, {name}, {holder!r}, {memo}{self.on_card(x.path)})")
             return
         if x.kind == "needs":
             env = Env("call", "me", "card", "u")
@@ -162,14 +171,14 @@ class Rules(Base):
                 label, ["t", "s", "me", *map(ident, names)], body, self.unit.remark(x.path, x.at, f"exception to {x.target}"), "Any"
             )
             self.unit.register("RULE_PATHS", f"({name}, {x.path!r})")
-            self.unit.register("NEEDS_EXCEPTIONS", f"({x.target!r}, {name}, {holder!r})")
+            self.unit.register("NEEDS_EXCEPTIONS", f"({x.target!r}, {name}, {holder!r}{self.on_card(x.path)})")
             return
         env = Env("frame", "f.me", "f.card", "u", self.shared(owner, self.bound_names(x.body)), self.sides(owner))
         lower = self.rule_frame(label, x.path, env, x.at, self.title_of(x.path))
         tests = self.mode_test(x.mode)
         if x.role:
             tests.append(f"{self.player_at(owner, x.role)} == f.me")
-        elif owner is not None and not owner.sides and not x.anyone:
+        elif x.each or owner is not None and not owner.sides and not x.anyone:
             tests.append("f.me == u.me")
         tests += [conds.cond(g, env) for g in x.guards]
         exception = list(x.body)
@@ -187,7 +196,8 @@ class Rules(Base):
         )
         self.plain(lower, exception, x.at)
         self.unit.register("RULE_PATHS", f"({lower.frame.name}, {x.path!r})")
-        self.unit.register("EXCEPTIONS", f"({x.target!r}, {lower.frame.name}, {fits}, {holder!r}, {self.card_of(x.path)!r})")
+        aim = f"*.{target.name}" if x.each else x.target
+        self.unit.register("EXCEPTIONS", f"({aim!r}, {lower.frame.name}, {fits}, {holder!r}, {self.card_of(x.path)!r})")
 
     def choice_exception(self, i: int, x: s.ExceptionTo, holder: str) -> None:
         """Another set for the choice of a role."""
@@ -203,7 +213,7 @@ class Rules(Base):
             self.unit.remark(x.path, x.at, f"exception to {x.target}"), "Any",
         )
         self.unit.register("RULE_PATHS", f"({name}, {x.path!r})")
-        self.unit.register("CHOICE_EXCEPTIONS", f"({x.target!r}, {name}, {holder!r})")
+        self.unit.register("CHOICE_EXCEPTIONS", f"({x.target!r}, {name}, {holder!r}{self.on_card(x.path)})")
 
     def die_exception(self, i: int, x: s.ExceptionTo, holder: str) -> None:
         """Another face explodes for whom the guards fit."""
@@ -217,10 +227,23 @@ class Rules(Base):
         name = self.function(
             f"{self.label(x.path)}_{i}", ["t", "s", "me", "of"], body, self.unit.remark(x.path, x.at, f"exception to {x.target}"), "Any"
         )
-        self.unit.register("DIE_EXCEPTIONS", f"({x.target!r}, {name}, {holder!r})")
+        self.unit.register("DIE_EXCEPTIONS", f"({x.target!r}, {name}, {holder!r}{self.on_card(x.path)})")
+
+    def join(self, i: int, x: s.LinkedPlaces) -> None:
+        """Places that are joined to each other for the holder."""
+        if not isinstance(x.who, e.Me):
+            raise NotYet("places that are joined for somebody else")
+        env = Env("call", "me", "card", "u")
+        tests = [y.replace("f.me", "me") for y in self.mode_test(x.mode)]
+        text = f"return {sets.members(x.what, env)}"
+        body = [f"if not ({' and '.join(tests)}):", "    return ()", text] if tests else [text]
+        name = self.function(f"{self.label(x.path)}_joined_{i}", ["t", "s", "me"], body, self.unit.remark(x.path, x.at, "joined"), "Any")
+        self.unit.register("JOINS", f"({name}, {self.kind_of_holder(x.path)!r}, {self.card_of(x.path)!r})")
 
     def keep(self, i: int, x: s.Keep) -> None:
         """A standing order, restored after each group."""
+        if self.card_of(x.path):
+            raise NotYet("a standing order on a card")
         env = Env("call", "me", "card", "u")
         inner, it = env.inner("unit")
         tests = [*(y.replace("f.me", "me") for y in self.mode_test(x.mode)), *([conds.cond(x.cond, inner)] if x.cond is not None else [])]
@@ -269,7 +292,7 @@ class Rules(Base):
         )
         kinds = [k.name for k in x.what.sorts] if isinstance(x.what, e.Pieces) and counts else []
         verb = "move into" if x.verb == "move" and x.where is not None else x.verb
-        self.unit.register("BANS", f"({verb!r}, {name}, {holder!r}, {kinds!r})")
+        self.unit.register("BANS", f"({verb!r}, {name}, {holder!r}, {kinds!r}{self.on_card(x.path)})")
 
     def free(self, i: int, x: s.FreeAction) -> None:
         holder = self.kind_of_holder(x.path)

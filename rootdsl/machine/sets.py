@@ -169,6 +169,8 @@ def members(x: e.Expr, env: Env, repeat: bool = False) -> str:
         return f"most([({exprs.value(x.value, inner)}, {it}) for {it} in {members(x.among, env)}])"
     if isinstance(x, e.Region):
         return region(x, env, "t.is_place")
+    if isinstance(x, e.PlacesOf):
+        return f"places_of(t, {members(x.pieces, env)})"
     if isinstance(x, e.Call) and type_of(x)[1]:
         return exprs.value(x, env)
     if isinstance(x, e.Union):

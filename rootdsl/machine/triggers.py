@@ -117,10 +117,14 @@ class Triggers(Rules):
         self.plain(lower, x.body, x.at)
         kind = {"remove": "REMOVED", "place": "PLACED"}.get(x.verb, "DONE")
         by = tuple(bool(slots[p]) for p in ("performer", "source", "target"))
+        if x.before:                    # may it be declined? then it is asked before what must happen
+            last = bool(x.body) and isinstance(x.body[0], s.May)
+        else:                           # does it only score? then it comes before the others
+            last = bool(x.body) and all(isinstance(y, s.Score) for y in x.body)
         self.unit.register(
             "REDIRECTS" if x.before else "TRIGGERS",
             f"({kind}, {fits}, {lower.frame.name}, {can}, {holder!r}, {self.card_of(x.path)!r}, {x.each}, {by},"
-            f" {bool(x.body) and all(isinstance(y, s.Score) for y in x.body)}{f', {owner_slot!r}' if owner_slot else ''})",
+            f" {last}{f', {owner_slot!r}' if owner_slot else ''})",
         )
 
     def card_redirect(self, x: s.Trigger, env: Env, holder: str) -> None:
@@ -139,7 +143,7 @@ class Triggers(Rules):
         target = self.function(f"{self.label(x.path)}_target", params, [f"return {exprs.value(put.where, env)}"], remark, "int")
         manifest = self.library.manifest()
         if isinstance(caught, e.ZoneRef) and manifest is not None and caught.decl.name == manifest.discard_to:
-            self.unit.register("CARD_REDIRECTS", f"({test}, {target}, {holder!r})")
+            self.unit.register("CARD_REDIRECTS", f"({test}, {target}, {holder!r}{self.on_card(x.path)})")
             return
         if holder != "seat" and (not isinstance(caught, e.ZoneRef) or caught.owner is not None):
             raise NotYet("a card that would go to a pile of each player, in a common file")
@@ -149,7 +153,7 @@ class Triggers(Rules):
     def can_test(self, x: s.Trigger, lower: Lower, env: Env) -> str:
         """The name of a test on a frame of the rule: its conditions hold, and what it offers can be done."""
         guards = [conds.cond(g, env) for g in x.guards]
-        first = x.body[0] if x.body else None
+        first = x.body[0] if len(x.body) == 1 else None       # what stands below a `may` happens in any case
         if isinstance(first, s.May):
             guards += [y for y in [lower.guard_test(first)] if y]
         return self.function(
@@ -210,6 +214,11 @@ class Triggers(Rules):
             inner = env.alias()
             inner.it = {**inner.it, "place": text}
             return [f"t.is_{sets.place_key(wanted.kinds)}[{text}]", *(conds.cond(c, inner) for c in wanted.filters)]
+        if isinstance(wanted, e.Cards):        # which card it was, wherever it lies by now
+            inner = env.alias()
+            inner.it = {**inner.it, "card": text}
+            kinds = " or ".join(conds.card_is(text, k) for k in wanted.kinds)
+            return [*([f"({kinds})"] if kinds else []), *(conds.cond(c, inner) for c in wanted.filters)]
         if isinstance(wanted, e.Pieces):
             rows = sets.rows(e.Pieces(wanted.sorts, wanted.owner), env)
             if kind == "group":
@@ -225,6 +234,8 @@ class Triggers(Rules):
         what = x.pattern.get("what")
         env = Env("call", "me", "card", "u")
         assert isinstance(what, e.Pieces)
+        if holder == "card":
+            raise NotYet("a cost of using a piece that stands on a card")
         tests = [*(y.replace("f.me", "me") for y in self.mode_test(x.mode)), f"unit // t.width in {sets.rows(what, env)}"]
         fits = self.function(
             f"{self.label(x.path)}_fits", ["t", "s", "me", "unit"], [f"return {' and '.join(tests)}"],
@@ -280,7 +291,7 @@ class Triggers(Rules):
             f"{self.label(x.path)}_can", ["t", "s", "f"], [f"return {' and '.join(guards) or 'True'}"], self.unit.remark(x.path, x.at)
         )
         self.plain(lower, x.body, x.at)
-        self.unit.register("PUT_RULES", f"({fits}, {lower.frame.name}, {can}, {holder!r})")
+        self.unit.register("PUT_RULES", f"({fits}, {lower.frame.name}, {can}, {holder!r}{self.on_card(x.path)})")
 
     def replacement(self, x: s.Trigger, decl: d.ProcedureDecl, holder: str) -> None:
         """`when PLAYER would PROCEDURE`: the body runs, and the procedure does not."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rootdsl.machine import conds, exprs, sets
 from rootdsl.machine.base import Base
 from rootdsl.machine.env import Env
-from rootdsl.machine.local import local_to_place
+from rootdsl.machine.local import local_to_place, values_read
 from rootdsl.machine.lower import Lower
 from rootdsl.machine.names import ident
 from rootdsl.machine.prefix import needs_names
@@ -44,7 +44,8 @@ class Values(Base):
             text = exprs.value(body, env)
         lines = self.only(body, env) or [f"return {text}"]
         name = self.function(f"value_{v.name}", params, lines, self.unit.remark(v.path, v.at), "Any" if many else "int")
-        memo = not v.owner and [x.type for x in v.params] == ["place"] and local_to_place(body, self.library)
+        local = not v.owner and [x.type for x in v.params] == ["place"] and local_to_place(body, self.library)
+        memo = (v.path, *sorted(values_read(body) - {v.path})) if local else ()
         first = next((i for i, x in enumerate(v.params) if x.type in ("player", "side")), -1)
         self.unit.register("VALUES", f"({v.path!r}, {name}, {memo}, {first})")
 
@@ -114,4 +115,5 @@ class Values(Base):
                 else [f"return {exprs.value(amount, env)}"]
             )
             name = self.function(f"{label}_{what}", params, body, self.unit.remark(x.path, x.at, f"{what} to {x.target}"), "Any")
-            self.unit.register("AMENDMENTS", f"({x.target!r}, {what!r}, {name}, {holder!r})")
+            last = f"{self.only_local(x, amount)}{self.on_card(x.path)}"
+            self.unit.register("AMENDMENTS", f"({x.target!r}, {what!r}, {name}, {holder!r}, {last})")

@@ -259,7 +259,7 @@ add(
     "E0327",
     "a standing line under a condition",
     "This line holds as long as its rule does: no `if` can stand over it. Give it to a mode, or take it out of the `if`.",
-    "`keep`, `comes before`, `are open for` and `is seen by all` are read once, when the table is laid, and hold as long as their rule.",
+    "`keep`, `comes before`, `are open for`, `are linked for`, `is seen by all` are read once, and hold as long as their rule.",
     wrong=RULE + "    if hand is empty\n      shores are open for mice\n",
     right=RULE + "    shores are open for mice\n",
 )

@@ -194,6 +194,19 @@ class ReadMode:
 
 
 @dataclass(slots=True)
+class Supply:
+    """The supply of whoever a piece belongs to."""
+
+
+@dataclass(slots=True)
+class OwnSort:
+    """Some sort of a kind, of one player: the first of which a piece is in the supply."""
+
+    decl: Kind
+    owner: Expr
+
+
+@dataclass(slots=True)
 class Attr:
     """A built-in attribute: suit, cost, item, points, owner, place, column, sort, number."""
 
@@ -268,6 +281,14 @@ class Arith:
 class Half:
     of: Expr
     up: bool
+
+
+@dataclass(slots=True)
+class Lots:
+    """How many full lots of `size` there are in a number: `1 for every 5 guards`."""
+
+    of: Expr
+    size: int
 
 
 @dataclass(slots=True)
@@ -394,6 +415,13 @@ class Region:
     start: Expr
     through: list[Cond]
     mover: Expr
+
+
+@dataclass(slots=True)
+class PlacesOf:
+    """The places where the pieces of a set stand."""
+
+    pieces: Expr
 
 
 @dataclass(slots=True)
@@ -603,6 +631,13 @@ class FirstTime:
 
 
 @dataclass(slots=True)
+class Replaced:
+    """Somebody has a box of their own in the place of a common one."""
+
+    of: BoxRef
+
+
+@dataclass(slots=True)
 class Full:
     """A track has no empty space left."""
 
@@ -668,13 +703,13 @@ class Declared:
 
 
 Expr = (
-    Num | Var | It | Me | Current | ThisCard | SeatOf | Nobody | Other | SuitRef | PieceRef | ModeRef | ColumnRef | SiteRef
-    | ZoneRef | BoxRef | CardRef | Call | ReadNumber | ReadMode | Attr | PlaceNumber | TrackRead | Points | Count | Arith | Half
-    | Extreme | Steps | Bound | Cases | Most | Places | Pieces | Cards | Players | Sorts | Suits | Modes | Columns | Numbers
-    | Region | Union | TrackRef | Standing | StateRef | FaceRef | RelationRead | FaceCount | Rolled | Some | Together | Random
+    Num | Var | It | Me | Current | ThisCard | SeatOf | Nobody | Other | SuitRef | PieceRef | OwnSort | Supply | ModeRef | ColumnRef
+    | SiteRef | ZoneRef | BoxRef | CardRef | Call | ReadNumber | ReadMode | Attr | PlaceNumber | TrackRead | Points | Count | Arith | Half
+    | Lots | Extreme | Steps | Bound | Cases | Most | Places | Pieces | Cards | Players | Sorts | Suits | Modes | Columns | Numbers
+    | Region | PlacesOf | Union | TrackRef | Standing | StateRef | FaceRef | RelationRead | FaceCount | Rolled | Some | Together | Random
 )
 Cond = (
     All | AnyOf | Not | Compare | Same | Exists | Among | Linked | OnPath | PlaceFlag | Opposite | Matching | SuitIs | CardIs | CardHas
     | SortIs | InState | Holds | Flag | Done | SeatCount | Playing | EnemyOf | CanPlace | FirstTime
-    | Full | OnTrack | UnitState | SeatIs | HasScore | InCoalition | During | Happened | Declared
+    | Full | Replaced | OnTrack | UnitState | SeatIs | HasScore | InCoalition | During | Happened | Declared
 )

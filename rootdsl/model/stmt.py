@@ -583,6 +583,7 @@ class ExceptionTo:
     high: Expr | None = None
     once: str = ""
     anyone: bool = False               # whoever performs what is changed, not the holder only
+    each: bool = False                 # the step of this name in every file that a seat holds
 
 
 @dataclass(slots=True)
@@ -671,6 +672,17 @@ class SeenBy:
     mode: str = ""
     at: Token | None = None
     path: str = ""
+
+
+@dataclass(slots=True)
+class LinkedPlaces:
+    """Places are joined to each other for one player while the rule lives, whatever paths there are."""
+
+    path: str
+    what: Expr
+    who: Expr
+    mode: str = ""
+    at: Token | None = None
 
 
 @dataclass(slots=True)

@@ -62,6 +62,7 @@ class System:
     prefers: list[s.Prefer] = field(default_factory=list)
     opens: list[s.OpenPaths] = field(default_factory=list)
     shows: list[s.SeenBy] = field(default_factory=list)
+    joins: list[s.LinkedPlaces] = field(default_factory=list)
     added: list[s.AddedAction] = field(default_factory=list)
     refs: list[Any] = field(default_factory=list)             # words of declarations that must name something
     knows_at: list[Any] = field(default_factory=list)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rootdsl.model import expr as e
 
 NUMBERS = (
-    e.Num, e.ReadNumber, e.PlaceNumber, e.TrackRead, e.Points, e.Count, e.Arith, e.Half, e.Extreme, e.Steps, e.Bound,
+    e.Num, e.ReadNumber, e.PlaceNumber, e.TrackRead, e.Points, e.Count, e.Arith, e.Half, e.Lots, e.Extreme, e.Steps, e.Bound,
     e.RelationRead, e.FaceCount,
 )
 FIXED: dict[type, tuple[str, bool]] = {
@@ -15,7 +15,7 @@ FIXED: dict[type, tuple[str, bool]] = {
     e.Places: ("place", True), e.Pieces: ("unit", True), e.Cards: ("card", True), e.Players: ("player", True),
     e.Sorts: ("piece", True), e.Suits: ("suit", True), e.Columns: ("column", True), e.Numbers: ("number", True),
     e.Region: ("place", True), e.TrackRef: ("place", False), e.FaceRef: ("face", False), e.Rolled: ("faces", False),
-    e.Together: ("group", True),
+    e.Together: ("group", True), e.PlacesOf: ("place", True), e.OwnSort: ("piece", False), e.Supply: ("place", False),
 }
 
 

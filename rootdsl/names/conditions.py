@@ -254,6 +254,8 @@ class Reader(Filters):
             return e.Not(e.Exists(x, e.Num(1)))
         if c.take("full") and kind == "place":
             return e.Full(x)
+        if isinstance(x, e.BoxRef) and x.owner is not None and c.take("replaced"):
+            return e.Replaced(x)
         if kind.startswith("relation"):
             return e.Same(x, self.state_of(x))
         if kind == "player":
@@ -310,9 +312,12 @@ class Reader(Filters):
                     return cond
             if any(c.peek() in k.flags for k in self.scope.place_kinds()):
                 return e.PlaceFlag(str(c.next()), x)
-            found = self.described(x)
-            if found is not None:
-                return found
+            word = self.adjective_of(x)
+            if word is not None:
+                return word
+            suit = self.suit_of_place()
+            if suit is not None:
+                return e.SuitIs(x, suit)
         if kind == "unit" and (c.take("in") or c.take("on")):
             return e.Same(e.Attr("place", x, "place"), self.place_or_set())
         if kind in ("unit", "piece"):
@@ -334,22 +339,34 @@ class Reader(Filters):
             raise Misread(c.token(-1), "E0401", expected=kind, got=other)
         return e.Same(x, y)
 
-    def described(self, x: e.Expr) -> e.Cond | None:
-        """`site is roomy`, `site is clover`, `site is a clover meadow`: a declared word, or the suit of a place."""
-        c, save = self.c, self.c.pos
+    def adjective_of(self, x: e.Expr) -> e.Cond | None:
+        """`site is roomy`: a declared word."""
+        save = self.c.pos
         self.article()
-        word = self.scope.adjective(c.peek())
+        word = self.scope.adjective(self.c.peek())
         if isinstance(word, e.Holds):
-            c.next()
+            self.c.next()
             return e.Holds(word.decl, [x])
-        suits = [y for y in self.find(c.peek(), d.Suit) if isinstance(y, d.Suit)]
-        if suits:
-            c.next()
-            if self.find(c.peek(), d.PlaceKind):
-                c.next()
-            return e.SuitIs(x, e.SuitRef(suits[0]))
-        c.pos = save
+        self.c.pos = save
         return None
+
+    def suit_of_place(self) -> e.Expr | None:
+        """`a clover meadow`, `clover`, `of suit clover`."""
+        c = self.c
+        save = c.pos
+        if c.take("of suit"):
+            c.take("of")
+            x = self.noun()
+            return x if type_of(x)[0] == "suit" else e.Attr("suit", x, "suit")
+        self.article()
+        suits = self.find(c.peek(), d.Suit)
+        if not suits:
+            c.pos = save
+            return None
+        c.next()
+        if self.find(c.peek(), d.PlaceKind):
+            c.next()
+        return e.SuitRef(suits[0])  # type: ignore[arg-type]
 
     def compared(self) -> e.Cond | None:
         a = self.number()

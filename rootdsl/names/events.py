@@ -145,6 +145,7 @@ def happening(reader: Sentences, pattern: Pattern, scope: Scope) -> Pattern:
         if not c.done and c.peek() not in ("in", "into", "from", ","):
             begin = c.pos
             pattern.parts["what"] = reader.head()
+            anywhere(reader, pattern.parts["what"], begin)
             if verb == "place":
                 of_performer(reader, pattern, pattern.parts["what"], begin)
             as_name(reader, pattern, "what", "group", True)
@@ -187,10 +188,17 @@ def of_performer(reader: Sentences, pattern: Pattern, x: e.Expr, begin: int) -> 
         reader.of_member(x, None)
 
 
+def anywhere(reader: Sentences, x: e.Expr, begin: int) -> None:
+    """`when an enemy crafts a card`: a card for which no pile is named may have lain in any."""
+    if isinstance(x, e.Cards) and not {str(word) for word in reader.c.tokens[begin:reader.c.pos]} & {"in", "on"}:
+        x.zone = []
+
+
 def role(reader: Sentences, pattern: Pattern, name: str, kind: str) -> None:
     c = reader.c
     begin = c.pos
     x = reader.number() if kind == "number" else reader.noun()
+    anywhere(reader, x, begin)
     if kind in ("group", "unit"):
         of_performer(reader, pattern, x, begin)
     wanted = reader.scope.side_type if kind == "side" else "unit" if kind == "group" else kind

@@ -94,6 +94,9 @@ class Exceptions(Values):
             head, _, last = decl.name.rpartition(".")
             die = self.library.by_path.get(f"{decl.system}.{head}") if last == "explodes" else None
             return (decl.path, die, "die") if isinstance(die, d.Die) else (decl.path, decl, "")
+        each = self.seats_step(name)
+        if each is not None:
+            return each.path, each, "each"
         head, _, last = name.rpartition(".")
         procedure = scope.resolve_path(head, (d.ProcedureDecl,)) if head else None
         if isinstance(procedure, d.ProcedureDecl) and any(p.name == last for p in procedure.params):
@@ -101,6 +104,15 @@ class Exceptions(Values):
         known = self.library.words(self.system)
         self.report.error("E0501", token, near=nearest(name, [*known, *every_path(self.library)]) or "", name=name)
         raise Misread(token, "E0501", name=name)
+
+    def seats_step(self, name: str) -> d.Decl | None:
+        """`dusk.draw` in a file for everybody: the step of that name in the phase, in whatever file a seat holds."""
+        game = self.library.manifest()
+        kinds = game.seats if game is not None else []
+        if self.system.kind in kinds or name.partition(".")[0] not in self.phases():
+            return None
+        held = [x for x in self.library.systems.values() if x.kind in kinds]
+        return next((x for system in held for x in system.decls if type(x) is d.Decl and x.name == name), None)
 
     def exception(self, node: tree.Heading, path: str, scope: Scope, guards: list[e.Cond]) -> None:
         anyone = [str(w) for w in node.words[:1]] == ["any"] and len(node.words) > 1
@@ -112,7 +124,8 @@ class Exceptions(Values):
         if procedure is not None:
             self.enter(procedure, scope, everything=True)
         role = self.role_of(node.roles, procedure, scope)
-        out = s.ExceptionTo(path, target, kind or "body", [], [], role=role, mode=self.mode, at=node.first, anyone=anyone)
+        each, kind = kind == "each", "" if kind == "each" else kind
+        out = s.ExceptionTo(path, target, kind or "body", [], [], role=role, mode=self.mode, at=node.first, anyone=anyone, each=each)
         if isinstance(decl, d.ValueDecl):
             scope = scope.child()
             self.bind_params(decl, scope)
@@ -151,7 +164,7 @@ class Exceptions(Values):
     def instead(self, words: list[Token], node: tree.Hook, path: str, scope: Scope, guards: list[e.Cond]) -> None:
         """`instead of X`: another body for X; optional when the body is a `may`."""
         Cursor(words[1:]).end("the end of the line")
-        target, decl, _ = self.target(words[0], scope)
+        target, decl, kind = self.target(words[0], scope)
         procedure = self.procedure_of(decl)
         if procedure is not None:
             self.enter(procedure, scope, everything=True)
@@ -161,7 +174,7 @@ class Exceptions(Values):
         body = self.body(node.body, scope, path)
         optional = len(body) == 1 and isinstance(body[0], s.May)
         self.system.exceptions.append(s.ExceptionTo(path, target, "body", found, body, optional=optional, role=role, mode=self.mode,
-                                                    at=node.first, once=once))
+                                                    at=node.first, once=once, each=kind == "each"))
 
     def amended(self, node: Any, scope: Scope) -> d.ValueDecl | None:
         """The value that a line `add N to VALUE` amends; None for any other line."""

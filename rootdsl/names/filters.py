@@ -206,7 +206,13 @@ class Filters(Sets):
                     if self.c.take("and"):
                         continue
                     break
-                if value and kind == "place":
+                pieces = [v for v in value if v.body and type_of(v.body[0]) == ("unit", True)]  # type: ignore[attr-defined]
+                if pieces and kind == "place":      # `with tools`, a value that stands for pieces
+                    self.c.next()
+                    some = e.Call(pieces[0], self.call_args(pieces[0], {}), "unit")  # type: ignore[arg-type]
+                    there: e.Cond = e.Among(it, e.PlacesOf(some))
+                    parts.append(e.Not(there) if op == ("==", e.Num(0)) else there)
+                elif value and kind == "place":
                     self.c.next()
                     call = e.Call(value[0], self.call_args(value[0], {"place": it}), "number")  # type: ignore[arg-type]
                     parts.append(e.Compare(op[0], call, op[1]))
@@ -336,14 +342,14 @@ class Filters(Sets):
         c = self.c
         single = [x for x in self.find(c.peek(), d.Piece) if x.count == 1] if c.peek() else []  # type: ignore[attr-defined]
         if single and not self.find(c.peek(), d.ValueDecl, d.NumberDecl) and self.scope.name(c.peek()) is None:
-            return e.Num(1), self.sort()
+            return e.Num(1), self.sort_to_place()
         if c.peek() in ("a", "an", "the", "one"):
             c.next()
-            return e.Num(1), self.sort()
+            return e.Num(1), self.sort_to_place()
         if c.kind() == "NUMBER":
-            return e.Num(int(c.next())), self.sort()
+            return e.Num(int(c.next())), self.sort_to_place()
         number = self.term()
-        return number, self.sort()
+        return number, self.sort_to_place()
 
 
 def counted(op: tuple[str, e.Expr], x: e.Expr) -> e.Cond:

@@ -20,6 +20,12 @@ class Keeping(Moving):
         x = e.Num(1) if self.c.take("a point") else self.number()
         if isinstance(x, e.Num):
             self.c.take("points") or self.c.take("point")
+        if self.c.take("for every"):
+            if self.c.kind() != "NUMBER" or int(self.c.peek()) < 1:
+                raise self.wrong("a number above 0")
+            size = int(self.c.next())
+            lots = e.Lots(e.Count(self.noun()), size)
+            return lots if x == e.Num(1) else e.Arith("*", x, lots)
         if self.c.take("for each of") or self.c.take("for each"):
             y = self.noun()
             count = e.Count(y)

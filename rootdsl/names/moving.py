@@ -58,7 +58,8 @@ class Moving(Calls):
                 break
         if not (c.take("into") or c.take("in") or c.take("onto") or c.take("under")):
             raise self.wrong("`into` and a place or pile")
-        where = self.noun()
+        supply = c.take("their supply") or c.take("its supply") or c.take("supply")
+        where = e.Supply() if supply else self.noun()
         if type_of(where)[0] == "unit":
             where = e.Attr("place", where, "place")
         if type_of(where)[0] not in ("place", "zone", "column"):

@@ -161,5 +161,17 @@ class Numbers:
             return e.PieceRef(piece, None if piece.neutral else self.owner_of(piece))  # type: ignore[arg-type,attr-defined]
         raise self.wrong("a piece")
 
+    def sort_to_place(self) -> e.Expr:
+        """A sort, or `guard` of whoever has guards where every seat has some of its own: what may be placed."""
+        begin = self.c.pos
+        self.article()
+        word = self.c.peek()
+        kinds = [x for x in self.find(word, d.Kind) if not x.of_card]  # type: ignore[attr-defined]
+        if kinds and not self.find(word, d.Piece) and self.scope.name(word) is None:
+            self.c.next()
+            return e.OwnSort(kinds[0], self.noun() if self.c.take("of") else e.Me())  # type: ignore[arg-type]
+        self.c.pos = begin
+        return self.sort()
+
     def owner_of(self, decl: d.Decl) -> e.Expr:
         return e.Me() if decl.system == self.system.name else e.SeatOf(decl.system)

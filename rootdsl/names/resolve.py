@@ -81,7 +81,8 @@ class Resolver(Rules):
         for token in self.system.knows_at:
             known = self.library.systems.get(str(token))
             theirs = {x.name.rpartition(".")[2] for x in known.decls} if known else set()
-            if str(token) not in words and not theirs & words:
+            lends = self.system.kind == "deck" and known is not None and bool(known.of(d.CardDecl))      # cards come with it
+            if str(token) not in words and not theirs & words and not lends:
                 self.report.error("E0324", token, word=str(token), near=nearest(str(token), self.library.systems) or "")
 
     def availability(self) -> None:

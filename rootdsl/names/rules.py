@@ -106,6 +106,9 @@ class Rules(Exceptions):
             return
         if node.duration is not None:
             raise Misread(at, "E0319")
+        linked = next((i for i in range(1, len(words)) if [str(w) for w in words[i:i + 3]] == ["are", "linked", "for"]), None)
+        if linked is not None and guards:
+            raise Misread(at, "E0327")
         value = self.amended(node, scope)
         if value is not None:
             self.addition(words, value, node, path, scope.child(), guards)
@@ -128,6 +131,8 @@ class Rules(Exceptions):
             if not piles:
                 raise Misread(words[0], "E0301" if not scope.knows(first) else "E0303", word=first, expected="a pile of each player")
             self.system.shows.append(s.SeenBy(piles[0], self.mode, at, path))  # type: ignore[arg-type]
+        elif linked is not None:
+            self.system.joins.append(self.linked(words, linked, node, path, scope))
         else:
             raise Misread(words[0], "E0314" if scope.knows(first) else "E0301", word=first, expected="`cannot`, `add`, `keep` or a hook")
 
@@ -149,6 +154,18 @@ class Rules(Exceptions):
             near = nearest(str(token), every_path(self.library)) or ""
             raise Misread(token, "E0303" if scope.knows(str(token)) else "E0301", word=str(token), expected="a rule", near=near)
         return decl.path
+
+    def linked(self, words: list[Token], i: int, node: tree.Line, path: str, scope: Scope) -> s.LinkedPlaces:
+        """`meadows with a burrow are linked for you`: as if a path ran from each of them to each other."""
+        reader = Sentences(Cursor(words[:i], node.first), scope)
+        what = reader.set()
+        reader.c.end("`are linked for`")
+        if type_of(what)[0] != "place":
+            raise Misread(node.first, "E0401", expected="places", got=type_of(what)[0])
+        after = Sentences(Cursor(words[i + 3:], node.first), scope)
+        who = after.typed("player")
+        after.c.end("the end of the line")
+        return s.LinkedPlaces(path, what, who, self.mode, node.first)
 
     def step(self, token: Token, scope: Scope) -> str:
         decl = scope.resolve_path(str(token))

@@ -8,7 +8,7 @@ from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.prose.clause import Between, Clause, Condition, Joined, Listing, Named, NounPhrase, Phrase, Pronoun, Quoted, denied, fact
 from rootdsl.prose.filters import attach
-from rootdsl.prose.plan import CONDITIONS, ONE, THE, Planner, Shape, listing, plans
+from rootdsl.prose.plan import ANY, CONDITIONS, ONE, THE, Planner, Shape, listing, plans
 from rootdsl.prose.values import compared, place_word, value_of
 
 
@@ -130,6 +130,8 @@ def exists(p: Planner, of: e.Expr, shape: Shape) -> Condition:
 def _(p: Planner, x: e.Among) -> Condition:
     if isinstance(x.of, e.Region):
         return joined_through(p, p.phrase(x.a), x.of)
+    if isinstance(x.of, e.PlacesOf):
+        return fact("hold_some", subject=p.phrase(x.a), what=p.phrase(x.of.pieces, ANY))
     if isinstance(x.of, (e.ZoneRef, e.BoxRef)):
         return fact("lie", subject=p.phrase(x.a), where=p.phrase(x.of))
     return fact("be_among", subject=p.phrase(x.a), what=p.phrase(x.of, THE))
@@ -292,6 +294,11 @@ def span_noun(p: Planner, span: str) -> Phrase:
     if span == "turn" or span not in p.library.by_path:
         return NounPhrase((span or "turn",), "here")
     return NounPhrase((span,), "here")
+
+
+@plans(CONDITIONS, e.Replaced)
+def _(p: Planner, x: e.Replaced) -> Condition:
+    return fact("be_replaced", subject=p.phrase(x.of))
 
 
 @plans(CONDITIONS, e.Full)

@@ -83,6 +83,7 @@ def parts(p: Planner) -> Iterator[tuple[str, int, list[Block]]]:
         system.prefers,
         system.opens,
         system.shows,
+        system.joins,
         system.added,
     )
     for rows in additions:

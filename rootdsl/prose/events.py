@@ -297,6 +297,9 @@ def _(p: Planner, x: s.OpenPaths) -> list[Block]:
 @plans(ADDITIONS, s.SeenBy)
 def _(p: Planner, x: s.SeenBy) -> list[Block]:
     return [Block(clause("be_visible", "fact", subject=NounPhrase((x.zone.path,), "the", owner=YOU)))]
+@plans(ADDITIONS, s.LinkedPlaces)
+def _(p: Planner, x: s.LinkedPlaces) -> list[Block]:
+    return [Block(clause("count_as_linked", "fact", subject=p.phrase(x.what), for_=p.phrase(x.who)))]
 
 
 @plans(ADDITIONS, s.Keep)

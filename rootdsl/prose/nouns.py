@@ -72,6 +72,17 @@ def _(p: Planner, x: e.PieceRef, shape: Shape) -> Phrase:
     return out
 
 
+@plans(EXPRESSIONS, e.Supply)
+def _(p: Planner, x: e.Supply, shape: Shape) -> Phrase:
+    return NounPhrase(("supply",), "the")
+
+
+@plans(EXPRESSIONS, e.OwnSort)
+def _(p: Planner, x: e.OwnSort, shape: Shape) -> Phrase:
+    out = NounPhrase((x.decl.path,), "a" if shape.det == "all" else shape.det, False, shape.amount)
+    return replace(out, owner=p.phrase(x.owner)) if p.phrase(x.owner) not in (p.me, p.performer) else out
+
+
 @plans(EXPRESSIONS, e.ModeRef)
 def _(p: Planner, x: e.ModeRef, shape: Shape) -> Phrase:
     return Named(x.group.members[x.index].path)
@@ -296,6 +307,14 @@ def _(p: Planner, x: e.Region, shape: Shape) -> Phrase:
     from rootdsl.prose.conditions import joined_through
 
     return replace(shaped((p.place_noun(),), shape), relatives=(Relative(joined_through(p, Pronoun("gap"), x)),))
+
+
+@plans(EXPRESSIONS, e.PlacesOf)
+def _(p: Planner, x: e.PlacesOf, shape: Shape) -> Phrase:
+    from rootdsl.prose.conditions import fact
+
+    held = fact("hold_some", subject=Pronoun("gap"), what=p.phrase(x.pieces, ANY))
+    return replace(shaped((p.place_noun(),), shape), relatives=(Relative(held),))
 
 
 @plans(EXPRESSIONS, e.Union)

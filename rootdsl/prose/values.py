@@ -156,6 +156,11 @@ def _(p: Planner, x: e.Half, shape: Shape) -> Phrase:
     return Computed("half_up" if x.up else "half_down", (amount_of(p, x.of),))
 
 
+@plans(EXPRESSIONS, e.Lots)
+def _(p: Planner, x: e.Lots, shape: Shape) -> Phrase:
+    return Computed("lots", (amount_of(p, x.of), Exactly(x.size)))
+
+
 @plans(EXPRESSIONS, e.Extreme)
 def _(p: Planner, x: e.Extreme, shape: Shape) -> Phrase:
     which = x.which

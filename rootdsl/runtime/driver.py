@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from rootdsl.runtime import effects, lasting
 from rootdsl.runtime.fault import EngineFault, raise_located
-from rootdsl.runtime.frame import UNSET, Frame
+from rootdsl.runtime.frame import ABSENT, UNSET, Frame
 from rootdsl.runtime.state import RUNNING
 
 DECLINE = 0  # option value of "no" where a choice may be declined (sites say which have it)
@@ -251,15 +251,16 @@ Tally.BLOCKS = (tally_block,)
 def offers(t, s) -> list[Frame]:
     """One frame for each redirect and bound source that some flight matches."""
     out: list[Frame] = []
+    if any(redirect.each for redirect in t.redirects):
+        s.flights = [[*x[:2], 1, *x[3:]] for x in s.flights for _ in range(x[2])]
     for redirect in t.redirects:
-        if redirect.each:
-            s.flights = [[*x[:2], 1, *x[3:]] for x in s.flights for _ in range(x[2])]
         groups: dict[int, list[list[int]]] = {}
-        for i, flight in enumerate(s.flights):
-            if redirect.matches(t, s, redirect.me, [effects.REMOVED, *flight]):
+        me = redirect.holder(t, s)
+        for i, flight in enumerate(s.flights) if me != ABSENT else ():
+            if flight[4] == t.home[flight[1]] and redirect.matches(t, s, me, [effects.REMOVED, *flight]):
                 groups.setdefault(i if redirect.each else flight[3] if redirect.by_source else -1, []).append([i, flight[2]])
         for source, group in groups.items():
-            frame = redirect.frame(redirect.me)
+            frame = redirect.frame(me, redirect.copy)
             flight = s.flights[group[0][0]]
             frame.bind(flight[0], group, flight[3] if redirect.each else source, -1)
             if redirect.can(t, s, frame):
@@ -268,9 +269,10 @@ def offers(t, s) -> list[Frame]:
 
 
 def redirect_to(t, s, group: list[list[int]], target: int) -> None:
-    """Pieces in flight will land somewhere else."""
+    """Pieces in flight will land somewhere else; those that an earlier redirect sent elsewhere are on their way already."""
     for i, _n in group:
-        s.flights[i][4] = target
+        if s.flights[i][4] == t.home[s.flights[i][1]]:
+            s.flights[i][4] = target
 
 
 TOLD = (effects.DONE, effects.SCORED, effects.DRAWN, effects.DISCARDED)
@@ -280,22 +282,25 @@ def matches(t, s, trigger, events: list[list[int]]) -> list[Frame]:
     """The frames that a trigger adds for these events: one a group, or one an object."""
     out: list[Frame] = []
     told: set[int] = set()
+    me, card = trigger.holder(t, s), trigger.copy
+    if me == ABSENT:
+        return out
     groups: dict[tuple[int, int, int, int], list[list[int]]] = {}
     for event in events:
-        if event[0] != trigger.kind or not trigger.matches(t, s, trigger.me, event):
+        if event[0] != trigger.kind or not trigger.matches(t, s, me, event):
             continue
         if event[0] in TOLD:
             if event[0] != effects.DONE and not trigger.each and event[1] in told:
                 continue  # "any" or "all": once for each player who did it
             told.add(event[1])
-            done = trigger.frame(trigger.me)
+            done = trigger.frame(me, card)
             done.heed(event)
             if trigger.can(t, s, done):
                 out.append(done)
             continue
         if trigger.each:
             for _ in range(event[3]):
-                frame = trigger.frame(trigger.me)
+                frame = trigger.frame(me, card)
                 frame.bind(event[1], [[event[2] * t.width + event[4], 1]], event[4], event[5])
                 out.append(frame)
             continue
@@ -303,7 +308,7 @@ def matches(t, s, trigger, events: list[list[int]]) -> list[Frame]:
                t.owner[event[2]] if trigger.owner_slot else -1)
         groups.setdefault(key, []).append([event[2] * t.width + event[4], event[3]])
     for (performer, source, target, owner), group in groups.items():
-        frame = trigger.frame(trigger.me)
+        frame = trigger.frame(me, card)
         frame.bind(performer, group, source, target)
         if trigger.owner_slot:
             setattr(frame, trigger.owner_slot, owner)

@@ -444,6 +444,12 @@ def discard_all(t, s, who: int, cards: list[int]) -> None:
         discard(t, s, who, card)
 
 
+def sift(s, who: int, zone: int) -> None:
+    """All cards of some sort have left a pile: of those that stay everybody knows that they are of no such sort."""
+    if s.log is not None and s.zones[zone]:
+        s.log.append(("sift", who, s.zones[zone][:], zone))
+
+
 def remove_card(t, s, card: int) -> None:
     """Out of the game for good."""
     put_card(t, s, card, t.gone)
@@ -540,10 +546,11 @@ def links(t, s, mover: int, place: int) -> Any:
     """Places joined to a place by paths that are open for a mover."""
     if not t.openers and not s.opened:
         return t.links[place]
+    near = t.open_links(t, s, mover, place)
     if not s.opened or place < 0:
-        return t.links_for[mover][place]
+        return near
     more = [t.links_of[t.path_kinds[kind]][place] for seat, kind, _ in s.opened if seat == mover]
-    return sorted({*t.links_for[mover][place], *(p for near in more for p in near)})
+    return sorted({*near, *(p for row in more for p in row)})
 
 
 def joined(t, s, key: int, mover: int, start: int, through, kind) -> list[int]:

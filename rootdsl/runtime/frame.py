@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, ClassVar
 
 UNSET = -1
+ABSENT = -2      # whoever holds a rule on a card that is not in force
 
 
 class Frame:

@@ -5,13 +5,14 @@ A procedure meets only hooks of files that are in play; a file that is absent co
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
 
 from rootdsl.machine.names import ident
 from rootdsl.runtime.effects import DISCARDED, DRAWN, PLACED, REMOVED, SCORED
+from rootdsl.runtime.frame import ABSENT
 from rootdsl.runtime.lasting import ADD, HIGH, LOW, amendments, ignored, rule_id
 from rootdsl.runtime.table import Table, find_zone, lay_facts
 
@@ -70,6 +71,16 @@ class LiveTrigger:
     by_target: bool
     scores: bool = False
     owner_slot: str = ""  # the name that the owner of the pieces is bound to: one group for each owner
+    copy: int = -1        # the copy of the card on which it stands: it waits for whoever has that copy in force
+    optional: bool = False
+
+    def holder(self, t: Any, s: Any) -> int:
+        """The seat for which it waits, -1 for a rule of everybody, ABSENT while its card is not in force."""
+        if self.copy < 0:
+            return self.me
+        zone = s.zone_of[self.copy]
+        return t.zone_owner[zone] if zone >= 0 and t.active[zone] else ABSENT
+
 
 
 def copies_in_force(t: Any, s: Any, copies: tuple[int, ...]) -> list[tuple[int, int]]:
@@ -80,6 +91,32 @@ def copies_in_force(t: Any, s: Any, copies: tuple[int, ...]) -> list[tuple[int, 
         if zone >= 0 and t.active[zone]:
             out.append((t.zone_owner[zone], card))
     return out
+
+
+def in_force(function: Any, card: int, own: bool) -> Any:
+    """A function of a rule on a card: asked for whoever has that copy in force, else None. `own`: only if it is this seat."""
+
+    def asked(t: Any, s: Any, me: int, *args: Any) -> Any:
+        zone = s.zone_of[card]
+        if zone < 0 or not t.active[zone] or (own and t.zone_owner[zone] != me):
+            return None
+        return function(t, s, t.zone_owner[zone], *args)
+
+    return asked
+
+
+def askers(t: Any, function: Any, kind: str, seats: list[int], card: Sequence[str], own: bool = False) -> list[tuple[int, Any]]:
+    """Seat and function for each that a rule stands for: the seats of its file, the copies of its card, or everybody (-1)."""
+    if card:
+        return [(-1, in_force(function, copy, own)) for copy in t.copies.get(card[0], ())]
+    return [(me, function) for me in (seats if kind == "seat" else [-1])]
+
+
+def waiting(t: Any, holder: str, seats: list[int], card: str) -> list[tuple[int, int]]:
+    """Seat and copy for each for whom a trigger waits."""
+    if holder == "card":
+        return [(-1, copy) for copy in t.copies.get(card, ())]
+    return [(me, -1) for me in (seats if holder == "seat" else [-1])]
 
 
 LAYERS = {"game": 0, "law": 1, "map": 2, "deck": 4, "house rules": 5}
@@ -160,6 +197,7 @@ def link(common: list[ModuleType], seats: list[ModuleType]) -> Table:
     link_values(t, holders)
     link_hooks(t, holders)
     link_events(t, holders)
+    link_paths(t, holders)
     for field in manifest["fields"]:
         order = sorted(t.seats, key=lambda p: (field_of(seats, p, field), p))
         setattr(t, f"by_{ident(field)}", tuple(order))
@@ -237,6 +275,35 @@ def link_procedures(t: Any, modules: list[ModuleType], seats: list[ModuleType]) 
                 t.card_effect[t.sort_path.index(path)] = frame
 
 
+def link_paths(t: Any, holders: Any) -> None:
+    """Paths that cards open, and places that rules join: they come to what is open for a seat by its file."""
+    t.path_cards = [(copy, t.links_of[kind]) for m, _, _ in holders for card, kind in m.SYSTEM.get("card_opens", ())
+                    for copy in t.copies.get(card, ())]
+    t.joins = [(me, copy, function) for m, _, seats in holders for function, holder, card in getattr(m, "JOINS", ())
+               for me, copy in waiting(t, holder, seats, card)]
+    if not t.path_cards and not t.joins:
+        return
+    t.openers = (*t.openers, -1)                # ask every time
+
+    def open_links(t: Any, s: Any, mover: int, place: int) -> Any:
+        near = t.links_for[mover][place]
+        more: set[int] = set()
+        for copy, rows in t.path_cards:
+            zone = s.zone_of[copy]
+            if zone >= 0 and t.active[zone] and t.zone_owner[zone] == mover:
+                more.update(rows[place])
+        for me, copy, function in t.joins:
+            zone = s.zone_of[copy] if copy >= 0 else -1
+            if me == mover or (zone >= 0 and t.active[zone] and t.zone_owner[zone] == mover):
+                joined = function(t, s, mover)
+                if place in joined:
+                    more.update(joined)
+        more.discard(place)
+        return tuple(sorted(more.union(near))) if more else near
+
+    t.open_links = open_links
+
+
 def link_waits(t: Any, holders: Any) -> None:
     """Procedures whose end a trigger waits for: their number, and the roles that the event tells."""
     t.waits = {}
@@ -277,19 +344,18 @@ def link_values(t: Any, holders: Holders) -> None:
     lifted = {path for m, _, _ in holders for path in m.SYSTEM.get("ignores", ())}
     choices: dict[str, list[tuple[int, Any]]] = {}
     dice: dict[str, list[tuple[int, Any]]] = {}
+    loose: set[str] = set(changing)                # values that may change though no piece has moved
     for m, _, seats in holders:
-        for target, function, kind, memo in m.VALUE_EXCEPTIONS:
-            for me in seats if kind == "seat" else [-1]:
-                exceptions.setdefault(target, []).append((me, function, memo))
-        for target, what, function, kind in m.AMENDMENTS:
-            for me in seats if kind == "seat" else [-1]:
-                adds.setdefault(target, []).append((me, what, function))
-        for target, function, kind in m.NEEDS_EXCEPTIONS:
-            for me in seats if kind == "seat" else [-1]:
-                needs.setdefault(target, []).append((me, function))
-        for target, function, kind in getattr(m, "CHOICE_EXCEPTIONS", ()):
-            for me in seats if kind == "seat" else [-1]:
-                choices.setdefault(target, []).append((me, function))
+        for target, function, kind, memo, *card in m.VALUE_EXCEPTIONS:
+            exceptions.setdefault(target, []).extend((me, f, memo) for me, f in askers(t, function, kind, seats, card))
+            loose |= set() if memo else {target}
+        for target, what, function, kind, memo, *card in m.AMENDMENTS:
+            adds.setdefault(target, []).extend((me, what, f) for me, f in askers(t, function, kind, seats, card))
+            loose |= set() if memo else {target}
+        for target, function, kind, *card in m.NEEDS_EXCEPTIONS:
+            needs.setdefault(target, []).extend(askers(t, function, kind, seats, card, True))
+        for target, function, kind, *card in getattr(m, "CHOICE_EXCEPTIONS", ()):
+            choices.setdefault(target, []).extend(askers(t, function, kind, seats, card, True))
     ordered = preferences(holders)
     for m, _, seats in holders:
         own = seats != [-1]
@@ -299,7 +365,7 @@ def link_values(t: Any, holders: Holders) -> None:
             setattr(t, f"m_{ident(path)}", -1)
             if path in adds:
                 call = adjusted(call, adds[path], own)
-            elif memo and all(x[2] for x in over):
+            elif memo and loose.isdisjoint(memo):
                 call = remembered(call, t.memos)
                 if path not in changing:
                     setattr(t, f"m_{ident(path)}", t.memos)
@@ -318,8 +384,8 @@ def link_values(t: Any, holders: Holders) -> None:
                 call = unless_lifted(call or nothing_else, rule_id(path), lambda t: t.map)
             setattr(t, f"a_{ident(path)}", call)
     for m, _, seats in holders:
-        for path, function, kind in getattr(m, "DIE_EXCEPTIONS", ()):
-            dice.setdefault(path, []).extend((me, function) for me in (seats if kind == "seat" else [-1]))
+        for path, function, kind, *card in getattr(m, "DIE_EXCEPTIONS", ()):
+            dice.setdefault(path, []).extend(askers(t, function, kind, seats, card))
         for path in m.SYSTEM.get("exploding", ()):
             dice.setdefault(path, [])
     for path, found in dice.items():
@@ -449,9 +515,8 @@ def link_hooks(t: Any, holders: Holders) -> None:
     slot = 0
     banned: dict[str, list[tuple[int, Any]]] = {}
     for m, _, seats in holders:
-        for verb, function, kind, _kinds in m.BANS:
-            for me in seats if kind == "seat" else [-1]:
-                banned.setdefault(verb, []).append((me, function))
+        for verb, function, kind, _kinds, *card in m.BANS:
+            banned.setdefault(verb, []).extend(askers(t, function, kind, seats, card))
     for m, _, seats in holders:
         for point, frame, fits, kind, card, wins in m.HOOKS:
             for me in seats if kind == "seat" else [-1]:
@@ -481,7 +546,7 @@ def link_hooks(t: Any, holders: Holders) -> None:
             if live:
                 t.points.append(live)
         for part in m.PARTS:
-            live = ordered(parts.get(part, []), lambda x: x.frame)
+            live = ordered([*parts.get(part, []), *parts.get(f"*.{part.partition('.')[2]}", [])], lambda x: x.frame)
             setattr(t, f"x_{ident(part)}", len(t.exceptions) if live else 0)
             if live:
                 t.exceptions.append(live[::-1])
@@ -515,24 +580,24 @@ def link_events(t: Any, holders: Holders) -> None:
     bans: dict[str, Bans] = {}
     t.gates = {}
     for m, _, seats in holders:
-        for kind, fits, frame, can, holder, _card, each, by, scores, *more in m.TRIGGERS:
-            for me in seats if holder == "seat" else [-1]:
-                t.triggers.append(LiveTrigger(kind, fits, frame, can, me, each, by[0], by[1], by[2], scores, *more))
-        for kind, fits, frame, can, holder, _card, each, by, _scores in m.REDIRECTS:
-            for me in seats if holder == "seat" else [-1]:
-                t.redirects.append(LiveTrigger(kind, fits, frame, can, me, each, *by))
-        for fits, target, holder in m.CARD_REDIRECTS:
-            for me in seats if holder == "seat" else [-1]:
-                t.redirect_cards.insert(0, (me, fits, target))
+        for kind, fits, frame, can, holder, card, each, by, scores, *more in m.TRIGGERS:
+            for me, copy in waiting(t, holder, seats, card):
+                slot = more[0] if more else ""
+                t.triggers.append(LiveTrigger(kind, fits, frame, can, me, each, by[0], by[1], by[2], scores, slot, copy))
+        for kind, fits, frame, can, holder, card, each, by, optional in m.REDIRECTS:
+            for me, copy in waiting(t, holder, seats, card):
+                t.redirects.append(LiveTrigger(kind, fits, frame, can, me, each, by[0], by[1], by[2], False, "", copy, optional))
+        for fits, target, holder, *on in m.CARD_REDIRECTS:
+            for (me, test), (_, where) in zip(askers(t, fits, holder, seats, on), askers(t, target, holder, seats, on), strict=True):
+                t.redirect_cards.insert(0, (me, test, where))
         for fits, target, caught, holder in getattr(m, "CARD_GATES", ()):
             for me in seats if holder == "seat" else [-1]:
                 t.gates.setdefault(caught(t, None, me, -1), []).insert(0, (me, fits, target))
-        for verb, function, holder, kinds in m.BANS:
-            for me in seats if holder == "seat" else [-1]:
-                bans.setdefault(verb, []).append((me, function, kinds))
-        for fits, frame, can, holder in m.PUT_RULES:
-            for me in seats if holder == "seat" else [-1]:
-                t.put_rules.append(LiveTrigger(3, fits, frame, can, me, True, False, False, False))
+        for verb, function, holder, kinds, *on in m.BANS:
+            bans.setdefault(verb, []).extend((me, f, kinds) for me, f in askers(t, function, holder, seats, on))
+        for fits, frame, can, holder, *on in m.PUT_RULES:
+            for me, copy in waiting(t, holder, seats, on[0] if on else ""):
+                t.put_rules.append(LiveTrigger(3, fits, frame, can, me, True, False, False, False, copy=copy))
         for fits, times, frame, holder, again in getattr(m, "ACTIVATIONS", ()):
             t.activations += [(me, fits, times, frame, again) for me in (seats if holder == "seat" else [-1])]
         t.victories += m.VICTORIES
@@ -543,6 +608,7 @@ def link_events(t: Any, holders: Holders) -> None:
             here = here and near
     # Standing orders look at boxes with tracks; one with a condition of another kind is looked at after every change.
     t.keeps_at = [not here or p in t.spread or p in t.box_of_track for p in range(t.width)]
+    t.redirects.sort(key=lambda x: not x.optional)     # what may be declined comes first; then one layer after the other
     link_waits(t, holders)
     waited = {x.kind for x in t.triggers}
     t.wait_removed, t.wait_placed = REMOVED in waited, PLACED in waited

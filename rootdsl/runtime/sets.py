@@ -7,6 +7,7 @@ from typing import Any
 
 from rootdsl.runtime.chance import below
 from rootdsl.runtime.effects import BANS_MOVE, inner_place, lift, links, may_place, own_for, place, place_now, shift, some
+from rootdsl.runtime.frame import ABSENT
 from rootdsl.runtime.lasting import ignored
 
 
@@ -69,6 +70,21 @@ def linked(t, s, mover: int, place: int, near: Sequence[Sequence[int]], kind: Se
     if not t.openers and not s.opened:
         return near[place]
     return [p for p in links(t, s, mover, place) if kind[p]]
+
+
+def places_of(t, units: Iterable[int]) -> list[int]:
+    """The places on the map where some pieces stand, each once."""
+    return [p for p in dict.fromkeys(u % t.width for u in units) if p < t.sites]
+
+
+def has_other_box(t, box: str, who: int) -> bool:
+    """Has a seat a box of its own in the place of a common one?"""
+    return any(name.rpartition(".")[2] == box and seat == who for name, seat, _ in t.replaced)
+
+
+def in_supply(t, s, rows: Sequence[int]) -> int:
+    """The first of some sorts of which a piece is in the supply, or -1."""
+    return next((row for row in rows if s.at[row][t.supply]), -1)
 
 
 def adjacent(t, place: int, kind: Sequence[bool]) -> list[int]:
@@ -266,9 +282,10 @@ def put_unit(t, s, who: int, unit: int, target: int) -> None:
     if unit < 0 or target < 0:
         return
     for rule in t.put_rules:
-        if running(s, rule.frame.PATH) or not rule.matches(t, s, rule.me, unit, target):
+        me = rule.holder(t, s)
+        if me == ABSENT or running(s, rule.frame.PATH) or not rule.matches(t, s, me, unit, target):
             continue
-        frame = rule.frame(rule.me if rule.me >= 0 else who)
+        frame = rule.frame(me if me >= 0 else who, rule.copy)
         frame.bind(who, unit, unit % t.width, target)
         if rule.can(t, s, frame):
             s.stack.append(frame)

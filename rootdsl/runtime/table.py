@@ -214,6 +214,7 @@ def lay_openers(t: Any, modules: list[ModuleType]) -> None:
         t.links_for.append([tuple(sorted({*near, *(q for row in more for q in row[i])})) for i, near in enumerate(t.links)])
     t.links_for.append(t.links)
     t.path_kinds = sorted(t.links_of)
+    t.open_links = lambda t, s, mover, place: t.links_for[mover][place]      # cards may open more: see the linker
 
 
 def lay_pieces(t: Any, modules: list[ModuleType], holders: list[tuple[ModuleType, int]]) -> None:

@@ -121,7 +121,8 @@ def touched(t: Any, turn: Turn, seat: int) -> set[int]:
     for _site, option in turn.choices:
         driver.apply(t, s, option)
     moved = {x[MOVES[x[0]]] for x in events if x[0] in MOVES}
-    return moved | {card for x in events if x[0] == "reveal" and x[1] in (seat, -1) for card in x[2]}
+    sifted = {card for x in events if x[0] == "sift" for card in x[2]}      # what stays is known to be of another sort
+    return moved | sifted | {card for x in events if x[0] == "reveal" and x[1] in (seat, -1) for card in x[2]}
 
 
 def exchange(t: Any, twin: State, end: State, seat: int, source: State, but: set[int]) -> list[tuple[int, int]]:

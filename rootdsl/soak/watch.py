@@ -37,8 +37,11 @@ def pieces(t: Any, s: Any) -> str:
     for row, line in enumerate(s.at):
         if min(line) < 0:
             return f"{named(t, row)}: {min(line)} in {t.place_name[line.index(min(line))]}"
-        if sum(line) + flying.get(row, 0) != count[row]:
-            return f"{named(t, row)}: {sum(line) + flying.get(row, 0)} pieces, made were {count[row]}"
+        forms = t.forms[row]                       # a turned piece stands in another row of its sort
+        if forms[0] == row:
+            there, made = sum(sum(s.at[x]) + flying.get(x, 0) for x in forms), sum(count[x] for x in forms)
+            if there != made:
+                return f"{named(t, row)}: {there} pieces, made were {made}"
         if limit[row] and t.sites and max(line[: t.sites]) > limit[row]:
             return f"{named(t, row)}: more than {limit[row]} in {t.place_name[line.index(max(line[: t.sites]))]}"
     return ""

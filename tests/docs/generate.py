@@ -465,7 +465,8 @@ def words_of_law(law: System) -> str:
 
 def cards(deck: System) -> str:
     rows = []
-    for x in deck.of(d.CardDecl):
+    shared = [library().systems[name] for name in deck.knows]          # cards that other decks have too
+    for x in [card for system in (*shared, deck) for card in system.of(d.CardDecl)]:
         facts = [*x.kinds, *([f"cost {' '.join(x.cost)}"] if x.costed else []), *([f"shows `{x.item}`"] if x.item else [])]
         facts += [f"{x.points} point{'s' * (x.points != 1)}"] if x.points else []
         rows.append((f"`{x.name}`", x.title, x.suit, str(x.copies), ", ".join(facts)))

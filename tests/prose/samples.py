@@ -20,7 +20,7 @@ class Samples:
         warrior: Any = get["marquise.warrior"]
         self.kind: Any = get["woodland.building"]
         hand, box, deck = get["woodland.hand"], get["woodland.crafted_items"], get["woodland.deck"]
-        card, track, leader = get["standard.anvil"], get["eyrie.roosts"], get["eyrie.leader"]
+        card, track, leader = get["wares.anvil"], get["eyrie.roosts"], get["eyrie.leader"]
         die: Any = get["woodland.battle_die"]
         roost: Any = get["eyrie.roost"]
         number: Any = get["woodland.battle.rolled_hits"]
@@ -87,6 +87,11 @@ class Samples:
             e.Arith("*", two, e.Count(pieces)),
             e.Half(e.Count(cards), True),
             e.Half(e.Count(cards), False),
+            e.Lots(e.Count(cards), 5),
+            e.OwnSort(self.kind, me),  # type: ignore[arg-type]
+            e.OwnSort(self.kind, other),  # type: ignore[arg-type]
+            e.PlacesOf(pieces),
+            e.Supply(),
             e.Extreme("highest", [e.Var("throw", "faces")]),
             e.Extreme("lowest", [two, e.Num(3)]),
             e.Steps([0, 1, 1, 2], e.Count(pieces)),
@@ -125,6 +130,8 @@ class Samples:
             e.Same(site, e.Var("target", "place")),
             yes,
             e.Among(site, places),
+            e.Among(site, e.PlacesOf(pieces)),
+            e.Replaced(e.BoxRef(box, me)),
             e.Linked(site, e.Var("target", "place"), me),
             e.Linked(site, it, me, ["river"]),
             e.OnPath(site, ["river"]),
@@ -288,6 +295,7 @@ class Samples:
             s.Prefer("woodland.x", "woodland.battle.roll", "woodland.battle.count"),
             s.OpenPaths(get["woodland.river"], me),
             s.SeenBy(hand),
+            s.LinkedPlaces("woodland.x", places, me),
             s.Keep("woodland.x", pieces, True, e.OnTrack(e.It("unit"))),
             s.Keep("woodland.x", pieces, False),  # type: ignore[arg-type]
         ]

@@ -12,7 +12,7 @@ from rootdsl.prose.show import prose_of
 from tests.prose.golden import same
 
 GOLDEN = Path(__file__).parent / "golden"
-FILES = ("woodland", "marquise", "eyrie", "lizards", "standard", "autumn")
+FILES = ("woodland", "marquise", "eyrie", "lizards", "standard", "exiles", "autumn")
 
 
 @pytest.mark.parametrize("language", languages())
