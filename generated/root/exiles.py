@@ -353,10 +353,17 @@ def informants_2_after_may(t: Any, s: Any, f: Any) -> bool:
 def tunnels_joined_0(t: Any, s: Any, me: int) -> Any:
     return [it for it in t.places_clearing if (it in places_of(t, t.v_woodland_crafting_pieces(t, s, me, me)))]
 
+# root/decks/exiles.law:42 exiles.propaganda_bureau.persuade: can it be done?
+def can_propaganda_bureau_persuade_prey(t: Any, s: Any, me: int, price: int) -> bool:
+    for prey in units_in(t, s, (not_lent(s, rows_of(t.rows_warrior, [it for it in t.seats if s.team[it] != s.team[me]]), me, -1) if s.treated else rows_of(t.rows_warrior, [it for it in t.seats if s.team[it] != s.team[me]])), [it for it in t.places_clearing if t.fits[t.card_suit[price]][t.suit[it]]]):
+        if (not t.bans_remove or may_lift(t, s, me, prey)):
+            return True
+    return False
+
 # root/decks/exiles.law:41 exiles.propaganda_bureau.persuade: can it be done?
 def can_propaganda_bureau_persuade_price(t: Any, s: Any, me: int) -> bool:
     for price in s.zones[t.zone_woodland_hand[me]]:
-        if total_in(s.at, (not_lent(s, rows_of(t.rows_warrior, [it for it in t.seats if s.team[it] != s.team[me]]), me, -1) if s.treated else rows_of(t.rows_warrior, [it for it in t.seats if s.team[it] != s.team[me]])), [it for it in t.places_clearing if t.fits[t.card_suit[price]][t.suit[it]]]) > 0:
+        if can_propaganda_bureau_persuade_prey(t, s, me, price):
             return True
     return False
 
@@ -366,13 +373,13 @@ def propaganda_bureau_persuade_can(t: Any, s: Any, f: Any) -> bool:
 
 # root/decks/exiles.law:40 exiles.propaganda_bureau.persuade
 def propaganda_bureau_persuade(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in distinct(t, s.zones[t.zone_woodland_hand[f.me]]) if total_in(s.at, (not_lent(s, rows_of(t.rows_warrior, [it for it in t.seats if s.team[it] != s.team[f.me]]), f.me, -1) if s.treated else rows_of(t.rows_warrior, [it for it in t.seats if s.team[it] != s.team[f.me]])), [it for it in t.places_clearing if t.fits[t.card_suit[v]][t.suit[it]]]) > 0]
+    o = [v + 1 for v in distinct(t, s.zones[t.zone_woodland_hand[f.me]]) if can_propaganda_bureau_persuade_prey(t, s, f.me, v)]
     return ask(s, f, 1, t.base_exiles + 11, f.me, o)
 
 # root/decks/exiles.law:41 exiles.propaganda_bureau.persuade
 def propaganda_bureau_persuade_price_chosen(t: Any, s: Any, f: Any) -> bool:
     f.price = s.pick - 1
-    o = [v + 1 for v in units_in(t, s, (not_lent(s, rows_of(t.rows_warrior, [it for it in t.seats if s.team[it] != s.team[f.me]]), f.me, -1) if s.treated else rows_of(t.rows_warrior, [it for it in t.seats if s.team[it] != s.team[f.me]])), [it for it in t.places_clearing if t.fits[t.card_suit[f.price]][t.suit[it]]])]
+    o = [v + 1 for v in units_in(t, s, (not_lent(s, rows_of(t.rows_warrior, [it for it in t.seats if s.team[it] != s.team[f.me]]), f.me, -1) if s.treated else rows_of(t.rows_warrior, [it for it in t.seats if s.team[it] != s.team[f.me]])), [it for it in t.places_clearing if t.fits[t.card_suit[f.price]][t.suit[it]]]) if (not t.bans_remove or may_lift(t, s, f.me, v))]
     return ask(s, f, 2, t.base_exiles + 12, f.me, o)
 
 # root/decks/exiles.law:42 exiles.propaganda_bureau.persuade

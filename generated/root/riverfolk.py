@@ -85,9 +85,9 @@ def charge(t: Any, s: Any, f: Any) -> bool:
 def charge_charge_start_done(t: Any, s: Any, f: Any) -> bool:
     if not (holds_file(t, f.buyer, 'vagabond')):
         return charge_otherwise(t, s, f)
-    if not (bool([it for it in units_in(t, s, t.all_item, t.within[t.box_vagabond_satchel[f.buyer]]) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0)]) and t.can_vagabond_exhaust(t, s, f.buyer, f.buyer)):
+    if not (bool([it for it in units_in(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[f.buyer]], *t.within[t.box_vagabond_coerced[f.buyer]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0)]) and t.can_vagabond_exhaust(t, s, f.buyer, f.buyer)):
         return charge_after_exhaust(t, s, f)
-    return pick_units(t, s, f, 2, t.base_riverfolk + 1, f.buyer, unit_counts(s, [it for it in units_in(t, s, t.all_item, t.within[t.box_vagabond_satchel[f.buyer]]) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0)], t.width), max(0, f.price), max(0, f.price))
+    return pick_units(t, s, f, 2, t.base_riverfolk + 1, f.buyer, unit_counts(s, [it for it in units_in(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[f.buyer]], *t.within[t.box_vagabond_coerced[f.buyer]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0)], t.width), max(0, f.price), max(0, f.price))
 
 # root/factions/riverfolk.law:43 riverfolk.charge
 def charge_tools_chosen(t: Any, s: Any, f: Any) -> bool:
@@ -131,7 +131,7 @@ def can_charge_now(t: Any, s: Any, me: int, seller: int = -1, buyer: int = -1) -
 # root/factions/riverfolk.law:42 riverfolk.charge: can it be done?
 def can_charge_branch(t: Any, s: Any, me: int, buyer: int, price: int) -> bool:
     if holds_file(t, buyer, 'vagabond'):
-        return len(each_piece(t, s, [it for it in units_in(t, s, t.all_item, t.within[t.box_vagabond_satchel[buyer]]) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0)])) >= price and t.can_vagabond_exhaust(t, s, buyer, buyer)
+        return len(each_piece(t, s, [it for it in units_in(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[buyer]], *t.within[t.box_vagabond_coerced[buyer]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0)])) >= price and t.can_vagabond_exhaust(t, s, buyer, buyer)
     return can_place_all(t, s, buyer, [(own_row(t, buyer, 'warrior'), price)], t.box_riverfolk_payments[me])
 
 # root/factions/riverfolk.law:39 riverfolk.charge: all of it?

@@ -12,56 +12,71 @@ from typing import Any, ClassVar
 from rootdsl.runtime.machine import *  # noqa: F403
 from rootdsl.runtime.machine import Frame, Record
 
-# root/law/ruins.law:16 ruins.depth
+# root/law/ruins.law:19 ruins.depth
 def value_depth(t: Any, s: Any, me: int) -> int:
     return 1
 
-# root/law/ruins.law:18 ruins.fill
+# root/law/ruins.law:21 ruins.fill
 def fill(t: Any, s: Any, f: Any) -> bool:
     if f.keeper < 0:
         f.keeper = f.me
-    if t.x_ruins_fill and override(t, s, f, t.x_ruins_fill, 2, len(s.stack) - 1):
+    if t.x_ruins_fill and override(t, s, f, t.x_ruins_fill, 4, len(s.stack) - 1):
         return True
     if t.h_ruins_fill_start >= 0:
         return open_window(t, s, f, t.h_ruins_fill_start, 1, f.me)
     return fill_fill_start_done(t, s, f)
 
-# root/law/ruins.law:19 ruins.fill
+# root/law/ruins.law:22 ruins.fill
 def fill_fill_start_done(t: Any, s: Any, f: Any) -> bool:
-    if (not (s.record[t.record_of(f.me, 'ruins')].ruins_filled == 1)):
-        s.record[t.record_of(f.me, 'ruins')].ruins_filled = 1
-        for f.site in list([it for it in t.places_clearing if t.flag_ruined[it]]):
-            for unit in at_random(s, each_piece(t, s, units_in(t, s, t.all_item, t.within[t.box_ruins_ruin_bag])), t.v_ruins_depth(t, s, f.me)):
-                put_unit(t, s, f.me, unit, t.box_ruins_hidden[f.site])
-    f.pc = 2  # fill_end
+    if not ((not (s.record[t.record_of(f.me, 'ruins')].ruins_filled == 1))):
+        f.pc = 4  # fill_otherwise_2
+        return True
+    s.record[t.record_of(f.me, 'ruins')].ruins_filled = 1
+    if not ((t.v_ruins_depth(t, s, f.me) >= 2)):
+        f.pc = 3  # fill_otherwise
+        return True
+    turn_units(t, s, f.me, unit_counts(s, [it for it in units_in(t, s, t.all_item, t.within[t.box_ruins_ruin_bag]) if (t.state_ruins_plain_or_dug[it // t.width] == 0)], t.width), t.turned_ruins_plain_or_dug[1])
+    f.pc = 2  # fill_then
     return True
 
-# root/law/ruins.law:18 ruins.fill: end
-def fill_end(t: Any, s: Any, f: Any) -> bool:
+# root/law/ruins.law:24 ruins.fill
+def fill_then(t: Any, s: Any, f: Any) -> bool:
+    return fill_otherwise(t, s, f)
+
+# root/law/ruins.law:24 ruins.fill
+def fill_otherwise(t: Any, s: Any, f: Any) -> bool:
+    for f.site in list([it for it in t.places_clearing if t.flag_ruined[it]]):
+        for unit in at_random(s, each_piece(t, s, units_in(t, s, t.all_item, t.within[t.box_ruins_ruin_bag])), t.v_ruins_depth(t, s, f.me)):
+            put_unit(t, s, f.me, unit, t.box_ruins_hidden[f.site])
+    f.pc = 4  # fill_otherwise_2
+    return True
+
+# root/law/ruins.law:22 ruins.fill
+def fill_otherwise_2(t: Any, s: Any, f: Any) -> bool:
     if t.h_ruins_fill_end >= 0:
-        return open_window(t, s, f, t.h_ruins_fill_end, 3, f.me)
+        return open_window(t, s, f, t.h_ruins_fill_end, 5, f.me)
     return fill_over(t, s, f)
 
-# root/law/ruins.law:18 ruins.fill: over
+# root/law/ruins.law:21 ruins.fill: over
 def fill_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/law/ruins.law:18 ruins.fill: can it be done?
+# root/law/ruins.law:21 ruins.fill: can it be done?
 def can_fill_now(t: Any, s: Any, me: int, keeper: int = -1) -> bool:
     if keeper < 0:
         keeper = me
     return True
 
 
-# root/law/ruins.law:18 ruins.fill: procedure fill
+# root/law/ruins.law:21 ruins.fill: procedure fill
 class Fill(Frame):
     __slots__ = ('keeper', 'site', )
     NAMES: ClassVar[tuple[str, ...]] = ('keeper', 'site', )
     KEY: ClassVar[str] = 'ruins:Fill'
     PATH: ClassVar[str] = 'ruins.fill'
-    ENDS: ClassVar[dict[str, int]] = {'ruins.fill': 2}
+    ENDS: ClassVar[dict[str, int]] = {'ruins.fill': 4}
     FIRST: ClassVar[str] = 'keeper'
-    BLOCKS = (fill, fill_fill_start_done, fill_end, fill_over, )
+    BLOCKS = (fill, fill_fill_start_done, fill_then, fill_otherwise, fill_otherwise_2, fill_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -116,6 +131,7 @@ SYSTEM: dict[str, Any] = {'name': 'ruins',
  'purposes': [],
  'modes': [],
  'cards': [],
+ 'states': [('ruins.plain_or_dug', 'item', ['plain', 'dug'])],
  'titles': {'ruins.depth': 'Items in each Ruin', 'ruins.fill': 'Filling the Ruins'},
  'kind_keys': {'item': ['item']},
  'place_keys': {'clearing': ['clearing']}}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Any
 
 from lark import Token
@@ -51,7 +52,7 @@ class Claim:
     gain: tuple[e.Expr, e.Expr] | None = None
     cannot: s.Invoke | None = None
     pre: list[s.Stmt] = field(default_factory=list)
-    winner: e.Expr | None = None
+    winners: list[e.Expr] = field(default_factory=list)
     seen: tuple[e.Expr, list[d.CardDecl], str, bool] | None = None
 
 
@@ -71,6 +72,16 @@ class ExampleReader(Sentences):
 
     def noun(self) -> e.Expr:
         c = self.c
+        if c.at("second") and c.peek(1) in self.scope.seat_systems():
+            c.next()
+            return e.SeatOf(str(c.next()), 2)
+        if c.peek(1) == "of" and c.peek(2) == "second" and c.peek(3) in self.scope.seat_systems():
+            boxes = self.find(c.peek(), d.BoxDecl, d.ZoneDecl)
+            if boxes and boxes[0].system == c.peek(3):  # a box of a file of which two seats each have their own
+                out = super().noun()
+                c.next(), c.next()
+                out.owner = e.SeatOf(str(c.next()), 2)  # type: ignore[union-attr]
+                return out
         if c.kind() in ("NUMBER", "SITE") and str(c.peek()) in self.place_names():
             return e.SiteRef(str(c.next()))
         if c.kind() == "WORD" and c.peek() in self.place_names() and not c.peek().isdigit():
@@ -164,6 +175,7 @@ def seats_of(node: tree.Example, system: System, library: Library) -> list[str]:
                 owners = {x.system for x in library.anywhere(str(word), (d.Piece,)) if isinstance(x, d.Piece) and not x.neutral}
                 if len(owners) == 1 and owners <= known and not owners & {*out}:
                     out.append(owners.pop())
+    out = [x for name in out for x in [name] * (1 + says_second(node, name))]
     manifest = library.manifest()
     low = manifest.low if manifest else 1
     for name in (*(manifest.sitters if manifest else ()), *library.systems):
@@ -174,6 +186,16 @@ def seats_of(node: tree.Example, system: System, library: Library) -> list[str]:
     while len(out) < low and out:
         out.append(out[0])
     return out
+
+
+def says_second(node: tree.Example, name: str) -> bool:
+    """Does an example speak of `second NAME`: two seats hold that file?"""
+    for line in node.lines:
+        for sentence in line.sentences:
+            said = [str(w) for part in (getattr(sentence, "subject", ()), row(sentence)) for w in part]
+            if any(a == "second" and b == name for a, b in pairwise(said)):
+                return True
+    return False
 
 
 def reader(words: list[Token], at: Token, scope: Scope) -> ExampleReader:
@@ -199,12 +221,14 @@ def read_fact(words: list[Token], at: Token, scope: Scope) -> Fact:
         c.next()
         return Fact("hold", at, {"who": who, "cards": cards_of(r)})
     group = scope.mode_plural(texts[0])
-    if group is None and len(texts) > 1 and (texts[0] in scope.seat_systems()):
-        other = scope.library.systems[texts[0]]
-        found = [g for g in other.of(d.ModeSet) if g.name == texts[1]]
+    which = 1 + (texts[0] == "second")
+    named = texts[which - 1:]
+    if group is None and len(named) > 1 and named[0] in scope.seat_systems():
+        other = scope.library.systems[named[0]]
+        found = [g for g in other.of(d.ModeSet) if g.name == named[1]]
         if found:
-            owner: e.Expr = e.Me() if other is scope.system else e.SeatOf(other.name)
-            return mode_fact(found[0], owner, texts[2:], at, r)
+            owner: e.Expr = e.Me() if other is scope.system and which == 1 else e.SeatOf(other.name, which)
+            return mode_fact(found[0], owner, named[2:], at, r)
     if group is not None:
         owner = e.Me() if group.system == scope.system.name else e.SeatOf(group.system)
         return mode_fact(group, owner, texts[1:], at, r)
@@ -221,6 +245,15 @@ def read_fact(words: list[Token], at: Token, scope: Scope) -> Fact:
         if not (c.take("in") or c.take("on")):
             raise r.wrong("`in` and a pile")
         return Fact("all", at, {"zone": r.zone()})
+    relations = r.find(texts[0], d.RelationDecl)
+    if relations:
+        c.next()
+        c.expect("toward")
+        toward = e.Standing(relations[0], r.noun())  # type: ignore[arg-type]
+        c.expect("is")
+        space = r.state_of(toward)
+        c.end("the end of what is given")
+        return Fact("standing", at, {"of": toward, "state": space})
     stored = stored_fact(r, texts, at)
     if stored is not None:
         return stored
@@ -287,8 +320,12 @@ def counted_sort(r: ExampleReader) -> tuple[e.Expr, e.PieceRef]:
     else:
         r.article()
     owner = ""
+    second = c.take("second")
     if c.peek() in r.scope.seat_systems() and c.peek(1):
         owner = str(c.next())
+    state = r.scope.unit_state(c.peek())
+    if state is not None:
+        c.next()
     word = c.peek()
     found = [x for x in r.lib.anywhere(word, (d.Piece,)) if isinstance(x, d.Piece)]
     mine = [x for x in found if x.system == (owner or r.system.name)] or [x for x in found if not owner and (x.neutral or len(found) == 1)]
@@ -296,7 +333,9 @@ def counted_sort(r: ExampleReader) -> tuple[e.Expr, e.PieceRef]:
         raise r.wrong("a piece")
     c.next()
     piece = mine[0]
-    return n, e.PieceRef(piece, None if piece.neutral else (e.Me() if piece.system == r.system.name else e.SeatOf(piece.system)))
+    holder = e.SeatOf(piece.system, 2) if second else e.Me() if piece.system == r.system.name else e.SeatOf(piece.system)
+    ref = e.PieceRef(piece, None if piece.neutral else holder)
+    return n, ref if state is None else Turned(ref.decl, ref.owner, *state)
 
 
 def try_cards(r: ExampleReader) -> list[d.CardDecl] | None:
@@ -366,7 +405,12 @@ def read_claim(words: list[Token], at: Token, scope: Scope) -> Claim:
             raise Misread(at, "E0701")
         return Claim(at, cannot=call, pre=[x for x in stmts if x is not call])
     if len(texts) > 1 and texts[-1] in ("win", "wins"):
-        return Claim(at, winner=reader(words[:-1], at, scope).noun())
+        r = reader(words[:-1], at, scope)
+        winners = [r.noun()]
+        while r.c.take("and"):
+            winners.append(r.noun())
+        r.c.end("the end of the line")
+        return Claim(at, winners=winners)
     for verb in ("saw", "sees"):
         if verb in texts:
             i = texts.index(verb)
@@ -405,6 +449,8 @@ def read_claim(words: list[Token], at: Token, scope: Scope) -> Claim:
                     where: e.Expr | None = None
                 else:
                     where = r.noun()
+                if isinstance(sort, Turned) and r.c.done and where is not None:
+                    return Claim(at, cond=e.Compare("==", TurnedCount(sort, where), number))
                 pieces = e.Pieces([sort.decl], sort.owner if not sort.decl.neutral else None, where)
                 if r.c.done:
                     return Claim(at, cond=e.Compare("==", e.Count(pieces), number))
@@ -430,6 +476,21 @@ def kinds_of(sort: Any, r: ExampleReader) -> list[Any]:
         same = r.lib.anywhere(sort.name, (d.Kind,))
         return [same[0]] if same else [sort]
     return [sort]
+
+
+@dataclass(slots=True)
+class Turned(e.PieceRef):  # type: ignore[misc]
+    """A sort of piece in one of two states."""
+
+    states: d.StateDecl | None = None
+    index: int = 0
+
+
+@dataclass(slots=True)
+class TurnedCount(e.Count):  # type: ignore[misc]
+    """How many pieces of one sort are in a state in one place or box."""
+
+    where: e.Expr | None = None
 
 
 class SupplyCount(e.Count):  # type: ignore[misc]

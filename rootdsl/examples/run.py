@@ -9,7 +9,7 @@ from typing import Any
 
 from lark import Token
 
-from rootdsl.examples.read import Act, Claim, Fact, Script, SupplyCount
+from rootdsl.examples.read import Act, Claim, Fact, Script, SupplyCount, Turned, TurnedCount
 from rootdsl.examples.words import CHOOSING, NO, answers, option_words
 from rootdsl.machine import conds, exprs, sets
 from rootdsl.machine.env import Env
@@ -88,6 +88,7 @@ class Player:
         self.s.log = []
         self.me = table.seat_systems.index(system) if system in table.seat_systems else 0
         self.stop: tuple[int, int] | None = None
+        self.turn_done = False         # was the last line a whole turn? Then the next one begins another
 
     def turn_path(self) -> str:
         """The path of the procedure that the game repeats."""
@@ -105,13 +106,17 @@ class Player:
     def value(self, x: e.Expr) -> Any:
         if isinstance(x, SupplyCount):
             return self.s.at[self.value(x.of)][self.t.supply]
+        if isinstance(x, TurnedCount):
+            states = getattr(self.t, f"state_{ident(x.of.states.path)}")     # type: ignore[union-attr]
+            rows = [row for row in self.t.forms[self.value(x.of)] if states[row] == x.of.index]     # type: ignore[union-attr]
+            return sum(self.s.at[row][p] for row in rows for p in self.t.within[self.value(x.where)])     # type: ignore[arg-type]
         if isinstance(x, e.ColumnRef) and x.box.system in self.t.seat_systems:
             piles = getattr(self.t, f"zone_{ident(x.box.path)}_{ident(x.column.rpartition('.')[2])}")
             return piles[self.t.seat_systems.index(x.box.system)]
         return self.evaluate(exprs.value(x, self.env()))
 
     def holds(self, c: e.Cond) -> bool:
-        if isinstance(c, e.Compare) and isinstance(c.a, SupplyCount):
+        if isinstance(c, e.Compare) and isinstance(c.a, (SupplyCount, TurnedCount)):
             return bool(self.value(c.a) == self.value(c.b))
         return bool(self.evaluate(conds.cond(c, self.env())))
 
@@ -124,6 +129,9 @@ class Player:
         elif fact.kind == "number":
             slot = exprs.number_slot(data["of"].decl, data["of"].of, self.env())
             exec(f"{slot} = {self.value(data['n'])}", {**TOOLS, "t": t, "s": s, "me": self.me, "card": -1, "u": None})
+        elif fact.kind == "standing":
+            of = data["of"]
+            getattr(s.record[self.me], ident(of.decl.name))[self.value(of.toward)] = data["state"].index
         elif fact.kind == "current":
             s.current = self.value(data["who"])
         elif fact.kind == "flag":
@@ -161,17 +169,36 @@ class Player:
                 row = self.value(sort)
                 for where in data["where"]:
                     n = self.value(number)
-                    if s.at[row][t.supply] < n:
+                    sources = [t.supply, *self.first_boxes(row)]
+                    if sum(s.at[row][x] for x in sources) < n:
                         raise Failed(fact.at, f"there are not {n} of {t.row_title[row]} left in the supply", "E0703")
                     place = self.value(where)
                     for _ in range(n):
-                        effects.shift(t, s, row, 1, t.supply, effects.inner_place(t, s, place, row))
+                        self.lay(row, next(x for x in sources if s.at[row][x]), place, sort)
+
+    def first_boxes(self, row: int) -> list[int]:
+        """The boxes in which pieces of a sort begin."""
+        t = self.t
+        named = {where for r, _n, where, _seat in t.begins if r == row}
+        return [p for p in range(t.sites, t.width) if t.place_name[p] in named]
+
+    def lay(self, row: int, source: int, place: int, sort: Any) -> None:
+        """One piece goes to a place, turned if the example says so."""
+        t, s = self.t, self.s
+        if isinstance(sort, Turned) and sort.states is not None and sort.index:
+            effects.shift(t, s, row, 1, source, t.out)
+            turned = getattr(t, f"turned_{ident(sort.states.path)}")[sort.index]
+            effects.turn_units(t, s, self.me, [row * t.width + t.out], turned)
+            row, source = turned[row], t.out
+            effects.shift(t, s, row, 1, source, place)
+        else:
+            effects.shift(t, s, row, 1, source, effects.inner_place(t, s, place, row))
 
     def take_card(self, decl: Any, zone: int, at: Token | None) -> None:
         t, s = self.t, self.s
         given: set[int] = self.__dict__.setdefault("given_cards", set())
         fresh = [c for c in t.copies.get(decl.path, ()) if c not in given]
-        copies = [c for c in fresh if s.zone_of[c] in (t.draw_pile, -1)]
+        copies = [c for c in fresh if s.zone_of[c] in (t.draw_pile, -1) or t.card_start[c][0] == t.zone_name[s.zone_of[c]]]
         copies += [c for c in fresh if c not in copies and t.zone_seen[s.zone_of[c]] == "all"
                    and s.zone_of[c] != zone and t.zone_owner[s.zone_of[c]] >= 0]
         if not copies:
@@ -192,6 +219,9 @@ class Player:
         depth = len(s.stack)
         self.stop = None
         self.picked: set[int] = set()
+        if self.turn_done:
+            engine.turn_over(t, s)
+        self.turn_done = act.call is not None and act.call.decl.path == s.stack[0].PATH
         if act.call is not None:
             self.push_call(act)
         else:
@@ -388,9 +418,9 @@ class Player:
             for decl in cards:
                 if (decl.path in shown) is not held:
                     raise Failed(claim.at, f"{decl.title} {'is hidden' if held else 'can be seen'}")
-        elif claim.winner is not None:
-            who = self.value(claim.winner)
-            if self.s.winners != ([who] if who >= 0 else []):
+        elif claim.winners:
+            wanted = [self.value(x) for x in claim.winners]
+            if sorted(self.s.winners) != sorted(who for who in wanted if who >= 0):
                 raise Failed(claim.at, "the winners are " + (", ".join(self.t.seat_systems[w] for w in self.s.winners) or "nobody"))
         elif claim.loss is not None:
             what, n, sign = claim.loss

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from rootdsl.machine import exprs
 from rootdsl.machine.env import Env, Sides
+from rootdsl.machine.find import find
 from rootdsl.machine.lower import Lower
 from rootdsl.machine.names import class_name, ident
 from rootdsl.machine.unit import FrameClass, Function, Unit
@@ -38,6 +39,7 @@ class Base:
         exprs.SIGHT.common = common
         exprs.SIGHT.states = [y for x in near for y in x.of(d.StateDecl)]
         exprs.SIGHT.singles = {y.kind for x in near for y in x.of(d.NumberDecl) if y.scope == "unit"}
+        exprs.SIGHT.wild = {y.any_of.name for y in find(self.system, s.TreatAs) if y.any_of is not None}
         wider = [y for x in near for y in x.of(d.Kind) if y.isa]
         for _ in wider:
             exprs.SIGHT.singles |= {y.name for y in wider if y.isa in exprs.SIGHT.singles}
@@ -87,7 +89,7 @@ class Base:
     def bound_names(self, body: Sequence[s.Base]) -> set[str]:
         out: set[str] = set()
         for x in body:
-            if isinstance(x, (s.Choose, s.LetName, s.Roll)):
+            if isinstance(x, (s.Choose, s.LetName, s.Roll, s.ForEach)):
                 out.add(x.name)
             for attr in ("body", "pay", "effect", "otherwise"):
                 out |= self.bound_names(getattr(x, attr, None) or [])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import zlib
 
 from rootdsl.machine import exprs, sets
-from rootdsl.machine.env import Env, NotYet
+from rootdsl.machine.env import Env, IsWild, NotYet
 from rootdsl.machine.names import ident
 from rootdsl.model import decl as d
 from rootdsl.model import expr as e
@@ -103,6 +103,14 @@ def cond(c: e.Cond, env: Env) -> str:
         return f"track_full(t, s, {value(c.of, env)})"
     if isinstance(c, e.UnitState):
         return f"(t.state_{ident(c.decl.path)}[{value(c.of, env)} // t.width] == {c.index})"
+    if isinstance(c, IsWild):
+        return f"(s.lasting and wild(s, {env.holder()}, {value(c.of, env)}) > 0)"
+    if isinstance(c, e.SortAmong):
+        return f"same_sort(t, {value(c.of, env)}, {sets.members(c.among, env)})"
+    if isinstance(c, e.OtherHas):
+        mine, mode = exprs.record(c.group.system, "p"), value(c.mode, env)
+        seats = f"t.seat_systems[p] == {c.group.system!r} and p != {env.holder()}"
+        return f"any({seats} and {mine}.{ident(c.group.name)} == {mode} for p in t.seats)"
     if isinstance(c, e.OnTrack):
         return f"({value(c.of, env)} % t.width in t.capacity)"
     if isinstance(c, e.Declared):

@@ -19,6 +19,13 @@ class NotYet(Exception):
         self.at: Any = None
 
 
+@dataclass(slots=True)
+class IsWild:
+    """A piece that the holder treats as any sort of its kind; only the machine makes this of the sets that a call narrows."""
+
+    of: Any
+
+
 @contextmanager
 def said_at(at: Any) -> Iterator[None]:
     """What cannot be played inside is said here, unless something deeper knows better."""

@@ -20,6 +20,7 @@ class Sight:
     states: list[d.StateDecl] = field(default_factory=list)
     singles: set[str] = field(default_factory=set)  # kinds of piece whose pieces have numbers of their own
     common: set[str] = field(default_factory=set)  # files that no seat holds
+    wild: set[str] = field(default_factory=set)  # kinds of which a sentence treats pieces as any sort
 
 
 SIGHT = Sight()
@@ -65,6 +66,8 @@ def value(x: e.Expr, env: Env) -> str:
     if isinstance(x, e.ThisCard):
         return env.copy_of_card()
     if isinstance(x, e.SeatOf):
+        if x.which > 1:
+            return f"[p for p in t.seats if t.seat_systems[p] == {x.system!r}][{x.which - 1}]"
         return f"t.seat_{ident(x.system)}"
     if isinstance(x, e.Nobody):
         return "-1"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 from typing import Any
 
-from rootdsl.machine.env import Env, NotYet
+from rootdsl.machine.env import Env, IsWild, NotYet
 from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
@@ -41,6 +41,8 @@ def is_narrowed(bound: object) -> bool:
 
 def narrowed(x: s.Invoke, role: str) -> Narrowed:
     """What a group role of a call stands for."""
+    from rootdsl.machine.exprs import SIGHT
+
     bound = x.roles[role]
     inner = bound.of if isinstance(bound, e.Some) else bound
     number = bound.number if isinstance(bound, e.Some) else None
@@ -62,6 +64,10 @@ def narrowed(x: s.Invoke, role: str) -> Narrowed:
     kinds = [k.name for k in base.sorts]
     fits = not kinds or bool(inner.sorts) and all(k.name in kinds or set(getattr(k, "kinds", ())) & set(kinds) for k in inner.sorts)
     filters = [*inner.filters, *base.filters]
+    wild = SIGHT.wild & {*kinds} and inner.sorts and fits and {k.name for k in inner.sorts} != set(kinds)
+    if wild:  # a piece that is treated as any of the kind stands for every sort of it
+        filters.append(e.AnyOf([*(e.SortIs(e.It("unit"), k) for k in inner.sorts), IsWild(e.It("unit"))]))  # type: ignore[list-item]
+        inner = dataclasses.replace(inner, sorts=base.sorts, owner=base.owner)
     if inner.sorts and not fits:
         filters.append(e.AnyOf([e.SortIs(e.It("unit"), k) for k in base.sorts]))
     return Narrowed(

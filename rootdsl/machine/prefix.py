@@ -126,6 +126,11 @@ class Prefix:
     def head(self, x: s.Base, rest: Sequence[s.Base], full: bool, chosen: bool) -> Test:
         if isinstance(x, s.Choose):
             return self.choose(x, rest, full)
+        if isinstance(x, s.TreatAs) and x.any_of is not None and isinstance(x.what, e.Var):
+            after, joker = self.test(rest, full, chosen), x.what.name
+            if after.trivial:
+                return after
+            return Test(build=lambda env: f"with_wild(s, {env.holder()}, {env.name(joker)}, lambda: {after.call(env)})")
         if isinstance(x, (s.CountsAs, s.TreatAs, s.Declare, s.Amend, Taken)):
             return self.test(rest, full, chosen)
         if isinstance(x, s.Force):
@@ -307,6 +312,10 @@ class Prefix:
             return self.test([first], full, True)
         if isinstance(first, (s.Choose, s.Invoke)):
             return self.test(body, full)
+        if isinstance(first, (s.Ignoring, s.Force)):
+            return self.test([first], full)
+        if isinstance(first, s.Remove) and isinstance(first.what, e.Var) and type_of(first.what) == ("unit", False):
+            return Test(build=lambda env: self.liftable(first, env))
         if isinstance(first, s.Score) and not isinstance(first.number, e.Num):
             return Test(build=lambda env: f"{exprs.value(first.number, env)} > 0")
         if isinstance(first, s.ChooseOne):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import zlib
 
 from rootdsl.machine import conds, exprs
-from rootdsl.machine.env import Env, NotYet
+from rootdsl.machine.env import Env, IsWild, NotYet
 from rootdsl.machine.names import ident
 from rootdsl.model import decl as d
 from rootdsl.model import expr as e
@@ -37,6 +37,12 @@ def rows(x: e.Pieces, env: Env, place: str = "-1") -> str:
             return f"one_row({exprs.value(f.b, env)})"
     if isinstance(x.owner, e.Nobody):
         return "()"
+    wild = next((f for f in x.filters if isinstance(f, e.AnyOf) and isinstance(f.parts[-1], IsWild)), None)
+    if isinstance(wild, e.AnyOf):        # as long as nothing is treated as any sort, the sorts that are named will do
+        named = [f.what for f in wild.parts if isinstance(f, e.SortIs)]
+        others = [f for f in x.filters if f is not wild]
+        plain_rows, any_rows = (rows(e.Pieces(sorts, x.owner, filters=others), env) for sorts in (named, x.sorts))
+        return f"({plain_rows} if not s.lasting else {any_rows})"
     # a sort that bears the name of its kind stands, in a set, for the whole kind (sub-kinds included)
     pieces = [k for k in x.sorts if isinstance(k, d.Piece) and k.name not in k.kinds]
     if x.sorts and len(pieces) == len(x.sorts) and any(exprs.formed(k) for k in pieces):
@@ -69,6 +75,10 @@ def owned_rows(x: e.Pieces, env: Env, place: str) -> str:
     if x.purpose and x.owner is not None and not type_of(x.owner)[1]:
         who, but = exprs.value(x.owner, env), not_of(x, env)
         return f"(own_for(t, s, {base}, {who}, t.purpose_{ident(x.purpose)}, {place}{but}) if s.treated else {base})"
+    if x.purpose and x.owner is not None and base.startswith("rows_of("):
+        table = f"t.rows_{kind_key(x.sorts)}"
+        seats = members(x.owner, env)
+        return f"(own_for_each(t, s, {table}, {seats}, t.purpose_{ident(x.purpose)}, {place}) if s.treated else {base})"
     return base
 
 
@@ -283,6 +293,8 @@ def belongs(x: e.Expr, name: str, env: Env) -> str:
 def pieces_there(f: e.Cond) -> e.Pieces | None:
     """The pieces of a filter `with a PIECE` whose owner does not depend on the place under test."""
     if isinstance(f, e.Exists) and f.least == e.Num(1) and isinstance(f.of, e.Pieces) and isinstance(f.of.at, e.It) and plain(f.of):
+        if f.of.purpose and f.of.owner is not None and type_of(f.of.owner)[1]:
+            return None                      # what counts as theirs for a purpose depends on the place
         if not isinstance(f.of.owner, e.It) and all(not isinstance(g.b, e.It) for g in f.of.filters if isinstance(g, e.Same)):
             return f.of
     return None

@@ -67,9 +67,10 @@ class ThisCard:
 
 @dataclass(slots=True)
 class SeatOf:
-    """A seat that holds another file's faction."""
+    """A seat that holds another file's faction: the first one, or (in an example) the second."""
 
     system: str
+    which: int = 1
 
 
 @dataclass(slots=True)
@@ -669,6 +670,22 @@ class SeatIs:
 
 
 @dataclass(slots=True)
+class SortAmong:
+    """A piece is of the sort of one in a set, in whatever state either is."""
+
+    of: Expr
+    among: Expr
+
+
+@dataclass(slots=True)
+class OtherHas:
+    """Another player who holds the same faction has that mode."""
+
+    mode: Expr
+    group: ModeSet
+
+
+@dataclass(slots=True)
 class HasScore:
     """The player's marker is on the score track."""
 
@@ -711,5 +728,5 @@ Expr = (
 Cond = (
     All | AnyOf | Not | Compare | Same | Exists | Among | Linked | OnPath | PlaceFlag | Opposite | Matching | SuitIs | CardIs | CardHas
     | SortIs | InState | Holds | Flag | Done | SeatCount | Playing | EnemyOf | CanPlace | FirstTime
-    | Full | Replaced | OnTrack | UnitState | SeatIs | HasScore | InCoalition | During | Happened | Declared
+    | Full | Replaced | OnTrack | UnitState | SeatIs | OtherHas | SortAmong | HasScore | InCoalition | During | Happened | Declared
 )

@@ -27,8 +27,8 @@ class Reader(Filters):
         worst: Misread | None = None
         far = -1
         names = dict(self.scope.names)
-        forms = (self.negated, self.there_is, self.seats, self.under_way, self.announced, self.flag, self.existence, self.declared,
-                 self.shows, self.has, self.being, self.compared)
+        forms = (self.negated, self.there_is, self.of_another, self.seats, self.under_way, self.announced, self.flag, self.existence,
+                 self.declared, self.shows, self.has, self.being, self.compared)
         for form in forms:
             self.c.pos = start
             self.scope.names = dict(names)
@@ -68,6 +68,17 @@ class Reader(Filters):
             return None
         c.next(), c.next()
         return e.SeatCount(op[0], op[1].n, forms[0])
+
+    def of_another(self) -> e.Cond | None:
+        """`another player has the song`: where several players hold the faction."""
+        if not self.c.take("another player has"):
+            return None
+        x = self.noun()
+        kind = type_of(x)[0]
+        group = self.scope.mode_plural(kind.split()[1]) if kind.startswith("mode") else None
+        if group is None:
+            raise self.wrong("a mode of the faction")
+        return e.OtherHas(x, group)
 
     def under_way(self) -> e.Cond | None:
         """`in battle`, `in your turn`: a procedure or phase under way, performed by anybody or by the holder."""
@@ -258,6 +269,10 @@ class Reader(Filters):
             return e.Replaced(x)
         if kind.startswith("relation"):
             return e.Same(x, self.state_of(x))
+        if kind == "player" and c.take("on the score track"):
+            return e.HasScore(x)
+        if kind == "player" and c.take("in a coalition"):
+            return e.InCoalition(x)
         if kind == "player":
             standing = self.scope.standing(c.peek())
             if standing is not None:

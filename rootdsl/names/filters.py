@@ -152,6 +152,8 @@ class Filters(Sets):
         if kind == "unit" and isinstance(x, e.Pieces) and c.take("own for"):
             self.purpose_of(x)
             return True
+        if kind == "unit" and c.take("of the same sort as"):
+            return e.SortAmong(it, self.set())
         if kind == "unit":
             special = self.unit_predicate(it)
             if special is not None:

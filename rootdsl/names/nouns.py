@@ -204,7 +204,9 @@ class Nouns(Numbers):
         places = list(self.find(word, d.PlaceKind))
         if places and c.peek(2) != "suit":      # `isles of suit X` are a set
             c.next(), c.next()
-            x = self.noun()
+            outer, self.inside = self.inside, True
+            x = self.noun()                      # a comma after it speaks of the thing around it, never of this piece
+            self.inside = outer
             if type_of(x)[0] not in ("unit", "group"):
                 raise Misread(c.token(), "E0401", expected="a piece", got=type_of(x)[0])
             return e.Attr("place", x, "place")

@@ -17,6 +17,7 @@ class Numbers:
     def __init__(self, cursor: Cursor, scope: Scope) -> None:
         self.c = cursor
         self.scope = scope
+        self.inside = False          # reading the piece of `isle of PIECE`
         self.lib = scope.library
         self.system = scope.system
 

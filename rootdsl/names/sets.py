@@ -298,7 +298,7 @@ class Sets(Nouns):
         with self.scope.member(kind):
             while not c.done:
                 start = c.pos
-                comma = c.take(",")
+                comma = not self.inside and c.take(",")
                 if not comma and (not self.bare_filter_starts() or (kind == "unit" and c.at("with any"))):
                     break
                 inner = c.pos

@@ -316,6 +316,16 @@ def _(p: Planner, x: e.SeatIs) -> Condition:
     return fact("hold_faction", subject=p.phrase(x.of), what=Named(x.system))
 
 
+@plans(CONDITIONS, e.SortAmong)
+def _(p: Planner, x: e.SortAmong) -> Condition:
+    return fact("share_sort", subject=p.phrase(x.of), with_=p.phrase(x.among, ONE))
+
+
+@plans(CONDITIONS, e.OtherHas)
+def _(p: Planner, x: e.OtherHas) -> Condition:
+    return fact("have", subject=NounPhrase(("player",), "another"), what=p.phrase(x.mode))
+
+
 @plans(CONDITIONS, e.HasScore)
 def _(p: Planner, x: e.HasScore) -> Condition:
     return fact("be_on_score_track", subject=NounPhrase(("score_marker",), "the", owner=p.phrase(x.of, ONE)))

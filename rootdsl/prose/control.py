@@ -159,7 +159,16 @@ def allowed(p: Planner, who: object, blocks: list[Block]) -> list[Block]:
             return [free]
         if first.sentence.verb.startswith("choose"):
             return [free, Block(lead=(Adverbial("if_done"),), children=blocks[1:])]
+    blocks = [told(p, block, who) for block in blocks]
     return [Block(clause("do_following", "may", subject=who if isinstance(who, (NounPhrase, Pronoun)) else p.performer), children=blocks)]
+
+
+def told(p: Planner, block: Block, who: object) -> Block:
+    """Among what somebody else may do, what you do yourself is told and not asked of him."""
+    said = block.sentence
+    if who != p.me and isinstance(said, Clause) and said.mood == "do" and said.role("subject") == p.me:
+        return replace(block, sentence=replace(said, mood="fact"))
+    return block
 
 
 def is_invoked(block: Block, who: object) -> bool:

@@ -321,7 +321,8 @@ def _(p: Planner, x: s.Invoke) -> list[Block]:
     types = {str(y.name): y.type for y in x.decl.params}
     for name, value in x.roles.items():
         if name != doer:
-            roles[name] = amount_of(p, value) if types.get(name) == "number" else p.phrase(value, ONE)
+            every = types.get(name) == "group" and isinstance(value, e.Pieces)
+            roles[name] = amount_of(p, value) if types.get(name) == "number" else p.phrase(value, ALL if every else ONE)
     subject = p.performer if who is None else p.phrase(who)
     if not x.decl.phrase and not p.lex.has_frame(x.decl.path):
         return [Block(clause("carry_out", subject=subject, what=Quoted(x.decl.path)))]

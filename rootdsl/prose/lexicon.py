@@ -65,7 +65,10 @@ class Lexicon:
 
     def label(self, path: str, name: str) -> str:
         """The key of a bound name: the nearest rule around it whose file has a word for it, else the rule itself."""
-        at = path
+        at, _, moment = path.partition(":")
+        if moment and f"{path}.{name}" in self.catalogue.terms:
+            return f"{path}.{name}"
+        path = at                                # a word for the start or the end of a rule is that of the rule
         while at:
             if f"{at}.{name}" in self.catalogue.terms:
                 return f"{at}.{name}"
@@ -103,6 +106,9 @@ class Lexicon:
         found = self.catalogue.titles.get(key)
         if found is not None:
             return found
+        if key in self.library.systems:          # what a file says outside its rules goes by the name of the file
+            own = self.known(key)
+            return own.one if own is not None else self.library.systems[key].title
         if not self.source:
             self.missing.add(f"rule {key}")
         return self.rules.get(key, "") or key.rpartition(".")[2].replace("_", " ")

@@ -595,14 +595,6 @@ def total(at: list[list[int]], rows, place: int) -> int:
     return n
 
 
-def own_for(t, s, rows, seat: int, purpose: int, place: int, against: int = -1):
-    """Rows of a seat and those it treats as own for a purpose there (but none of `against`)."""
-    if not s.treated:
-        return rows
-    lent = dict.fromkeys(x[1] for x in s.treated if x[0] == seat and x[2] == purpose and x[3] in (-1, place) and x[1] not in rows)
-    return (*rows, *(row for row in lent if against < 0 or t.owner[row] != against))
-
-
 def not_lent(s, rows, seat: int, place: int) -> list[int]:
     """Rows without those that a seat treats as own (place -1: wherever they stand)."""
     own = {x[1] for x in s.treated if x[0] == seat and x[3] in (-1, place)}
@@ -622,6 +614,24 @@ def shut_paths(s, depth: int) -> None:
     if len(left) != len(s.opened):
         s.opened = left
         forget(s)
+
+
+def own_for(t, s, rows, seat: int, purpose: int, place: int, against: int = -1):
+    """Rows of a seat without those that another treats as own for a purpose there, and those it treats so itself.
+
+    `against` is the player whom it is about: between a lender and who borrows, nothing is lent.
+    """
+    if not s.treated:
+        return rows
+    here = [x for x in s.treated if x[2] == purpose and x[3] in (-1, place)]
+    lent = {x[1] for x in here if x[0] not in (seat, against) and t.owner[x[1]] == seat}
+    extra = {x[1]: 0 for x in here if x[0] == seat and x[1] not in rows and (against < 0 or t.owner[x[1]] != against)}
+    return (*(row for row in rows if row not in lent), *extra)
+
+
+def own_for_each(t, s, table, seats, purpose: int, place: int):
+    """The same for several seats: what counts as theirs for a purpose there."""
+    return [row for seat in seats for row in own_for(t, s, table[seat], seat, purpose, place)]
 
 
 def treat(t, s, seat: int, rows, places, purposes, span: str) -> None:

@@ -47,6 +47,15 @@ def rounds_next(t, s, f) -> bool:
 
 
 def new_turn(t, s) -> bool:
+    turn_over(t, s)
+    if s.log is not None:
+        s.log.append(("turn", s.current, s.turn, -1))
+    s.stack.append(procedure(t, t.manifest["repeats"])(s.current))
+    return True
+
+
+def turn_over(t, s) -> None:
+    """What lasted for a turn is over, and the next one is counted."""
     s.turn += 1
     s.used_tools = []
     if s.treated:
@@ -59,10 +68,6 @@ def new_turn(t, s) -> bool:
         lasting.reset(s, record, slot, first)
     s.trail = []
     s.declined = -1
-    if s.log is not None:
-        s.log.append(("turn", s.current, s.turn, -1))
-    s.stack.append(procedure(t, t.manifest["repeats"])(s.current))
-    return True
 
 
 Rounds.BLOCKS = (rounds_setup, rounds_first, rounds_next)

@@ -42,6 +42,7 @@ from rootdsl.runtime.effects import (
     not_lent,
     open_paths,
     own_for,
+    own_for_each,
     owner_of,
     place,
     place_now,
@@ -86,6 +87,7 @@ from rootdsl.runtime.lasting import (
     owed,
     span_over,
     take_owed,
+    wild,
     with_wild,
 )
 from rootdsl.runtime.picks import items_fit, pick_cards, pick_shown, pick_tools, pick_units, tools_fit, unit_counts
@@ -128,6 +130,7 @@ from rootdsl.runtime.sets import (
     role_in,
     rows_of,
     running,
+    same_sort,
     swap_unit,
     total_in,
     track_all,
@@ -218,6 +221,7 @@ __all__ = [
     "not_lent",
     "open_paths",
     "own_for",
+    "own_for_each",
     "own_places",
     "own_row",
     "owner_of",
@@ -256,6 +260,7 @@ __all__ = [
     "shuffle_zone",
     "sift",
     "some",
+    "same_sort",
     "span_over",
     "spend_pieces",
     "start_free",
@@ -282,5 +287,6 @@ __all__ = [
     "win",
     "with_others",
     "with_spent",
+    "wild",
     "with_wild",
 ]

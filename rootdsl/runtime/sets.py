@@ -217,6 +217,12 @@ def own_row(t, seat: int, name: str) -> int:
     return getattr(t.own[seat], name, -1)
 
 
+def same_sort(t, unit: int, units: Iterable[int]) -> bool:
+    """Is a piece of the sort of one of these?"""
+    word = t.row_word
+    return unit >= 0 and any(word[x // t.width] == word[unit // t.width] for x in units)
+
+
 def one_row(row: int) -> tuple[int, ...]:
     """A sort as a set of rows; a thing without one has none."""
     return (row,) if row >= 0 else ()

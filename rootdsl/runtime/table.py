@@ -6,6 +6,7 @@ a suit, `t.v_law_ruler` a linked value. The linker fills it; `Facts` are the sta
 
 from __future__ import annotations
 
+from itertools import combinations
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
@@ -186,6 +187,7 @@ def lay_paths(t: Any, modules: list[ModuleType], chart: dict[str, Any]) -> None:
         if not closed.get(kind, False):
             links[a].append(b)
             links[b].append(a)
+    join_areas(t, modules, by_kind, links)
     t.links = [tuple(sorted(x)) for x in links]
     for key in [name[3:] for name in t.__dict__ if name.startswith("is_")]:
         kind = getattr(t, f"is_{key}")
@@ -202,6 +204,18 @@ def lay_paths(t: Any, modules: list[ModuleType], chart: dict[str, Any]) -> None:
         pairs[name] = partner
     for name in {*pairs, "opposite"}:
         setattr(t, f"pair_{ident(name)}", pairs.get(name, [-1] * (t.width + 1)))
+
+
+def join_areas(t: Any, modules: list[ModuleType], by_kind: dict[str, list[list[int]]], links: list[list[int]]) -> None:
+    """`joins woods and isles and woods`: such a path also joins two woods that share exactly one open path between two of the isles."""
+    for name, _title, joins, _shut in [x for m in modules for x in m.SYSTEM["paths"]]:
+        for kind in {x for x in joins if joins.count(x) > 1} if len(set(joins)) > 1 else ():
+            near = {p: set(by_kind[name][p]) for p in range(t.sites) if t.place_kind[p] == kind}
+            for one, other in combinations(near, 2):
+                shared = near[one] & near[other]
+                if sum(1 for a in shared for b in links[a] if b in shared and a < b) == 1:
+                    by_kind[name][one].append(other)
+                    by_kind[name][other].append(one)
 
 
 def lay_openers(t: Any, modules: list[ModuleType]) -> None:
@@ -308,6 +322,7 @@ def lay_forms(t: Any, modules: list[ModuleType]) -> None:
             t.begins += [(form, 1, where, seat) for r, _, where, seat in t.begins if r == row for form in t.forms[row][1:]]
             t.begins = [(r, 1 if r == row else n, where, seat) for r, n, where, seat in t.begins]
             t.count[row] = min(1, t.count[row])
+    earlier: list[tuple[str, tuple[list[int], list[int]]]] = []
     for m in modules:
         for path, kind, words in m.SYSTEM.get("states", ()):
             turn: tuple[list[int], list[int]] = ([], [])
@@ -318,8 +333,15 @@ def lay_forms(t: Any, modules: list[ModuleType]) -> None:
             for row in range(len(turn[0]), len(t.owner)):
                 turn[0].append(turn[1].index(row))
                 turn[1].append(row)
-            setattr(t, f"turned_{ident(path)}", turn)
-            setattr(t, f"state_{ident(path)}", [int(turn[1][row] == row and turn[0][row] != row) for row in range(len(t.owner))])
+            for _, other in earlier:              # a piece that is turned keeps its other states
+                for row in range(len(other[0]), len(t.owner)):
+                    plain = turn[0][row]
+                    other[0].append(turn[1][other[0][plain]])
+                    other[1].append(turn[1][other[1][plain]])
+            earlier.append((path, turn))
+    for path, turn in earlier:
+        setattr(t, f"turned_{ident(path)}", turn)
+        setattr(t, f"state_{ident(path)}", [int(turn[1][row] == row and turn[0][row] != row) for row in range(len(t.owner))])
     for row, forms in enumerate(t.forms):
         if forms[0] == row:
             for form in forms[1:]:

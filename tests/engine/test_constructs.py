@@ -21,6 +21,7 @@ from rootdsl.runtime.frame import Frame
 from rootdsl.runtime.lasting import turn_over
 from rootdsl.runtime.link import link
 from rootdsl.runtime.state import RUNNING
+from rootdsl.soak import watch
 
 FILES = {
     "game": """language 1
@@ -388,6 +389,10 @@ def test_a_sort_has_a_row_for_each_state_and_the_counts_stay_counts(table, state
     bag = table.box_crab_bag[CRAB]
     run(table, state, "crab_wear", 1)
     assert (state.at[fresh][bag], state.at[worn][bag]) == (1, 1)
+    assert watch.pieces(table, state) == ""                      # the soak counts a sort in all its states
+    lost = state.clone()
+    lost.at[worn][bag] -= 1
+    assert "pieces" in watch.pieces(table, lost)
     assert table.row_name[fresh] == table.row_name[worn] == "lamp"
 
 

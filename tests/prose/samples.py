@@ -161,6 +161,8 @@ class Samples:
             e.OnTrack(unit),
             e.UnitState(unit, states, 1),
             e.SeatIs(other, "eyrie"),
+            e.SortAmong(unit, pieces),
+            e.OtherHas(e.It("mode leader"), leader),
             e.HasScore(other),
             e.InCoalition(other),  # type: ignore[arg-type]
             e.During("woodland.battle", me),

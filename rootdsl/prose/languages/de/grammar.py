@@ -188,7 +188,8 @@ def finite(frame: Frame, person: str) -> str:
         return f"{verb[:-3]}le" if verb.endswith("eln") else f"{stem}e"
     if person == "er":
         return frame.third or f"{linked(stem)}t"
-    base = root_of_third(frame) if frame.third else linked(stem)
+    kept = frame.third if stem.endswith("t") else root_of_third(frame)     # er erhält, du erhältst
+    base = kept if frame.third else linked(stem)
     return f"{base}t" if base.endswith(HISSING) else f"{base}st"
 
 

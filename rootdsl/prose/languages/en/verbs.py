@@ -129,6 +129,7 @@ FRAMES = {
     "be_of_suit": '"be", "of" suit',
     "be_of_sort": '"be", what nom',
     "share_name": '"have", "the same name as" with',
+    "share_sort": '"be", "of the same sort as" with',
     "show": '"show", what, "in" of',
     "hold": '"hold", "for" for',
     "hold_some": '"contain", "at least one of" what',
