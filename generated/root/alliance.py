@@ -1165,7 +1165,7 @@ RULE_PATHS: list[Any] = [
 ]
 
 CARD_GATES: list[Any] = [
-    (supporters_capacity_0_fits, supporters_capacity_0_target, supporters_capacity_0_caught, 'seat'),
+    (supporters_capacity_0_fits, supporters_capacity_0_target, supporters_capacity_0_caught, None, 'seat'),
 ]
 POINTS: list[str] = ['alliance.setup.supporters:start',
  'alliance.setup.supporters:end',

@@ -299,19 +299,33 @@ def royal_claim_claim(t: Any, s: Any, f: Any) -> bool:
     score(t, s, f.me, len(places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, t.places_clearing, f.me)))
     return finish(s)
 
+# root/decks/standard.law:26 standard.stand_and_deliver.rob: can it be done?
+def can_stand_and_deliver_rob_mark(t: Any, s: Any, me: int) -> bool:
+    for mark in [it for it in t.seats if it != me and (t.v_woodland_loot(t, s, me, it) >= 1)]:
+        if t.can_woodland_rob(t, s, me, -1, mark):
+            return True
+    return False
+
 # root/decks/standard.law:25 standard.stand_and_deliver.rob: can it be done?
 def stand_and_deliver_rob_can(t: Any, s: Any, f: Any) -> bool:
-    return bool([it for it in t.seats if it != f.me and bool(s.zones[t.zone_woodland_hand[it]])])
+    return can_stand_and_deliver_rob_mark(t, s, f.me)
 
 # root/decks/standard.law:25 standard.stand_and_deliver.rob
 def stand_and_deliver_rob(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in [it for it in t.seats if it != f.me and bool(s.zones[t.zone_woodland_hand[it]])]]
+    o = [v + 1 for v in [it for it in t.seats if it != f.me and (t.v_woodland_loot(t, s, f.me, it) >= 1)] if t.can_woodland_rob(t, s, f.me, -1, v)]
     return ask(s, f, 1, t.base_standard + 6, f.me, o)
 
 # root/decks/standard.law:26 standard.stand_and_deliver.rob
 def stand_and_deliver_rob_mark_chosen(t: Any, s: Any, f: Any) -> bool:
     f.mark = s.pick - 1
-    take_random(t, s, f.me, t.zone_woodland_hand[f.mark], t.zone_woodland_hand[f.me])
+    f.pc = 2  # stand_and_deliver_rob_after_rob
+    g = t.p_woodland_rob(f.me)
+    g.mark = f.mark
+    s.stack.append(g)
+    return True
+
+# root/decks/standard.law:27 standard.stand_and_deliver.rob
+def stand_and_deliver_rob_after_rob(t: Any, s: Any, f: Any) -> bool:
     score(t, s, f.mark, 1)
     return finish(s)
 
@@ -645,7 +659,7 @@ class StandAndDeliverRob(Frame):
     KEY: ClassVar[str] = 'standard:StandAndDeliverRob'
     PATH: ClassVar[str] = 'standard.stand_and_deliver.rob'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (stand_and_deliver_rob, stand_and_deliver_rob_mark_chosen, )
+    BLOCKS = (stand_and_deliver_rob, stand_and_deliver_rob_mark_chosen, stand_and_deliver_rob_after_rob, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0

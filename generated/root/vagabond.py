@@ -564,7 +564,7 @@ def can_daylight_victim(t: Any, s: Any, me: int) -> bool:
 # root/factions/vagabond.law:1230 vagabond.daylight: can it be done?
 def can_daylight_mark(t: Any, s: Any, me: int) -> bool:
     for mark in [it for it in t.seats if it != me and some(s.at, t.rows_piece[it], place_of(s, t.rows_pawn[me], t.sites)) and bool(s.zones[t.zone_woodland_hand[it]])]:
-        if bool([it for it in units_in(t, s, (t.forms[t.neutral.torch] if not s.lasting else t.all_item), (*t.within[t.box_vagabond_satchel[me]], *t.within[t.box_vagabond_coerced[me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0) and ((it // t.width in t.sort_woodland_torch) or (s.lasting and wild(s, me, it) > 0))]) and t.can_vagabond_exhaust(t, s, me):
+        if bool([it for it in units_in(t, s, (t.forms[t.neutral.torch] if not s.lasting else t.all_item), (*t.within[t.box_vagabond_satchel[me]], *t.within[t.box_vagabond_coerced[me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0) and ((it // t.width in t.sort_woodland_torch) or (s.lasting and wild(s, me, it) > 0))]) and t.can_vagabond_exhaust(t, s, me) and t.can_woodland_rob(t, s, me, -1, mark):
             return True
     return False
 
@@ -632,7 +632,7 @@ def daylight_actions(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/vagabond.law:877 vagabond.daylight.actions
 def daylight_actions_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_vagabond_daylight_actions and override(t, s, f, t.x_vagabond_daylight_actions, 102, len(s.stack) - 1):
+    if t.x_vagabond_daylight_actions and override(t, s, f, t.x_vagabond_daylight_actions, 103, len(s.stack) - 1):
         return True
     f.round1 = 0
     f.used_con = 0
@@ -676,7 +676,7 @@ def daylight_menu(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_daylight]:
         o += free_offers(t, s, f.me, t.phase_woodland_turn_daylight)
     if len(o) == 1 and not t.show_prompts:
-        f.pc = 101  # daylight_after_menu
+        f.pc = 102  # daylight_after_menu
         return True
     return ask(s, f, 4, t.base_vagabond + 10, f.me, o)
 
@@ -687,7 +687,7 @@ def daylight_action_chosen(t: Any, s: Any, f: Any) -> bool:
         f.pc = 3  # daylight_menu
         return True
     if s.pick == 0:
-        f.pc = 101  # daylight_after_menu
+        f.pc = 102  # daylight_after_menu
         return True
     if s.pick == 1:
         f.pc = 5  # daylight_move
@@ -717,25 +717,25 @@ def daylight_action_chosen(t: Any, s: Any, f: Any) -> bool:
         f.pc = 57  # daylight_steal
         return True
     if s.pick == 10:
-        f.pc = 61  # daylight_labor
+        f.pc = 62  # daylight_labor
         return True
     if s.pick == 11:
-        f.pc = 65  # daylight_hideout
+        f.pc = 66  # daylight_hideout
         return True
     if s.pick == 12:
-        f.pc = 71  # daylight_instigate
+        f.pc = 72  # daylight_instigate
         return True
     if s.pick == 13:
-        f.pc = 78  # daylight_scorch
+        f.pc = 79  # daylight_scorch
         return True
     if s.pick == 14:
-        f.pc = 82  # daylight_glide
+        f.pc = 83  # daylight_glide
         return True
     if s.pick == 15:
-        f.pc = 89  # daylight_con
+        f.pc = 90  # daylight_con
         return True
     if s.pick == 16:
-        f.pc = 94  # daylight_duel
+        f.pc = 95  # daylight_duel
         return True
     f.pc = 3  # daylight_menu
     return True
@@ -1172,7 +1172,7 @@ def daylight_after_craft(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/vagabond.law:1229 vagabond.character.thief.steal: action steal
 def daylight_steal(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in [it for it in t.seats if it != f.me and some(s.at, t.rows_piece[it], place_of(s, t.rows_pawn[f.me], t.sites)) and bool(s.zones[t.zone_woodland_hand[it]])] if bool([it for it in units_in(t, s, (t.forms[t.neutral.torch] if not s.lasting else t.all_item), (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0) and ((it // t.width in t.sort_woodland_torch) or (s.lasting and wild(s, f.me, it) > 0))]) and t.can_vagabond_exhaust(t, s, f.me)]
+    o = [v + 1 for v in [it for it in t.seats if it != f.me and some(s.at, t.rows_piece[it], place_of(s, t.rows_pawn[f.me], t.sites)) and bool(s.zones[t.zone_woodland_hand[it]])] if bool([it for it in units_in(t, s, (t.forms[t.neutral.torch] if not s.lasting else t.all_item), (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0) and ((it // t.width in t.sort_woodland_torch) or (s.lasting and wild(s, f.me, it) > 0))]) and t.can_vagabond_exhaust(t, s, f.me) and t.can_woodland_rob(t, s, f.me, -1, v)]
     return ask(s, f, 58, t.base_vagabond + 27, f.me, o)
 
 # root/factions/vagabond.law:1230 vagabond.character.thief.steal
@@ -1195,7 +1195,18 @@ def daylight_tools_chosen_8(t: Any, s: Any, f: Any) -> bool:
 # root/factions/vagabond.law:1231 vagabond.character.thief.steal
 def daylight_after_exhaust_8(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(22616)
-    take_random(t, s, f.me, t.zone_woodland_hand[f.mark], t.zone_woodland_hand[f.me])
+    if not (t.can_woodland_rob(t, s, f.me, -1, f.mark)):
+        f.pc = 61  # daylight_after_rob
+        return True
+    f.pc = 61  # daylight_after_rob
+    g = t.p_woodland_rob(f.me)
+    g.mark = f.mark
+    s.stack.append(g)
+    return True
+
+# root/factions/vagabond.law:1232 vagabond.character.thief.steal
+def daylight_after_rob(t: Any, s: Any, f: Any) -> bool:
+    f.happened.append(7570)
     if s.lasting:
         span_over(s, 'action')
     f.round1 += 1
@@ -1205,20 +1216,20 @@ def daylight_after_exhaust_8(t: Any, s: Any, f: Any) -> bool:
 # root/factions/vagabond.law:1264 vagabond.character.tinker.labor: action labor
 def daylight_labor(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_discard_pile] if t.fits[t.card_suit[it]][t.suit[place_of(s, t.rows_pawn[f.me], t.sites)]]]) if bool([it for it in units_in(t, s, (t.forms[t.neutral.torch] if not s.lasting else t.all_item), (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0) and ((it // t.width in t.sort_woodland_torch) or (s.lasting and wild(s, f.me, it) > 0))]) and t.can_vagabond_exhaust(t, s, f.me)]
-    return ask(s, f, 62, t.base_vagabond + 29, f.me, o)
+    return ask(s, f, 63, t.base_vagabond + 29, f.me, o)
 
 # root/factions/vagabond.law:1265 vagabond.character.tinker.labor
 def daylight_find_chosen_2(t: Any, s: Any, f: Any) -> bool:
     f.find = s.pick - 1
-    return pick_units(t, s, f, 63, t.base_vagabond + 30, f.me, unit_counts(s, [it for it in units_in(t, s, (t.forms[t.neutral.torch] if not s.lasting else t.all_item), (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0) and ((it // t.width in t.sort_woodland_torch) or (s.lasting and wild(s, f.me, it) > 0))], t.width), 1, 1)
+    return pick_units(t, s, f, 64, t.base_vagabond + 30, f.me, unit_counts(s, [it for it in units_in(t, s, (t.forms[t.neutral.torch] if not s.lasting else t.all_item), (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0) and ((it // t.width in t.sort_woodland_torch) or (s.lasting and wild(s, f.me, it) > 0))], t.width), 1, 1)
 
 # root/factions/vagabond.law:1266 vagabond.character.tinker.labor
 def daylight_tools_chosen_9(t: Any, s: Any, f: Any) -> bool:
     f.some11 = s.result
     if not f.some11:
-        f.pc = 64  # daylight_after_exhaust_9
+        f.pc = 65  # daylight_after_exhaust_9
         return True
-    f.pc = 64  # daylight_after_exhaust_9
+    f.pc = 65  # daylight_after_exhaust_9
     g = t.p_vagabond_exhaust(f.me)
     g.tools = f.some11
     s.stack.append(g)
@@ -1236,15 +1247,15 @@ def daylight_after_exhaust_9(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/vagabond.law:1288 vagabond.character.ranger.hideout: action hideout
 def daylight_hideout(t: Any, s: Any, f: Any) -> bool:
-    return pick_units(t, s, f, 66, t.base_vagabond + 31, f.me, unit_counts(s, [it for it in units_in(t, s, (t.forms[t.neutral.torch] if not s.lasting else t.all_item), (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0) and ((it // t.width in t.sort_woodland_torch) or (s.lasting and wild(s, f.me, it) > 0))], t.width), 1, 1)
+    return pick_units(t, s, f, 67, t.base_vagabond + 31, f.me, unit_counts(s, [it for it in units_in(t, s, (t.forms[t.neutral.torch] if not s.lasting else t.all_item), (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0) and ((it // t.width in t.sort_woodland_torch) or (s.lasting and wild(s, f.me, it) > 0))], t.width), 1, 1)
 
 # root/factions/vagabond.law:1289 vagabond.character.ranger.hideout
 def daylight_tools_chosen_10(t: Any, s: Any, f: Any) -> bool:
     f.some12 = s.result
     if not f.some12:
-        f.pc = 67  # daylight_after_exhaust_10
+        f.pc = 68  # daylight_after_exhaust_10
         return True
-    f.pc = 67  # daylight_after_exhaust_10
+    f.pc = 68  # daylight_after_exhaust_10
     g = t.p_vagabond_exhaust(f.me)
     g.tools = f.some12
     s.stack.append(g)
@@ -1254,17 +1265,17 @@ def daylight_tools_chosen_10(t: Any, s: Any, f: Any) -> bool:
 def daylight_after_exhaust_10(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(22616)
     if not (total_in(s.at, t.all_item, t.within[t.box_vagabond_damaged[f.me]]) > 0 and t.can_vagabond_repair(t, s, f.me)):
-        f.pc = 69  # daylight_after_repair_2
+        f.pc = 70  # daylight_after_repair_2
         return True
-    return pick_units(t, s, f, 68, t.base_vagabond + 32, f.me, unit_counts(s, units_in(t, s, t.all_item, t.within[t.box_vagabond_damaged[f.me]]), t.width), 3, 3)
+    return pick_units(t, s, f, 69, t.base_vagabond + 32, f.me, unit_counts(s, units_in(t, s, t.all_item, t.within[t.box_vagabond_damaged[f.me]]), t.width), 3, 3)
 
 # root/factions/vagabond.law:1290 vagabond.character.ranger.hideout
 def daylight_tools_chosen_11(t: Any, s: Any, f: Any) -> bool:
     f.some13 = s.result
     if not f.some13:
-        f.pc = 69  # daylight_after_repair_2
+        f.pc = 70  # daylight_after_repair_2
         return True
-    f.pc = 69  # daylight_after_repair_2
+    f.pc = 70  # daylight_after_repair_2
     g = t.p_vagabond_repair(f.me)
     g.tools = f.some13
     s.stack.append(g)
@@ -1286,30 +1297,30 @@ def daylight_unreached(t: Any, s: Any, f: Any) -> bool:
 # root/factions/vagabond.law:1305 vagabond.character.vagrant.instigate: action instigate
 def daylight_instigate(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in [it for it in t.seats if some(s.at, t.rows_piece[it], place_of(s, t.rows_pawn[f.me], t.sites))] if can_daylight_victim_2(t, s, f.me, v)]
-    return ask(s, f, 72, t.base_vagabond + 33, f.me, o)
+    return ask(s, f, 73, t.base_vagabond + 33, f.me, o)
 
 # root/factions/vagabond.law:1306 vagabond.character.vagrant.instigate
 def daylight_puppet_chosen(t: Any, s: Any, f: Any) -> bool:
     f.puppet = s.pick - 1
     o = [v + 1 for v in [it for it in t.seats if s.team[it] != s.team[f.puppet] and some(s.at, t.rows_piece[it], place_of(s, t.rows_pawn[f.me], t.sites))] if bool([it for it in units_in(t, s, (t.forms[t.neutral.torch] if not s.lasting else t.all_item), (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0) and ((it // t.width in t.sort_woodland_torch) or (s.lasting and wild(s, f.me, it) > 0))]) and t.can_vagabond_exhaust(t, s, f.me) and place_of(s, t.rows_pawn[f.me], t.sites) >= 0 and t.can_woodland_battle(t, s, f.puppet, -1, v, place_of(s, t.rows_pawn[f.me], t.sites))]
-    return ask(s, f, 73, t.base_vagabond + 34, f.me, o)
+    return ask(s, f, 74, t.base_vagabond + 34, f.me, o)
 
 # root/factions/vagabond.law:1307 vagabond.character.vagrant.instigate
 def daylight_victim_chosen_2(t: Any, s: Any, f: Any) -> bool:
     f.victim = s.pick - 1
     credit(s, f.me, t.all_building_token, 'woodland.battle')
     if not (bool([it for it in units_in(t, s, (t.forms[t.neutral.torch] if not s.lasting else t.all_item), (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0) and ((it // t.width in t.sort_woodland_torch) or (s.lasting and wild(s, f.me, it) > 0))]) and t.can_vagabond_exhaust(t, s, f.me) and place_of(s, t.rows_pawn[f.me], t.sites) >= 0 and t.can_woodland_battle(t, s, f.puppet, -1, f.victim, place_of(s, t.rows_pawn[f.me], t.sites))):
-        f.pc = 77  # daylight_after_cost
+        f.pc = 78  # daylight_after_cost
         return True
-    return pick_units(t, s, f, 74, t.base_vagabond + 35, f.me, unit_counts(s, [it for it in units_in(t, s, (t.forms[t.neutral.torch] if not s.lasting else t.all_item), (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0) and ((it // t.width in t.sort_woodland_torch) or (s.lasting and wild(s, f.me, it) > 0))], t.width), 1, 1)
+    return pick_units(t, s, f, 75, t.base_vagabond + 35, f.me, unit_counts(s, [it for it in units_in(t, s, (t.forms[t.neutral.torch] if not s.lasting else t.all_item), (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0) and ((it // t.width in t.sort_woodland_torch) or (s.lasting and wild(s, f.me, it) > 0))], t.width), 1, 1)
 
 # root/factions/vagabond.law:1309 vagabond.character.vagrant.instigate
 def daylight_tools_chosen_12(t: Any, s: Any, f: Any) -> bool:
     f.some14 = s.result
     if not f.some14:
-        f.pc = 75  # daylight_after_exhaust_11
+        f.pc = 76  # daylight_after_exhaust_11
         return True
-    f.pc = 75  # daylight_after_exhaust_11
+    f.pc = 76  # daylight_after_exhaust_11
     g = t.p_vagabond_exhaust(f.me)
     g.tools = f.some14
     s.stack.append(g)
@@ -1319,9 +1330,9 @@ def daylight_tools_chosen_12(t: Any, s: Any, f: Any) -> bool:
 def daylight_after_exhaust_11(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(22616)
     if not (place_of(s, t.rows_pawn[f.me], t.sites) >= 0 and t.can_woodland_battle(t, s, f.puppet, -1, f.victim, place_of(s, t.rows_pawn[f.me], t.sites))):
-        f.pc = 76  # daylight_after_battle_2
+        f.pc = 77  # daylight_after_battle_2
         return True
-    f.pc = 76  # daylight_after_battle_2
+    f.pc = 77  # daylight_after_battle_2
     g = t.p_woodland_battle(f.puppet)
     g.defender = f.victim
     g.field = place_of(s, t.rows_pawn[f.me], t.sites)
@@ -1331,7 +1342,7 @@ def daylight_after_exhaust_11(t: Any, s: Any, f: Any) -> bool:
 # root/factions/vagabond.law:1310 vagabond.character.vagrant.instigate
 def daylight_after_battle_2(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(56834)
-    f.pc = 77  # daylight_after_cost
+    f.pc = 78  # daylight_after_cost
     return True
 
 # root/factions/vagabond.law:1309 vagabond.character.vagrant.instigate
@@ -1345,22 +1356,22 @@ def daylight_after_cost(t: Any, s: Any, f: Any) -> bool:
 # root/factions/vagabond.law:1387 vagabond.character.scoundrel.scorch: action scorch
 def daylight_scorch(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in [it for it in units_in(t, s, t.forms[t.neutral.torch], t.within[t.box_vagabond_satchel[f.me]]) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0)]]
-    return ask(s, f, 79, t.base_vagabond + 36, f.me, o)
+    return ask(s, f, 80, t.base_vagabond + 36, f.me, o)
 
 # root/factions/vagabond.law:1388 vagabond.character.scoundrel.scorch
 def daylight_fire_chosen(t: Any, s: Any, f: Any) -> bool:
     f.fire = s.pick - 1
     f.fire_mark = len(s.trail)
     put_unit(t, s, f.me, follow(s, f.fire, f.fire_mark), place_of(s, t.rows_pawn[f.me], t.sites))
-    f.pc = 80  # daylight_then_6
+    f.pc = 81  # daylight_then_6
     return True
 
 # root/factions/vagabond.law:1389 vagabond.character.scoundrel.scorch
 def daylight_then_6(t: Any, s: Any, f: Any) -> bool:
     if not (place_of(s, t.rows_pawn[f.me], t.sites) >= 0 and t.can_woodland_clear(t, s, f.me, -1, place_of(s, t.rows_pawn[f.me], t.sites))):
-        f.pc = 81  # daylight_after_clear
+        f.pc = 82  # daylight_after_clear
         return True
-    f.pc = 81  # daylight_after_clear
+    f.pc = 82  # daylight_after_clear
     g = t.p_woodland_clear(f.me)
     g.site = place_of(s, t.rows_pawn[f.me], t.sites)
     s.stack.append(g)
@@ -1378,20 +1389,20 @@ def daylight_after_clear(t: Any, s: Any, f: Any) -> bool:
 # root/factions/vagabond.law:1472 vagabond.character.harrier.glide: action glide
 def daylight_glide(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in t.places_clearing if bool([it for it in units_in(t, s, (t.forms[t.neutral.torch] if not s.lasting else t.all_item), (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0) and ((it // t.width in t.sort_woodland_torch) or (s.lasting and wild(s, f.me, it) > 0))]) and t.can_vagabond_exhaust(t, s, f.me) and lifting(s, (226658354, 228451073, ), lambda: total_in(s.at, t.rows_pawn[f.me], t.map) > 0 and t.can_woodland_move(t, s, f.me, -1, place_in(first(units_in(t, s, t.rows_pawn[f.me], t.map)), t.width), v))]
-    return ask(s, f, 83, t.base_vagabond + 37, f.me, o)
+    return ask(s, f, 84, t.base_vagabond + 37, f.me, o)
 
 # root/factions/vagabond.law:1473 vagabond.character.harrier.glide
 def daylight_next_place_chosen_2(t: Any, s: Any, f: Any) -> bool:
     f.next_place = s.pick - 1
-    return pick_units(t, s, f, 84, t.base_vagabond + 38, f.me, unit_counts(s, [it for it in units_in(t, s, (t.forms[t.neutral.torch] if not s.lasting else t.all_item), (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0) and ((it // t.width in t.sort_woodland_torch) or (s.lasting and wild(s, f.me, it) > 0))], t.width), 1, 1)
+    return pick_units(t, s, f, 85, t.base_vagabond + 38, f.me, unit_counts(s, [it for it in units_in(t, s, (t.forms[t.neutral.torch] if not s.lasting else t.all_item), (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0) and ((it // t.width in t.sort_woodland_torch) or (s.lasting and wild(s, f.me, it) > 0))], t.width), 1, 1)
 
 # root/factions/vagabond.law:1474 vagabond.character.harrier.glide
 def daylight_tools_chosen_13(t: Any, s: Any, f: Any) -> bool:
     f.some15 = s.result
     if not f.some15:
-        f.pc = 85  # daylight_after_exhaust_12
+        f.pc = 86  # daylight_after_exhaust_12
         return True
-    f.pc = 85  # daylight_after_exhaust_12
+    f.pc = 86  # daylight_after_exhaust_12
     g = t.p_vagabond_exhaust(f.me)
     g.tools = f.some15
     s.stack.append(g)
@@ -1402,17 +1413,17 @@ def daylight_after_exhaust_12(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(22616)
     ignore(s, (226658354, 228451073, ))  # woodland.move.target, vagabond.relationships.moving_with_ally
     if not (total_in(s.at, t.rows_pawn[f.me], t.map) > 0 and t.can_woodland_move(t, s, f.me, -1, place_in(first(units_in(t, s, t.rows_pawn[f.me], t.map)), t.width), f.next_place)):
-        f.pc = 87  # daylight_after_move_2
+        f.pc = 88  # daylight_after_move_2
         return True
-    return pick_units(t, s, f, 86, t.base_vagabond + 39, f.me, unit_counts(s, units_in(t, s, t.rows_pawn[f.me], t.map), t.width), 1, 1)
+    return pick_units(t, s, f, 87, t.base_vagabond + 39, f.me, unit_counts(s, units_in(t, s, t.rows_pawn[f.me], t.map), t.width), 1, 1)
 
 # root/factions/vagabond.law:1475 vagabond.character.harrier.glide
 def daylight_group_chosen_2(t: Any, s: Any, f: Any) -> bool:
     f.some16 = s.result
     if not f.some16:
-        f.pc = 87  # daylight_after_move_2
+        f.pc = 88  # daylight_after_move_2
         return True
-    f.pc = 87  # daylight_after_move_2
+    f.pc = 88  # daylight_after_move_2
     g = t.p_woodland_move(f.me)
     g.group = f.some16
     g.origin = place_in(f.some16[0][0], t.width)
@@ -1423,7 +1434,7 @@ def daylight_group_chosen_2(t: Any, s: Any, f: Any) -> bool:
 # root/factions/vagabond.law:1475 vagabond.character.harrier.glide
 def daylight_after_move_2(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(55475)
-    f.pc = 88  # daylight_then_7
+    f.pc = 89  # daylight_then_7
     return True
 
 # root/factions/vagabond.law:1475 vagabond.character.harrier.glide
@@ -1439,20 +1450,20 @@ def daylight_then_7(t: Any, s: Any, f: Any) -> bool:
 def daylight_con(t: Any, s: Any, f: Any) -> bool:
     f.used_con = 1
     o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_vagabond_quests[f.me]] if t.fits[t.card_suit[it]][t.suit[place_of(s, t.rows_pawn[f.me], t.sites)]]]) if len(each_piece(t, s, [it for it in units_in(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0)])) >= 2 and t.can_vagabond_exhaust(t, s, f.me)]
-    return ask(s, f, 90, t.base_vagabond + 40, f.me, o)
+    return ask(s, f, 91, t.base_vagabond + 40, f.me, o)
 
 # root/factions/vagabond.law:1533 vagabond.character.cheat.con
 def daylight_task_chosen_2(t: Any, s: Any, f: Any) -> bool:
     f.task = s.pick - 1
-    return pick_units(t, s, f, 91, t.base_vagabond + 41, f.me, unit_counts(s, [it for it in units_in(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0)], t.width), 2, 2)
+    return pick_units(t, s, f, 92, t.base_vagabond + 41, f.me, unit_counts(s, [it for it in units_in(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0)], t.width), 2, 2)
 
 # root/factions/vagabond.law:1534 vagabond.character.cheat.con
 def daylight_tools_chosen_14(t: Any, s: Any, f: Any) -> bool:
     f.some17 = s.result
     if not f.some17:
-        f.pc = 92  # daylight_after_exhaust_13
+        f.pc = 93  # daylight_after_exhaust_13
         return True
-    f.pc = 92  # daylight_after_exhaust_13
+    f.pc = 93  # daylight_after_exhaust_13
     g = t.p_vagabond_exhaust(f.me)
     g.tools = f.some17
     s.stack.append(g)
@@ -1463,9 +1474,9 @@ def daylight_after_exhaust_13(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(22616)
     put_card(t, s, f.task, t.zone_vagabond_completed[f.me])
     if not (t.can_vagabond_reward(t, s, f.me, f.me, f.task)):
-        f.pc = 93  # daylight_after_reward_2
+        f.pc = 94  # daylight_after_reward_2
         return True
-    f.pc = 93  # daylight_after_reward_2
+    f.pc = 94  # daylight_after_reward_2
     g = t.p_vagabond_reward(f.me)
     g.keeper = f.me
     g.task = f.task
@@ -1487,20 +1498,20 @@ def daylight_after_reward_2(t: Any, s: Any, f: Any) -> bool:
 # root/factions/vagabond.law:1561 vagabond.character.gladiator.duel: action duel
 def daylight_duel(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in [it for it in units_in(t, s, t.all_item, t.within[t.box_vagabond_satchel[f.me]]) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0)] if can_daylight_victim_3(t, s, f.me)]
-    return ask(s, f, 95, t.base_vagabond + 42, f.me, o)
+    return ask(s, f, 96, t.base_vagabond + 42, f.me, o)
 
 # root/factions/vagabond.law:1562 vagabond.character.gladiator.duel
 def daylight_gear_chosen(t: Any, s: Any, f: Any) -> bool:
     f.gear = s.pick - 1
     f.gear_mark = len(s.trail)
     o = [v + 1 for v in units_at(t, s, (not_lent(s, rows_of(t.rows_warrior, [it for it in t.seats if s.team[it] != s.team[f.me]]), f.me, place_of(s, t.rows_pawn[f.me], t.sites)) if s.treated else rows_of(t.rows_warrior, [it for it in t.seats if s.team[it] != s.team[f.me]])), place_of(s, t.rows_pawn[f.me], t.sites)) if t.can_vagabond_exhaust(t, s, f.me) and t.can_vagabond_damage(t, s, f.me)]
-    return ask(s, f, 96, t.base_vagabond + 43, f.me, o)
+    return ask(s, f, 97, t.base_vagabond + 43, f.me, o)
 
 # root/factions/vagabond.law:1563 vagabond.character.gladiator.duel
 def daylight_victim_chosen_3(t: Any, s: Any, f: Any) -> bool:
     f.victim = s.pick - 1
     f.victim_mark = len(s.trail)
-    f.pc = 97  # daylight_after_exhaust_14
+    f.pc = 98  # daylight_after_exhaust_14
     g = t.p_vagabond_exhaust(f.me)
     g.tools = group_of([follow(s, f.gear, f.gear_mark)])
     s.stack.append(g)
@@ -1510,9 +1521,9 @@ def daylight_victim_chosen_3(t: Any, s: Any, f: Any) -> bool:
 def daylight_after_exhaust_14(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(22616)
     if not (t.can_vagabond_damage(t, s, f.me)):
-        f.pc = 98  # daylight_after_damage
+        f.pc = 99  # daylight_after_damage
         return True
-    f.pc = 98  # daylight_after_damage
+    f.pc = 99  # daylight_after_damage
     g = t.p_vagabond_damage(f.me)
     g.tools = group_of([follow(s, f.gear, f.gear_mark)])
     s.stack.append(g)
@@ -1523,7 +1534,7 @@ def daylight_after_damage(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(44282)
     ignore(s, (212238077, ))  # vagabond.hostile
     lift(t, s, f.me, follow(s, f.victim, f.victim_mark), 1)
-    f.pc = 99  # daylight_then_8
+    f.pc = 100  # daylight_then_8
     return True
 
 # root/factions/vagabond.law:1566 vagabond.character.gladiator.duel
@@ -1543,14 +1554,14 @@ def daylight_then_9(t: Any, s: Any, f: Any) -> bool:
 # root/factions/vagabond.law:878 vagabond.daylight.actions
 def daylight_after_menu(t: Any, s: Any, f: Any) -> bool:
     if t.h_vagabond_daylight_actions_end >= 0:
-        return open_window(t, s, f, t.h_vagabond_daylight_actions_end, 102, f.me)
-    f.pc = 102  # daylight_actions_end_done
+        return open_window(t, s, f, t.h_vagabond_daylight_actions_end, 103, f.me)
+    f.pc = 103  # daylight_actions_end_done
     return True
 
 # root/factions/vagabond.law:877 vagabond.daylight.actions
 def daylight_actions_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_daylight]:
-        return open_point(t, s, f, t.phase_woodland_turn_daylight, 103)
+        return open_point(t, s, f, t.phase_woodland_turn_daylight, 104)
     return daylight_end(t, s, f)
 
 # root/factions/vagabond.law:0 vagabond.daylight
@@ -2536,9 +2547,9 @@ class Daylight(Frame):
     NAMES: ClassVar[tuple[str, ...]] = ('round1', 'used_con', 'next_place', 'some2', 'happened', 'some3', 'some4', 'some5', 'find', 'find_mark', 'friend', 'gift', 'some6', 'prize', 'prize_mark', 'task', 'tool', 'victim', 'victim_mark', 'some7', 'some8', 'some9', 'mark', 'some10', 'some11', 'some12', 'some13', 'puppet', 'some14', 'fire', 'fire_mark', 'some15', 'some16', 'some17', 'gear', 'gear_mark', )
     KEY: ClassVar[str] = 'vagabond:Daylight'
     PATH: ClassVar[str] = 'vagabond.daylight'
-    ENDS: ClassVar[dict[str, int]] = {'woodland.turn.daylight': 103}
-    PARTS: ClassVar[dict[str, tuple[int, int]]] = {'vagabond.daylight.actions': (0, 102)}
-    BLOCKS = (daylight, daylight_actions, daylight_actions_start_done, daylight_menu, daylight_action_chosen, daylight_move, daylight_next_place_chosen, daylight_tools_chosen, daylight_after_exhaust, daylight_group_chosen, daylight_after_move, daylight_battle, daylight_tools_chosen_2, daylight_after_exhaust_2, daylight_after_battle, daylight_explore, daylight_tools_chosen_3, daylight_after_exhaust_3, daylight_find_chosen, daylight_after_find, daylight_then, daylight_then_2, daylight_otherwise, daylight_aid, daylight_friend_chosen, daylight_gift_chosen, daylight_tools_chosen_4, daylight_after_exhaust_4, daylight_prize_chosen, daylight_then_3, daylight_then_4, daylight_otherwise_2, daylight_aid_each_done, daylight_quest, daylight_quest_start_done, daylight_task_chosen, daylight_after_task, daylight_tool_chosen, daylight_next, daylight_after_exhaust_5, daylight_next_2, daylight_next_3, daylight_after_reward, daylight_next_4, daylight_quest_end_done, daylight_strike, daylight_victim_chosen, daylight_tools_chosen_5, daylight_after_exhaust_6, daylight_then_5, daylight_repair, daylight_tools_chosen_6, daylight_after_exhaust_7, daylight_tools_chosen_7, daylight_after_repair, daylight_craft, daylight_after_craft, daylight_steal, daylight_mark_chosen, daylight_tools_chosen_8, daylight_after_exhaust_8, daylight_labor, daylight_find_chosen_2, daylight_tools_chosen_9, daylight_after_exhaust_9, daylight_hideout, daylight_tools_chosen_10, daylight_after_exhaust_10, daylight_tools_chosen_11, daylight_after_repair_2, daylight_unreached, daylight_instigate, daylight_puppet_chosen, daylight_victim_chosen_2, daylight_tools_chosen_12, daylight_after_exhaust_11, daylight_after_battle_2, daylight_after_cost, daylight_scorch, daylight_fire_chosen, daylight_then_6, daylight_after_clear, daylight_glide, daylight_next_place_chosen_2, daylight_tools_chosen_13, daylight_after_exhaust_12, daylight_group_chosen_2, daylight_after_move_2, daylight_then_7, daylight_con, daylight_task_chosen_2, daylight_tools_chosen_14, daylight_after_exhaust_13, daylight_after_reward_2, daylight_duel, daylight_gear_chosen, daylight_victim_chosen_3, daylight_after_exhaust_14, daylight_after_damage, daylight_then_8, daylight_then_9, daylight_after_menu, daylight_actions_end_done, daylight_end, )
+    ENDS: ClassVar[dict[str, int]] = {'woodland.turn.daylight': 104}
+    PARTS: ClassVar[dict[str, tuple[int, int]]] = {'vagabond.daylight.actions': (0, 103)}
+    BLOCKS = (daylight, daylight_actions, daylight_actions_start_done, daylight_menu, daylight_action_chosen, daylight_move, daylight_next_place_chosen, daylight_tools_chosen, daylight_after_exhaust, daylight_group_chosen, daylight_after_move, daylight_battle, daylight_tools_chosen_2, daylight_after_exhaust_2, daylight_after_battle, daylight_explore, daylight_tools_chosen_3, daylight_after_exhaust_3, daylight_find_chosen, daylight_after_find, daylight_then, daylight_then_2, daylight_otherwise, daylight_aid, daylight_friend_chosen, daylight_gift_chosen, daylight_tools_chosen_4, daylight_after_exhaust_4, daylight_prize_chosen, daylight_then_3, daylight_then_4, daylight_otherwise_2, daylight_aid_each_done, daylight_quest, daylight_quest_start_done, daylight_task_chosen, daylight_after_task, daylight_tool_chosen, daylight_next, daylight_after_exhaust_5, daylight_next_2, daylight_next_3, daylight_after_reward, daylight_next_4, daylight_quest_end_done, daylight_strike, daylight_victim_chosen, daylight_tools_chosen_5, daylight_after_exhaust_6, daylight_then_5, daylight_repair, daylight_tools_chosen_6, daylight_after_exhaust_7, daylight_tools_chosen_7, daylight_after_repair, daylight_craft, daylight_after_craft, daylight_steal, daylight_mark_chosen, daylight_tools_chosen_8, daylight_after_exhaust_8, daylight_after_rob, daylight_labor, daylight_find_chosen_2, daylight_tools_chosen_9, daylight_after_exhaust_9, daylight_hideout, daylight_tools_chosen_10, daylight_after_exhaust_10, daylight_tools_chosen_11, daylight_after_repair_2, daylight_unreached, daylight_instigate, daylight_puppet_chosen, daylight_victim_chosen_2, daylight_tools_chosen_12, daylight_after_exhaust_11, daylight_after_battle_2, daylight_after_cost, daylight_scorch, daylight_fire_chosen, daylight_then_6, daylight_after_clear, daylight_glide, daylight_next_place_chosen_2, daylight_tools_chosen_13, daylight_after_exhaust_12, daylight_group_chosen_2, daylight_after_move_2, daylight_then_7, daylight_con, daylight_task_chosen_2, daylight_tools_chosen_14, daylight_after_exhaust_13, daylight_after_reward_2, daylight_duel, daylight_gear_chosen, daylight_victim_chosen_3, daylight_after_exhaust_14, daylight_after_damage, daylight_then_8, daylight_then_9, daylight_after_menu, daylight_actions_end_done, daylight_end, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0

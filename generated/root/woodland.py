@@ -35,31 +35,39 @@ def value_open_slots(t: Any, s: Any, me: int, clearing: int) -> int:
 def value_hand_limit(t: Any, s: Any, me: int, player: int) -> int:
     return 5
 
-# root/law/woodland.law:74 woodland.goal
+# root/law/woodland.law:72 woodland.starting_cards
+def value_starting_cards(t: Any, s: Any, me: int, player: int) -> int:
+    return 3
+
+# root/law/woodland.law:74 woodland.loot
+def value_loot(t: Any, s: Any, me: int, player: int) -> int:
+    return len(s.zones[t.zone_woodland_hand[player]])
+
+# root/law/woodland.law:78 woodland.goal
 def value_goal(t: Any, s: Any, me: int) -> int:
     return 30
 
-# root/law/woodland.law:139 woodland.battle.attacker_roll
+# root/law/woodland.law:143 woodland.battle.attacker_roll
 def value_battle_attacker_roll(t: Any, s: Any, me: int, u: Any) -> int:
     return max(u.throw)
 
-# root/law/woodland.law:140 woodland.battle.defender_roll
+# root/law/woodland.law:144 woodland.battle.defender_roll
 def value_battle_defender_roll(t: Any, s: Any, me: int, u: Any) -> int:
     return min(u.throw)
 
-# root/law/woodland.law:141 woodland.battle.most_hits
+# root/law/woodland.law:145 woodland.battle.most_hits
 def value_battle_most_hits(t: Any, s: Any, me: int, u: Any, side: int) -> int:
     return total(s.at, (own_for(t, s, t.rows_warrior[side], side, t.purpose_battle, u.field, (u.defender if side == u.attacker else u.attacker)) if s.treated else t.rows_warrior[side]), u.field)
 
-# root/law/woodland.law:150 woodland.battle.hits
+# root/law/woodland.law:154 woodland.battle.hits
 def value_battle_hits(t: Any, s: Any, me: int, u: Any, side: int) -> int:
     return ((u.rolled_hits[0 if side == u.attacker else 1] + u.extra_hits[0 if side == u.attacker else 1]) - u.ignored_hits[0 if (u.defender if side == u.attacker else u.attacker) == u.attacker else 1])
 
-# root/law/woodland.law:189 woodland.crafting_pieces
+# root/law/woodland.law:193 woodland.crafting_pieces
 def value_crafting_pieces(t: Any, s: Any, me: int, player: int) -> Any:
     return each_piece(t, s, units_in(t, s, (), t.map))
 
-# root/law/woodland.law:196 woodland.craft.worth
+# root/law/woodland.law:200 woodland.craft.worth
 def value_craft_worth(t: Any, s: Any, me: int, u: Any, player: int) -> int:
     return t.card_points[u.plan]
 
@@ -71,7 +79,7 @@ def is_rules(t: Any, s: Any, me: int, player: int, clearing: int) -> bool:
 def is_open(t: Any, s: Any, me: int, place: int) -> bool:
     return (t.v_woodland_open_slots(t, s, me, place) >= 1)
 
-# root/law/woodland.law:84 woodland.setup
+# root/law/woodland.law:88 woodland.setup
 def setup(t: Any, s: Any, f: Any) -> bool:
     if t.x_woodland_setup and override(t, s, f, t.x_woodland_setup, 17, len(s.stack) - 1):
         return True
@@ -79,7 +87,7 @@ def setup(t: Any, s: Any, f: Any) -> bool:
         return open_window(t, s, f, t.h_woodland_setup_start, 1, f.me)
     return setup_setup_start_done(t, s, f)
 
-# root/law/woodland.law:85 woodland.setup
+# root/law/woodland.law:89 woodland.setup
 def setup_setup_start_done(t: Any, s: Any, f: Any) -> bool:
     if not ((t.players == 2)):
         return setup_dominance_end_done(t, s, f)
@@ -87,7 +95,7 @@ def setup_setup_start_done(t: Any, s: Any, f: Any) -> bool:
         return open_window(t, s, f, t.h_woodland_setup_dominance_start, 2, f.me)
     return setup_dominance_start_done(t, s, f)
 
-# root/law/woodland.law:85 woodland.setup.dominance
+# root/law/woodland.law:89 woodland.setup.dominance
 def setup_dominance_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_woodland_setup_dominance and override(t, s, f, t.x_woodland_setup_dominance, 3, len(s.stack) - 1):
         return True
@@ -98,31 +106,31 @@ def setup_dominance_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # setup_dominance_end_done
     return True
 
-# root/law/woodland.law:85 woodland.setup.dominance
+# root/law/woodland.law:89 woodland.setup.dominance
 def setup_dominance_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_setup_starting_hands_start >= 0:
         return open_window(t, s, f, t.h_woodland_setup_starting_hands_start, 4, f.me)
     return setup_starting_hands_start_done(t, s, f)
 
-# root/law/woodland.law:87 woodland.setup.starting_hands
+# root/law/woodland.law:91 woodland.setup.starting_hands
 def setup_starting_hands_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_woodland_setup_starting_hands and override(t, s, f, t.x_woodland_setup_starting_hands, 5, len(s.stack) - 1):
         return True
     shuffle_zone(t, s, t.zone_woodland_deck)
     for f.newcomer in list(t.seats):
-        draw(t, s, f.newcomer, 3)
+        draw(t, s, f.newcomer, t.v_woodland_starting_cards(t, s, f.me, f.newcomer))
     if t.h_woodland_setup_starting_hands_end >= 0:
         return open_window(t, s, f, t.h_woodland_setup_starting_hands_end, 5, f.me)
     f.pc = 5  # setup_starting_hands_end_done
     return True
 
-# root/law/woodland.law:87 woodland.setup.starting_hands
+# root/law/woodland.law:91 woodland.setup.starting_hands
 def setup_starting_hands_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_setup_ruins_start >= 0:
         return open_window(t, s, f, t.h_woodland_setup_ruins_start, 6, f.me)
     return setup_ruins_start_done(t, s, f)
 
-# root/law/woodland.law:91 woodland.setup.ruins
+# root/law/woodland.law:95 woodland.setup.ruins
 def setup_ruins_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_woodland_setup_ruins and override(t, s, f, t.x_woodland_setup_ruins, 11, len(s.stack) - 1):
         return True
@@ -135,7 +143,7 @@ def setup_ruins_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 7  # setup_round
     return True
 
-# root/law/woodland.law:92 woodland.setup.ruins
+# root/law/woodland.law:96 woodland.setup.ruins
 def setup_round(t: Any, s: Any, f: Any) -> bool:
     if s.at[t.neutral.ruin][t.supply] == 0:
         f.left1 = []
@@ -144,7 +152,7 @@ def setup_round(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in sorted(set(f.left1))]
     return ask(s, f, 8, t.base_woodland + 0, f.me, o)
 
-# root/law/woodland.law:92 woodland.setup.ruins
+# root/law/woodland.law:96 woodland.setup.ruins
 def setup_site_chosen(t: Any, s: Any, f: Any) -> bool:
     f.site = s.pick - 1
     f.left1.remove(f.site)
@@ -156,24 +164,24 @@ def setup_site_chosen(t: Any, s: Any, f: Any) -> bool:
     f.pc = 9  # setup_then
     return True
 
-# root/law/woodland.law:93 woodland.setup.ruins
+# root/law/woodland.law:97 woodland.setup.ruins
 def setup_then(t: Any, s: Any, f: Any) -> bool:
     f.pc = 7  # setup_round
     return True
 
-# root/law/woodland.law:92 woodland.setup.ruins
+# root/law/woodland.law:96 woodland.setup.ruins
 def setup_after_loop(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_setup_ruins_end >= 0:
         return open_window(t, s, f, t.h_woodland_setup_ruins_end, 11, f.me)
     return setup_ruins_end_done(t, s, f)
 
-# root/law/woodland.law:91 woodland.setup.ruins
+# root/law/woodland.law:95 woodland.setup.ruins
 def setup_ruins_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_setup_item_supply_start >= 0:
         return open_window(t, s, f, t.h_woodland_setup_item_supply_start, 12, f.me)
     return setup_item_supply_start_done(t, s, f)
 
-# root/law/woodland.law:94 woodland.setup.item_supply
+# root/law/woodland.law:98 woodland.setup.item_supply
 def setup_item_supply_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_woodland_setup_item_supply and override(t, s, f, t.x_woodland_setup_item_supply, 15, len(s.stack) - 1):
         return True
@@ -183,12 +191,12 @@ def setup_item_supply_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 13  # setup_then_2
     return True
 
-# root/law/woodland.law:95 woodland.setup.item_supply
+# root/law/woodland.law:99 woodland.setup.item_supply
 def setup_then_2(t: Any, s: Any, f: Any) -> bool:
     put_single(t, s, f.me, t.forms[t.neutral.hammer], t.box_woodland_item_supply)
     return setup_then_3(t, s, f)
 
-# root/law/woodland.law:95 woodland.setup.item_supply
+# root/law/woodland.law:99 woodland.setup.item_supply
 def setup_then_3(t: Any, s: Any, f: Any) -> bool:
     move_pieces(t, s, t.forms[t.neutral.sword], t.supply, 2, t.box_woodland_item_supply)
     move_pieces(t, s, t.forms[t.neutral.tea], t.supply, 2, t.box_woodland_item_supply)
@@ -198,12 +206,12 @@ def setup_then_3(t: Any, s: Any, f: Any) -> bool:
     f.pc = 15  # setup_item_supply_end_done
     return True
 
-# root/law/woodland.law:94 woodland.setup.item_supply
+# root/law/woodland.law:98 woodland.setup.item_supply
 def setup_item_supply_end_done(t: Any, s: Any, f: Any) -> bool:
     f.order2 = list(t.by_letter)
     return setup_setup(t, s, f)
 
-# root/law/woodland.law:96 woodland.setup.setup
+# root/law/woodland.law:100 woodland.setup.setup
 def setup_setup(t: Any, s: Any, f: Any) -> bool:
     if not f.order2:
         f.pc = 17  # setup_after_setup
@@ -214,21 +222,21 @@ def setup_setup(t: Any, s: Any, f: Any) -> bool:
         s.stack.append(g(me))
     return True
 
-# root/law/woodland.law:96 woodland.setup.setup
+# root/law/woodland.law:100 woodland.setup.setup
 def setup_after_setup(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_setup_end >= 0:
         return open_window(t, s, f, t.h_woodland_setup_end, 18, f.me)
     return setup_over(t, s, f)
 
-# root/law/woodland.law:84 woodland.setup: over
+# root/law/woodland.law:88 woodland.setup: over
 def setup_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/law/woodland.law:84 woodland.setup: can it be done?
+# root/law/woodland.law:88 woodland.setup: can it be done?
 def can_setup_now(t: Any, s: Any, me: int) -> bool:
     return True
 
-# root/law/woodland.law:98 woodland.turn
+# root/law/woodland.law:102 woodland.turn
 def turn(t: Any, s: Any, f: Any) -> bool:
     if f.taker < 0:
         f.taker = f.me
@@ -239,13 +247,13 @@ def turn(t: Any, s: Any, f: Any) -> bool:
     f.pc = 1  # turn_turn_start_done
     return True
 
-# root/law/woodland.law:99 woodland.turn
+# root/law/woodland.law:103 woodland.turn
 def turn_turn_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_turn_birdsong_start >= 0:
         return open_window(t, s, f, t.h_woodland_turn_birdsong_start, 2, f.me)
     return turn_birdsong_start_done(t, s, f)
 
-# root/law/woodland.law:99 woodland.turn.birdsong
+# root/law/woodland.law:103 woodland.turn.birdsong
 def turn_birdsong_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # turn_birdsong_over
     g = t.phases_birdsong[me := f.me]
@@ -253,20 +261,20 @@ def turn_birdsong_start_done(t: Any, s: Any, f: Any) -> bool:
         s.stack.append(g(me))
     return True
 
-# root/law/woodland.law:99 woodland.turn.birdsong
+# root/law/woodland.law:103 woodland.turn.birdsong
 def turn_birdsong_over(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_turn_birdsong_end >= 0:
         return open_window(t, s, f, t.h_woodland_turn_birdsong_end, 4, f.me)
     f.pc = 4  # turn_birdsong_end_done
     return True
 
-# root/law/woodland.law:99 woodland.turn.birdsong
+# root/law/woodland.law:103 woodland.turn.birdsong
 def turn_birdsong_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_turn_daylight_start >= 0:
         return open_window(t, s, f, t.h_woodland_turn_daylight_start, 5, f.me)
     return turn_daylight_start_done(t, s, f)
 
-# root/law/woodland.law:100 woodland.turn.daylight
+# root/law/woodland.law:104 woodland.turn.daylight
 def turn_daylight_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 6  # turn_daylight_over
     g = t.phases_daylight[me := f.me]
@@ -274,20 +282,20 @@ def turn_daylight_start_done(t: Any, s: Any, f: Any) -> bool:
         s.stack.append(g(me))
     return True
 
-# root/law/woodland.law:100 woodland.turn.daylight
+# root/law/woodland.law:104 woodland.turn.daylight
 def turn_daylight_over(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_turn_daylight_end >= 0:
         return open_window(t, s, f, t.h_woodland_turn_daylight_end, 7, f.me)
     f.pc = 7  # turn_daylight_end_done
     return True
 
-# root/law/woodland.law:100 woodland.turn.daylight
+# root/law/woodland.law:104 woodland.turn.daylight
 def turn_daylight_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_turn_evening_start >= 0:
         return open_window(t, s, f, t.h_woodland_turn_evening_start, 8, f.me)
     return turn_evening_start_done(t, s, f)
 
-# root/law/woodland.law:101 woodland.turn.evening
+# root/law/woodland.law:105 woodland.turn.evening
 def turn_evening_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 9  # turn_evening_over
     g = t.phases_evening[me := f.me]
@@ -295,34 +303,34 @@ def turn_evening_start_done(t: Any, s: Any, f: Any) -> bool:
         s.stack.append(g(me))
     return True
 
-# root/law/woodland.law:101 woodland.turn.evening
+# root/law/woodland.law:105 woodland.turn.evening
 def turn_evening_over(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_turn_evening_end >= 0:
         return open_window(t, s, f, t.h_woodland_turn_evening_end, 10, f.me)
     f.pc = 10  # turn_evening_end_done
     return True
 
-# root/law/woodland.law:101 woodland.turn.evening
+# root/law/woodland.law:105 woodland.turn.evening
 def turn_evening_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_turn_end >= 0:
         return open_window(t, s, f, t.h_woodland_turn_end, 11, f.me)
     return turn_over(t, s, f)
 
-# root/law/woodland.law:98 woodland.turn: over
+# root/law/woodland.law:102 woodland.turn: over
 def turn_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/law/woodland.law:98 woodland.turn: can it be done?
+# root/law/woodland.law:102 woodland.turn: can it be done?
 def can_turn_now(t: Any, s: Any, me: int, taker: int = -1) -> bool:
     if taker < 0:
         taker = me
     return True
 
-# root/law/woodland.law:109 woodland.move.you_must_rule: requirement
+# root/law/woodland.law:113 woodland.move.you_must_rule: requirement
 def needs_you_must_rule(t: Any, s: Any, me: int, mover: int, origin: int, target: int) -> bool:
     return ((t.v_woodland_ruler(t, s, me, origin) == mover) or (t.v_woodland_ruler(t, s, me, target) == mover))
 
-# root/law/woodland.law:108 woodland.move: can it be done?
+# root/law/woodland.law:112 woodland.move: can it be done?
 def can_move_target(t: Any, s: Any, me: int, mover: int, origin: int, target: int) -> bool:
     among = t.a_woodland_move_target and t.a_woodland_move_target(t, s, me, mover, origin)
     if target >= 0:
@@ -334,7 +342,7 @@ def can_move_target(t: Any, s: Any, me: int, mover: int, origin: int, target: in
             return True
     return False
 
-# root/law/woodland.law:105 woodland.move
+# root/law/woodland.law:109 woodland.move
 def move(t: Any, s: Any, f: Any) -> bool:
     if f.mover < 0:
         f.mover = f.me
@@ -346,23 +354,23 @@ def move(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in (own_places(t, s, t.rows_warrior_pawn[f.mover], f.mover, t.purpose_move, t.places_clearing) if among is None else among) if (some(s.at, (own_for(t, s, t.rows_warrior_pawn[f.mover], f.mover, t.purpose_move, v) if s.treated else t.rows_warrior_pawn[f.mover]), v) if not t.bans_move else len(movable(t, s, f.me, units_at(t, s, (own_for(t, s, t.rows_warrior_pawn[f.mover], f.mover, t.purpose_move, v) if s.treated else t.rows_warrior_pawn[f.mover]), v))) >= 1) and can_move_target(t, s, f.me, f.mover, v, f.target)]
     return ask(s, f, 1, t.base_woodland + 1, f.me, o)
 
-# root/law/woodland.law:106 woodland.move
+# root/law/woodland.law:110 woodland.move
 def move_origin_chosen(t: Any, s: Any, f: Any) -> bool:
     f.origin = s.pick - 1
     return move_after_origin(t, s, f)
 
-# root/law/woodland.law:106 woodland.move
+# root/law/woodland.law:110 woodland.move
 def move_after_origin(t: Any, s: Any, f: Any) -> bool:
     if f.group:
         return move_group_given(t, s, f)
     return pick_units(t, s, f, 3, t.base_woodland + 2, f.me, unit_counts(s, movable(t, s, f.me, units_at(t, s, (own_for(t, s, t.rows_warrior_pawn[f.mover], f.mover, t.purpose_move, f.origin) if s.treated else t.rows_warrior_pawn[f.mover]), f.origin)), t.width), 1, -1)
 
-# root/law/woodland.law:107 woodland.move
+# root/law/woodland.law:111 woodland.move
 def move_group_chosen(t: Any, s: Any, f: Any) -> bool:
     f.group = s.result
     return move_group_given(t, s, f)
 
-# root/law/woodland.law:107 woodland.move
+# root/law/woodland.law:111 woodland.move
 def move_group_given(t: Any, s: Any, f: Any) -> bool:
     if f.target >= 0:
         return move_after_target(t, s, f)
@@ -370,34 +378,34 @@ def move_group_given(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in (linked(t, s, f.mover, f.origin, t.near_clearing, t.is_clearing) if among is None else among) if t.n_woodland_move_you_must_rule(t, s, f.me, f.mover, f.origin, v) and (not t.bans_into or group_may_move(t, s, f.me, f.group, v))]
     return ask(s, f, 5, t.base_woodland + 3, f.me, o)
 
-# root/law/woodland.law:108 woodland.move
+# root/law/woodland.law:112 woodland.move
 def move_target_chosen(t: Any, s: Any, f: Any) -> bool:
     f.target = s.pick - 1
     return move_after_target(t, s, f)
 
-# root/law/woodland.law:108 woodland.move
+# root/law/woodland.law:112 woodland.move
 def move_after_target(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_move_start >= 0:
         return open_window(t, s, f, t.h_woodland_move_start, 7, f.me)
     return move_move_start_done(t, s, f)
 
-# root/law/woodland.law:110 woodland.move
+# root/law/woodland.law:114 woodland.move
 def move_move_start_done(t: Any, s: Any, f: Any) -> bool:
     relocate(t, s, f.group, f.target)
     f.pc = 8  # move_then
     return True
 
-# root/law/woodland.law:110 woodland.move
+# root/law/woodland.law:114 woodland.move
 def move_then(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_move_end >= 0:
         return open_window(t, s, f, t.h_woodland_move_end, 9, f.me)
     return move_over(t, s, f)
 
-# root/law/woodland.law:105 woodland.move: over
+# root/law/woodland.law:109 woodland.move: over
 def move_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/law/woodland.law:106 woodland.move: can it be done?
+# root/law/woodland.law:110 woodland.move: can it be done?
 def can_move_origin(t: Any, s: Any, me: int, mover: int, origin: int, target: int) -> bool:
     among = t.a_woodland_move_origin and t.a_woodland_move_origin(t, s, me, mover)
     if origin >= 0:
@@ -409,17 +417,17 @@ def can_move_origin(t: Any, s: Any, me: int, mover: int, origin: int, target: in
             return True
     return False
 
-# root/law/woodland.law:105 woodland.move: can it be done?
+# root/law/woodland.law:109 woodland.move: can it be done?
 def can_move_now(t: Any, s: Any, me: int, mover: int = -1, origin: int = -1, target: int = -1) -> bool:
     if mover < 0:
         mover = me
     return can_move_origin(t, s, me, mover, origin, target)
 
-# root/law/woodland.law:117 woodland.battle.fighters: requirement
+# root/law/woodland.law:121 woodland.battle.fighters: requirement
 def needs_fighters(t: Any, s: Any, me: int, attacker: int, defender: int, field: int) -> bool:
     return some(s.at, (own_for(t, s, t.rows_warrior_pawn[attacker], attacker, t.purpose_battle, field, defender) if s.treated else t.rows_warrior_pawn[attacker]), field)
 
-# root/law/woodland.law:116 woodland.battle: can it be done?
+# root/law/woodland.law:120 woodland.battle: can it be done?
 def can_battle_defender(t: Any, s: Any, me: int, attacker: int, defender: int, field: int) -> bool:
     among = t.a_woodland_battle_defender and t.a_woodland_battle_defender(t, s, me, attacker, field)
     if defender >= 0:
@@ -431,7 +439,7 @@ def can_battle_defender(t: Any, s: Any, me: int, attacker: int, defender: int, f
             return True
     return False
 
-# root/law/woodland.law:114 woodland.battle
+# root/law/woodland.law:118 woodland.battle
 def battle(t: Any, s: Any, f: Any) -> bool:
     if f.attacker < 0:
         f.attacker = f.me
@@ -443,12 +451,12 @@ def battle(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in (own_places(t, s, t.rows_warrior_pawn[f.attacker], f.attacker, t.purpose_battle, t.places_clearing) if among is None else among) if can_battle_defender(t, s, f.me, f.attacker, f.defender, v)]
     return ask(s, f, 1, t.base_woodland + 4, f.me, o)
 
-# root/law/woodland.law:115 woodland.battle
+# root/law/woodland.law:119 woodland.battle
 def battle_field_chosen(t: Any, s: Any, f: Any) -> bool:
     f.field = s.pick - 1
     return battle_after_field(t, s, f)
 
-# root/law/woodland.law:115 woodland.battle
+# root/law/woodland.law:119 woodland.battle
 def battle_after_field(t: Any, s: Any, f: Any) -> bool:
     if f.defender >= 0:
         return battle_after_defender(t, s, f)
@@ -456,24 +464,24 @@ def battle_after_field(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in ([it for it in t.seats if s.team[it] != s.team[f.attacker] and some(s.at, t.rows_piece[it], f.field)] if among is None else among) if t.n_woodland_battle_fighters(t, s, f.me, f.attacker, v, f.field)]
     return ask(s, f, 3, t.base_woodland + 5, f.me, o)
 
-# root/law/woodland.law:116 woodland.battle
+# root/law/woodland.law:120 woodland.battle
 def battle_defender_chosen(t: Any, s: Any, f: Any) -> bool:
     f.defender = s.pick - 1
     return battle_after_defender(t, s, f)
 
-# root/law/woodland.law:116 woodland.battle
+# root/law/woodland.law:120 woodland.battle
 def battle_after_defender(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_battle_start >= 0:
         return open_window(t, s, f, t.h_woodland_battle_start, 5, f.attacker)
     return battle_battle_start_done(t, s, f)
 
-# root/law/woodland.law:125 woodland.battle
+# root/law/woodland.law:129 woodland.battle
 def battle_battle_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_battle_ambush_start >= 0:
         return open_window(t, s, f, t.h_woodland_battle_ambush_start, 6, f.attacker)
     return battle_ambush_start_done(t, s, f)
 
-# root/law/woodland.law:125 woodland.battle.ambush
+# root/law/woodland.law:129 woodland.battle.ambush
 def battle_ambush_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_woodland_battle_ambush and override(t, s, f, t.x_woodland_battle_ambush, 12, len(s.stack) - 1):
         return True
@@ -483,7 +491,7 @@ def battle_ambush_start_done(t: Any, s: Any, f: Any) -> bool:
     o.insert(0, 0)
     return ask_shown(t, s, f, 7, t.base_woodland + 6, f.defender, o)
 
-# root/law/woodland.law:127 woodland.battle.ambush
+# root/law/woodland.law:131 woodland.battle.ambush
 def battle_snare_chosen(t: Any, s: Any, f: Any) -> bool:
     f.snare = s.pick - 1
     if f.snare < 0:
@@ -495,7 +503,7 @@ def battle_snare_chosen(t: Any, s: Any, f: Any) -> bool:
     o.insert(0, 0)
     return ask_shown(t, s, f, 8, t.base_woodland + 7, f.attacker, o)
 
-# root/law/woodland.law:129 woodland.battle.ambush
+# root/law/woodland.law:133 woodland.battle.ambush
 def battle_foil_chosen(t: Any, s: Any, f: Any) -> bool:
     f.foil = s.pick - 1
     if f.foil < 0:
@@ -506,7 +514,7 @@ def battle_foil_chosen(t: Any, s: Any, f: Any) -> bool:
     f.pc = 9  # battle_after_may
     return True
 
-# root/law/woodland.law:129 woodland.battle.ambush
+# root/law/woodland.law:133 woodland.battle.ambush
 def battle_after_may(t: Any, s: Any, f: Any) -> bool:
     discard(t, s, f.defender, f.snare)
     if not ((not (f.foiled == 1))):
@@ -520,29 +528,29 @@ def battle_after_may(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/law/woodland.law:133 woodland.battle.ambush
+# root/law/woodland.law:137 woodland.battle.ambush
 def battle_after_ambushed(t: Any, s: Any, f: Any) -> bool:
     return battle_otherwise(t, s, f)
 
-# root/law/woodland.law:133 woodland.battle.ambush
+# root/law/woodland.law:137 woodland.battle.ambush
 def battle_otherwise(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_battle_ambush_end >= 0:
         return open_window(t, s, f, t.h_woodland_battle_ambush_end, 12, f.attacker)
     return battle_ambush_end_done(t, s, f)
 
-# root/law/woodland.law:125 woodland.battle.ambush
+# root/law/woodland.law:129 woodland.battle.ambush
 def battle_ambush_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_battle_before_roll >= 0:
         return open_window(t, s, f, t.h_woodland_battle_before_roll, 13, f.attacker)
     return battle_before_roll_done(t, s, f)
 
-# root/law/woodland.law:135 woodland.battle.before_roll
+# root/law/woodland.law:139 woodland.battle.before_roll
 def battle_before_roll_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_battle_roll_start >= 0:
         return open_window(t, s, f, t.h_woodland_battle_roll_start, 14, f.attacker)
     return battle_roll_start_done(t, s, f)
 
-# root/law/woodland.law:137 woodland.battle.roll
+# root/law/woodland.law:141 woodland.battle.roll
 def battle_roll_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_woodland_battle_roll and override(t, s, f, t.x_woodland_battle_roll, 15, len(s.stack) - 1):
         return True
@@ -554,19 +562,19 @@ def battle_roll_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 15  # battle_roll_end_done
     return True
 
-# root/law/woodland.law:137 woodland.battle.roll
+# root/law/woodland.law:141 woodland.battle.roll
 def battle_roll_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_battle_after_roll >= 0:
         return open_window(t, s, f, t.h_woodland_battle_after_roll, 16, f.attacker)
     return battle_after_roll_done(t, s, f)
 
-# root/law/woodland.law:145 woodland.battle.after_roll
+# root/law/woodland.law:149 woodland.battle.after_roll
 def battle_after_roll_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_battle_count_start >= 0:
         return open_window(t, s, f, t.h_woodland_battle_count_start, 17, f.attacker)
     return battle_count_start_done(t, s, f)
 
-# root/law/woodland.law:147 woodland.battle.count
+# root/law/woodland.law:151 woodland.battle.count
 def battle_count_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_woodland_battle_count and override(t, s, f, t.x_woodland_battle_count, 19, len(s.stack) - 1):
         return True
@@ -577,19 +585,19 @@ def battle_count_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 18  # battle_after_defenseless
     return True
 
-# root/law/woodland.law:148 woodland.battle.count.defenseless
+# root/law/woodland.law:152 woodland.battle.count.defenseless
 def battle_after_defenseless(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_battle_count_end >= 0:
         return open_window(t, s, f, t.h_woodland_battle_count_end, 19, f.attacker)
     return battle_count_end_done(t, s, f)
 
-# root/law/woodland.law:147 woodland.battle.count
+# root/law/woodland.law:151 woodland.battle.count
 def battle_count_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_battle_deal_start >= 0:
         return open_window(t, s, f, t.h_woodland_battle_deal_start, 20, f.attacker)
     return battle_deal_start_done(t, s, f)
 
-# root/law/woodland.law:152 woodland.battle.deal
+# root/law/woodland.law:156 woodland.battle.deal
 def battle_deal_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_woodland_battle_deal and override(t, s, f, t.x_woodland_battle_deal, 24, len(s.stack) - 1):
         return True
@@ -606,7 +614,7 @@ def battle_deal_start_done(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/law/woodland.law:154 woodland.battle.deal
+# root/law/woodland.law:158 woodland.battle.deal
 def battle_after_take(t: Any, s: Any, f: Any) -> bool:
     if not (t.can_woodland_take(t, s, f.attacker, f.attacker, f.defender, f.field)):
         f.pc = 22  # battle_after_take_2
@@ -620,30 +628,30 @@ def battle_after_take(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/law/woodland.law:155 woodland.battle.deal
+# root/law/woodland.law:159 woodland.battle.deal
 def battle_after_take_2(t: Any, s: Any, f: Any) -> bool:
     s.together -= 1
     s.busy = 1
     f.pc = 23  # battle_then
     return True
 
-# root/law/woodland.law:153 woodland.battle.deal
+# root/law/woodland.law:157 woodland.battle.deal
 def battle_then(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_battle_deal_end >= 0:
         return open_window(t, s, f, t.h_woodland_battle_deal_end, 24, f.attacker)
     return battle_deal_end_done(t, s, f)
 
-# root/law/woodland.law:152 woodland.battle.deal
+# root/law/woodland.law:156 woodland.battle.deal
 def battle_deal_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_battle_end >= 0:
         return open_window(t, s, f, t.h_woodland_battle_end, 25, f.attacker)
     return battle_over(t, s, f)
 
-# root/law/woodland.law:114 woodland.battle: over
+# root/law/woodland.law:118 woodland.battle: over
 def battle_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/law/woodland.law:115 woodland.battle: can it be done?
+# root/law/woodland.law:119 woodland.battle: can it be done?
 def can_battle_field(t: Any, s: Any, me: int, attacker: int, defender: int, field: int) -> bool:
     among = t.a_woodland_battle_field and t.a_woodland_battle_field(t, s, me, attacker)
     if field >= 0:
@@ -655,25 +663,25 @@ def can_battle_field(t: Any, s: Any, me: int, attacker: int, defender: int, fiel
             return True
     return False
 
-# root/law/woodland.law:114 woodland.battle: can it be done?
+# root/law/woodland.law:118 woodland.battle: can it be done?
 def can_battle_now(t: Any, s: Any, me: int, attacker: int = -1, defender: int = -1, field: int = -1) -> bool:
     if attacker < 0:
         attacker = me
     return can_battle_field(t, s, me, attacker, defender, field)
 
-# root/law/woodland.law:157 woodland.battle.extra: verb extra
+# root/law/woodland.law:161 woodland.battle.extra: verb extra
 def battle_extra(t: Any, s: Any, me: int, u: Any, dealer: int, amount: int) -> None:
     u.extra_hits[0 if dealer == u.attacker else 1] += amount
 
-# root/law/woodland.law:162 woodland.battle.ignore_rolled: verb ignore_rolled
+# root/law/woodland.law:166 woodland.battle.ignore_rolled: verb ignore_rolled
 def battle_ignore_rolled(t: Any, s: Any, me: int, u: Any, taker: int) -> None:
     u.rolled_hits[0 if (u.defender if taker == u.attacker else u.attacker) == u.attacker else 1] = 0
 
-# root/law/woodland.law:166 woodland.battle.ignore_first: verb ignore_first
+# root/law/woodland.law:170 woodland.battle.ignore_first: verb ignore_first
 def battle_ignore_first(t: Any, s: Any, me: int, u: Any, taker: int) -> None:
     u.ignored_hits[0 if taker == u.attacker else 1] = 1
 
-# root/law/woodland.law:170 woodland.battle.ambushed
+# root/law/woodland.law:174 woodland.battle.ambushed
 def battle_ambushed(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     if t.x_woodland_battle_ambushed_ambush_hits and override(t, s, f, t.x_woodland_battle_ambushed_ambush_hits, 3, f.up):
@@ -690,7 +698,7 @@ def battle_ambushed(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/law/woodland.law:173 woodland.battle.ambushed.ambush_hits
+# root/law/woodland.law:177 woodland.battle.ambushed.ambush_hits
 def battle_ambushed_after_take(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     u.ignored_hits[0 if u.attacker == u.attacker else 1] = 0
@@ -698,15 +706,15 @@ def battle_ambushed_after_take(t: Any, s: Any, f: Any) -> bool:
         return battle_ambushed_otherwise(t, s, f)
     return unwind(t, s, 'woodland.battle')
 
-# root/law/woodland.law:175 woodland.battle.ambushed.ambush_hits
+# root/law/woodland.law:179 woodland.battle.ambushed.ambush_hits
 def battle_ambushed_unreached(t: Any, s: Any, f: Any) -> bool:
     return battle_ambushed_otherwise(t, s, f)
 
-# root/law/woodland.law:175 woodland.battle.ambushed.ambush_hits
+# root/law/woodland.law:179 woodland.battle.ambushed.ambush_hits
 def battle_ambushed_otherwise(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/law/woodland.law:177 woodland.take
+# root/law/woodland.law:181 woodland.take
 def take(t: Any, s: Any, f: Any) -> bool:
     if f.victim < 0:
         f.victim = f.me
@@ -714,63 +722,63 @@ def take(t: Any, s: Any, f: Any) -> bool:
         return True
     return pick_units(t, s, f, 1, t.base_woodland + 8, f.me, unit_counts(s, units_at(t, s, (own_for(t, s, t.rows_warrior[f.victim], f.victim, t.purpose_battle, f.field, f.dealer) if s.treated else t.rows_warrior[f.victim]), f.field), t.width), max(0, f.amount), max(0, f.amount))
 
-# root/law/woodland.law:181 woodland.take
+# root/law/woodland.law:185 woodland.take
 def take_fallen_chosen(t: Any, s: Any, f: Any) -> bool:
     f.fallen = s.result
     return pick_units(t, s, f, 2, t.base_woodland + 9, f.me, unit_counts(s, units_at(t, s, t.rows_building_token[f.victim], f.field), t.width), max(0, (f.amount - group_size(f.fallen))), max(0, (f.amount - group_size(f.fallen))))
 
-# root/law/woodland.law:182 woodland.take
+# root/law/woodland.law:186 woodland.take
 def take_wrecked_chosen(t: Any, s: Any, f: Any) -> bool:
     f.wrecked = s.result
     if t.h_woodland_take_start >= 0:
         return open_window(t, s, f, t.h_woodland_take_start, 3, f.me)
     return take_take_start_done(t, s, f)
 
-# root/law/woodland.law:183 woodland.take
+# root/law/woodland.law:187 woodland.take
 def take_take_start_done(t: Any, s: Any, f: Any) -> bool:
     s.together += 1
     lift_group(t, s, f.dealer, f.fallen)
     f.pc = 4  # take_then
     return True
 
-# root/law/woodland.law:184 woodland.take
+# root/law/woodland.law:188 woodland.take
 def take_then(t: Any, s: Any, f: Any) -> bool:
     lift_group(t, s, f.dealer, f.wrecked)
     f.pc = 5  # take_then_2
     return True
 
-# root/law/woodland.law:185 woodland.take
+# root/law/woodland.law:189 woodland.take
 def take_then_2(t: Any, s: Any, f: Any) -> bool:
     s.together -= 1
     s.busy = 1
     f.pc = 6  # take_then_3
     return True
 
-# root/law/woodland.law:183 woodland.take
+# root/law/woodland.law:187 woodland.take
 def take_then_3(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_take_end >= 0:
         return open_window(t, s, f, t.h_woodland_take_end, 7, f.me)
     return take_over(t, s, f)
 
-# root/law/woodland.law:177 woodland.take: over
+# root/law/woodland.law:181 woodland.take: over
 def take_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/law/woodland.law:177 woodland.take: can it be done?
+# root/law/woodland.law:181 woodland.take: can it be done?
 def can_take_now(t: Any, s: Any, me: int, victim: int = -1, dealer: int = -1, field: int = -1) -> bool:
     if victim < 0:
         victim = me
     return True
 
-# root/law/woodland.law:193 woodland.craft.no_duplicates: requirement
+# root/law/woodland.law:197 woodland.craft.no_duplicates: requirement
 def needs_no_duplicates(t: Any, s: Any, me: int, crafter: int, plan: int) -> bool:
     return (not bool([it for it in s.zones[t.zone_woodland_play_area[crafter]] if (t.card_name[it] == t.card_name[plan])]))
 
-# root/law/woodland.law:194 woodland.craft.in_supply: requirement
+# root/law/woodland.law:198 woodland.craft.in_supply: requirement
 def needs_in_supply(t: Any, s: Any, me: int, plan: int) -> bool:
     return ((not (t.card_item[plan] >= 0)) or (total_in(s.at, forms_of(t, t.card_item[plan]), t.within[t.box_woodland_item_supply]) > 0))
 
-# root/law/woodland.law:191 woodland.craft
+# root/law/woodland.law:195 woodland.craft
 def craft(t: Any, s: Any, f: Any) -> bool:
     if f.crafter < 0:
         f.crafter = f.me
@@ -782,22 +790,22 @@ def craft(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in (distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.crafter]] if t.card_costed[it]]) if among is None else among) if t.n_woodland_craft_no_duplicates(t, s, f.me, f.crafter, v) and t.n_woodland_craft_in_supply(t, s, f.me, v) and tools_fit(t, s, v, t.v_woodland_crafting_pieces(t, s, f.me, f.crafter))]
     return ask(s, f, 1, t.base_woodland + 10, f.me, o)
 
-# root/law/woodland.law:192 woodland.craft
+# root/law/woodland.law:196 woodland.craft
 def craft_plan_chosen(t: Any, s: Any, f: Any) -> bool:
     f.plan = s.pick - 1
     return craft_after_plan(t, s, f)
 
-# root/law/woodland.law:192 woodland.craft
+# root/law/woodland.law:196 woodland.craft
 def craft_after_plan(t: Any, s: Any, f: Any) -> bool:
     return pick_tools(t, s, f, 3, t.base_woodland + 11, f.me, f.plan, t.v_woodland_crafting_pieces(t, s, f.me, f.crafter))
 
-# root/law/woodland.law:195 woodland.craft
+# root/law/woodland.law:199 woodland.craft
 def craft_tools_used(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_craft_start >= 0:
         return open_window(t, s, f, t.h_woodland_craft_start, 4, f.me)
     return craft_craft_start_done(t, s, f)
 
-# root/law/woodland.law:197 woodland.craft
+# root/law/woodland.law:201 woodland.craft
 def craft_craft_start_done(t: Any, s: Any, f: Any) -> bool:
     if not ((t.card_item[f.plan] >= 0)):
         return craft_item_end_done(t, s, f)
@@ -805,7 +813,7 @@ def craft_craft_start_done(t: Any, s: Any, f: Any) -> bool:
         return open_window(t, s, f, t.h_woodland_craft_item_start, 5, f.me)
     return craft_item_start_done(t, s, f)
 
-# root/law/woodland.law:197 woodland.craft.item
+# root/law/woodland.law:201 woodland.craft.item
 def craft_item_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_woodland_craft_item and override(t, s, f, t.x_woodland_craft_item, 7, len(s.stack) - 1):
         return True
@@ -814,13 +822,13 @@ def craft_item_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 6  # craft_then
     return True
 
-# root/law/woodland.law:199 woodland.craft.item
+# root/law/woodland.law:203 woodland.craft.item
 def craft_then(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_craft_item_end >= 0:
         return open_window(t, s, f, t.h_woodland_craft_item_end, 7, f.me)
     return craft_item_end_done(t, s, f)
 
-# root/law/woodland.law:197 woodland.craft.item
+# root/law/woodland.law:201 woodland.craft.item
 def craft_item_end_done(t: Any, s: Any, f: Any) -> bool:
     if not (t.card_immediate[f.plan]):
         return craft_immediate_end_done(t, s, f)
@@ -828,7 +836,7 @@ def craft_item_end_done(t: Any, s: Any, f: Any) -> bool:
         return open_window(t, s, f, t.h_woodland_craft_immediate_start, 8, f.me)
     return craft_immediate_start_done(t, s, f)
 
-# root/law/woodland.law:200 woodland.craft.immediate
+# root/law/woodland.law:204 woodland.craft.immediate
 def craft_immediate_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_woodland_craft_immediate and override(t, s, f, t.x_woodland_craft_immediate, 10, len(s.stack) - 1):
         return True
@@ -837,7 +845,7 @@ def craft_immediate_start_done(t: Any, s: Any, f: Any) -> bool:
     resolve_card(t, s, f.me, f.plan)
     return True
 
-# root/law/woodland.law:202 woodland.craft.immediate
+# root/law/woodland.law:206 woodland.craft.immediate
 def craft_resolved(t: Any, s: Any, f: Any) -> bool:
     discard(t, s, f.me, f.plan)
     if t.h_woodland_craft_immediate_end >= 0:
@@ -845,7 +853,7 @@ def craft_resolved(t: Any, s: Any, f: Any) -> bool:
     f.pc = 10  # craft_immediate_end_done
     return True
 
-# root/law/woodland.law:200 woodland.craft.immediate
+# root/law/woodland.law:204 woodland.craft.immediate
 def craft_immediate_end_done(t: Any, s: Any, f: Any) -> bool:
     if not (t.card_persistent[f.plan]):
         return craft_persistent_end_done(t, s, f)
@@ -853,7 +861,7 @@ def craft_immediate_end_done(t: Any, s: Any, f: Any) -> bool:
         return open_window(t, s, f, t.h_woodland_craft_persistent_start, 11, f.me)
     return craft_persistent_start_done(t, s, f)
 
-# root/law/woodland.law:204 woodland.craft.persistent
+# root/law/woodland.law:208 woodland.craft.persistent
 def craft_persistent_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_woodland_craft_persistent and override(t, s, f, t.x_woodland_craft_persistent, 12, len(s.stack) - 1):
         return True
@@ -863,17 +871,17 @@ def craft_persistent_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 12  # craft_persistent_end_done
     return True
 
-# root/law/woodland.law:204 woodland.craft.persistent
+# root/law/woodland.law:208 woodland.craft.persistent
 def craft_persistent_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_craft_end >= 0:
         return open_window(t, s, f, t.h_woodland_craft_end, 13, f.me)
     return craft_over(t, s, f)
 
-# root/law/woodland.law:191 woodland.craft: over
+# root/law/woodland.law:195 woodland.craft: over
 def craft_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/law/woodland.law:192 woodland.craft: can it be done?
+# root/law/woodland.law:196 woodland.craft: can it be done?
 def can_craft_plan(t: Any, s: Any, me: int, crafter: int, plan: int) -> bool:
     among = t.a_woodland_craft_plan and t.a_woodland_craft_plan(t, s, me, crafter)
     if plan >= 0:
@@ -886,13 +894,48 @@ def can_craft_plan(t: Any, s: Any, me: int, crafter: int, plan: int) -> bool:
             return True
     return False
 
-# root/law/woodland.law:191 woodland.craft: can it be done?
+# root/law/woodland.law:195 woodland.craft: can it be done?
 def can_craft_now(t: Any, s: Any, me: int, crafter: int = -1, plan: int = -1) -> bool:
     if crafter < 0:
         crafter = me
     return can_craft_plan(t, s, me, crafter, plan)
 
-# root/law/woodland.law:209 woodland.clear
+# root/law/woodland.law:213 woodland.rob
+def rob(t: Any, s: Any, f: Any) -> bool:
+    if f.robber < 0:
+        f.robber = f.me
+    if t.x_woodland_rob and override(t, s, f, t.x_woodland_rob, 2, len(s.stack) - 1):
+        return True
+    if t.h_woodland_rob_start >= 0:
+        return open_window(t, s, f, t.h_woodland_rob_start, 1, f.me)
+    return rob_rob_start_done(t, s, f)
+
+# root/law/woodland.law:215 woodland.rob
+def rob_rob_start_done(t: Any, s: Any, f: Any) -> bool:
+    if bool(s.zones[t.zone_woodland_hand[f.mark]]):
+        take_random(t, s, f.me, t.zone_woodland_hand[f.mark], t.zone_woodland_hand[f.me])
+    else:
+        draw(t, s, f.me, 1)
+    f.pc = 2  # rob_end
+    return True
+
+# root/law/woodland.law:213 woodland.rob: end
+def rob_end(t: Any, s: Any, f: Any) -> bool:
+    if t.h_woodland_rob_end >= 0:
+        return open_window(t, s, f, t.h_woodland_rob_end, 3, f.me)
+    return rob_over(t, s, f)
+
+# root/law/woodland.law:213 woodland.rob: over
+def rob_over(t: Any, s: Any, f: Any) -> bool:
+    return finish(s)
+
+# root/law/woodland.law:213 woodland.rob: can it be done?
+def can_rob_now(t: Any, s: Any, me: int, robber: int = -1, mark: int = -1) -> bool:
+    if robber < 0:
+        robber = me
+    return True
+
+# root/law/woodland.law:220 woodland.clear
 def clear(t: Any, s: Any, f: Any) -> bool:
     if f.remover < 0:
         f.remover = f.me
@@ -902,34 +945,34 @@ def clear(t: Any, s: Any, f: Any) -> bool:
         return open_window(t, s, f, t.h_woodland_clear_start, 1, f.me)
     return clear_clear_start_done(t, s, f)
 
-# root/law/woodland.law:211 woodland.clear
+# root/law/woodland.law:222 woodland.clear
 def clear_clear_start_done(t: Any, s: Any, f: Any) -> bool:
     for unit in list(units_at(t, s, (not_lent(s, rows_of(t.rows_piece, [it for it in t.seats if s.team[it] != s.team[f.remover]]), f.remover, f.site) if s.treated else rows_of(t.rows_piece, [it for it in t.seats if s.team[it] != s.team[f.remover]])), f.site)):
         lift(t, s, f.remover, unit, 999)
     f.pc = 2  # clear_then
     return True
 
-# root/law/woodland.law:211 woodland.clear
+# root/law/woodland.law:222 woodland.clear
 def clear_then(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_clear_end >= 0:
         return open_window(t, s, f, t.h_woodland_clear_end, 3, f.me)
     return clear_over(t, s, f)
 
-# root/law/woodland.law:209 woodland.clear: over
+# root/law/woodland.law:220 woodland.clear: over
 def clear_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/law/woodland.law:209 woodland.clear: can it be done?
+# root/law/woodland.law:220 woodland.clear: can it be done?
 def can_clear_now(t: Any, s: Any, me: int, remover: int = -1, site: int = -1) -> bool:
     if remover < 0:
         remover = me
     return True
 
-# root/law/woodland.law:231 woodland.winning_by_dominance.0: does it apply now?
+# root/law/woodland.law:242 woodland.winning_by_dominance.0: does it apply now?
 def winning_by_dominance_0_fits(t: Any, s: Any, f: Any) -> bool:
     return bool([it for it in s.zones[t.zone_woodland_play_area[f.me]] if t.kind_woodland_dominance[it]])
 
-# root/law/woodland.law:231 woodland.winning_by_dominance.0
+# root/law/woodland.law:242 woodland.winning_by_dominance.0
 def winning_by_dominance_0(t: Any, s: Any, f: Any) -> bool:
     for f.claim in list([it for it in s.zones[t.zone_woodland_play_area[f.me]] if t.kind_woodland_dominance[it]]):
         if (t.card_suit[f.claim] == t.suit_woodland_bird):
@@ -940,25 +983,25 @@ def winning_by_dominance_0(t: Any, s: Any, f: Any) -> bool:
                 win(t, s, f.me)
     return finish(s)
 
-# root/law/woodland.law:79 woodland.cardboard.0: is this the event?
+# root/law/woodland.law:83 woodland.cardboard.0: is this the event?
 def cardboard_0_fits(t: Any, s: Any, me: int, x: list[int]) -> bool:
     me = x[1]
     return x[2] in t.all_building_token and s.team[t.owner[x[2]]] != s.team[me]
 
-# root/law/woodland.law:79 woodland.cardboard.0
+# root/law/woodland.law:83 woodland.cardboard.0
 def cardboard_0_can(t: Any, s: Any, f: Any) -> bool:
     return True
 
-# root/law/woodland.law:79 woodland.cardboard.0
+# root/law/woodland.law:83 woodland.cardboard.0
 def cardboard_0(t: Any, s: Any, f: Any) -> bool:
     score(t, s, f.remover, group_size(f.spoils))
     return finish(s)
 
-# root/law/woodland.law:216 woodland.using_dominance.1
+# root/law/woodland.law:227 woodland.using_dominance.1
 def using_dominance_1_fits(t: Any, s: Any, me: int, card: int) -> bool:
     return t.kind_woodland_dominance[card]
 
-# root/law/woodland.law:216 woodland.using_dominance.1
+# root/law/woodland.law:227 woodland.using_dominance.1
 def using_dominance_1_target(t: Any, s: Any, me: int, card: int) -> int:
     return t.zone_woodland_available
 
@@ -966,69 +1009,69 @@ def using_dominance_1_target(t: Any, s: Any, me: int, card: int) -> int:
 def slots_forbids(t: Any, s: Any, me: int, who: int, row: int, place: int) -> bool:
     return row in t.all_building and t.is_clearing[place] and (t.v_woodland_open_slots(t, s, me, place) == 0)
 
-# root/law/woodland.law:221 woodland.activate.one_claim: requirement
+# root/law/woodland.law:232 woodland.activate.one_claim: requirement
 def needs_one_claim(t: Any, s: Any, me: int) -> bool:
     return (not bool([it for it in s.zones[t.zone_woodland_play_area[me]] if t.kind_woodland_dominance[it]]))
 
-# root/law/woodland.law:220 woodland.activate: can it be done?
+# root/law/woodland.law:231 woodland.activate: can it be done?
 def can_activate_claim(t: Any, s: Any, me: int) -> bool:
     for claim in [it for it in s.zones[t.zone_woodland_hand[me]] if t.kind_woodland_dominance[it]]:
         if t.n_woodland_activate_one_claim(t, s, me):
             return True
     return False
 
-# root/law/woodland.law:219 woodland.activate: can it be done?
+# root/law/woodland.law:230 woodland.activate: can it be done?
 def activate_can(t: Any, s: Any, f: Any) -> bool:
     return (s.score[f.me] >= 10) and can_activate_claim(t, s, f.me)
 
-# root/law/woodland.law:219 woodland.activate
+# root/law/woodland.law:230 woodland.activate
 def activate(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.kind_woodland_dominance[it]]) if t.n_woodland_activate_one_claim(t, s, f.me)]
     return ask(s, f, 1, t.base_woodland + 12, f.me, o)
 
-# root/law/woodland.law:220 woodland.activate
+# root/law/woodland.law:231 woodland.activate
 def activate_claim_chosen(t: Any, s: Any, f: Any) -> bool:
     f.claim = s.pick - 1
     put_card(t, s, f.claim, t.zone_woodland_play_area[f.me])
     leave_track(t, s, f.me)
     return finish(s)
 
-# root/law/woodland.law:226 woodland.take_available: can it be done?
+# root/law/woodland.law:237 woodland.take_available: can it be done?
 def can_take_available_prize(t: Any, s: Any, me: int) -> bool:
     for prize in [it for it in s.zones[t.zone_woodland_available] if t.kind_woodland_dominance[it]]:
         if bool([it for it in s.zones[t.zone_woodland_hand[me]] if t.fits[t.card_suit[it]][t.card_suit[prize]]]):
             return True
     return False
 
-# root/law/woodland.law:225 woodland.take_available: can it be done?
+# root/law/woodland.law:236 woodland.take_available: can it be done?
 def take_available_can(t: Any, s: Any, f: Any) -> bool:
     return can_take_available_prize(t, s, f.me)
 
-# root/law/woodland.law:225 woodland.take_available
+# root/law/woodland.law:236 woodland.take_available
 def take_available(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_available] if t.kind_woodland_dominance[it]]) if bool([it for it in s.zones[t.zone_woodland_hand[f.me]] if t.fits[t.card_suit[it]][t.card_suit[v]]])]
     return ask(s, f, 1, t.base_woodland + 13, f.me, o)
 
-# root/law/woodland.law:226 woodland.take_available
+# root/law/woodland.law:237 woodland.take_available
 def take_available_prize_chosen(t: Any, s: Any, f: Any) -> bool:
     f.prize = s.pick - 1
     o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.fits[t.card_suit[it]][t.card_suit[f.prize]]])]
     return ask(s, f, 2, t.base_woodland + 14, f.me, o)
 
-# root/law/woodland.law:227 woodland.take_available
-def take_available_cost_227_chosen(t: Any, s: Any, f: Any) -> bool:
-    f.cost_227 = s.pick - 1
-    discard(t, s, f.me, f.cost_227)
+# root/law/woodland.law:238 woodland.take_available
+def take_available_cost_238_chosen(t: Any, s: Any, f: Any) -> bool:
+    f.cost_238 = s.pick - 1
+    discard(t, s, f.me, f.cost_238)
     put_card(t, s, f.prize, t.zone_woodland_hand[f.me])
     return finish(s)
 
-# root/law/woodland.law:76 woodland.points
+# root/law/woodland.law:80 woodland.points
 def victory_points(t: Any, s: Any, player: int) -> bool:
     me = player
     return (s.score[player] >= t.v_woodland_goal(t, s, me))
 
 
-# root/law/woodland.law:84 woodland.setup: procedure setup
+# root/law/woodland.law:88 woodland.setup: procedure setup
 class Setup(Frame):
     __slots__ = ('newcomer', 'site', 'left1', 'order2', )
     NAMES: ClassVar[tuple[str, ...]] = ('newcomer', 'site', 'left1', 'order2', )
@@ -1060,7 +1103,7 @@ class Setup(Frame):
         return o
 
 
-# root/law/woodland.law:98 woodland.turn: procedure turn
+# root/law/woodland.law:102 woodland.turn: procedure turn
 class Turn(Frame):
     __slots__ = ('taker', )
     NAMES: ClassVar[tuple[str, ...]] = ('taker', )
@@ -1088,7 +1131,7 @@ class Turn(Frame):
         return o
 
 
-# root/law/woodland.law:105 woodland.move: procedure move
+# root/law/woodland.law:109 woodland.move: procedure move
 class Move(Frame):
     __slots__ = ('mover', 'group', 'origin', 'target', )
     NAMES: ClassVar[tuple[str, ...]] = ('mover', 'group', 'origin', 'target', )
@@ -1121,7 +1164,7 @@ class Move(Frame):
         return o
 
 
-# root/law/woodland.law:114 woodland.battle: procedure battle
+# root/law/woodland.law:118 woodland.battle: procedure battle
 class Battle(Frame):
     __slots__ = ('attacker', 'defender', 'field', 'intents', 'rolled_hits', 'extra_hits', 'ignored_hits', 'foiled', 'snare', 'foil', 'throw', )
     NAMES: ClassVar[tuple[str, ...]] = ('attacker', 'defender', 'field', 'intents', 'rolled_hits', 'extra_hits', 'ignored_hits', 'foiled', 'snare', 'foil', 'throw', )
@@ -1168,7 +1211,7 @@ class Battle(Frame):
         return o
 
 
-# root/law/woodland.law:170 woodland.battle.ambushed: verb battle.ambushed
+# root/law/woodland.law:174 woodland.battle.ambushed: verb battle.ambushed
 class BattleAmbushed(Frame):
     __slots__ = ('prey', )
     NAMES: ClassVar[tuple[str, ...]] = ('prey', )
@@ -1194,7 +1237,7 @@ class BattleAmbushed(Frame):
         return o
 
 
-# root/law/woodland.law:177 woodland.take: procedure take
+# root/law/woodland.law:181 woodland.take: procedure take
 class Take(Frame):
     __slots__ = ('victim', 'amount', 'dealer', 'field', 'fallen', 'wrecked', )
     NAMES: ClassVar[tuple[str, ...]] = ('victim', 'amount', 'dealer', 'field', 'fallen', 'wrecked', )
@@ -1231,7 +1274,7 @@ class Take(Frame):
         return o
 
 
-# root/law/woodland.law:191 woodland.craft: procedure craft
+# root/law/woodland.law:195 woodland.craft: procedure craft
 class Craft(Frame):
     __slots__ = ('crafter', 'plan', )
     NAMES: ClassVar[tuple[str, ...]] = ('crafter', 'plan', )
@@ -1260,7 +1303,36 @@ class Craft(Frame):
         return o
 
 
-# root/law/woodland.law:209 woodland.clear: procedure clear
+# root/law/woodland.law:213 woodland.rob: procedure rob
+class Rob(Frame):
+    __slots__ = ('robber', 'mark', )
+    NAMES: ClassVar[tuple[str, ...]] = ('robber', 'mark', )
+    KEY: ClassVar[str] = 'woodland:Rob'
+    PATH: ClassVar[str] = 'woodland.rob'
+    ENDS: ClassVar[dict[str, int]] = {'woodland.rob': 2}
+    FIRST: ClassVar[str] = 'robber'
+    BLOCKS = (rob, rob_rob_start_done, rob_end, rob_over, )
+
+    def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
+        self.pc = 0
+        self.me = me
+        self.card = card
+        self.up = up
+        self.robber: int = -1
+        self.mark: int = -1
+
+    def clone(self) -> Rob:
+        o = Rob.__new__(Rob)
+        o.pc = self.pc
+        o.me = self.me
+        o.card = self.card
+        o.up = self.up
+        o.robber = self.robber
+        o.mark = self.mark
+        return o
+
+
+# root/law/woodland.law:220 woodland.clear: procedure clear
 class Clear(Frame):
     __slots__ = ('remover', 'site', )
     NAMES: ClassVar[tuple[str, ...]] = ('remover', 'site', )
@@ -1289,7 +1361,7 @@ class Clear(Frame):
         return o
 
 
-# root/law/woodland.law:231 woodland.winning_by_dominance.0
+# root/law/woodland.law:242 woodland.winning_by_dominance.0
 class WinningByDominance0(Frame):
     __slots__ = ('claim', )
     NAMES: ClassVar[tuple[str, ...]] = ('claim', )
@@ -1315,7 +1387,7 @@ class WinningByDominance0(Frame):
         return o
 
 
-# root/law/woodland.law:79 woodland.cardboard.0
+# root/law/woodland.law:83 woodland.cardboard.0
 class Cardboard0(Frame):
     __slots__ = ('remover', 'spoils', )
     NAMES: ClassVar[tuple[str, ...]] = ('remover', 'spoils', )
@@ -1347,7 +1419,7 @@ class Cardboard0(Frame):
         self.spoils = group
 
 
-# root/law/woodland.law:219 woodland.activate
+# root/law/woodland.law:230 woodland.activate
 class Activate(Frame):
     __slots__ = ('claim', )
     NAMES: ClassVar[tuple[str, ...]] = ('claim', )
@@ -1373,14 +1445,14 @@ class Activate(Frame):
         return o
 
 
-# root/law/woodland.law:225 woodland.take_available
+# root/law/woodland.law:236 woodland.take_available
 class TakeAvailable(Frame):
-    __slots__ = ('prize', 'cost_227', )
-    NAMES: ClassVar[tuple[str, ...]] = ('prize', 'cost_227', )
+    __slots__ = ('prize', 'cost_238', )
+    NAMES: ClassVar[tuple[str, ...]] = ('prize', 'cost_238', )
     KEY: ClassVar[str] = 'woodland:TakeAvailable'
     PATH: ClassVar[str] = 'woodland.take_available'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (take_available, take_available_prize_chosen, take_available_cost_227_chosen, )
+    BLOCKS = (take_available, take_available_prize_chosen, take_available_cost_238_chosen, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1388,7 +1460,7 @@ class TakeAvailable(Frame):
         self.card = card
         self.up = up
         self.prize: int = -1
-        self.cost_227: int = -1
+        self.cost_238: int = -1
 
     def clone(self) -> TakeAvailable:
         o = TakeAvailable.__new__(TakeAvailable)
@@ -1397,7 +1469,7 @@ class TakeAvailable(Frame):
         o.card = self.card
         o.up = self.up
         o.prize = self.prize
-        o.cost_227 = self.cost_227
+        o.cost_238 = self.cost_238
         return o
 
 
@@ -1482,6 +1554,8 @@ SYSTEM: dict[str, Any] = {'name': 'woodland',
             'woodland.open_slots': 'Open Slots',
             'woodland.slots': 'Slots',
             'woodland.hand_limit': 'Hand Limit',
+            'woodland.starting_cards': 'Starting Cards',
+            'woodland.loot': 'Cards to Take',
             'woodland.goal': 'Points to Win',
             'woodland.points': 'Points',
             'woodland.cardboard': 'Removing Buildings and Tokens',
@@ -1492,6 +1566,7 @@ SYSTEM: dict[str, Any] = {'name': 'woodland',
             'woodland.take': 'Take Hits',
             'woodland.crafting_pieces': 'Crafting Pieces',
             'woodland.craft': 'Craft',
+            'woodland.rob': 'Taking a Card at Random',
             'woodland.clear': 'Remove All Enemy Pieces',
             'woodland.using_dominance': 'Using Dominance Cards',
             'woodland.activate': 'Activating',
@@ -1507,21 +1582,21 @@ SYSTEM: dict[str, Any] = {'name': 'woodland',
  'place_keys': {'clearing': ['clearing']}}
 
 SITES: list[Any] = [
-    ('woodland.setup.ruins', 'Ruins', 'site', 'place', 92, [], []),
-    ('woodland.move', 'Move', 'origin', 'place', 106, [], []),
-    ('woodland.move', 'Move', 'group', 'number', 107, [], []),
-    ('woodland.move', 'Move', 'target', 'place', 108, [], []),
-    ('woodland.battle', 'Battle', 'field', 'place', 115, [], []),
-    ('woodland.battle', 'Battle', 'defender', 'player', 116, [], []),
-    ('woodland.battle.ambush', 'Ambush', 'snare', 'card', 127, [], []),
-    ('woodland.battle.ambush', 'Ambush', 'foil', 'card', 129, [], []),
-    ('woodland.take', 'Take Hits', 'fallen', 'number', 181, [], []),
-    ('woodland.take', 'Take Hits', 'wrecked', 'number', 182, [], []),
-    ('woodland.craft', 'Craft', 'plan', 'card', 192, [], []),
-    ('woodland.craft', 'Craft', 'tool', 'unit', 195, [], []),
-    ('woodland.activate', 'Activating', 'claim', 'card', 220, [], []),
-    ('woodland.take_available', 'Taking Available Cards', 'prize', 'card', 226, [], []),
-    ('woodland.take_available', 'Taking Available Cards', 'cost_227', 'card', 227, [], []),
+    ('woodland.setup.ruins', 'Ruins', 'site', 'place', 96, [], []),
+    ('woodland.move', 'Move', 'origin', 'place', 110, [], []),
+    ('woodland.move', 'Move', 'group', 'number', 111, [], []),
+    ('woodland.move', 'Move', 'target', 'place', 112, [], []),
+    ('woodland.battle', 'Battle', 'field', 'place', 119, [], []),
+    ('woodland.battle', 'Battle', 'defender', 'player', 120, [], []),
+    ('woodland.battle.ambush', 'Ambush', 'snare', 'card', 131, [], []),
+    ('woodland.battle.ambush', 'Ambush', 'foil', 'card', 133, [], []),
+    ('woodland.take', 'Take Hits', 'fallen', 'number', 185, [], []),
+    ('woodland.take', 'Take Hits', 'wrecked', 'number', 186, [], []),
+    ('woodland.craft', 'Craft', 'plan', 'card', 196, [], []),
+    ('woodland.craft', 'Craft', 'tool', 'unit', 199, [], []),
+    ('woodland.activate', 'Activating', 'claim', 'card', 231, [], []),
+    ('woodland.take_available', 'Taking Available Cards', 'prize', 'card', 237, [], []),
+    ('woodland.take_available', 'Taking Available Cards', 'cost_238', 'card', 238, [], []),
 ]
 
 VALUES: list[Any] = [
@@ -1529,6 +1604,8 @@ VALUES: list[Any] = [
     ('woodland.ruler', value_ruler, ('woodland.ruler', 'woodland.strength'), -1),
     ('woodland.open_slots', value_open_slots, ('woodland.open_slots',), -1),
     ('woodland.hand_limit', value_hand_limit, (), 0),
+    ('woodland.starting_cards', value_starting_cards, (), 0),
+    ('woodland.loot', value_loot, (), 0),
     ('woodland.goal', value_goal, (), -1),
     ('woodland.battle.attacker_roll', value_battle_attacker_roll, (), -1),
     ('woodland.battle.defender_roll', value_battle_defender_roll, (), -1),
@@ -1551,6 +1628,7 @@ PROCEDURES: list[Any] = [
     ('woodland.battle.ambushed', BattleAmbushed, None),
     ('woodland.take', Take, can_take_now),
     ('woodland.craft', Craft, can_craft_now),
+    ('woodland.rob', Rob, can_rob_now),
     ('woodland.clear', Clear, can_clear_now),
 ]
 
@@ -1666,6 +1744,8 @@ POINTS: list[str] = ['woodland.setup:start',
  'woodland.craft.persistent:start',
  'woodland.craft.persistent:end',
  'woodland.craft:end',
+ 'woodland.rob:start',
+ 'woodland.rob:end',
  'woodland.clear:start',
  'woodland.clear:end']
 PARTS: list[str] = ['woodland.setup',
@@ -1688,5 +1768,6 @@ PARTS: list[str] = ['woodland.setup',
  'woodland.craft.item',
  'woodland.craft.immediate',
  'woodland.craft.persistent',
+ 'woodland.rob',
  'woodland.clear']
 RECORD: Any = State

@@ -72,7 +72,8 @@ def check_layers(library: Library, report: Report) -> None:
         by_target.setdefault((one.it.target, one.layer), []).append(one)
     for group in by_target.values():
         for one, other in combinations(group, 2):
-            _clash(one, other, library, report)
+            if library.share_a_table([one.system.name, other.system.name]):
+                _clash(one, other, library, report)
         for one in group:
             if one.multiple and one.it.value is not None and has(one.it.value, e.Me):
                 _clash(one, one, library, report)      # two players hold it, and each reads it as his own

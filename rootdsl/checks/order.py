@@ -15,6 +15,7 @@ from rootdsl.checks.layers import check_layers
 from rootdsl.checks.loops import check_loops
 from rootdsl.checks.maps import check_maps
 from rootdsl.checks.tables import check_tables
+from rootdsl.checks.ties import check_ties
 from rootdsl.checks.titles import check_titles
 from rootdsl.checks.values import check_values
 from rootdsl.messages.message import Place, Report
@@ -22,6 +23,7 @@ from rootdsl.names.library import Library
 
 CHECKS: tuple[Callable[[Library, Report], None], ...] = (
     check_tables,
+    check_ties,
     check_maps,
     check_decks,
     check_titles,

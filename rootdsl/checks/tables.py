@@ -16,7 +16,7 @@ from rootdsl.names.rows import row, split_commas
 from rootdsl.syntax import tree
 
 FLAG = "flag"                          # a field that stands alone, or not at all
-EVERY_FILE = ("knows", "seats")        # rows that any file may have below its heading
+EVERY_FILE = ("knows", "replaces", "seats")        # rows that any file may have below its heading
 NOT_SEATS = ("law", "map", "deck", "game", "house rules")
 
 

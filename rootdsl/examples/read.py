@@ -140,6 +140,7 @@ def read_example(example: Example, system: System, library: Library) -> Script:
     chart = library.systems.get(out.map)
     scope.site_names = {x.name for m in (chart.of(d.MapDecl) if chart else []) for x in m.sites}  # type: ignore[attr-defined]
     out.seats = seats_of(node, system, library)
+    scope.sitting = out.seats  # type: ignore[attr-defined]
     mode = "given"
     for line in node.lines:
         mode = line.keyword if line.keyword != "and" else mode
@@ -173,6 +174,8 @@ def seats_of(node: tree.Example, system: System, library: Library) -> list[str]:
         for sentence in line.sentences:
             for word in row(sentence):      # a piece that only one other file has needs that file at the table
                 owners = {x.system for x in library.anywhere(str(word), (d.Piece,)) if isinstance(x, d.Piece) and not x.neutral}
+                if len(owners) > 1 and not owners & {*out}:      # a file that replaces another has its pieces: the one replaced is meant
+                    owners -= {x for x in owners if library.systems[x].replaces}
                 if len(owners) == 1 and owners <= known and not owners & {*out}:
                     out.append(owners.pop())
     out = [x for name in out for x in [name] * (1 + says_second(node, name))]
@@ -181,7 +184,7 @@ def seats_of(node: tree.Example, system: System, library: Library) -> list[str]:
     for name in (*(manifest.sitters if manifest else ()), *library.systems):
         if len(out) >= low:
             break
-        if name in known and name not in out:
+        if name in known and name not in out and library.share_a_table([*out, name]):
             out.append(name)
     while len(out) < low and out:
         out.append(out[0])
@@ -328,6 +331,9 @@ def counted_sort(r: ExampleReader) -> tuple[e.Expr, e.PieceRef]:
         c.next()
     word = c.peek()
     found = [x for x in r.lib.anywhere(word, (d.Piece,)) if isinstance(x, d.Piece)]
+    here = [x for x in found if x.system in getattr(r.scope, "sitting", ())]
+    if here and not any(x.neutral for x in found):
+        found = here
     mine = [x for x in found if x.system == (owner or r.system.name)] or [x for x in found if not owner and (x.neutral or len(found) == 1)]
     if not mine:
         raise r.wrong("a piece")

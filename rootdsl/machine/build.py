@@ -65,6 +65,8 @@ class Build(Values, Procedures, Triggers):
         for i, f in enumerate(self.system.free):
             with said_at(f.at):
                 self.free(i, f)
+        for tie in self.system.ties:
+            self.tie(tie)
         for v in self.system.victories:
             env = Env("call", "me", "card", "u", aliases={"player": "player"})
             self.function(

@@ -46,7 +46,7 @@ REGISTERS = (
 # left out when empty
 RARE_REGISTERS = (
     "KEEPS", "AWAITED", "ACTIVATIONS", "CHOICES", "CHOICE_EXCEPTIONS", "DIE_EXCEPTIONS", "ONCE", "RULE_PATHS", "CARD_GATES", "IN_FULL",
-    "JOINS",
+    "JOINS", "TIES",
 )
 LIST_NAMES = frozenset({"group", "hooks"})
 
@@ -66,7 +66,7 @@ def names(slots: dict[str, Any]) -> str:
 
 
 def typed(params: list[str]) -> str:
-    kinds = {"t": "Any", "s": "Any", "f": "Any", "u": "Any", "x": "list[int]", "event": "list[Any]", "plan": "int"}
+    kinds = {"t": "Any", "s": "Any", "f": "Any", "u": "Any", "x": "list[int]", "o": "list[int]", "event": "list[Any]", "plan": "int"}
     out = []
     for p in params:
         name, _, default = p.partition("=")
@@ -214,6 +214,7 @@ def rare_facts(system: System, library: Library) -> dict[str, Any]:
         "shared": [x.name for x in system.of(d.ZoneDecl) if x.shared],
         "shows": {x.name: x.items for x in cards if len(x.items) > 1},
         "faces": {x.name: dice[y] for x in cards for y in [x.face or x.item] if y in dice},
+        "replaces": list(system.replaces),
         "open_hands": [x.zone.name for x in system.shows],
         "opens": [x.kind.name for x in system.opens if isinstance(x.who, e.Me) and not x.mode and not on_card(x.path, system)],
         "card_opens": [(card, x.kind.name) for x in system.opens for card in [on_card(x.path, system)] if card and isinstance(x.who, e.Me)],

@@ -123,6 +123,10 @@ def value(x: e.Expr, env: Env) -> str:
         return track(x, env)
     if isinstance(x, e.Points):
         return f"s.score[{value(x.of, env)}]"
+    if isinstance(x, e.FieldRank):
+        return f"t.by_{ident(x.field)}.index({value(x.of, env)})"
+    if isinstance(x, e.Random) and x.number == e.Num(1):
+        return f"first({sets.members(x, env)})"
     if isinstance(x, e.Count):
         return sets.count(x.of, env)
     if isinstance(x, e.Arith):

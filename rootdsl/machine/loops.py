@@ -84,7 +84,7 @@ class Loops(Core):
         slot = self.slot(x.name)
         if self.simple(x):
             members = self.loop_members(x)
-            self.line(f"for {slot} in {members}:" if members.startswith("[*") else f"for {slot} in list({members}):")
+            self.line(f"for {slot} in {members}:" if members.startswith(("[*", "(t.own")) else f"for {slot} in list({members}):")
             self.inline(x.body)
             return
         rest, round_, after, take = self.temp("left", "list"), self.new_label(), self.new_label(), self.new_label()

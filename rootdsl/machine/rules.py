@@ -256,6 +256,17 @@ class Rules(Base):
         near = not x.mode and (x.cond is None or isinstance(x.cond.part if isinstance(x.cond, e.Not) else x.cond, e.Full))
         self.unit.register("KEEPS", f"({name}, {near!r})")      # near: it hangs only on what lies in these boxes
 
+    def tie(self, x: s.Tie) -> None:
+        """How an automated seat narrows what it is asked: a chain over the members, or chance."""
+        env = Env("call", "me", "card", "u")
+        inner, it = env.inner(x.kind or "place")
+        lines = [f"o = best(o, [{exprs.value(rank.value, inner)} for {it} in o], {rank.most})" for rank in x.chain]
+        name = self.function(
+            f"ties_{x.kind or 'else'}", ["t", "s", "me", "o"], [*lines, "return o" if x.kind else "return [o[below(s, len(o))]]"],
+            self.unit.remark(x.path, x.at, "an automaton decides"), "Any",
+        )
+        self.unit.register("TIES", f"({x.kind!r}, {name})")
+
     def ban(self, i: int, x: s.Ban) -> None:
         holder = self.kind_of_holder(x.path)
         env = Env("call", "me", "card", "u", it={"place": "place"})

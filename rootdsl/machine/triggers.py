@@ -138,17 +138,29 @@ class Triggers(Rules):
         params, remark = ["t", "s", "me", "card"], self.unit.remark(x.path, x.at)
         test = self.function(f"{self.label(x.path)}_fits", params, [f"return {' and '.join(tests) or 'True'}"], remark)
         put = x.body[0] if x.body else None
-        if not isinstance(put, s.Put) or len(x.body) > 1 or not isinstance(put.what, e.Var) or put.what.name not in ("them", *x.binds):
+        to_heap = isinstance(caught, e.ZoneRef) and caught.decl.name == self.discards_to()
+        gains = [y for y in x.body[1:] if not to_heap and isinstance(y, s.Score) and isinstance(y.who, e.Me) and not y.lose]
+        if not isinstance(put, s.Put) or not isinstance(put.what, e.Var) or put.what.name not in ("them", *x.binds):
             raise NotYet("more than `put it into` in the place of a card that would go to a pile")
+        if len(gains) > 1 or len(x.body) > 1 + len(gains):
+            raise NotYet("more than `put it into` and `score` in the place of a card that would go to a pile")
         target = self.function(f"{self.label(x.path)}_target", params, [f"return {exprs.value(put.where, env)}"], remark, "int")
-        manifest = self.library.manifest()
-        if isinstance(caught, e.ZoneRef) and manifest is not None and caught.decl.name == manifest.discard_to:
+        if to_heap:
             self.unit.register("CARD_REDIRECTS", f"({test}, {target}, {holder!r}{self.on_card(x.path)})")
             return
         if holder != "seat" and (not isinstance(caught, e.ZoneRef) or caught.owner is not None):
             raise NotYet("a card that would go to a pile of each player, in a common file")
         pile = self.function(f"{self.label(x.path)}_caught", params, [f"return {exprs.value(caught, env)}"], remark, "int")
-        self.unit.register("CARD_GATES", f"({test}, {target}, {pile}, {holder!r})")
+        points = "None"
+        if gains:
+            lines = [f"return {exprs.value(gains[0].number, env)}"]
+            points = self.function(f"{self.label(x.path)}_points", params, lines, remark, "int")
+        self.unit.register("CARD_GATES", f"({test}, {target}, {pile}, {points}, {holder!r})")
+
+    def discards_to(self) -> str:
+        """The pile that the game's heading discards to."""
+        game = self.library.manifest()
+        return game.discard_to if game is not None else ""
 
     def can_test(self, x: s.Trigger, lower: Lower, env: Env) -> str:
         """The name of a test on a frame of the rule: its conditions hold, and what it offers can be done."""

@@ -100,6 +100,24 @@ add("E0681", "a place without its number", "The {site} does not say how many `{w
     "Every number that the kind of place declares must be given for each place.",
     wrong=MAP_HEAD + "  isle 1 moss, at 10, 10\n", right=MAP_HEAD + "  isle 1 moss, 1 berths, at 10, 10\n")
 
+# ---------------------------------------------------------------- E068: files that play by themselves
+
+ROBOT = 'language 1\nautomated faction mice "Mice"\n  chapter 3, letter M\n\n'
+PHASES = "\nsetup\n  do nothing\n\ndawn\n  do nothing\n\nnoon\n  do nothing\n\ndusk\n  do nothing\n"
+TIES = "ties\n  isles by lowest number\n  players by lowest letter\n  all else at random\n"
+add("E0682", "a kind of question that nobody decides", "The `ties` of this file lack {listed}.",
+    "Nobody sits behind an automated faction, so its section `ties` says how it decides every kind of question, also those that the "
+    "rules of others put to it.",
+    wrong=ROBOT + "ties\n  isles by lowest number\n  all else at random\n" + PHASES, right=ROBOT + TIES + PHASES)
+add("E0683", "a chain that can still tie", "This chain can leave two that are alike; its last link must be {last}.",
+    "The last link of a chain in `ties` is one in which no two are ever alike.",
+    wrong=ROBOT + TIES.replace("lowest letter", "most points") + PHASES,
+    right=ROBOT + TIES.replace("lowest letter", "most points, then lowest letter") + PHASES)
+add("E0684", "ties of a file that somebody plays", "Whoever holds a {kind} decides for himself.",
+    "Only an `automated faction` has a section `ties`.",
+    wrong='language 1\nfaction mice "Mice"\n  chapter 3, letter M\n\n' + TIES + PHASES,
+    right='language 1\nfaction mice "Mice"\n  chapter 3, letter M\n' + PHASES)
+
 # ---------------------------------------------------------------- E069: the table
 
 add("W0688", "a hook on something that never happens", "Nothing ever calls `{word}`, so this never happens.",

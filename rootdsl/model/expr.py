@@ -447,6 +447,14 @@ class Together:
 
 
 @dataclass(slots=True)
+class FieldRank:
+    """The rank of a player in the order of a field that the files of the seats give: 0 is the first letter, or the least number."""
+
+    field: str
+    of: Expr
+
+
+@dataclass(slots=True)
 class Random:
     """So many members of a set by chance (blind: the log says what came only to those who see it)."""
 
@@ -724,6 +732,7 @@ Expr = (
     | SiteRef | ZoneRef | BoxRef | CardRef | Call | ReadNumber | ReadMode | Attr | PlaceNumber | TrackRead | Points | Count | Arith | Half
     | Lots | Extreme | Steps | Bound | Cases | Most | Places | Pieces | Cards | Players | Sorts | Suits | Modes | Columns | Numbers
     | Region | PlacesOf | Union | TrackRef | Standing | StateRef | FaceRef | RelationRead | FaceCount | Rolled | Some | Together | Random
+    | FieldRank
 )
 Cond = (
     All | AnyOf | Not | Compare | Same | Exists | Among | Linked | OnPath | PlaceFlag | Opposite | Matching | SuitIs | CardIs | CardHas

@@ -50,6 +50,16 @@ class Rank:
 
 
 @dataclass(slots=True)
+class Tie:
+    """How an automated seat decides among what its rules leave open: places or players by a chain, all else (`kind` empty) by chance."""
+
+    kind: str
+    chain: list[Rank]
+    path: str
+    at: Token | None = None
+
+
+@dataclass(slots=True)
 class Needs(Base):
     """A named prerequisite; others may make an exception to it."""
 

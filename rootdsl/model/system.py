@@ -55,6 +55,9 @@ class System:
     victories: list[s.Victory] = field(default_factory=list)
     examples: list[Example] = field(default_factory=list)
     rules: list[RuleHead] = field(default_factory=list)
+    ties: list[s.Tie] = field(default_factory=list)           # how an automated seat answers what its rules leave open
+    replaces: list[str] = field(default_factory=list)         # files with which this one never shares a table
+    replaces_at: list[Any] = field(default_factory=list)
     seats: int = 1                                            # so many players may hold this faction
     seat_fields: dict[str, list[Any]] = field(default_factory=dict)   # fields that differ, one value a seat
     keeps: list[s.Keep] = field(default_factory=list)

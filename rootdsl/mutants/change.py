@@ -69,6 +69,8 @@ class Maker:
         self.file = file
         self.names = names
         self.silent: set[int] = set()       # lines of examples and notes
+        # an automaton does whatever its own rules offer, so that `may` changes nothing there
+        self.automated = any(isinstance(x, tree.Heading) and str(x.keyword) == "automated faction" for x in file.nodes)
 
     def run(self) -> Iterator[Change]:
         for node in self.file.nodes:
@@ -253,7 +255,7 @@ class Maker:
             may = self._may_of(sentence)
             if may is not None:
                 yield from self._bind(sentence, may)
-        elif isinstance(sentence, tree.Do | tree.Choose):
+        elif isinstance(sentence, tree.Do | tree.Choose) and not self.automated:
             words = sentence.words if isinstance(sentence, tree.Do) else sentence.chooser
             first = line_start or (words[0] if words else None)
             if first is None or first.line in self.silent:

@@ -156,6 +156,7 @@ class Trial:
         if game is None or len(seats) < game.low:
             return []
         out = [tuple(seats[i : i + game.low]) for i in range(len(seats) - game.low + 1)] if game.low else []
+        out = [x for x in out if self.base.library.share_a_table(x)]
         return [x for x in out if name in x] or out
 
     def _game(self, rules: Rules, seats: tuple[str, ...], seed: int) -> str:

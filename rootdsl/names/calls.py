@@ -128,6 +128,8 @@ class Calls(Reader):
             return self.number()
         if kind == "group":
             return self.group()
+        if kind == "piece":
+            return self.sort()
         x = self.noun()
         got, many = type_of(x)
         if kind == "place" and got == "unit" and not many:

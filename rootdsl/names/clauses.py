@@ -169,6 +169,8 @@ class Clauses:
         with scope.member(kind):
             if kind == "player" and reader.c.take("points"):
                 value: e.Expr = e.Points(e.It("player"))
+            elif kind == "player" and self.is_field(reader.c.peek()):
+                value = e.FieldRank(str(reader.c.next()), e.It("player"))
             elif reader.c.take("number"):
                 value = e.Attr("number", e.It(kind), "number")
             else:
@@ -179,6 +181,11 @@ class Clauses:
         if not reader.c.done:
             raise reader.wrong("the end of the line")
         return s.Rank(value, most)
+
+    def is_field(self, word: str) -> bool:
+        """Does the game's heading declare this field of its seats?"""
+        game = self.library.manifest()
+        return game is not None and word in game.fields and not self.library.find(word, self.system, (d.ValueDecl, d.NumberDecl))
 
     def once(self, filters: list[tree.Words], scope: Scope) -> str:
         """`once per turn`, `once per battle`: the key of the span, or ''."""

@@ -209,14 +209,15 @@ class Filters(Sets):
                         continue
                     break
                 pieces = [v for v in value if v.body and type_of(v.body[0]) == ("unit", True)]  # type: ignore[attr-defined]
+                of_player = kind == "player" and any(p.type == "player" for x in value for p in x.params)  # type: ignore[attr-defined]
                 if pieces and kind == "place":      # `with tools`, a value that stands for pieces
                     self.c.next()
                     some = e.Call(pieces[0], self.call_args(pieces[0], {}), "unit")  # type: ignore[arg-type]
                     there: e.Cond = e.Among(it, e.PlacesOf(some))
                     parts.append(e.Not(there) if op == ("==", e.Num(0)) else there)
-                elif value and kind == "place":
+                elif value and (kind == "place" or of_player):
                     self.c.next()
-                    call = e.Call(value[0], self.call_args(value[0], {"place": it}), "number")  # type: ignore[arg-type]
+                    call = e.Call(value[0], self.call_args(value[0], {kind: it}), "number")  # type: ignore[arg-type]
                     parts.append(e.Compare(op[0], call, op[1]))
                 else:
                     begin = self.c.pos

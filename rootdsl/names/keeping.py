@@ -131,7 +131,7 @@ class Keeping(Moving):
         self.c.next()
         if decl.scope in ("opponent", "unit"):
             return s.SetNumber(at, decl, self.bearer(decl), x, True)
-        of = self.typed("side" if decl.scope == "side" else "player") if self.c.take("of") else None
+        of = self.typed(decl.scope if decl.scope in ("side", "place") else "player") if self.c.take("of") else None
         return s.SetNumber(at, decl, of, x, True)
 
     def amend(self, at: Token | None, x: e.Expr) -> s.Stmt:

@@ -122,6 +122,11 @@ class Library:
                 return found
         return []
 
+    def share_a_table(self, names: Iterable[str]) -> bool:
+        """Does none of these files replace another of them?"""
+        at_table = set(names)
+        return not any(at_table & {*self.systems[x].replaces} - {x} for x in at_table if x in self.systems)
+
     def words(self, system: System) -> list[str]:
         """Every declared word that the file may use, for `did you mean`."""
         seen = self.visible(system)

@@ -125,6 +125,9 @@ def read_fields(system: System, line: Any) -> None:
         if r.take("knows"):
             known(system, split_commas(sentences[0]), line.first)
             return
+        if r.take("replaces"):
+            replaced(system, split_commas(sentences[0]), line.first)
+            return
         if r.take("seats up to"):
             system.seats = r.count()
             r.end()
@@ -179,6 +182,22 @@ def known(system: System, parts: list[list[Token]], first: Token) -> None:
         r.end()
 
 
+def replaced(system: System, parts: list[list[Token]], first: Token) -> None:
+    """`replaces otters`: files whose place at the table this one takes."""
+    for i, part in enumerate(parts):
+        r = Row(part, first)
+        if not i:
+            r.expect("replaces")
+        while True:
+            token = r.name("the name of a file")
+            system.replaces.append(str(token))
+            system.replaces_at.append(token)
+            system.refs.append(Reference(token, "a file of this game", test=is_file, known=files))
+            if not r.take("and"):
+                break
+        r.end()
+
+
 def is_field(library: Any, system: System, word: str) -> bool:
     game: Game | None = library.manifest()
     return game is not None and word in game.fields
@@ -186,4 +205,4 @@ def is_field(library: Any, system: System, word: str) -> bool:
 
 def fields_of_game(library: Any, system: System) -> list[str]:
     game: Game | None = library.manifest()
-    return [*(game.fields if game else ()), "knows", "seats"]
+    return [*(game.fields if game else ()), "knows", "replaces", "seats"]

@@ -211,8 +211,10 @@ class Resolver(Rules):
             self.free_action(node, self.scope(), "")
         elif key == "victory":
             self.victory(node)
+        elif key == "ties":
+            self.ties(node)
         else:
-            self.unknown(node.keyword, [*QUIET, *groups, "rule", "procedure", "value", "condition", "victory", "card", "word"])
+            self.unknown(node.keyword, [*QUIET, *groups, "rule", "procedure", "value", "condition", "victory", "card", "word", "ties"])
 
     def rules_of(self, node: tree.Heading, key: str) -> None:
         if node.words:
@@ -330,6 +332,41 @@ class Resolver(Rules):
         cond = self.test(body, node.first, scope)
         self.system.rules.append(RuleHead(f"{self.system.name}.{node.words[0]}", text(node.title), "victory", 1, node.first))
         self.system.victories.append(s.Victory(f"{self.system.name}.{node.words[0]}", text(node.title), "player", cond, node.first))
+
+    def ties(self, node: tree.Heading) -> None:
+        """`ties`, and below it how an automated file decides: `glades by lowest number`, `all else at random`."""
+        for extra in (node.words, node.after, *node.filters, *node.roles, *node.order):
+            Cursor(extra).end("the end of the line")
+        self.system.rules.append(RuleHead(f"{self.system.name}.ties", text(node.title) or "Ties", "rule", 1, node.first))
+        for line in node.body:
+            if isinstance(line, tree.Example):
+                self.top(line)
+            elif not isinstance(line, tree.Note):
+                self.safe(self.tie, line)
+
+    def tie(self, line: tree.Line) -> None:
+        if not isinstance(line, tree.Line) or line.body or line.effect is not None or line.duration is not None or line.chain:
+            raise Misread(line.first, "E0314")
+        parts = [row(x) for x in line.sentences]
+        c = Cursor(parts[0], line.first)
+        path = f"{self.system.name}.ties"
+        if c.take("all else at random"):
+            c.end("the end of the line")
+            for extra in parts[1:]:
+                Cursor(extra).end("the end of the line")
+            self.system.ties.append(s.Tie("", [], path, line.first))
+            return
+        word = c.peek()
+        kind = "player" if word == "players" else "place" if self.library.find(word, self.system, (d.PlaceKind,)) else ""
+        if not kind:
+            code = "E0303" if self.root.knows(word) else "E0301"
+            raise Misread(c.token(), code, word=word, expected="a kind of place, `players`, or `all else at random`")
+        c.next()
+        c.expect("by")
+        scope = self.scope()
+        words = [parts[0][c.pos:], *parts[1:]]
+        chain = [self.rank(tuple(x), kind, scope, line.first) for x in words]
+        self.system.ties.append(s.Tie(kind, chain, path, line.first))
 
     def rule(self, node: tree.Heading, prefix: str, guards: list[e.Cond] | None = None) -> None:
         name = str(node.words[0]) if node.words else "_"

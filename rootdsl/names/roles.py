@@ -15,7 +15,7 @@ from rootdsl.names.reference import Row
 from rootdsl.names.rows import row
 from rootdsl.syntax import tree
 
-GROUP = {"group": "group"}
+GROUP = {"group": "group", "sort": "piece"}     # words that name no declared thing: several pieces, a sort of piece
 
 
 def set_roles(library: Library) -> None:

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
-from rootdsl.prose.clause import Adverbial, Amount, Between, Block, Clause, NounPhrase, Phrase, Pronoun, Quoted, Sum, clause
+from rootdsl.prose.clause import Adverbial, Amount, Between, Block, Clause, Exactly, NounPhrase, Phrase, Pronoun, Quoted, Sum, clause
 from rootdsl.prose.plan import EACH, STATEMENTS, Planner, plans, uses
 from rootdsl.prose.values import amount_of
 
@@ -74,14 +74,19 @@ def _(p: Planner, x: s.ForEach) -> list[Block]:
 
 @plans(STATEMENTS, s.Loop)
 def _(p: Planner, x: s.Loop) -> list[Block]:
-    times = Adverbial("any_times") if x.high is None else Adverbial("up_to_times", phrase=amount_of(p, x.high))
+    if x.high is None:
+        times = Adverbial("any_times")
+    else:
+        amount = amount_of(p, x.high)
+        times = Adverbial("up_to_times" if isinstance(amount, Exactly) else "as_often_as", phrase=amount)
     with asked(p, x.chooser):
         blocks = p.body(x.body)
+    mood = "do" if p.system.ties else "may"      # an automaton does what its own rules offer
     if len(blocks) == 1 and isinstance(blocks[0].sentence, Clause) and not blocks[0].children:
         one = blocks[0].sentence
-        return [Block(replace(one, mood="may" if one.mood == "do" else one.mood).adding(times))]
+        return [Block(replace(one, mood=mood if one.mood == "do" else one.mood).adding(times))]
     with asked(p, x.chooser):
-        return [Block(clause("do_following", "may", subject=p.performer).adding(times), children=blocks)]
+        return [Block(clause("do_following", mood, subject=p.performer).adding(times), children=blocks)]
 
 
 @contextmanager

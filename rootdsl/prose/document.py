@@ -78,6 +78,7 @@ def parts(p: Planner) -> Iterator[tuple[str, int, list[Block]]]:
         system.bans,
         system.free,
         system.victories,
+        system.ties,
         system.keeps,
         system.orders,
         system.prefers,

@@ -66,7 +66,7 @@ def _(p: Planner, x: s.Choose) -> list[Block]:
     for rank in x.chain:
         from rootdsl.prose.nouns import measure
 
-        best = NounPhrase(x_heads(p, x), "such", tails=(Tail("most" if rank.most else "least", measure(p, rank.value)),))
+        best = NounPhrase(x_heads(p, x), "such", tails=(Tail(extreme(rank), measure(p, rank.value)),))
         out.append(Block(clause("choose", subject=who, what=best).adding(Adverbial("if_several"))))
     if x.fallback is not None:
         inner = STATEMENTS[s.Choose](p, x.fallback)
@@ -74,6 +74,15 @@ def _(p: Planner, x: s.Choose) -> list[Block]:
             inner[0].sentence = inner[0].sentence.adding(Adverbial("if_cannot"))
         out += inner
     return out
+
+
+def extreme(rank: s.Rank) -> str:
+    """The most of what is counted, the highest number of a place, the first letter of a player."""
+    if isinstance(rank.value, e.FieldRank):
+        return "last" if rank.most else "first"
+    if isinstance(rank.value, e.Attr) and rank.value.name == "number":
+        return "highest" if rank.most else "lowest"
+    return "most" if rank.most else "least"
 
 
 def x_heads(p: Planner, x: s.Choose) -> tuple[str, ...]:

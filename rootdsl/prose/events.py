@@ -9,7 +9,7 @@ from typing import Any
 from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
-from rootdsl.prose.clause import Adverbial, Between, Block, Clause, Exactly, NounPhrase, Phrase, Pronoun, Quoted, clause, fact
+from rootdsl.prose.clause import Adverbial, Between, Block, Clause, Exactly, NounPhrase, Phrase, Pronoun, Quoted, Tail, clause, fact
 from rootdsl.prose.control import at_point, span, under
 from rootdsl.prose.lasting import amended
 from rootdsl.prose.nouns import called
@@ -306,6 +306,22 @@ def _(p: Planner, x: s.LinkedPlaces) -> list[Block]:
 def _(p: Planner, x: s.Keep) -> list[Block]:
     found = clause("keep_on" if x.on else "keep_off", subject=p.performer, what=p.phrase(x.what))
     return [Block(found.adding(Adverbial("as_long_as", over(p, x))) if x.cond is not None else found)]
+
+
+@plans(ADDITIONS, s.Tie)
+def _(p: Planner, x: s.Tie) -> list[Block]:
+    from rootdsl.prose.effects import extreme
+    from rootdsl.prose.nouns import measure
+
+    if not x.kind:
+        return [Block(clause("choose_at_random").adding(Adverbial("otherwise_left_open"))), Block(clause("decline_offers"))]
+    heads = ("player",) if x.kind == "player" else (next((k.path for k in p.decls(d.PlaceKind)), p.place_noun()),)
+    out: list[Block] = []
+    for rank in x.chain:
+        best = NounPhrase(heads, "such", tails=(Tail(extreme(rank), measure(p, rank.value)),))
+        lead = Adverbial("if_several") if out else Adverbial("left_open", phrase=NounPhrase(heads, "", True))
+        out.append(Block(clause("choose", what=best).adding(lead)))
+    return out
 
 
 def over(p: Planner, x: s.Keep) -> Any:

@@ -342,6 +342,12 @@ def _(p: Planner, x: e.Random, shape: Shape) -> Phrase:
     return replace(found, mods=("random", *found.mods)) if isinstance(found, NounPhrase) else found
 
 
+@plans(EXPRESSIONS, e.FieldRank)
+def _(p: Planner, x: e.FieldRank, shape: Shape) -> Phrase:
+    game = p.library.manifest()
+    return NounPhrase((f"{game.name if game else ''}.{x.field}",), "the" if shape.det == "all" else shape.det)
+
+
 @plans(EXPRESSIONS, e.Most)
 def _(p: Planner, x: e.Most, shape: Shape) -> Phrase:
     found = p.phrase(x.among, THE)

@@ -166,7 +166,12 @@ def _(p: Planner, x: e.Extreme, shape: Shape) -> Phrase:
     which = x.which
     if len(x.of) == 1:
         return Computed(f"{which}_of", (AsMany(p.phrase(x.of[0])),))
-    return Computed(which, tuple(amount_of(p, y) for y in x.of))
+    return Computed(which, tuple(amount_of(p, y) for y in members(x)))
+
+
+def members(x: e.Extreme) -> list[e.Expr]:
+    """The highest of one and the highest of two others is the highest of three."""
+    return [z for y in x.of for z in (members(y) if isinstance(y, e.Extreme) and y.which == x.which and len(y.of) > 1 else [y])]
 
 
 @plans(EXPRESSIONS, e.Steps)

@@ -37,7 +37,7 @@ def run_blocks(t, s) -> None:
             settle(t, s)
             continue
         frame = stack[-1]
-        if not frame.BLOCKS[frame.pc](t, s, frame):
+        if not frame.BLOCKS[frame.pc](t, s, frame) and not (t.automata and automatic(t, s)):
             return
     raise EngineFault(f"{LONGEST} blocks without a decision")
 
@@ -63,6 +63,32 @@ def ask_shown(t, s, frame: Frame, pc: int, site: int, who: int, options: list[in
     frame.pc = pc
     s.site, s.chooser, s.options = site, who, options
     return False
+
+
+def automatic(t, s) -> bool:
+    """A question to an automated seat is answered by its ties at once; False when a person is asked.
+
+    What its own rules offer it does; what others offer and it may decline it declines. Option 0 is the refusal, where there is one.
+    """
+    ties = t.automata.get(s.chooser)
+    if ties is None or s.site < 0:
+        return False
+    path, _title, _name, domain, *_ = t.catalogue[s.site]
+    options = s.options
+    own = path.partition(".")[0] == t.seat_systems[s.chooser]
+    if domain == "number":
+        if getattr(s.stack[-1], "low", 1) == 0:  # so many as it likes
+            options = [max(options) if own else min(options)]
+    elif DECLINE in options:
+        options = [x for x in options if x != DECLINE] if own and len(options) > 1 else [DECLINE]
+    chain = ties.get(domain)
+    if chain is not None and len(options) > 1:
+        options = [x + 1 for x in chain(t, s, s.chooser, [x - 1 for x in options])]
+    s.pick = options[0] if len(options) == 1 else ties[""](t, s, s.chooser, options)[0]
+    if s.log is not None:
+        s.log.append(("forced", s.chooser, s.site, s.pick))
+    s.site = -1
+    return True
 
 
 def apply(t, s, option: int) -> None:

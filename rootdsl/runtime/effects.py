@@ -289,16 +289,21 @@ def put_card(t, s, card: int, zone: int) -> None:
 
 
 def turned_away(t, s, card: int, zone: int) -> bool:
-    """A redirect sends a card that would go to this pile to another one; a discard is one, with all that follows."""
-    for me, test, where in t.gates[zone]:
+    """A redirect sends a card that would go to this pile to another one; a discard is one, with all that follows.
+
+    What the rule scores falls with it.
+    """
+    for me, test, where, points in t.gates[zone]:
         if test(t, s, me, card):
             target = where(t, s, me, card)
             if target == t.discard_pile:
                 discard(t, s, me, card)
-                return True
-            if s.log is not None:
-                s.log.append(("card", me, card, s.zone_of[card], target))
-            lay_card(t, s, card, target)
+            else:
+                if s.log is not None:
+                    s.log.append(("card", me, card, s.zone_of[card], target))
+                lay_card(t, s, card, target)
+            if points is not None:
+                score(t, s, me, points(t, s, me, card))
             return True
     return False
 

@@ -14,7 +14,7 @@ from rootdsl.machine.names import ident
 from rootdsl.runtime.effects import DISCARDED, DRAWN, PLACED, REMOVED, SCORED
 from rootdsl.runtime.frame import ABSENT
 from rootdsl.runtime.lasting import ADD, HIGH, LOW, amendments, ignored, rule_id
-from rootdsl.runtime.table import Table, find_zone, lay_facts
+from rootdsl.runtime.table import Table, TableError, find_zone, lay_facts
 
 
 @dataclass(slots=True)
@@ -173,6 +173,7 @@ def link(common: list[ModuleType], seats: list[ModuleType]) -> Table:
     if not manifest["seats"]:  # players hold no file: only their number counts
         seats = [nobody_special(i) for i in range(len(seats))]
     modules = [*common]
+    apart(seats)
     for m in seats:
         if m not in modules:
             modules.append(m)
@@ -202,6 +203,15 @@ def link(common: list[ModuleType], seats: list[ModuleType]) -> Table:
         order = sorted(t.seats, key=lambda p: (field_of(seats, p, field), p))
         setattr(t, f"by_{ident(field)}", tuple(order))
     return t
+
+
+def apart(seats: list[ModuleType]) -> None:
+    """Files of which one replaces another are never at one table."""
+    names = {m.SYSTEM["name"]: m.SYSTEM["title"] for m in seats}
+    for m in seats:
+        for other in m.SYSTEM.get("replaces", ()):
+            if other in names and other != m.SYSTEM["name"]:
+                raise TableError(f"{m.SYSTEM['title']} replaces {names[other]}")
 
 
 def field_of(seats: list[ModuleType], seat: int, field: str) -> Any:
@@ -590,9 +600,9 @@ def link_events(t: Any, holders: Holders) -> None:
         for fits, target, holder, *on in m.CARD_REDIRECTS:
             for (me, test), (_, where) in zip(askers(t, fits, holder, seats, on), askers(t, target, holder, seats, on), strict=True):
                 t.redirect_cards.insert(0, (me, test, where))
-        for fits, target, caught, holder in getattr(m, "CARD_GATES", ()):
+        for fits, target, caught, points, holder in getattr(m, "CARD_GATES", ()):
             for me in seats if holder == "seat" else [-1]:
-                t.gates.setdefault(caught(t, None, me, -1), []).insert(0, (me, fits, target))
+                t.gates.setdefault(caught(t, None, me, -1), []).insert(0, (me, fits, target, points))
         for verb, function, holder, kinds, *on in m.BANS:
             bans.setdefault(verb, []).extend((me, f, kinds) for me, f in askers(t, function, holder, seats, on))
         for fits, frame, can, holder, *on in m.PUT_RULES:
@@ -608,6 +618,7 @@ def link_events(t: Any, holders: Holders) -> None:
             here = here and near
     # Standing orders look at boxes with tracks; one with a condition of another kind is looked at after every change.
     t.keeps_at = [not here or p in t.spread or p in t.box_of_track for p in range(t.width)]
+    t.automata = {me: dict(m.TIES) for m, _, seats in holders if getattr(m, "TIES", ()) for me in seats if me >= 0}
     t.redirects.sort(key=lambda x: not x.optional)     # what may be declined comes first; then one layer after the other
     link_waits(t, holders)
     waited = {x.kind for x in t.triggers}

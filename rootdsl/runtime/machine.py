@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rootdsl.runtime.chance import below
 from rootdsl.runtime.driver import (
     ask,
     ask_shown,
@@ -153,6 +154,7 @@ __all__ = [
     "ask",
     "ask_shown",
     "at_random",
+    "below",
     "best",
     "can_place_all",
     "can_swap",

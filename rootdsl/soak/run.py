@@ -211,4 +211,15 @@ def smallest_mixes(rules: Any, but: str = "") -> list[tuple[str, ...]]:
     names = [x for x in rules.sitting() if x != but]
     if not names:                                # players hold no file: only their number counts
         return [tuple(game.uses[:1]) * game.low]
-    return [tuple(names[(i + k) % len(names)] for k in range(game.low)) for i in range(len(names))]
+    found = [neighbours(rules.library, names, i, game.low) for i in range(len(names))]
+    return [x for x in found if x]
+
+
+def neighbours(library: Any, names: Sequence[str], first: int, number: int) -> tuple[str, ...]:
+    """A file and those after it with which it can share a table, so many in all; empty when there are not enough."""
+    out = [names[first]]
+    for k in range(1, max(len(names), number)):
+        other = names[(first + k) % len(names)]
+        if len(out) < number and library.share_a_table([*out, other]):
+            out.append(other)
+    return tuple(out) if len(out) == number else ()

@@ -25,7 +25,7 @@ LISTS = ("keywords.md", "errors.md")
 # Pieces of words and names of its own that the compiler's code compares with; no author writes them.
 INNER = frozenset({"a flag of the place", "a purpose", "d", "data", "ed", "keyword", "the_", "unit"})
 RESERVED = frozenset(
-    {"item", "layer", "marker", "offer", "option", "overview", "preset", "table", "ties", "trait"}
+    {"item", "layer", "marker", "offer", "option", "overview", "preset", "table", "trait"}
 )
 
 

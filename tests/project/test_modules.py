@@ -80,6 +80,8 @@ def test_a_saved_game_belongs_to_its_rules(hares: Path) -> None:
         (["marquise"], "E0804", "2 to 6"),
         (["marquise", "autumn"], "E0806", "a faction"),
         (["eyrie", "eyrie"], "E0805", "1 at most"),
+        (["mechanical_marquise", "marquise"], "E0809", "replaces Marquise de Cat"),
+        (["eyrie", "marquise", "mechanical_marquise"], "E0809", "replaces Marquise de Cat"),
         (["marquise", "nowhere.law"], "E0801", "no such file"),
         ([], "E0804", "none is"),
     ],

@@ -119,6 +119,7 @@ class Samples:
             e.Some(cards, e.Num(1)),
             e.Together(unit, pieces),
             e.Random(cards, two),
+            e.FieldRank("letter", other),
         ]
         self.conditions: list[e.Cond] = [
             e.All([yes, e.Full(e.TrackRef(track, me))]),
@@ -300,4 +301,8 @@ class Samples:
             s.LinkedPlaces("woodland.x", places, me),
             s.Keep("woodland.x", pieces, True, e.OnTrack(e.It("unit"))),
             s.Keep("woodland.x", pieces, False),  # type: ignore[arg-type]
+            s.Tie("place", [s.Rank(e.Count(pieces), True), s.Rank(e.Attr("number", it, "number"), False)], "woodland.ties"),
+            s.Tie("player", [s.Rank(e.FieldRank("letter", e.It("player")), False)], "woodland.ties"),
+            s.Tie("player", [s.Rank(e.FieldRank("letter", e.It("player")), True)], "woodland.ties"),
+            s.Tie("", [], "woodland.ties"),
         ]

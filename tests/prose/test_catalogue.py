@@ -70,7 +70,7 @@ def test_a_frame_needs_a_verb() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("name", ["woodland", "marquise", "eyrie", "lizards", "standard", "autumn"])
+@pytest.mark.parametrize("name", ["woodland", "marquise", "eyrie", "lizards", "standard", "autumn", "mechanical_marquise"])
 def test_shipped_files_are_translated(library: Library, language: str, name: str) -> None:
     missing, troubles = untranslated(library.systems[name], library, language)
     assert not missing

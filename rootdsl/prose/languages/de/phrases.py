@@ -223,9 +223,9 @@ class Phrases(Amounts):
             return f" {self.place(prep, phrase)}"
         if case == "paren":
             return f" ({self.phrase(phrase, 'nom')})"
-        if case in ("most", "least"):
+        if kind in ("most", "least", "highest", "lowest", "first", "last"):
             many = self.is_plural(phrase)
-            word = ("meist" if many else "größt") if case == "most" else ("wenigst" if many else "geringst")
+            word = {"most": "meist" if many else "größt", "least": "wenigst" if many else "geringst"}.get(case, case)
             term = self.lex.term(phrase.heads[0]) if isinstance(phrase, NounPhrase) else Term("", gender="f")
             adjective = g.adjective(word, "weak", "dat", term.gender, many)
             bare = replace(phrase, det="") if isinstance(phrase, NounPhrase) else phrase

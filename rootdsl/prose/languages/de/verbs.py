@@ -50,6 +50,8 @@ FRAMES = {
     "choose": '"wählen", what acc',
     "choose_as": '"wählen", "als" as bare, what acc',
     "choose_instead": '"wählen", what acc, "statt der Auswahl unter" of',
+    "choose_at_random": '"entscheiden", "durch Zufall"',
+    "decline_offers": '"ab|lehnen", "alles, was die Regeln anderer nur erlauben,"',
     "make": '"machen", what acc, "zu" into dat',
     "place": '"platzieren", what acc, at where',
     "put": '"stellen", what acc, from source, to where',
@@ -188,6 +190,8 @@ LEADS = {
     "instead": "stattdessen",
     "instead_of": "statt {phrase:nom}",
     "if_several": "falls es mehrere gibt",
+    "left_open": "wenn die Regeln dir mehrere {phrase:acc} zur Wahl lassen",
+    "otherwise_left_open": "wenn dir sonst etwas zur Wahl steht",
     "if_possible": "wenn möglich",
     "for_each_icon": "für jedes Symbol der Kosten {phrase:gen}",
     "for_each": "für {phrase:acc}",
@@ -198,6 +202,7 @@ LEADS = {
     "secretly": "geheim und gleichzeitig",
     "any_times": "beliebig oft",
     "up_to_times": "bis zu {times}",
+    "as_often_as": "höchstens so viele Male wie {phrase:nom}",
     "span": "in {phrase:dat}",
     "from_now": "von jetzt an",
     "whenever": "immer wenn {clause}",
@@ -222,6 +227,8 @@ LEADS = {
 CLAUSAL = frozenset(
     {
         "if_several",
+        "left_open",
+        "otherwise_left_open",
         "if",
         "otherwise_if",
         "unless",
@@ -238,7 +245,8 @@ CLAUSAL = frozenset(
 )
 AT_END = frozenset({"only_if", "unless", "as_long_as", "except_by"})
 INSIDE = frozenset(
-    {"in_order_of", "as_role", "any_times", "up_to_times", "span", "until_end", "until_start", "within", "instead", "at_once", "from_now"}
+    {"in_order_of", "as_role", "any_times", "up_to_times", "as_often_as", "span", "until_end", "until_start", "within", "instead",
+     "at_once", "from_now"}
 )  # never before the verb
 
 # preposition and case; `at`, `from` take the preposition of the noun
@@ -251,6 +259,10 @@ TAILS = {
     "of": ("", "gen"),
     "most": ("mit", "most"),
     "least": ("mit", "least"),
+    "highest": ("mit", "höchst"),
+    "lowest": ("mit", "niedrigst"),
+    "first": ("mit", "erst"),
+    "last": ("mit", "letzt"),
     "toward": ("gegenüber", "dat"),
     "not_of": ("von anderen als", "dat"),
     "named": ("", "nom"),
@@ -265,8 +277,8 @@ COMPUTED = {
     "highest_of": "die höchste Zahl {0:gen}",
     "sum_of": "die Summe {0:gen}",
     "lowest_of": "die niedrigste Zahl {0:gen}",
-    "highest": "die höchste Zahl von {all}",
-    "lowest": "die niedrigste Zahl von {all}",
+    "highest": "die höchste dieser Zahlen: {all}",
+    "lowest": "die niedrigste dieser Zahlen: {all}",
     "times": "{0} mal {1}",
     "half_up": "die Hälfte {0:gen}, aufgerundet",
     "lots": "{0} geteilt durch {1}, abgerundet",
