@@ -22,7 +22,7 @@ def setup(t: Any, s: Any, f: Any) -> bool:
 def setup_arrive_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_bears_setup_arrive and override(t, s, f, t.x_bears_setup_arrive, 5, len(s.stack) - 1):
         return True
-    o = [v + 1 for v in [it for it in t.places_hex_ if (t.suit[it] == t.suit_kingdom_grounds) and (not some(s.at, t.all_piece, it))] if (room(t, s, f.me, t.own[f.me].sana, v) > 0 or room(t, s, f.me, t.own[f.me].banner, v) > 0)]
+    o = [v + 1 for v in [it for it in t.places_hex_ if (s.suit[it] == t.suit_kingdom_grounds) and (not some(s.at, t.all_piece, it))] if (room(t, s, f.me, t.own[f.me].sana, v) > 0 or room(t, s, f.me, t.own[f.me].banner, v) > 0)]
     if not o:
         f.home = -1
         return setup_after_home(t, s, f)

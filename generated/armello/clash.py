@@ -47,7 +47,7 @@ def combat(t: Any, s: Any, f: Any) -> bool:
     if f.defender >= 0:
         return combat_after_defender(t, s, f)
     among = t.a_clash_combat_defender and t.a_clash_combat_defender(t, s, f.me)
-    o = [v + 1 for v in (units_in(t, s, t.all_fighter, adjacent(t, place_now(t, s, f.attacker), t.is_hex_)) if among is None else among) if s.record[t.record_kingdom].action_points[f.attacker // t.width] >= 1]
+    o = [v + 1 for v in (units_in(t, s, t.all_fighter, adjacent(t, s, place_now(t, s, f.attacker), t.is_hex_)) if among is None else among) if s.record[t.record_kingdom].action_points[f.attacker // t.width] >= 1]
     return ask(s, f, 1, t.base_clash + 0, f.me, o)
 
 # armello/law/clash.law:11 clash.combat
@@ -82,7 +82,7 @@ def combat_may_answered(t: Any, s: Any, f: Any) -> bool:
 def combat_after_may(t: Any, s: Any, f: Any) -> bool:
     if t.x_clash_combat_tally_thicket and override(t, s, f, t.x_clash_combat_tally_thicket, 6, len(s.stack) - 1):
         return True
-    if ((s.record[t.record_kingdom].time == 1) and (t.suit[place_now(t, s, f.attacker)] == t.suit_kingdom_forest)):
+    if ((s.record[t.record_kingdom].time == 1) and (s.suit[place_now(t, s, f.attacker)] == t.suit_kingdom_forest)):
         f.ambushed[0 if f.defender == f.attacker else 1] = 1
     return combat_after_thicket(t, s, f)
 
@@ -97,7 +97,7 @@ def combat_tally_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_clash_combat_automatic_high_ground and override(t, s, f, t.x_clash_combat_automatic_high_ground, 8, len(s.stack) - 1):
         return True
     for f.climber in [*(f.attacker,), *(f.defender,)]:
-        if (t.suit[place_now(t, s, f.climber)] == t.suit_kingdom_mountain):
+        if (s.suit[place_now(t, s, f.climber)] == t.suit_kingdom_mountain):
             f.bonus_shields[0 if f.climber == f.attacker else 1] += 1
     return combat_after_high_ground(t, s, f)
 
@@ -460,9 +460,9 @@ def combat_over(t: Any, s: Any, f: Any) -> bool:
 def can_combat_defender(t: Any, s: Any, me: int, attacker: int, defender: int) -> bool:
     among = t.a_clash_combat_defender and t.a_clash_combat_defender(t, s, me)
     if defender >= 0:
-        return defender in (units_in(t, s, t.all_fighter, adjacent(t, place_now(t, s, attacker), t.is_hex_)) if among is None else among) and s.record[t.record_kingdom].action_points[attacker // t.width] >= 1
+        return defender in (units_in(t, s, t.all_fighter, adjacent(t, s, place_now(t, s, attacker), t.is_hex_)) if among is None else among) and s.record[t.record_kingdom].action_points[attacker // t.width] >= 1
     if among is None:
-        among = units_in(t, s, t.all_fighter, adjacent(t, place_now(t, s, attacker), t.is_hex_))
+        among = units_in(t, s, t.all_fighter, adjacent(t, s, place_now(t, s, attacker), t.is_hex_))
     for defender in among:
         if s.record[t.record_kingdom].action_points[attacker // t.width] >= 1:
             return True
@@ -475,7 +475,7 @@ def can_combat_now(t: Any, s: Any, me: int, attacker: int = -1, defender: int = 
 # armello/law/clash.law:87 clash.combat.give_way
 def combat_give_way(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
-    o = [v + 1 for v in [it for it in adjacent(t, u.ground, t.is_hex_) if (not some(s.at, t.all_fighter, it))] if t.can_kingdom_enter(t, s, player_of(t, s, f.prey), f.prey, v)]
+    o = [v + 1 for v in [it for it in adjacent(t, s, u.ground, t.is_hex_) if (not some(s.at, t.all_fighter, it))] if t.can_kingdom_enter(t, s, player_of(t, s, f.prey), f.prey, v)]
     if not o:
         f.refuge = -1
         return combat_give_way_after_refuge(t, s, f)

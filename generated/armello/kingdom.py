@@ -65,7 +65,7 @@ def setup_purses_end_done(t: Any, s: Any, f: Any) -> bool:
 def setup_banes_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_kingdom_setup_banes and override(t, s, f, t.x_kingdom_setup_banes, 8, len(s.stack) - 1):
         return True
-    f.left1 = list([it for it in t.places_hex_ if (t.suit[it] == t.suit_kingdom_dungeon)])
+    f.left1 = list([it for it in t.places_hex_ if (s.suit[it] == t.suit_kingdom_dungeon)])
     return setup_round(t, s, f)
 
 # armello/law/kingdom.law:73 kingdom.setup.banes
@@ -75,7 +75,7 @@ def setup_round(t: Any, s: Any, f: Any) -> bool:
         return True
     f.den = f.left1.pop(0)
     it = f.den
-    if not ((t.suit[it] == t.suit_kingdom_dungeon)):
+    if not ((s.suit[it] == t.suit_kingdom_dungeon)):
         f.pc = 5  # setup_round
         return True
     if not (t.can_kingdom_spawn(t, s, f.me, -1, f.den)):
@@ -192,7 +192,7 @@ def can_turn_champion(t: Any, s: Any, taker: int) -> bool:
 
 # armello/law/kingdom.law:108 kingdom.turn: can it be done?
 def can_turn_spot(t: Any, s: Any, champion: int) -> bool:
-    for spot in [it for it in adjacent(t, place_now(t, s, champion), t.is_hex_) if (not some(s.at, t.all_fighter, it))]:
+    for spot in [it for it in adjacent(t, s, place_now(t, s, champion), t.is_hex_) if (not some(s.at, t.all_fighter, it))]:
         if s.record[t.record_kingdom].action_points[champion // t.width] >= 1 and t.can_kingdom_enter(t, s, player_of(t, s, champion), champion, spot):
             return True
     return False
@@ -293,7 +293,7 @@ def turn_then(t: Any, s: Any, f: Any) -> bool:
 def turn_after_loop(t: Any, s: Any, f: Any) -> bool:
     for f.champion in list(each_piece(t, s, units_in(t, s, t.rows_hero[f.taker], t.map))):
         s.record[t.record_kingdom].action_points[f.champion // t.width] = max(0, 3)
-        if ((t.suit[place_now(t, s, f.champion)] == t.suit_kingdom_grounds) and (s.record[t.record_kingdom].health[f.champion // t.width] < t.stat_kingdom_body[f.champion // t.width])):
+        if ((s.suit[place_now(t, s, f.champion)] == t.suit_kingdom_grounds) and (s.record[t.record_kingdom].health[f.champion // t.width] < t.stat_kingdom_body[f.champion // t.width])):
             s.record[t.record_kingdom].health[f.champion // t.width] = max(0, s.record[t.record_kingdom].health[f.champion // t.width] + 1)
     s.record[t.record_kingdom].gold[f.taker] += 1
     if (len(s.zones[t.zone_kingdom_hand[f.taker]]) <= 4):
@@ -379,7 +379,7 @@ def turn_travel(t: Any, s: Any, f: Any) -> bool:
 # armello/law/kingdom.law:107 kingdom.turn.actions.travel
 def turn_champion_chosen_2(t: Any, s: Any, f: Any) -> bool:
     f.champion = s.pick - 1
-    o = [v + 1 for v in [it for it in adjacent(t, place_now(t, s, f.champion), t.is_hex_) if (not some(s.at, t.all_fighter, it))] if s.record[t.record_kingdom].action_points[f.champion // t.width] >= 1 and t.can_kingdom_enter(t, s, player_of(t, s, f.champion), f.champion, v)]
+    o = [v + 1 for v in [it for it in adjacent(t, s, place_now(t, s, f.champion), t.is_hex_) if (not some(s.at, t.all_fighter, it))] if s.record[t.record_kingdom].action_points[f.champion // t.width] >= 1 and t.can_kingdom_enter(t, s, player_of(t, s, f.champion), f.champion, v)]
     return ask(s, f, 17, t.base_kingdom + 4, f.me, o)
 
 # armello/law/kingdom.law:108 kingdom.turn.actions.travel
@@ -475,7 +475,7 @@ def turn_sky_start_done(t: Any, s: Any, f: Any) -> bool:
         return turn_otherwise(t, s, f)
     s.record[t.record_kingdom].time = 1
     forget(s)
-    f.left3 = list([it for it in t.places_hex_ if (t.suit[it] == t.suit_kingdom_dungeon) and (not some(s.at, t.all_fighter, it))])
+    f.left3 = list([it for it in t.places_hex_ if (s.suit[it] == t.suit_kingdom_dungeon) and (not some(s.at, t.all_fighter, it))])
     return turn_round_2(t, s, f)
 
 # armello/law/kingdom.law:131 kingdom.turn.sky
@@ -485,7 +485,7 @@ def turn_round_2(t: Any, s: Any, f: Any) -> bool:
         return True
     f.den = f.left3.pop(0)
     it = f.den
-    if not ((t.suit[it] == t.suit_kingdom_dungeon) and (not some(s.at, t.all_fighter, it))):
+    if not ((s.suit[it] == t.suit_kingdom_dungeon) and (not some(s.at, t.all_fighter, it))):
         f.pc = 29  # turn_round_2
         return True
     if not (t.can_kingdom_spawn(t, s, f.me, -1, f.den)):
@@ -562,7 +562,7 @@ def enter_enter_start_done(t: Any, s: Any, f: Any) -> bool:
 def enter_then(t: Any, s: Any, f: Any) -> bool:
     if t.x_kingdom_enter_mire and override(t, s, f, t.x_kingdom_enter_mire, 5, len(s.stack) - 1):
         return True
-    if not ((t.suit[f.spot] == t.suit_kingdom_swamp)):
+    if not ((s.suit[f.spot] == t.suit_kingdom_swamp)):
         f.pc = 5  # enter_otherwise_2
         return True
     s.record[t.record_kingdom].health[f.walker // t.width] = max(0, s.record[t.record_kingdom].health[f.walker // t.width] + (0 - 1))

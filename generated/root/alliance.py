@@ -14,7 +14,7 @@ from rootdsl.runtime.machine import Frame, Record
 
 # root/factions/alliance.law:28 alliance.raised
 def value_raised(t: Any, s: Any, me: int, clearing: int) -> int:
-    return len(each_piece(t, s, [it for it in units_in(t, s, t.all_base, t.map) if (t.suit_of_unit(it) == t.suit[clearing])]))
+    return len(each_piece(t, s, [it for it in units_in(t, s, t.all_base, t.map) if (suit_of_unit(t, s, it) == s.suit[clearing])]))
 
 # root/factions/alliance.law:30 alliance.price
 def value_price(t: Any, s: Any, me: int, clearing: int) -> int:
@@ -38,7 +38,7 @@ def is_sympathetic(t: Any, s: Any, me: int, place: int) -> bool:
 
 # root/factions/alliance.law:35 alliance.reaches
 def is_reaches(t: Any, s: Any, me: int, player: int, clearing: int) -> bool:
-    return (any(it in t.links[clearing] for it in [it for it in t.places_clearing if t.c_alliance_sympathetic(t, s, me, it)]) or (not (total_in(s.at, (t.own[me].sympathy, ), t.map) > 0)))
+    return (any(it in beside(t, s, clearing) for it in [it for it in t.places_clearing if t.c_alliance_sympathetic(t, s, me, it)]) or (not (total_in(s.at, (t.own[me].sympathy, ), t.map) > 0)))
 
 # root/factions/alliance.law:361 alliance.setup
 def setup(t: Any, s: Any, f: Any) -> bool:
@@ -63,14 +63,14 @@ def setup_supporters_end_done(t: Any, s: Any, f: Any) -> bool:
 # root/factions/alliance.law:378 alliance.birdsong: can it be done?
 def can_birdsong_site(t: Any, s: Any, me: int) -> bool:
     for site in [it for it in t.places_clearing if t.c_alliance_sympathetic(t, s, me, it) and (t.v_alliance_raised(t, s, me, it) == 0)]:
-        if len([it for it in s.zones[t.zone_alliance_supporters[me]] if t.fits[t.card_suit[it]][t.suit[site]]]) >= 2 and t.can_woodland_clear(t, s, me, -1, site):
+        if len([it for it in s.zones[t.zone_alliance_supporters[me]] if t.fits[t.card_suit[it]][s.suit[site]]]) >= 2 and t.can_woodland_clear(t, s, me, -1, site):
             return True
     return False
 
 # root/factions/alliance.law:485 alliance.birdsong: can it be done?
 def can_birdsong_site_2(t: Any, s: Any, me: int) -> bool:
     for site in [it for it in t.places_clearing if t.c_alliance_reaches(t, s, me, me, it) and (not t.c_alliance_sympathetic(t, s, me, it))]:
-        if len([it for it in s.zones[t.zone_alliance_supporters[me]] if t.fits[t.card_suit[it]][t.suit[site]]]) >= t.v_alliance_price(t, s, me, site) and room(t, s, me, t.own[me].sympathy, site) > 0:
+        if len([it for it in s.zones[t.zone_alliance_supporters[me]] if t.fits[t.card_suit[it]][s.suit[site]]]) >= t.v_alliance_price(t, s, me, site) and room(t, s, me, t.own[me].sympathy, site) > 0:
             return True
     return False
 
@@ -96,7 +96,7 @@ def birdsong_revolt_start_done(t: Any, s: Any, f: Any) -> bool:
 # root/factions/alliance.law:377 alliance.birdsong.revolt
 def birdsong_again(t: Any, s: Any, f: Any) -> bool:
     f.happened = []
-    o = [v + 1 for v in [it for it in t.places_clearing if t.c_alliance_sympathetic(t, s, f.me, it) and (t.v_alliance_raised(t, s, f.me, it) == 0)] if len([it for it in s.zones[t.zone_alliance_supporters[f.me]] if t.fits[t.card_suit[it]][t.suit[v]]]) >= 2 and t.can_woodland_clear(t, s, f.me, -1, v)]
+    o = [v + 1 for v in [it for it in t.places_clearing if t.c_alliance_sympathetic(t, s, f.me, it) and (t.v_alliance_raised(t, s, f.me, it) == 0)] if len([it for it in s.zones[t.zone_alliance_supporters[f.me]] if t.fits[t.card_suit[it]][s.suit[v]]]) >= 2 and t.can_woodland_clear(t, s, f.me, -1, v)]
     if not o and not t.show_prompts:
         return birdsong_after_loop(t, s, f)
     o.insert(0, 0)
@@ -107,7 +107,7 @@ def birdsong_site_chosen(t: Any, s: Any, f: Any) -> bool:
     f.site = s.pick - 1
     if f.site < 0:
         return birdsong_after_loop(t, s, f)
-    return pick_cards(t, s, f, 5, t.base_alliance + 1, f.me, [it for it in s.zones[t.zone_alliance_supporters[f.me]] if t.fits[t.card_suit[it]][t.suit[f.site]]], 2, 2, [], -1)
+    return pick_cards(t, s, f, 5, t.base_alliance + 1, f.me, [it for it in s.zones[t.zone_alliance_supporters[f.me]] if t.fits[t.card_suit[it]][s.suit[f.site]]], 2, 2, [], -1)
 
 # root/factions/alliance.law:379 alliance.birdsong.revolt
 def birdsong_cost_379_chosen(t: Any, s: Any, f: Any) -> bool:
@@ -125,13 +125,13 @@ def birdsong_cost_379_chosen(t: Any, s: Any, f: Any) -> bool:
 # root/factions/alliance.law:380 alliance.birdsong.revolt
 def birdsong_after_clear(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(45265)
-    if (t.suit[f.site] == t.suit_woodland_fox):
+    if (s.suit[f.site] == t.suit_woodland_fox):
         place(t, s, f.me, t.own[f.me].fox_base, 1, f.site)
-    elif (t.suit[f.site] == t.suit_woodland_rabbit):
+    elif (s.suit[f.site] == t.suit_woodland_rabbit):
         place(t, s, f.me, t.own[f.me].rabbit_base, 1, f.site)
     else:
         place(t, s, f.me, t.own[f.me].mouse_base, 1, f.site)
-    place(t, s, f.me, t.own[f.me].warrior, len([it for it in t.places_clearing if t.c_alliance_sympathetic(t, s, f.me, it) and (t.suit[it] == t.suit[f.site])]), f.site)
+    place(t, s, f.me, t.own[f.me].warrior, len([it for it in t.places_clearing if t.c_alliance_sympathetic(t, s, f.me, it) and (s.suit[it] == s.suit[f.site])]), f.site)
     f.pc = 7  # birdsong_then
     return True
 
@@ -182,7 +182,7 @@ def birdsong_spread_start_done(t: Any, s: Any, f: Any) -> bool:
 # root/factions/alliance.law:484 alliance.birdsong.spread
 def birdsong_again_2(t: Any, s: Any, f: Any) -> bool:
     f.happened = []
-    o = [v + 1 for v in [it for it in t.places_clearing if t.c_alliance_reaches(t, s, f.me, f.me, it) and (not t.c_alliance_sympathetic(t, s, f.me, it))] if len([it for it in s.zones[t.zone_alliance_supporters[f.me]] if t.fits[t.card_suit[it]][t.suit[v]]]) >= t.v_alliance_price(t, s, f.me, v) and room(t, s, f.me, t.own[f.me].sympathy, v) > 0]
+    o = [v + 1 for v in [it for it in t.places_clearing if t.c_alliance_reaches(t, s, f.me, f.me, it) and (not t.c_alliance_sympathetic(t, s, f.me, it))] if len([it for it in s.zones[t.zone_alliance_supporters[f.me]] if t.fits[t.card_suit[it]][s.suit[v]]]) >= t.v_alliance_price(t, s, f.me, v) and room(t, s, f.me, t.own[f.me].sympathy, v) > 0]
     if not o and not t.show_prompts:
         return birdsong_after_loop_2(t, s, f)
     o.insert(0, 0)
@@ -196,7 +196,7 @@ def birdsong_site_chosen_2(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.site):
         f.cost_486 = []
         return birdsong_next(t, s, f)
-    return pick_cards(t, s, f, 16, t.base_alliance + 3, f.me, [it for it in s.zones[t.zone_alliance_supporters[f.me]] if t.fits[t.card_suit[it]][t.suit[f.site]]], max(0, t.v_alliance_price(t, s, f.me, f.site)), max(0, t.v_alliance_price(t, s, f.me, f.site)), [], -1)
+    return pick_cards(t, s, f, 16, t.base_alliance + 3, f.me, [it for it in s.zones[t.zone_alliance_supporters[f.me]] if t.fits[t.card_suit[it]][s.suit[f.site]]], max(0, t.v_alliance_price(t, s, f.me, f.site)), max(0, t.v_alliance_price(t, s, f.me, f.site)), [], -1)
 
 # root/factions/alliance.law:486 alliance.birdsong.spread
 def birdsong_cost_486_chosen(t: Any, s: Any, f: Any) -> bool:
@@ -254,7 +254,7 @@ def birdsong_end(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/alliance.law:621 alliance.daylight: can it be done?
 def can_daylight_cost_621(t: Any, s: Any, me: int, camp: int) -> bool:
-    for cost_621 in [it for it in s.zones[t.zone_woodland_hand[me]] if t.fits[t.card_suit[it]][t.suit[camp]]]:
+    for cost_621 in [it for it in s.zones[t.zone_woodland_hand[me]] if t.fits[t.card_suit[it]][s.suit[camp]]]:
         if room(t, s, me, t.own[me].warrior, t.box_alliance_officers[me]) > 0:
             return True
     return False
@@ -357,7 +357,7 @@ def daylight_train(t: Any, s: Any, f: Any) -> bool:
 # root/factions/alliance.law:620 alliance.daylight.actions.train
 def daylight_camp_chosen(t: Any, s: Any, f: Any) -> bool:
     f.camp = s.pick - 1
-    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.fits[t.card_suit[it]][t.suit[f.camp]]]) if room(t, s, f.me, t.own[f.me].warrior, t.box_alliance_officers[f.me]) > 0]
+    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.fits[t.card_suit[it]][s.suit[f.camp]]]) if room(t, s, f.me, t.own[f.me].warrior, t.box_alliance_officers[f.me]) > 0]
     return ask(s, f, 11, t.base_alliance + 7, f.me, o)
 
 # root/factions/alliance.law:621 alliance.daylight.actions.train
@@ -617,7 +617,7 @@ def bases_1_can(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/alliance.law:150 alliance.bases.1
 def bases_1(t: Any, s: Any, f: Any) -> bool:
-    discard_all(t, s, f.me, list([it for it in s.zones[t.zone_alliance_supporters[f.me]] if t.fits[t.card_suit[it]][t.suit[f.fallen]]]))
+    discard_all(t, s, f.me, list([it for it in s.zones[t.zone_alliance_supporters[f.me]] if t.fits[t.card_suit[it]][s.suit[f.fallen]]]))
     sift(s, f.me, t.zone_alliance_supporters[f.me])
     return pick_units(t, s, f, 1, t.base_alliance + 13, f.me, unit_counts(s, units_in(t, s, t.rows_warrior[f.me], t.within[t.box_alliance_officers[f.me]]), t.width), max(0, t.v_alliance_casualties(t, s, f.me)), max(0, t.v_alliance_casualties(t, s, f.me)))
 
@@ -655,7 +655,7 @@ def outrage_2_can(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/alliance.law:230 alliance.outrage.2
 def outrage_2(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.offender]] if t.fits[t.card_suit[it]][t.suit[f.spot]]])]
+    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.offender]] if t.fits[t.card_suit[it]][s.suit[f.spot]]])]
     if not o:
         f.gift = -1
         return outrage_2_after_gift(t, s, f)
@@ -699,7 +699,7 @@ def outrage_3_can(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/alliance.law:230 alliance.outrage.3
 def outrage_3(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.offender]] if t.fits[t.card_suit[it]][t.suit[f.spot]]])]
+    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.offender]] if t.fits[t.card_suit[it]][s.suit[f.spot]]])]
     if not o:
         f.gift = -1
         return outrage_3_after_gift(t, s, f)

@@ -121,7 +121,7 @@ def eyrie_emigre_1_after_battle(t: Any, s: Any, f: Any) -> bool:
 # root/decks/exiles.law:35 exiles.fox_partisans.2: does it apply now?
 def fox_partisans_2_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
-    return f.me in (u.attacker, u.defender) and (t.suit[u.field] == t.suit_woodland_fox)
+    return f.me in (u.attacker, u.defender) and (s.suit[u.field] == t.suit_woodland_fox)
 
 # root/decks/exiles.law:35 exiles.fox_partisans.2
 def fox_partisans_2(t: Any, s: Any, f: Any) -> bool:
@@ -146,7 +146,7 @@ def fox_partisans_2_after_may(t: Any, s: Any, f: Any) -> bool:
 # root/decks/exiles.law:61 exiles.rabbit_partisans.3: does it apply now?
 def rabbit_partisans_3_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
-    return f.me in (u.attacker, u.defender) and (t.suit[u.field] == t.suit_woodland_rabbit)
+    return f.me in (u.attacker, u.defender) and (s.suit[u.field] == t.suit_woodland_rabbit)
 
 # root/decks/exiles.law:61 exiles.rabbit_partisans.3
 def rabbit_partisans_3(t: Any, s: Any, f: Any) -> bool:
@@ -222,7 +222,7 @@ def coffin_makers_5(t: Any, s: Any, f: Any) -> bool:
 # root/decks/exiles.law:86 exiles.mouse_partisans.6: does it apply now?
 def mouse_partisans_6_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
-    return f.me in (u.attacker, u.defender) and (t.suit[u.field] == t.suit_woodland_mouse)
+    return f.me in (u.attacker, u.defender) and (s.suit[u.field] == t.suit_woodland_mouse)
 
 # root/decks/exiles.law:86 exiles.mouse_partisans.6
 def mouse_partisans_6(t: Any, s: Any, f: Any) -> bool:
@@ -355,7 +355,7 @@ def tunnels_joined_0(t: Any, s: Any, me: int) -> Any:
 
 # root/decks/exiles.law:42 exiles.propaganda_bureau.persuade: can it be done?
 def can_propaganda_bureau_persuade_prey(t: Any, s: Any, me: int, price: int) -> bool:
-    for prey in units_in(t, s, (not_lent(s, rows_of(t.rows_warrior, [it for it in t.seats if s.team[it] != s.team[me]]), me, -1) if s.treated else rows_of(t.rows_warrior, [it for it in t.seats if s.team[it] != s.team[me]])), [it for it in t.places_clearing if t.fits[t.card_suit[price]][t.suit[it]]]):
+    for prey in units_in(t, s, (not_lent(s, rows_of(t.rows_warrior, [it for it in t.seats if s.team[it] != s.team[me]]), me, -1) if s.treated else rows_of(t.rows_warrior, [it for it in t.seats if s.team[it] != s.team[me]])), [it for it in t.places_clearing if t.fits[t.card_suit[price]][s.suit[it]]]):
         if (not t.bans_remove or may_lift(t, s, me, prey)):
             return True
     return False
@@ -379,7 +379,7 @@ def propaganda_bureau_persuade(t: Any, s: Any, f: Any) -> bool:
 # root/decks/exiles.law:41 exiles.propaganda_bureau.persuade
 def propaganda_bureau_persuade_price_chosen(t: Any, s: Any, f: Any) -> bool:
     f.price = s.pick - 1
-    o = [v + 1 for v in units_in(t, s, (not_lent(s, rows_of(t.rows_warrior, [it for it in t.seats if s.team[it] != s.team[f.me]]), f.me, -1) if s.treated else rows_of(t.rows_warrior, [it for it in t.seats if s.team[it] != s.team[f.me]])), [it for it in t.places_clearing if t.fits[t.card_suit[f.price]][t.suit[it]]]) if (not t.bans_remove or may_lift(t, s, f.me, v))]
+    o = [v + 1 for v in units_in(t, s, (not_lent(s, rows_of(t.rows_warrior, [it for it in t.seats if s.team[it] != s.team[f.me]]), f.me, -1) if s.treated else rows_of(t.rows_warrior, [it for it in t.seats if s.team[it] != s.team[f.me]])), [it for it in t.places_clearing if t.fits[t.card_suit[f.price]][s.suit[it]]]) if (not t.bans_remove or may_lift(t, s, f.me, v))]
     return ask(s, f, 2, t.base_exiles + 12, f.me, o)
 
 # root/decks/exiles.law:42 exiles.propaganda_bureau.persuade

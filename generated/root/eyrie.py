@@ -551,10 +551,10 @@ def daylight_order_chosen(t: Any, s: Any, f: Any) -> bool:
     f.failed4 = 0
     if not ((f.deed == t.zone_eyrie_decree_recruit[f.me])):
         return daylight_otherwise(t, s, f)
-    o = [v + 1 for v in [it for it in places_with(s.at, (t.own[f.me].roost, ), t.places_clearing) if t.fits[t.card_suit[f.order]][t.suit[it]]] if can_place_all(t, s, f.me, [(t.own[f.me].warrior, t.v_eyrie_recruits(t, s, f.me))], v)]
+    o = [v + 1 for v in [it for it in places_with(s.at, (t.own[f.me].roost, ), t.places_clearing) if t.fits[t.card_suit[f.order]][s.suit[it]]] if can_place_all(t, s, f.me, [(t.own[f.me].warrior, t.v_eyrie_recruits(t, s, f.me))], v)]
     if not o:
         f.failed4 = 1
-        o = [v + 1 for v in [it for it in places_with(s.at, (t.own[f.me].roost, ), t.places_clearing) if t.fits[t.card_suit[f.order]][t.suit[it]]] if room(t, s, f.me, t.own[f.me].warrior, v) > 0]
+        o = [v + 1 for v in [it for it in places_with(s.at, (t.own[f.me].roost, ), t.places_clearing) if t.fits[t.card_suit[f.order]][s.suit[it]]] if room(t, s, f.me, t.own[f.me].warrior, v) > 0]
     if not o:
         f.nest = -1
         return daylight_after_nest(t, s, f)
@@ -583,10 +583,10 @@ def daylight_then(t: Any, s: Any, f: Any) -> bool:
 def daylight_otherwise(t: Any, s: Any, f: Any) -> bool:
     if not ((f.deed == t.zone_eyrie_decree_move[f.me])):
         return daylight_otherwise_2(t, s, f)
-    o = [v + 1 for v in [it for it in t.places_clearing if t.fits[t.card_suit[f.order]][t.suit[it]]] if t.can_woodland_move(t, s, f.me, -1, v)]
+    o = [v + 1 for v in [it for it in t.places_clearing if t.fits[t.card_suit[f.order]][s.suit[it]]] if t.can_woodland_move(t, s, f.me, -1, v)]
     if not o:
         f.failed4 = 1
-        o = [v + 1 for v in [it for it in t.places_clearing if t.fits[t.card_suit[f.order]][t.suit[it]]] if t.can_woodland_move(t, s, f.me, -1, v)]
+        o = [v + 1 for v in [it for it in t.places_clearing if t.fits[t.card_suit[f.order]][s.suit[it]]] if t.can_woodland_move(t, s, f.me, -1, v)]
     if not o:
         f.the_origin = -1
         return daylight_after_the_origin(t, s, f)
@@ -626,10 +626,10 @@ def daylight_next(t: Any, s: Any, f: Any) -> bool:
 def daylight_otherwise_2(t: Any, s: Any, f: Any) -> bool:
     if not ((f.deed == t.zone_eyrie_decree_battle[f.me])):
         return daylight_otherwise_3(t, s, f)
-    o = [v + 1 for v in [it for it in t.places_clearing if t.fits[t.card_suit[f.order]][t.suit[it]]] if t.can_woodland_battle(t, s, f.me, -1, -1, v)]
+    o = [v + 1 for v in [it for it in t.places_clearing if t.fits[t.card_suit[f.order]][s.suit[it]]] if t.can_woodland_battle(t, s, f.me, -1, -1, v)]
     if not o:
         f.failed4 = 1
-        o = [v + 1 for v in [it for it in t.places_clearing if t.fits[t.card_suit[f.order]][t.suit[it]]] if t.can_woodland_battle(t, s, f.me, -1, -1, v)]
+        o = [v + 1 for v in [it for it in t.places_clearing if t.fits[t.card_suit[f.order]][s.suit[it]]] if t.can_woodland_battle(t, s, f.me, -1, -1, v)]
     if not o:
         f.the_field = -1
         return daylight_after_the_field(t, s, f)
@@ -667,10 +667,10 @@ def daylight_next_2(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/eyrie.law:203 eyrie.daylight.resolve
 def daylight_otherwise_3(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, [it for it in t.places_clearing if t.fits[t.card_suit[f.order]][t.suit[it]]], f.me) if can_place_all(t, s, f.me, [(t.own[f.me].roost, 1)], v)]
+    o = [v + 1 for v in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, [it for it in t.places_clearing if t.fits[t.card_suit[f.order]][s.suit[it]]], f.me) if can_place_all(t, s, f.me, [(t.own[f.me].roost, 1)], v)]
     if not o:
         f.failed4 = 1
-        o = [v + 1 for v in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, [it for it in t.places_clearing if t.fits[t.card_suit[f.order]][t.suit[it]]], f.me) if room(t, s, f.me, t.own[f.me].roost, v) > 0]
+        o = [v + 1 for v in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, [it for it in t.places_clearing if t.fits[t.card_suit[f.order]][s.suit[it]]], f.me) if room(t, s, f.me, t.own[f.me].roost, v) > 0]
     if not o:
         f.nest = -1
         f.pc = 29  # daylight_after_nest_2

@@ -197,7 +197,7 @@ def birdsong_otherwise(t: Any, s: Any, f: Any) -> bool:
 # root/factions/hundreds.law:417 hundreds.birdsong.raze
 def birdsong_after_loop(t: Any, s: Any, f: Any) -> bool:
     f.rolled = [(t.suit_woodland_fox, t.suit_woodland_rabbit, t.suit_woodland_mouse, )[i] for i in roll(t, s, 1, 3)]
-    o = [v + 1 for v in [it for it in t.places_clearing if (t.suit[it] == f.rolled[0]) and (not some(s.at, (t.own[f.me].mob, ), it)) and any(it2 in t.links[it] for it2 in places_with(s.at, (t.own[f.me].mob, ), t.places_clearing))] if room(t, s, f.me, t.own[f.me].mob, v) > 0]
+    o = [v + 1 for v in [it for it in t.places_clearing if (s.suit[it] == f.rolled[0]) and (not some(s.at, (t.own[f.me].mob, ), it)) and any(it2 in beside(t, s, it) for it2 in places_with(s.at, (t.own[f.me].mob, ), t.places_clearing))] if room(t, s, f.me, t.own[f.me].mob, v) > 0]
     if not o:
         f.target = -1
         f.pc = 12  # birdsong_after_target
@@ -413,7 +413,7 @@ def birdsong_end(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/hundreds.law:667 hundreds.daylight: can it be done?
 def can_daylight_cost_667(t: Any, s: Any, me: int, site: int) -> bool:
-    for cost_667 in [it for it in s.zones[t.zone_woodland_hand[me]] if t.fits[t.card_suit[it]][t.suit[site]]]:
+    for cost_667 in [it for it in s.zones[t.zone_woodland_hand[me]] if t.fits[t.card_suit[it]][s.suit[site]]]:
         if room(t, s, me, t.own[me].stronghold, site) > 0:
             return True
     return False
@@ -580,7 +580,7 @@ def daylight_build(t: Any, s: Any, f: Any) -> bool:
 # root/factions/hundreds.law:666 hundreds.daylight.command.build
 def daylight_site_chosen(t: Any, s: Any, f: Any) -> bool:
     f.site = s.pick - 1
-    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.fits[t.card_suit[it]][t.suit[f.site]]]) if room(t, s, f.me, t.own[f.me].stronghold, f.site) > 0]
+    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.fits[t.card_suit[it]][s.suit[f.site]]]) if room(t, s, f.me, t.own[f.me].stronghold, f.site) > 0]
     return ask(s, f, 19, t.base_hundreds + 10, f.me, o)
 
 # root/factions/hundreds.law:667 hundreds.daylight.command.build
@@ -727,7 +727,7 @@ def daylight_end(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/hundreds.law:782 hundreds.evening: can it be done?
 def can_evening_cost_782(t: Any, s: Any, me: int, site: int) -> bool:
-    for cost_782 in [it for it in s.zones[t.zone_woodland_hand[me]] if t.fits[t.card_suit[it]][t.suit[site]]]:
+    for cost_782 in [it for it in s.zones[t.zone_woodland_hand[me]] if t.fits[t.card_suit[it]][s.suit[site]]]:
         if room(t, s, me, t.own[me].mob, site) > 0:
             return True
     return False
@@ -772,7 +772,7 @@ def evening_site_chosen(t: Any, s: Any, f: Any) -> bool:
     f.site = s.pick - 1
     if f.site < 0:
         return evening_after_loop(t, s, f)
-    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.fits[t.card_suit[it]][t.suit[f.site]]]) if room(t, s, f.me, t.own[f.me].mob, f.site) > 0]
+    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.fits[t.card_suit[it]][s.suit[f.site]]]) if room(t, s, f.me, t.own[f.me].mob, f.site) > 0]
     return ask(s, f, 5, t.base_hundreds + 15, f.me, o)
 
 # root/factions/hundreds.law:782 hundreds.evening.incite
@@ -930,12 +930,12 @@ def looters_2_then(t: Any, s: Any, f: Any) -> bool:
 # root/factions/hundreds.law:892 hundreds.mood.bitter.3: does it apply now?
 def mood_bitter_3_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
-    return s.record[f.me].mood == 0 and f.me in (u.attacker, u.defender) and (u.field == place_of(s, (t.own[f.me].warlord, ), t.sites)) and total_in(s.at, (t.own[f.me].mob, ), [it for it in t.places_clearing_forest if ((it == u.field) or (u.field in t.links[it]))]) > 0
+    return s.record[f.me].mood == 0 and f.me in (u.attacker, u.defender) and (u.field == place_of(s, (t.own[f.me].warlord, ), t.sites)) and total_in(s.at, (t.own[f.me].mob, ), [it for it in t.places_clearing_forest if ((it == u.field) or (u.field in beside(t, s, it)))]) > 0
 
 # root/factions/hundreds.law:892 hundreds.mood.bitter.3
 def mood_bitter_3(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
-    if not (total_in(s.at, (t.own[f.me].mob, ), [it for it in t.places_clearing_forest if ((it == u.field) or (u.field in t.links[it]))]) > 0):
+    if not (total_in(s.at, (t.own[f.me].mob, ), [it for it in t.places_clearing_forest if ((it == u.field) or (u.field in beside(t, s, it)))]) > 0):
         return mood_bitter_3_then_2(t, s, f)
     return ask(s, f, 1, t.base_hundreds + 19, f.me, [0, 1])
 
@@ -944,7 +944,7 @@ def mood_bitter_3_may_answered(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     if s.pick == 0:
         return mood_bitter_3_then_2(t, s, f)
-    return pick_units(t, s, f, 2, t.base_hundreds + 20, f.me, unit_counts(s, units_in(t, s, (t.own[f.me].mob, ), [it for it in t.places_clearing_forest if ((it == u.field) or (u.field in t.links[it]))]), t.width), 0, -1)
+    return pick_units(t, s, f, 2, t.base_hundreds + 20, f.me, unit_counts(s, units_in(t, s, (t.own[f.me].mob, ), [it for it in t.places_clearing_forest if ((it == u.field) or (u.field in beside(t, s, it)))]), t.width), 0, -1)
 
 # root/factions/hundreds.law:893 hundreds.mood.bitter.3
 def mood_bitter_3_crowd_chosen(t: Any, s: Any, f: Any) -> bool:
@@ -986,7 +986,7 @@ def mood_jubilant_4_again_answered(t: Any, s: Any, f: Any) -> bool:
         f.pc = 6  # mood_jubilant_4_after_loop
         return True
     f.rolled = [(t.suit_woodland_fox, t.suit_woodland_rabbit, t.suit_woodland_mouse, )[i] for i in roll(t, s, 1, 3)]
-    o = [v + 1 for v in [it for it in t.places_clearing if (t.suit[it] == f.rolled[0]) and (not some(s.at, (t.own[f.me].mob, ), it)) and any(it2 in t.links[it] for it2 in places_with(s.at, (t.own[f.me].mob, ), t.places_clearing))] if room(t, s, f.me, t.own[f.me].mob, v) > 0]
+    o = [v + 1 for v in [it for it in t.places_clearing if (s.suit[it] == f.rolled[0]) and (not some(s.at, (t.own[f.me].mob, ), it)) and any(it2 in beside(t, s, it) for it2 in places_with(s.at, (t.own[f.me].mob, ), t.places_clearing))] if room(t, s, f.me, t.own[f.me].mob, v) > 0]
     if not o:
         f.target = -1
         f.pc = 4  # mood_jubilant_4_after_target

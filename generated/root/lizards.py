@@ -57,7 +57,7 @@ def march(t: Any, s: Any, f: Any) -> bool:
     if f.start >= 0:
         return march_after_start(t, s, f)
     among = t.a_lizards_march_start and t.a_lizards_march_start(t, s, f.me, f.crusader)
-    o = [v + 1 for v in ([it for it in t.places_clearing if (t.suit[it] == t.data_lizards_outcast_suit[f.me][s.record[f.me].outcast])] if among is None else among) if can_march_target(t, s, f.me, f.crusader, v, f.target)]
+    o = [v + 1 for v in ([it for it in t.places_clearing if (s.suit[it] == t.data_lizards_outcast_suit[f.me][s.record[f.me].outcast])] if among is None else among) if can_march_target(t, s, f.me, f.crusader, v, f.target)]
     return ask(s, f, 1, t.base_lizards + 0, f.me, o)
 
 # root/factions/lizard.law:233 lizards.march
@@ -128,9 +128,9 @@ def march_over(t: Any, s: Any, f: Any) -> bool:
 def can_march_start(t: Any, s: Any, me: int, crusader: int, start: int, target: int) -> bool:
     among = t.a_lizards_march_start and t.a_lizards_march_start(t, s, me, crusader)
     if start >= 0:
-        return (t.is_clearing[start] and (t.suit[start] == t.data_lizards_outcast_suit[me][s.record[me].outcast]) if among is None else start in among) and can_march_target(t, s, me, crusader, start, target)
+        return (t.is_clearing[start] and (s.suit[start] == t.data_lizards_outcast_suit[me][s.record[me].outcast]) if among is None else start in among) and can_march_target(t, s, me, crusader, start, target)
     if among is None:
-        among = [it for it in t.places_clearing if (t.suit[it] == t.data_lizards_outcast_suit[me][s.record[me].outcast])]
+        among = [it for it in t.places_clearing if (s.suit[it] == t.data_lizards_outcast_suit[me][s.record[me].outcast])]
     for start in among:
         if can_march_target(t, s, me, crusader, start, target):
             return True
@@ -176,7 +176,7 @@ def can_chant_now(t: Any, s: Any, me: int, preacher: int = -1, psalm: int = -1) 
 
 # root/factions/lizard.law:246 lizards.setup: can it be done?
 def can_setup_plan(t: Any, s: Any, me: int, home: int) -> bool:
-    for plan in [it for it in (t.own[me].fox_garden, t.own[me].rabbit_garden, t.own[me].mouse_garden, ) if (t.row_suit[it] == t.suit[home])]:
+    for plan in [it for it in (t.own[me].fox_garden, t.own[me].rabbit_garden, t.own[me].mouse_garden, ) if (t.row_suit[it] == s.suit[home])]:
         if (room(t, s, me, t.own[me].warrior, home) > 0 or room(t, s, me, plan, home) > 0):
             return True
     return False
@@ -216,7 +216,7 @@ def setup_next(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.home):
         f.plan = -1
         return setup_after_plan(t, s, f)
-    o = [v + 1 for v in [it for it in (t.own[f.me].fox_garden, t.own[f.me].rabbit_garden, t.own[f.me].mouse_garden, ) if (t.row_suit[it] == t.suit[f.home])] if (room(t, s, f.me, t.own[f.me].warrior, f.home) > 0 or room(t, s, f.me, v, f.home) > 0)]
+    o = [v + 1 for v in [it for it in (t.own[f.me].fox_garden, t.own[f.me].rabbit_garden, t.own[f.me].mouse_garden, ) if (t.row_suit[it] == s.suit[f.home])] if (room(t, s, f.me, t.own[f.me].warrior, f.home) > 0 or room(t, s, f.me, v, f.home) > 0)]
     if not o:
         f.plan = -1
         return setup_after_plan(t, s, f)
@@ -242,7 +242,7 @@ def setup_then(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.home):
         f.pc = 11  # setup_after_loop
         return True
-    f.left1 = list(adjacent(t, f.home, t.is_clearing))
+    f.left1 = list(adjacent(t, s, f.home, t.is_clearing))
     if len(f.left1) <= s.at[t.own[f.me].warrior][t.supply]:
         for f.village in f.left1:
             place(t, s, f.me, t.own[f.me].warrior, 1, f.village)
@@ -265,7 +265,7 @@ def setup_village_chosen(t: Any, s: Any, f: Any) -> bool:
     f.village = s.pick - 1
     f.left1.remove(f.village)
     it = f.village
-    if (f.home not in t.links[it]):
+    if (f.home not in beside(t, s, it)):
         f.pc = 8  # setup_round
         return True
     place(t, s, f.me, t.own[f.me].warrior, 1, f.village)
@@ -326,7 +326,7 @@ def setup_outcast_end_done(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/lizard.law:377 lizards.birdsong: can it be done?
 def can_birdsong_the_field(t: Any, s: Any, me: int) -> bool:
-    for the_field in [it for it in t.places_clearing if (t.suit[it] == t.data_lizards_outcast_suit[me][s.record[me].outcast])]:
+    for the_field in [it for it in t.places_clearing if (s.suit[it] == t.data_lizards_outcast_suit[me][s.record[me].outcast])]:
         if t.can_woodland_battle(t, s, me, -1, -1, the_field):
             return True
     return False
@@ -335,7 +335,7 @@ def can_birdsong_the_field(t: Any, s: Any, me: int) -> bool:
 def can_birdsong_lost(t: Any, s: Any, me: int) -> bool:
     once = None
     once2 = None
-    for lost in units_in(t, s, (not_lent(s, rows_of(t.rows_warrior, [it for it in t.seats if s.team[it] != s.team[me]]), me, -1) if s.treated else rows_of(t.rows_warrior, [it for it in t.seats if s.team[it] != s.team[me]])), [it for it in t.places_clearing if (t.suit[it] == t.data_lizards_outcast_suit[me][s.record[me].outcast])]):
+    for lost in units_in(t, s, (not_lent(s, rows_of(t.rows_warrior, [it for it in t.seats if s.team[it] != s.team[me]]), me, -1) if s.treated else rows_of(t.rows_warrior, [it for it in t.seats if s.team[it] != s.team[me]])), [it for it in t.places_clearing if (s.suit[it] == t.data_lizards_outcast_suit[me][s.record[me].outcast])]):
         if with_spent(t, s, t.rows_warrior[me], (once if once is not None else (once := t.v_lizards_price(t, s, me))), lambda: can_swap(t, s, me, lost, t.own[me].warrior)) and (once2 if once2 is not None else (once2 := total_in(s.at, t.rows_warrior[me], t.within[t.box_lizards_acolytes[me]]))) >= (once if once is not None else (once := t.v_lizards_price(t, s, me))):
             return True
     return False
@@ -351,7 +351,7 @@ def can_birdsong_plan(t: Any, s: Any, me: int, lost: int) -> bool:
 
 # root/factions/lizard.law:509 lizards.birdsong: can it be done?
 def can_birdsong_lost_2(t: Any, s: Any, me: int) -> bool:
-    for lost in units_in(t, s, (not_lent(s, rows_of(t.rows_building, [it for it in t.seats if s.team[it] != s.team[me]]), me, -1) if s.treated else rows_of(t.rows_building, [it for it in t.seats if s.team[it] != s.team[me]])), [it for it in t.places_clearing if (t.suit[it] == t.data_lizards_outcast_suit[me][s.record[me].outcast])]):
+    for lost in units_in(t, s, (not_lent(s, rows_of(t.rows_building, [it for it in t.seats if s.team[it] != s.team[me]]), me, -1) if s.treated else rows_of(t.rows_building, [it for it in t.seats if s.team[it] != s.team[me]])), [it for it in t.places_clearing if (s.suit[it] == t.data_lizards_outcast_suit[me][s.record[me].outcast])]):
         if can_birdsong_plan(t, s, me, lost):
             return True
     return False
@@ -486,7 +486,7 @@ def birdsong_branch_chosen(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/lizard.law:376 lizards.birdsong.conspiracies.crusade
 def birdsong_branch(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in [it for it in t.places_clearing if (t.suit[it] == t.data_lizards_outcast_suit[f.me][s.record[f.me].outcast])] if t.can_woodland_battle(t, s, f.me, -1, -1, v)]
+    o = [v + 1 for v in [it for it in t.places_clearing if (s.suit[it] == t.data_lizards_outcast_suit[f.me][s.record[f.me].outcast])] if t.can_woodland_battle(t, s, f.me, -1, -1, v)]
     return ask(s, f, 15, t.base_lizards + 10, f.me, o)
 
 # root/factions/lizard.law:377 lizards.birdsong.conspiracies.crusade
@@ -525,7 +525,7 @@ def birdsong_after_branch(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/lizard.law:446 lizards.birdsong.conspiracies.convert: action convert
 def birdsong_convert(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in units_in(t, s, (not_lent(s, rows_of(t.rows_warrior, [it for it in t.seats if s.team[it] != s.team[f.me]]), f.me, -1) if s.treated else rows_of(t.rows_warrior, [it for it in t.seats if s.team[it] != s.team[f.me]])), [it for it in t.places_clearing if (t.suit[it] == t.data_lizards_outcast_suit[f.me][s.record[f.me].outcast])]) if with_spent(t, s, t.rows_warrior[f.me], t.v_lizards_price(t, s, f.me), lambda: can_swap(t, s, f.me, v, t.own[f.me].warrior)) and total_in(s.at, t.rows_warrior[f.me], t.within[t.box_lizards_acolytes[f.me]]) >= t.v_lizards_price(t, s, f.me)]
+    o = [v + 1 for v in units_in(t, s, (not_lent(s, rows_of(t.rows_warrior, [it for it in t.seats if s.team[it] != s.team[f.me]]), f.me, -1) if s.treated else rows_of(t.rows_warrior, [it for it in t.seats if s.team[it] != s.team[f.me]])), [it for it in t.places_clearing if (s.suit[it] == t.data_lizards_outcast_suit[f.me][s.record[f.me].outcast])]) if with_spent(t, s, t.rows_warrior[f.me], t.v_lizards_price(t, s, f.me), lambda: can_swap(t, s, f.me, v, t.own[f.me].warrior)) and total_in(s.at, t.rows_warrior[f.me], t.within[t.box_lizards_acolytes[f.me]]) >= t.v_lizards_price(t, s, f.me)]
     return ask(s, f, 21, t.base_lizards + 11, f.me, o)
 
 # root/factions/lizard.law:447 lizards.birdsong.conspiracies.convert
@@ -544,7 +544,7 @@ def birdsong_paid_2(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/lizard.law:508 lizards.birdsong.conspiracies.sanctify: action sanctify
 def birdsong_sanctify(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in units_in(t, s, (not_lent(s, rows_of(t.rows_building, [it for it in t.seats if s.team[it] != s.team[f.me]]), f.me, -1) if s.treated else rows_of(t.rows_building, [it for it in t.seats if s.team[it] != s.team[f.me]])), [it for it in t.places_clearing if (t.suit[it] == t.data_lizards_outcast_suit[f.me][s.record[f.me].outcast])]) if can_birdsong_plan(t, s, f.me, v)]
+    o = [v + 1 for v in units_in(t, s, (not_lent(s, rows_of(t.rows_building, [it for it in t.seats if s.team[it] != s.team[f.me]]), f.me, -1) if s.treated else rows_of(t.rows_building, [it for it in t.seats if s.team[it] != s.team[f.me]])), [it for it in t.places_clearing if (s.suit[it] == t.data_lizards_outcast_suit[f.me][s.record[f.me].outcast])]) if can_birdsong_plan(t, s, f.me, v)]
     return ask(s, f, 24, t.base_lizards + 13, f.me, o)
 
 # root/factions/lizard.law:509 lizards.birdsong.conspiracies.sanctify
@@ -586,14 +586,14 @@ def birdsong_end(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/lizard.law:566 lizards.daylight: can it be done?
 def can_daylight_plan(t: Any, s: Any, me: int, psalm: int, site: int) -> bool:
-    for plan in [it for it in (t.own[me].fox_garden, t.own[me].rabbit_garden, t.own[me].mouse_garden, ) if (t.row_suit[it] == t.suit[site])]:
+    for plan in [it for it in (t.own[me].fox_garden, t.own[me].rabbit_garden, t.own[me].mouse_garden, ) if (t.row_suit[it] == s.suit[site])]:
         if t.can_lizards_chant(t, s, me, -1, psalm) and room(t, s, me, plan, site) > 0:
             return True
     return False
 
 # root/factions/lizard.law:565 lizards.daylight: can it be done?
 def can_daylight_site(t: Any, s: Any, me: int, psalm: int) -> bool:
-    for site in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, me, [it for it in t.places_clearing if (t.suit[it] == t.card_suit[psalm])], me):
+    for site in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, me, [it for it in t.places_clearing if (s.suit[it] == t.card_suit[psalm])], me):
         if can_daylight_plan(t, s, me, psalm, site):
             return True
     return False
@@ -607,7 +607,7 @@ def can_daylight_psalm(t: Any, s: Any, me: int) -> bool:
 
 # root/factions/lizard.law:611 lizards.daylight: can it be done?
 def can_daylight_site_2(t: Any, s: Any, me: int, psalm: int) -> bool:
-    for site in [it for it in t.places_clearing if (t.suit[it] == t.card_suit[psalm])]:
+    for site in [it for it in t.places_clearing if (s.suit[it] == t.card_suit[psalm])]:
         if t.can_lizards_chant(t, s, me, -1, psalm) and room(t, s, me, t.own[me].warrior, site) > 0:
             return True
     return False
@@ -708,13 +708,13 @@ def daylight_build(t: Any, s: Any, f: Any) -> bool:
 # root/factions/lizard.law:564 lizards.daylight.rituals.build
 def daylight_psalm_chosen(t: Any, s: Any, f: Any) -> bool:
     f.psalm = s.pick - 1
-    o = [v + 1 for v in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, [it for it in t.places_clearing if (t.suit[it] == t.card_suit[f.psalm])], f.me) if can_daylight_plan(t, s, f.me, f.psalm, v)]
+    o = [v + 1 for v in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, [it for it in t.places_clearing if (s.suit[it] == t.card_suit[f.psalm])], f.me) if can_daylight_plan(t, s, f.me, f.psalm, v)]
     return ask(s, f, 7, t.base_lizards + 18, f.me, o)
 
 # root/factions/lizard.law:565 lizards.daylight.rituals.build
 def daylight_site_chosen(t: Any, s: Any, f: Any) -> bool:
     f.site = s.pick - 1
-    o = [v + 1 for v in [it for it in (t.own[f.me].fox_garden, t.own[f.me].rabbit_garden, t.own[f.me].mouse_garden, ) if (t.row_suit[it] == t.suit[f.site])] if t.can_lizards_chant(t, s, f.me, -1, f.psalm) and room(t, s, f.me, v, f.site) > 0]
+    o = [v + 1 for v in [it for it in (t.own[f.me].fox_garden, t.own[f.me].rabbit_garden, t.own[f.me].mouse_garden, ) if (t.row_suit[it] == s.suit[f.site])] if t.can_lizards_chant(t, s, f.me, -1, f.psalm) and room(t, s, f.me, v, f.site) > 0]
     return ask(s, f, 8, t.base_lizards + 19, f.me, o)
 
 # root/factions/lizard.law:566 lizards.daylight.rituals.build
@@ -747,7 +747,7 @@ def daylight_recruit(t: Any, s: Any, f: Any) -> bool:
 # root/factions/lizard.law:610 lizards.daylight.rituals.recruit
 def daylight_psalm_chosen_2(t: Any, s: Any, f: Any) -> bool:
     f.psalm = s.pick - 1
-    o = [v + 1 for v in [it for it in t.places_clearing if (t.suit[it] == t.card_suit[f.psalm])] if t.can_lizards_chant(t, s, f.me, -1, f.psalm) and room(t, s, f.me, t.own[f.me].warrior, v) > 0]
+    o = [v + 1 for v in [it for it in t.places_clearing if (s.suit[it] == t.card_suit[f.psalm])] if t.can_lizards_chant(t, s, f.me, -1, f.psalm) and room(t, s, f.me, t.own[f.me].warrior, v) > 0]
     return ask(s, f, 13, t.base_lizards + 21, f.me, o)
 
 # root/factions/lizard.law:611 lizards.daylight.rituals.recruit
@@ -1015,7 +1015,7 @@ def lost_souls_2_target(t: Any, s: Any, me: int, card: int) -> int:
 # root/factions/lizard.law:32 lizards.crafting: exception to woodland.crafting_pieces
 def crafting_0(t: Any, s: Any, me: int, player: int) -> Any:
     if player == me:
-        return each_piece(t, s, [it for it in units_in(t, s, t.all_garden, t.map) if (t.suit_of_unit(it) == t.data_lizards_outcast_suit[me][s.record[me].outcast])])
+        return each_piece(t, s, [it for it in units_in(t, s, t.all_garden, t.map) if (suit_of_unit(t, s, it) == t.data_lizards_outcast_suit[me][s.record[me].outcast])])
     return None
 
 # root/factions/lizard.law:118 lizards.pilgrims: exception to woodland.ruler

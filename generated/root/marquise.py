@@ -132,7 +132,7 @@ def setup_round_2(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.home):
         f.site = -1
         return setup_after_site(t, s, f)
-    o = [v + 1 for v in [it for it in t.places_clearing if ((it == f.home) or (f.home in t.links[it]))] if room(t, s, f.me, f.plan, v) > 0]
+    o = [v + 1 for v in [it for it in t.places_clearing if ((it == f.home) or (f.home in beside(t, s, it)))] if room(t, s, f.me, f.plan, v) > 0]
     if not o:
         f.site = -1
         return setup_after_site(t, s, f)
@@ -253,7 +253,7 @@ def can_daylight_site(t: Any, s: Any, me: int) -> bool:
 
 # root/factions/marquise.law:396 marquise.daylight: can it be done?
 def can_daylight_cost_396(t: Any, s: Any, me: int, mill: int) -> bool:
-    for cost_396 in [it for it in s.zones[t.zone_woodland_hand[me]] if t.fits[t.card_suit[it]][t.suit[mill]]]:
+    for cost_396 in [it for it in s.zones[t.zone_woodland_hand[me]] if t.fits[t.card_suit[it]][s.suit[mill]]]:
         if room(t, s, me, t.own[me].wood, mill) > 0:
             return True
     return False
@@ -533,7 +533,7 @@ def daylight_overwork(t: Any, s: Any, f: Any) -> bool:
 # root/factions/marquise.law:395 marquise.daylight.actions.overwork
 def daylight_mill_chosen(t: Any, s: Any, f: Any) -> bool:
     f.mill = s.pick - 1
-    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.fits[t.card_suit[it]][t.suit[f.mill]]]) if room(t, s, f.me, t.own[f.me].wood, f.mill) > 0]
+    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.fits[t.card_suit[it]][s.suit[f.mill]]]) if room(t, s, f.me, t.own[f.me].wood, f.mill) > 0]
     return ask(s, f, 33, t.base_marquise + 12, f.me, o)
 
 # root/factions/marquise.law:396 marquise.daylight.actions.overwork
@@ -622,7 +622,7 @@ def field_hospitals_0_fits(t: Any, s: Any, me: int, x: list[int]) -> bool:
 
 # root/factions/marquise.law:92 marquise.field_hospitals.0: can it be done?
 def can_field_hospitals_0_cost_92(t: Any, s: Any, me: int, ward: int) -> bool:
-    for cost_92 in [it for it in s.zones[t.zone_woodland_hand[me]] if t.fits[t.card_suit[it]][t.suit[ward]]]:
+    for cost_92 in [it for it in s.zones[t.zone_woodland_hand[me]] if t.fits[t.card_suit[it]][s.suit[ward]]]:
         if place_of(s, (t.own[me].keep, ), t.sites) >= 0:
             return True
     return False
@@ -633,7 +633,7 @@ def field_hospitals_0_can(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/marquise.law:91 marquise.field_hospitals.0
 def field_hospitals_0(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.fits[t.card_suit[it]][t.suit[f.ward]]]) if place_of(s, (t.own[f.me].keep, ), t.sites) >= 0]
+    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.fits[t.card_suit[it]][s.suit[f.ward]]]) if place_of(s, (t.own[f.me].keep, ), t.sites) >= 0]
     if not o and not t.show_prompts:
         return field_hospitals_0_after_may(t, s, f)
     o.insert(0, 0)

@@ -42,7 +42,7 @@ def value_best_row(t: Any, s: Any, me: int) -> int:
 
 # root/factions/mechanical_marquise.law:330 mechanical_marquise.obey: can it be done?
 def can_obey_camp(t: Any, s: Any, me: int, automaton: int, order: int) -> bool:
-    for camp in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, me, [it for it in t.places_clearing if t.fits[t.card_suit[order]][t.suit[it]]], automaton):
+    for camp in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, me, [it for it in t.places_clearing if t.fits[t.card_suit[order]][s.suit[it]]], automaton):
         if room(t, s, me, t.own[me].warrior, camp) > 0:
             return True
     return False
@@ -74,7 +74,7 @@ def obey_obey_start_done(t: Any, s: Any, f: Any) -> bool:
 def obey_battle_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_mechanical_marquise_obey_battle and override(t, s, f, t.x_mechanical_marquise_obey_battle, 6, len(s.stack) - 1):
         return True
-    f.left1 = list([it for it in t.places_clearing if t.fits[t.card_suit[f.order]][t.suit[it]] and (some(s.at, t.rows_warrior[f.automaton], it) and some(s.at, (not_lent(s, rows_of(t.rows_piece, [it2 for it2 in t.seats if s.team[it2] != s.team[f.automaton]]), f.automaton, it) if s.treated else rows_of(t.rows_piece, [it2 for it2 in t.seats if s.team[it2] != s.team[f.automaton]])), it))])
+    f.left1 = list([it for it in t.places_clearing if t.fits[t.card_suit[f.order]][s.suit[it]] and (some(s.at, t.rows_warrior[f.automaton], it) and some(s.at, (not_lent(s, rows_of(t.rows_piece, [it2 for it2 in t.seats if s.team[it2] != s.team[f.automaton]]), f.automaton, it) if s.treated else rows_of(t.rows_piece, [it2 for it2 in t.seats if s.team[it2] != s.team[f.automaton]])), it))])
     return obey_round(t, s, f)
 
 # root/factions/mechanical_marquise.law:293 mechanical_marquise.obey.battle
@@ -84,7 +84,7 @@ def obey_round(t: Any, s: Any, f: Any) -> bool:
         return True
     f.site = f.left1.pop(0)
     it = f.site
-    if not (t.fits[t.card_suit[f.order]][t.suit[it]] and (some(s.at, t.rows_warrior[f.automaton], it) and some(s.at, (not_lent(s, rows_of(t.rows_piece, [it2 for it2 in t.seats if s.team[it2] != s.team[f.automaton]]), f.automaton, it) if s.treated else rows_of(t.rows_piece, [it2 for it2 in t.seats if s.team[it2] != s.team[f.automaton]])), it))):
+    if not (t.fits[t.card_suit[f.order]][s.suit[it]] and (some(s.at, t.rows_warrior[f.automaton], it) and some(s.at, (not_lent(s, rows_of(t.rows_piece, [it2 for it2 in t.seats if s.team[it2] != s.team[f.automaton]]), f.automaton, it) if s.treated else rows_of(t.rows_piece, [it2 for it2 in t.seats if s.team[it2] != s.team[f.automaton]])), it))):
         f.pc = 3  # obey_round
         return True
     if not (t.can_mechanical_marquise_assault(t, s, f.automaton, f.automaton, f.site)):
@@ -199,7 +199,7 @@ def obey_again(t: Any, s: Any, f: Any) -> bool:
     if f.round2 >= t.v_mechanical_marquise_levy(t, s, f.me):
         f.pc = 19  # obey_after_loop_2
         return True
-    o = [v for v in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, [it for it in t.places_clearing if t.fits[t.card_suit[f.order]][t.suit[it]]], f.automaton) if room(t, s, f.me, t.own[f.me].warrior, v) > 0]
+    o = [v for v in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, [it for it in t.places_clearing if t.fits[t.card_suit[f.order]][s.suit[it]]], f.automaton) if room(t, s, f.me, t.own[f.me].warrior, v) > 0]
     o = best(o, [s.record[t.record_mechanical_marquise].mustered[it] for it in o], False)
     o = [v + 1 for v in o]
     if not o:
@@ -233,7 +233,7 @@ def obey_after_loop_2(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/mechanical_marquise.law:322 mechanical_marquise.obey.recruit
 def obey_after_if(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, [it for it in t.places_clearing if t.fits[t.card_suit[f.order]][t.suit[it]]], f.automaton) if room(t, s, f.me, t.own[f.me].warrior, v) > 0]
+    o = [v + 1 for v in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, [it for it in t.places_clearing if t.fits[t.card_suit[f.order]][s.suit[it]]], f.automaton) if room(t, s, f.me, t.own[f.me].warrior, v) > 0]
     if not o:
         f.front = -1
         f.pc = 22  # obey_after_front
@@ -391,7 +391,7 @@ def obey_build_end_done(t: Any, s: Any, f: Any) -> bool:
 def obey_move_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_mechanical_marquise_obey_move and override(t, s, f, t.x_mechanical_marquise_obey_move, 43, len(s.stack) - 1):
         return True
-    f.left3 = list([it for it in t.places_clearing if t.fits[t.card_suit[f.order]][t.suit[it]] and (total(s.at, t.rows_warrior[f.automaton], it) >= 4)])
+    f.left3 = list([it for it in t.places_clearing if t.fits[t.card_suit[f.order]][s.suit[it]] and (total(s.at, t.rows_warrior[f.automaton], it) >= 4)])
     return obey_round_2(t, s, f)
 
 # root/factions/mechanical_marquise.law:469 mechanical_marquise.obey.move
@@ -400,7 +400,7 @@ def obey_round_2(t: Any, s: Any, f: Any) -> bool:
         return obey_after_loop_3(t, s, f)
     f.post = f.left3.pop(0)
     it = f.post
-    if not (t.fits[t.card_suit[f.order]][t.suit[it]] and (total(s.at, t.rows_warrior[f.automaton], it) >= 4)):
+    if not (t.fits[t.card_suit[f.order]][s.suit[it]] and (total(s.at, t.rows_warrior[f.automaton], it) >= 4)):
         f.pc = 39  # obey_round_2
         return True
     f.surplus = (total(s.at, t.rows_warrior[f.automaton], f.post) - 3)
@@ -1037,7 +1037,7 @@ def setup_starting_buildings_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_mechanical_marquise_setup_starting_buildings and override(t, s, f, t.x_mechanical_marquise_setup_starting_buildings, 35, len(s.stack) - 1):
         return True
     for f.plan in (t.own[f.me].sawmill, t.own[f.me].workshop, t.own[f.me].recruiter, ):
-        f.site = first(at_random(s, [it for it in t.places_clearing if ((it == f.home) or (f.home in t.links[it])) and (not some(s.at, t.rows_building[f.me], it)) and can_place_all(t, s, f.me, [(f.plan, 1)], it)], 1))
+        f.site = first(at_random(s, [it for it in t.places_clearing if ((it == f.home) or (f.home in beside(t, s, it))) and (not some(s.at, t.rows_building[f.me], it)) and can_place_all(t, s, f.me, [(f.plan, 1)], it)], 1))
         place(t, s, f.me, f.plan, 1, f.site)
     if t.h_mechanical_marquise_setup_starting_buildings_end >= 0:
         return open_window(t, s, f, t.h_mechanical_marquise_setup_starting_buildings_end, 35, f.me)

@@ -437,7 +437,7 @@ def birdsong_end(t: Any, s: Any, f: Any) -> bool:
 # root/factions/riverfolk.law:606 riverfolk.daylight: can it be done?
 def can_daylight_post(t: Any, s: Any, me: int, site: int) -> bool:
     once = None
-    for post in [it for it in (t.own[me].fox_post, t.own[me].rabbit_post, t.own[me].mouse_post, ) if (t.row_suit[it] == t.suit[site])]:
+    for post in [it for it in (t.own[me].fox_post, t.own[me].rabbit_post, t.own[me].mouse_post, ) if (t.row_suit[it] == s.suit[site])]:
         if room(t, s, me, post, site) > 0 and (once if once is not None else (once := total_in(s.at, t.rows_warrior[t.v_woodland_ruler(t, s, me, site)], t.within[t.box_riverfolk_funds[me]]))) >= 2:
             return True
     return False
@@ -629,7 +629,7 @@ def daylight_establish(t: Any, s: Any, f: Any) -> bool:
 # root/factions/riverfolk.law:605 riverfolk.daylight.actions.establish
 def daylight_site_chosen(t: Any, s: Any, f: Any) -> bool:
     f.site = s.pick - 1
-    o = [v + 1 for v in [it for it in (t.own[f.me].fox_post, t.own[f.me].rabbit_post, t.own[f.me].mouse_post, ) if (t.row_suit[it] == t.suit[f.site])] if room(t, s, f.me, v, f.site) > 0 and total_in(s.at, t.rows_warrior[t.v_woodland_ruler(t, s, f.me, f.site)], t.within[t.box_riverfolk_funds[f.me]]) >= 2]
+    o = [v + 1 for v in [it for it in (t.own[f.me].fox_post, t.own[f.me].rabbit_post, t.own[f.me].mouse_post, ) if (t.row_suit[it] == s.suit[f.site])] if room(t, s, f.me, v, f.site) > 0 and total_in(s.at, t.rows_warrior[t.v_woodland_ruler(t, s, f.me, f.site)], t.within[t.box_riverfolk_funds[f.me]]) >= 2]
     return ask(s, f, 20, t.base_riverfolk + 9, f.me, o)
 
 # root/factions/riverfolk.law:606 riverfolk.daylight.actions.establish

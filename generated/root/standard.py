@@ -169,7 +169,7 @@ def cobbler_5_after_move(t: Any, s: Any, f: Any) -> bool:
 # root/decks/standard.law:35 standard.favor_of_the_foxes.0
 def favor_of_the_foxes_0(t: Any, s: Any, f: Any) -> bool:
     s.together += 1
-    f.left1 = list([it for it in t.places_clearing if (t.suit[it] == t.suit_woodland_fox)])
+    f.left1 = list([it for it in t.places_clearing if (s.suit[it] == t.suit_woodland_fox)])
     f.pc = 1  # favor_of_the_foxes_0_round
     return True
 
@@ -207,7 +207,7 @@ def favor_of_the_foxes_0_then(t: Any, s: Any, f: Any) -> bool:
 # root/decks/standard.law:50 standard.favor_of_the_rabbits.1
 def favor_of_the_rabbits_1(t: Any, s: Any, f: Any) -> bool:
     s.together += 1
-    f.left1 = list([it for it in t.places_clearing if (t.suit[it] == t.suit_woodland_rabbit)])
+    f.left1 = list([it for it in t.places_clearing if (s.suit[it] == t.suit_woodland_rabbit)])
     f.pc = 1  # favor_of_the_rabbits_1_round
     return True
 
@@ -245,7 +245,7 @@ def favor_of_the_rabbits_1_then(t: Any, s: Any, f: Any) -> bool:
 # root/decks/standard.law:60 standard.favor_of_the_mice.2
 def favor_of_the_mice_2(t: Any, s: Any, f: Any) -> bool:
     s.together += 1
-    f.left1 = list([it for it in t.places_clearing if (t.suit[it] == t.suit_woodland_mouse)])
+    f.left1 = list([it for it in t.places_clearing if (s.suit[it] == t.suit_woodland_mouse)])
     f.pc = 1  # favor_of_the_mice_2_round
     return True
 

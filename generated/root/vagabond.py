@@ -535,7 +535,7 @@ def can_daylight_next_place(t: Any, s: Any, me: int) -> bool:
 
 # root/factions/vagabond.law:984 vagabond.daylight: can it be done?
 def can_daylight_gift(t: Any, s: Any, me: int) -> bool:
-    for gift in [it for it in s.zones[t.zone_woodland_hand[me]] if t.fits[t.card_suit[it]][t.suit[place_of(s, t.rows_pawn[me], t.sites)]]]:
+    for gift in [it for it in s.zones[t.zone_woodland_hand[me]] if t.fits[t.card_suit[it]][s.suit[place_of(s, t.rows_pawn[me], t.sites)]]]:
         if bool([it for it in units_in(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[me]], *t.within[t.box_vagabond_coerced[me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0)]) and t.can_vagabond_exhaust(t, s, me):
             return True
     return False
@@ -549,7 +549,7 @@ def can_daylight_friend(t: Any, s: Any, me: int) -> bool:
 
 # root/factions/vagabond.law:1048 vagabond.daylight: can it be done?
 def can_daylight_task(t: Any, s: Any, me: int) -> bool:
-    for task in [it for it in s.zones[t.zone_vagabond_quests[me]] if t.fits[t.card_suit[it]][t.suit[place_of(s, t.rows_pawn[me], t.sites)]]]:
+    for task in [it for it in s.zones[t.zone_vagabond_quests[me]] if t.fits[t.card_suit[it]][s.suit[place_of(s, t.rows_pawn[me], t.sites)]]]:
         if items_fit(t, s, me, task, unit_counts(s, [it for it in units_in(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[me]], *t.within[t.box_vagabond_coerced[me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0)], t.width)) and t.can_vagabond_exhaust(t, s, me):
             return True
     return False
@@ -570,7 +570,7 @@ def can_daylight_mark(t: Any, s: Any, me: int) -> bool:
 
 # root/factions/vagabond.law:1265 vagabond.daylight: can it be done?
 def can_daylight_find(t: Any, s: Any, me: int) -> bool:
-    for find in [it for it in s.zones[t.zone_woodland_discard_pile] if t.fits[t.card_suit[it]][t.suit[place_of(s, t.rows_pawn[me], t.sites)]]]:
+    for find in [it for it in s.zones[t.zone_woodland_discard_pile] if t.fits[t.card_suit[it]][s.suit[place_of(s, t.rows_pawn[me], t.sites)]]]:
         if bool([it for it in units_in(t, s, (t.forms[t.neutral.torch] if not s.lasting else t.all_item), (*t.within[t.box_vagabond_satchel[me]], *t.within[t.box_vagabond_coerced[me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0) and ((it // t.width in t.sort_woodland_torch) or (s.lasting and wild(s, me, it) > 0))]) and t.can_vagabond_exhaust(t, s, me):
             return True
     return False
@@ -599,7 +599,7 @@ def can_daylight_next_place_2(t: Any, s: Any, me: int) -> bool:
 # root/factions/vagabond.law:1533 vagabond.daylight: can it be done?
 def can_daylight_task_2(t: Any, s: Any, me: int) -> bool:
     once = None
-    for task in [it for it in s.zones[t.zone_vagabond_quests[me]] if t.fits[t.card_suit[it]][t.suit[place_of(s, t.rows_pawn[me], t.sites)]]]:
+    for task in [it for it in s.zones[t.zone_vagabond_quests[me]] if t.fits[t.card_suit[it]][s.suit[place_of(s, t.rows_pawn[me], t.sites)]]]:
         if len((once if once is not None else (once := each_piece(t, s, [it for it in units_in(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[me]], *t.within[t.box_vagabond_coerced[me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0)])))) >= 2 and t.can_vagabond_exhaust(t, s, me):
             return True
     return False
@@ -902,7 +902,7 @@ def daylight_aid(t: Any, s: Any, f: Any) -> bool:
 # root/factions/vagabond.law:983 vagabond.daylight.actions.aid
 def daylight_friend_chosen(t: Any, s: Any, f: Any) -> bool:
     f.friend = s.pick - 1
-    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.fits[t.card_suit[it]][t.suit[place_of(s, t.rows_pawn[f.me], t.sites)]]]) if bool([it for it in units_in(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0)]) and t.can_vagabond_exhaust(t, s, f.me)]
+    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.fits[t.card_suit[it]][s.suit[place_of(s, t.rows_pawn[f.me], t.sites)]]]) if bool([it for it in units_in(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0)]) and t.can_vagabond_exhaust(t, s, f.me)]
     return ask(s, f, 25, t.base_vagabond + 18, f.me, o)
 
 # root/factions/vagabond.law:984 vagabond.daylight.actions.aid
@@ -979,7 +979,7 @@ def daylight_quest(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/vagabond.law:1047 vagabond.daylight.actions.quest
 def daylight_quest_start_done(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_vagabond_quests[f.me]] if t.fits[t.card_suit[it]][t.suit[place_of(s, t.rows_pawn[f.me], t.sites)]]]) if items_fit(t, s, f.me, v, unit_counts(s, [it for it in units_in(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0)], t.width)) and t.can_vagabond_exhaust(t, s, f.me)]
+    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_vagabond_quests[f.me]] if t.fits[t.card_suit[it]][s.suit[place_of(s, t.rows_pawn[f.me], t.sites)]]]) if items_fit(t, s, f.me, v, unit_counts(s, [it for it in units_in(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0)], t.width)) and t.can_vagabond_exhaust(t, s, f.me)]
     if not o:
         f.task = -1
         return daylight_after_task(t, s, f)
@@ -1215,7 +1215,7 @@ def daylight_after_rob(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/vagabond.law:1264 vagabond.character.tinker.labor: action labor
 def daylight_labor(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_discard_pile] if t.fits[t.card_suit[it]][t.suit[place_of(s, t.rows_pawn[f.me], t.sites)]]]) if bool([it for it in units_in(t, s, (t.forms[t.neutral.torch] if not s.lasting else t.all_item), (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0) and ((it // t.width in t.sort_woodland_torch) or (s.lasting and wild(s, f.me, it) > 0))]) and t.can_vagabond_exhaust(t, s, f.me)]
+    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_discard_pile] if t.fits[t.card_suit[it]][s.suit[place_of(s, t.rows_pawn[f.me], t.sites)]]]) if bool([it for it in units_in(t, s, (t.forms[t.neutral.torch] if not s.lasting else t.all_item), (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0) and ((it // t.width in t.sort_woodland_torch) or (s.lasting and wild(s, f.me, it) > 0))]) and t.can_vagabond_exhaust(t, s, f.me)]
     return ask(s, f, 63, t.base_vagabond + 29, f.me, o)
 
 # root/factions/vagabond.law:1265 vagabond.character.tinker.labor
@@ -1449,7 +1449,7 @@ def daylight_then_7(t: Any, s: Any, f: Any) -> bool:
 # root/factions/vagabond.law:1532 vagabond.character.cheat.con: action con
 def daylight_con(t: Any, s: Any, f: Any) -> bool:
     f.used_con = 1
-    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_vagabond_quests[f.me]] if t.fits[t.card_suit[it]][t.suit[place_of(s, t.rows_pawn[f.me], t.sites)]]]) if len(each_piece(t, s, [it for it in units_in(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0)])) >= 2 and t.can_vagabond_exhaust(t, s, f.me)]
+    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_vagabond_quests[f.me]] if t.fits[t.card_suit[it]][s.suit[place_of(s, t.rows_pawn[f.me], t.sites)]]]) if len(each_piece(t, s, [it for it in units_in(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0)])) >= 2 and t.can_vagabond_exhaust(t, s, f.me)]
     return ask(s, f, 91, t.base_vagabond + 40, f.me, o)
 
 # root/factions/vagabond.law:1533 vagabond.character.cheat.con
@@ -2296,7 +2296,7 @@ def coalition_join_otherwise(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/vagabond.law:1582 vagabond.character.jailor.coerce: can it be done?
 def can_character_jailor_coerce_cost_1582(t: Any, s: Any, me: int) -> bool:
-    for cost_1582 in [it for it in s.zones[t.zone_woodland_hand[me]] if t.fits[t.card_suit[it]][t.suit[place_of(s, t.rows_pawn[me], t.sites)]]]:
+    for cost_1582 in [it for it in s.zones[t.zone_woodland_hand[me]] if t.fits[t.card_suit[it]][s.suit[place_of(s, t.rows_pawn[me], t.sites)]]]:
         if t.box_vagabond_coerced[me] >= 0:
             return True
     return False
@@ -2307,7 +2307,7 @@ def character_jailor_coerce_can(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/vagabond.law:1581 vagabond.character.jailor.coerce
 def character_jailor_coerce(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.fits[t.card_suit[it]][t.suit[place_of(s, t.rows_pawn[f.me], t.sites)]]]) if t.box_vagabond_coerced[f.me] >= 0]
+    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.fits[t.card_suit[it]][s.suit[place_of(s, t.rows_pawn[f.me], t.sites)]]]) if t.box_vagabond_coerced[f.me] >= 0]
     return ask(s, f, 1, t.base_vagabond + 59, f.me, o)
 
 # root/factions/vagabond.law:1582 vagabond.character.jailor.coerce

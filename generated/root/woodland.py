@@ -12,11 +12,11 @@ from typing import Any, ClassVar
 from rootdsl.runtime.machine import *  # noqa: F403
 from rootdsl.runtime.machine import Frame, Record
 
-# root/law/woodland.law:55 woodland.strength
+# root/law/woodland.law:57 woodland.strength
 def value_strength(t: Any, s: Any, me: int, player: int, clearing: int) -> int:
     return total(s.at, (own_for(t, s, t.rows_warrior_building[player], player, t.purpose_rule, clearing) if s.treated else t.rows_warrior_building[player]), clearing)
 
-# root/law/woodland.law:57 woodland.ruler
+# root/law/woodland.law:59 woodland.ruler
 def value_ruler(t: Any, s: Any, me: int, clearing: int) -> int:
     top, who = -1, -1
     for it in t.seats:
@@ -27,216 +27,231 @@ def value_ruler(t: Any, s: Any, me: int, clearing: int) -> int:
             who = -1
     return who
 
-# root/law/woodland.law:61 woodland.open_slots
+# root/law/woodland.law:63 woodland.open_slots
 def value_open_slots(t: Any, s: Any, me: int, clearing: int) -> int:
     return (t.number_slots[clearing] - total(s.at, t.all_building_ruin, clearing))
 
-# root/law/woodland.law:70 woodland.hand_limit
+# root/law/woodland.law:72 woodland.hand_limit
 def value_hand_limit(t: Any, s: Any, me: int, player: int) -> int:
     return 5
 
-# root/law/woodland.law:72 woodland.starting_cards
+# root/law/woodland.law:74 woodland.starting_cards
 def value_starting_cards(t: Any, s: Any, me: int, player: int) -> int:
     return 3
 
-# root/law/woodland.law:74 woodland.loot
+# root/law/woodland.law:76 woodland.loot
 def value_loot(t: Any, s: Any, me: int, player: int) -> int:
     return len(s.zones[t.zone_woodland_hand[player]])
 
-# root/law/woodland.law:78 woodland.goal
+# root/law/woodland.law:80 woodland.goal
 def value_goal(t: Any, s: Any, me: int) -> int:
     return 30
 
-# root/law/woodland.law:143 woodland.battle.attacker_roll
+# root/law/woodland.law:148 woodland.battle.attacker_roll
 def value_battle_attacker_roll(t: Any, s: Any, me: int, u: Any) -> int:
     return max(u.throw)
 
-# root/law/woodland.law:144 woodland.battle.defender_roll
+# root/law/woodland.law:149 woodland.battle.defender_roll
 def value_battle_defender_roll(t: Any, s: Any, me: int, u: Any) -> int:
     return min(u.throw)
 
-# root/law/woodland.law:145 woodland.battle.most_hits
+# root/law/woodland.law:150 woodland.battle.most_hits
 def value_battle_most_hits(t: Any, s: Any, me: int, u: Any, side: int) -> int:
     return total(s.at, (own_for(t, s, t.rows_warrior[side], side, t.purpose_battle, u.field, (u.defender if side == u.attacker else u.attacker)) if s.treated else t.rows_warrior[side]), u.field)
 
-# root/law/woodland.law:154 woodland.battle.hits
+# root/law/woodland.law:159 woodland.battle.hits
 def value_battle_hits(t: Any, s: Any, me: int, u: Any, side: int) -> int:
     return ((u.rolled_hits[0 if side == u.attacker else 1] + u.extra_hits[0 if side == u.attacker else 1]) - u.ignored_hits[0 if (u.defender if side == u.attacker else u.attacker) == u.attacker else 1])
 
-# root/law/woodland.law:193 woodland.crafting_pieces
+# root/law/woodland.law:198 woodland.crafting_pieces
 def value_crafting_pieces(t: Any, s: Any, me: int, player: int) -> Any:
     return each_piece(t, s, units_in(t, s, (), t.map))
 
-# root/law/woodland.law:200 woodland.craft.worth
+# root/law/woodland.law:205 woodland.craft.worth
 def value_craft_worth(t: Any, s: Any, me: int, u: Any, player: int) -> int:
     return t.card_points[u.plan]
 
-# root/law/woodland.law:59 woodland.rules
+# root/law/woodland.law:61 woodland.rules
 def is_rules(t: Any, s: Any, me: int, player: int, clearing: int) -> bool:
     return (t.v_woodland_ruler(t, s, me, clearing) == player)
 
-# root/law/woodland.law:66 woodland.open
+# root/law/woodland.law:68 woodland.open
 def is_open(t: Any, s: Any, me: int, place: int) -> bool:
     return (t.v_woodland_open_slots(t, s, me, place) >= 1)
 
-# root/law/woodland.law:88 woodland.setup
+# root/law/woodland.law:90 woodland.setup
 def setup(t: Any, s: Any, f: Any) -> bool:
-    if t.x_woodland_setup and override(t, s, f, t.x_woodland_setup, 17, len(s.stack) - 1):
+    if t.x_woodland_setup and override(t, s, f, t.x_woodland_setup, 19, len(s.stack) - 1):
         return True
     if t.h_woodland_setup_start >= 0:
         return open_window(t, s, f, t.h_woodland_setup_start, 1, f.me)
     return setup_setup_start_done(t, s, f)
 
-# root/law/woodland.law:89 woodland.setup
+# root/law/woodland.law:91 woodland.setup
 def setup_setup_start_done(t: Any, s: Any, f: Any) -> bool:
+    if t.h_woodland_setup_first_player_start >= 0:
+        return open_window(t, s, f, t.h_woodland_setup_first_player_start, 2, f.me)
+    return setup_first_player_start_done(t, s, f)
+
+# root/law/woodland.law:91 woodland.setup.first_player
+def setup_first_player_start_done(t: Any, s: Any, f: Any) -> bool:
+    if t.x_woodland_setup_first_player and override(t, s, f, t.x_woodland_setup_first_player, 3, len(s.stack) - 1):
+        return True
+    take_first_turn(s, first(at_random(s, t.seats, 1)))
+    if t.h_woodland_setup_first_player_end >= 0:
+        return open_window(t, s, f, t.h_woodland_setup_first_player_end, 3, f.me)
+    return setup_first_player_end_done(t, s, f)
+
+# root/law/woodland.law:91 woodland.setup.first_player
+def setup_first_player_end_done(t: Any, s: Any, f: Any) -> bool:
     if not ((t.players == 2)):
         return setup_dominance_end_done(t, s, f)
     if t.h_woodland_setup_dominance_start >= 0:
-        return open_window(t, s, f, t.h_woodland_setup_dominance_start, 2, f.me)
+        return open_window(t, s, f, t.h_woodland_setup_dominance_start, 4, f.me)
     return setup_dominance_start_done(t, s, f)
 
-# root/law/woodland.law:89 woodland.setup.dominance
+# root/law/woodland.law:93 woodland.setup.dominance
 def setup_dominance_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_woodland_setup_dominance and override(t, s, f, t.x_woodland_setup_dominance, 3, len(s.stack) - 1):
+    if t.x_woodland_setup_dominance and override(t, s, f, t.x_woodland_setup_dominance, 5, len(s.stack) - 1):
         return True
     for c in list([it for it in s.zones[t.zone_woodland_deck] if t.kind_woodland_dominance[it]]):
         remove_card(t, s, c)
     if t.h_woodland_setup_dominance_end >= 0:
-        return open_window(t, s, f, t.h_woodland_setup_dominance_end, 3, f.me)
-    f.pc = 3  # setup_dominance_end_done
+        return open_window(t, s, f, t.h_woodland_setup_dominance_end, 5, f.me)
+    f.pc = 5  # setup_dominance_end_done
     return True
 
-# root/law/woodland.law:89 woodland.setup.dominance
+# root/law/woodland.law:93 woodland.setup.dominance
 def setup_dominance_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_setup_starting_hands_start >= 0:
-        return open_window(t, s, f, t.h_woodland_setup_starting_hands_start, 4, f.me)
+        return open_window(t, s, f, t.h_woodland_setup_starting_hands_start, 6, f.me)
     return setup_starting_hands_start_done(t, s, f)
 
-# root/law/woodland.law:91 woodland.setup.starting_hands
+# root/law/woodland.law:95 woodland.setup.starting_hands
 def setup_starting_hands_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_woodland_setup_starting_hands and override(t, s, f, t.x_woodland_setup_starting_hands, 5, len(s.stack) - 1):
+    if t.x_woodland_setup_starting_hands and override(t, s, f, t.x_woodland_setup_starting_hands, 7, len(s.stack) - 1):
         return True
     shuffle_zone(t, s, t.zone_woodland_deck)
     for f.newcomer in list(t.seats):
         draw(t, s, f.newcomer, t.v_woodland_starting_cards(t, s, f.me, f.newcomer))
     if t.h_woodland_setup_starting_hands_end >= 0:
-        return open_window(t, s, f, t.h_woodland_setup_starting_hands_end, 5, f.me)
-    f.pc = 5  # setup_starting_hands_end_done
+        return open_window(t, s, f, t.h_woodland_setup_starting_hands_end, 7, f.me)
+    f.pc = 7  # setup_starting_hands_end_done
     return True
 
-# root/law/woodland.law:91 woodland.setup.starting_hands
+# root/law/woodland.law:95 woodland.setup.starting_hands
 def setup_starting_hands_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_setup_ruins_start >= 0:
-        return open_window(t, s, f, t.h_woodland_setup_ruins_start, 6, f.me)
+        return open_window(t, s, f, t.h_woodland_setup_ruins_start, 8, f.me)
     return setup_ruins_start_done(t, s, f)
 
-# root/law/woodland.law:95 woodland.setup.ruins
+# root/law/woodland.law:99 woodland.setup.ruins
 def setup_ruins_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_woodland_setup_ruins and override(t, s, f, t.x_woodland_setup_ruins, 11, len(s.stack) - 1):
+    if t.x_woodland_setup_ruins and override(t, s, f, t.x_woodland_setup_ruins, 13, len(s.stack) - 1):
         return True
     f.left1 = list([it for it in t.places_clearing if t.flag_ruined[it]])
     if len(f.left1) <= s.at[t.neutral.ruin][t.supply]:
         for f.site in f.left1:
             place(t, s, f.me, t.neutral.ruin, 1, f.site)
-        f.pc = 10  # setup_after_loop
+        f.pc = 12  # setup_after_loop
         return True
-    f.pc = 7  # setup_round
+    f.pc = 9  # setup_round
     return True
 
-# root/law/woodland.law:96 woodland.setup.ruins
+# root/law/woodland.law:100 woodland.setup.ruins
 def setup_round(t: Any, s: Any, f: Any) -> bool:
     if s.at[t.neutral.ruin][t.supply] == 0:
         f.left1 = []
     if not f.left1:
         return setup_after_loop(t, s, f)
     o = [v + 1 for v in sorted(set(f.left1))]
-    return ask(s, f, 8, t.base_woodland + 0, f.me, o)
+    return ask(s, f, 10, t.base_woodland + 0, f.me, o)
 
-# root/law/woodland.law:96 woodland.setup.ruins
+# root/law/woodland.law:100 woodland.setup.ruins
 def setup_site_chosen(t: Any, s: Any, f: Any) -> bool:
     f.site = s.pick - 1
     f.left1.remove(f.site)
     it = f.site
     if not (t.flag_ruined[it]):
-        f.pc = 7  # setup_round
+        f.pc = 9  # setup_round
         return True
     place(t, s, f.me, t.neutral.ruin, 1, f.site)
-    f.pc = 9  # setup_then
+    f.pc = 11  # setup_then
     return True
 
-# root/law/woodland.law:97 woodland.setup.ruins
+# root/law/woodland.law:101 woodland.setup.ruins
 def setup_then(t: Any, s: Any, f: Any) -> bool:
-    f.pc = 7  # setup_round
+    f.pc = 9  # setup_round
     return True
 
-# root/law/woodland.law:96 woodland.setup.ruins
+# root/law/woodland.law:100 woodland.setup.ruins
 def setup_after_loop(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_setup_ruins_end >= 0:
-        return open_window(t, s, f, t.h_woodland_setup_ruins_end, 11, f.me)
+        return open_window(t, s, f, t.h_woodland_setup_ruins_end, 13, f.me)
     return setup_ruins_end_done(t, s, f)
 
-# root/law/woodland.law:95 woodland.setup.ruins
+# root/law/woodland.law:99 woodland.setup.ruins
 def setup_ruins_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_setup_item_supply_start >= 0:
-        return open_window(t, s, f, t.h_woodland_setup_item_supply_start, 12, f.me)
+        return open_window(t, s, f, t.h_woodland_setup_item_supply_start, 14, f.me)
     return setup_item_supply_start_done(t, s, f)
 
-# root/law/woodland.law:98 woodland.setup.item_supply
+# root/law/woodland.law:102 woodland.setup.item_supply
 def setup_item_supply_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_woodland_setup_item_supply and override(t, s, f, t.x_woodland_setup_item_supply, 15, len(s.stack) - 1):
+    if t.x_woodland_setup_item_supply and override(t, s, f, t.x_woodland_setup_item_supply, 17, len(s.stack) - 1):
         return True
     move_pieces(t, s, t.forms[t.neutral.boot], t.supply, 2, t.box_woodland_item_supply)
     move_pieces(t, s, t.forms[t.neutral.sack], t.supply, 2, t.box_woodland_item_supply)
     put_single(t, s, f.me, t.forms[t.neutral.crossbow], t.box_woodland_item_supply)
-    f.pc = 13  # setup_then_2
+    f.pc = 15  # setup_then_2
     return True
 
-# root/law/woodland.law:99 woodland.setup.item_supply
+# root/law/woodland.law:103 woodland.setup.item_supply
 def setup_then_2(t: Any, s: Any, f: Any) -> bool:
     put_single(t, s, f.me, t.forms[t.neutral.hammer], t.box_woodland_item_supply)
     return setup_then_3(t, s, f)
 
-# root/law/woodland.law:99 woodland.setup.item_supply
+# root/law/woodland.law:103 woodland.setup.item_supply
 def setup_then_3(t: Any, s: Any, f: Any) -> bool:
     move_pieces(t, s, t.forms[t.neutral.sword], t.supply, 2, t.box_woodland_item_supply)
     move_pieces(t, s, t.forms[t.neutral.tea], t.supply, 2, t.box_woodland_item_supply)
     move_pieces(t, s, t.forms[t.neutral.coin], t.supply, 2, t.box_woodland_item_supply)
     if t.h_woodland_setup_item_supply_end >= 0:
-        return open_window(t, s, f, t.h_woodland_setup_item_supply_end, 15, f.me)
-    f.pc = 15  # setup_item_supply_end_done
+        return open_window(t, s, f, t.h_woodland_setup_item_supply_end, 17, f.me)
+    f.pc = 17  # setup_item_supply_end_done
     return True
 
-# root/law/woodland.law:98 woodland.setup.item_supply
+# root/law/woodland.law:102 woodland.setup.item_supply
 def setup_item_supply_end_done(t: Any, s: Any, f: Any) -> bool:
     f.order2 = list(t.by_letter)
     return setup_setup(t, s, f)
 
-# root/law/woodland.law:100 woodland.setup.setup
+# root/law/woodland.law:104 woodland.setup.setup
 def setup_setup(t: Any, s: Any, f: Any) -> bool:
     if not f.order2:
-        f.pc = 17  # setup_after_setup
+        f.pc = 19  # setup_after_setup
         return True
-    f.pc = 16  # setup_setup
+    f.pc = 18  # setup_setup
     g = t.phases_setup[me := f.order2.pop(0)]
     if g is not None:
         s.stack.append(g(me))
     return True
 
-# root/law/woodland.law:100 woodland.setup.setup
+# root/law/woodland.law:104 woodland.setup.setup
 def setup_after_setup(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_setup_end >= 0:
-        return open_window(t, s, f, t.h_woodland_setup_end, 18, f.me)
+        return open_window(t, s, f, t.h_woodland_setup_end, 20, f.me)
     return setup_over(t, s, f)
 
-# root/law/woodland.law:88 woodland.setup: over
+# root/law/woodland.law:90 woodland.setup: over
 def setup_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/law/woodland.law:88 woodland.setup: can it be done?
+# root/law/woodland.law:90 woodland.setup: can it be done?
 def can_setup_now(t: Any, s: Any, me: int) -> bool:
     return True
 
-# root/law/woodland.law:102 woodland.turn
+# root/law/woodland.law:106 woodland.turn
 def turn(t: Any, s: Any, f: Any) -> bool:
     if f.taker < 0:
         f.taker = f.me
@@ -247,13 +262,13 @@ def turn(t: Any, s: Any, f: Any) -> bool:
     f.pc = 1  # turn_turn_start_done
     return True
 
-# root/law/woodland.law:103 woodland.turn
+# root/law/woodland.law:107 woodland.turn
 def turn_turn_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_turn_birdsong_start >= 0:
         return open_window(t, s, f, t.h_woodland_turn_birdsong_start, 2, f.me)
     return turn_birdsong_start_done(t, s, f)
 
-# root/law/woodland.law:103 woodland.turn.birdsong
+# root/law/woodland.law:107 woodland.turn.birdsong
 def turn_birdsong_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # turn_birdsong_over
     g = t.phases_birdsong[me := f.me]
@@ -261,20 +276,20 @@ def turn_birdsong_start_done(t: Any, s: Any, f: Any) -> bool:
         s.stack.append(g(me))
     return True
 
-# root/law/woodland.law:103 woodland.turn.birdsong
+# root/law/woodland.law:107 woodland.turn.birdsong
 def turn_birdsong_over(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_turn_birdsong_end >= 0:
         return open_window(t, s, f, t.h_woodland_turn_birdsong_end, 4, f.me)
     f.pc = 4  # turn_birdsong_end_done
     return True
 
-# root/law/woodland.law:103 woodland.turn.birdsong
+# root/law/woodland.law:107 woodland.turn.birdsong
 def turn_birdsong_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_turn_daylight_start >= 0:
         return open_window(t, s, f, t.h_woodland_turn_daylight_start, 5, f.me)
     return turn_daylight_start_done(t, s, f)
 
-# root/law/woodland.law:104 woodland.turn.daylight
+# root/law/woodland.law:108 woodland.turn.daylight
 def turn_daylight_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 6  # turn_daylight_over
     g = t.phases_daylight[me := f.me]
@@ -282,20 +297,20 @@ def turn_daylight_start_done(t: Any, s: Any, f: Any) -> bool:
         s.stack.append(g(me))
     return True
 
-# root/law/woodland.law:104 woodland.turn.daylight
+# root/law/woodland.law:108 woodland.turn.daylight
 def turn_daylight_over(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_turn_daylight_end >= 0:
         return open_window(t, s, f, t.h_woodland_turn_daylight_end, 7, f.me)
     f.pc = 7  # turn_daylight_end_done
     return True
 
-# root/law/woodland.law:104 woodland.turn.daylight
+# root/law/woodland.law:108 woodland.turn.daylight
 def turn_daylight_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_turn_evening_start >= 0:
         return open_window(t, s, f, t.h_woodland_turn_evening_start, 8, f.me)
     return turn_evening_start_done(t, s, f)
 
-# root/law/woodland.law:105 woodland.turn.evening
+# root/law/woodland.law:109 woodland.turn.evening
 def turn_evening_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 9  # turn_evening_over
     g = t.phases_evening[me := f.me]
@@ -303,34 +318,34 @@ def turn_evening_start_done(t: Any, s: Any, f: Any) -> bool:
         s.stack.append(g(me))
     return True
 
-# root/law/woodland.law:105 woodland.turn.evening
+# root/law/woodland.law:109 woodland.turn.evening
 def turn_evening_over(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_turn_evening_end >= 0:
         return open_window(t, s, f, t.h_woodland_turn_evening_end, 10, f.me)
     f.pc = 10  # turn_evening_end_done
     return True
 
-# root/law/woodland.law:105 woodland.turn.evening
+# root/law/woodland.law:109 woodland.turn.evening
 def turn_evening_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_turn_end >= 0:
         return open_window(t, s, f, t.h_woodland_turn_end, 11, f.me)
     return turn_over(t, s, f)
 
-# root/law/woodland.law:102 woodland.turn: over
+# root/law/woodland.law:106 woodland.turn: over
 def turn_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/law/woodland.law:102 woodland.turn: can it be done?
+# root/law/woodland.law:106 woodland.turn: can it be done?
 def can_turn_now(t: Any, s: Any, me: int, taker: int = -1) -> bool:
     if taker < 0:
         taker = me
     return True
 
-# root/law/woodland.law:113 woodland.move.you_must_rule: requirement
+# root/law/woodland.law:117 woodland.move.you_must_rule: requirement
 def needs_you_must_rule(t: Any, s: Any, me: int, mover: int, origin: int, target: int) -> bool:
     return ((t.v_woodland_ruler(t, s, me, origin) == mover) or (t.v_woodland_ruler(t, s, me, target) == mover))
 
-# root/law/woodland.law:112 woodland.move: can it be done?
+# root/law/woodland.law:116 woodland.move: can it be done?
 def can_move_target(t: Any, s: Any, me: int, mover: int, origin: int, target: int) -> bool:
     among = t.a_woodland_move_target and t.a_woodland_move_target(t, s, me, mover, origin)
     if target >= 0:
@@ -342,11 +357,11 @@ def can_move_target(t: Any, s: Any, me: int, mover: int, origin: int, target: in
             return True
     return False
 
-# root/law/woodland.law:109 woodland.move
+# root/law/woodland.law:113 woodland.move
 def move(t: Any, s: Any, f: Any) -> bool:
     if f.mover < 0:
         f.mover = f.me
-    if t.x_woodland_move and override(t, s, f, t.x_woodland_move, 8, len(s.stack) - 1):
+    if t.x_woodland_move and override(t, s, f, t.x_woodland_move, 9, len(s.stack) - 1):
         return True
     if f.origin >= 0:
         return move_after_origin(t, s, f)
@@ -354,23 +369,23 @@ def move(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in (own_places(t, s, t.rows_warrior_pawn[f.mover], f.mover, t.purpose_move, t.places_clearing) if among is None else among) if (some(s.at, (own_for(t, s, t.rows_warrior_pawn[f.mover], f.mover, t.purpose_move, v) if s.treated else t.rows_warrior_pawn[f.mover]), v) if not t.bans_move else len(movable(t, s, f.me, units_at(t, s, (own_for(t, s, t.rows_warrior_pawn[f.mover], f.mover, t.purpose_move, v) if s.treated else t.rows_warrior_pawn[f.mover]), v))) >= 1) and can_move_target(t, s, f.me, f.mover, v, f.target)]
     return ask(s, f, 1, t.base_woodland + 1, f.me, o)
 
-# root/law/woodland.law:110 woodland.move
+# root/law/woodland.law:114 woodland.move
 def move_origin_chosen(t: Any, s: Any, f: Any) -> bool:
     f.origin = s.pick - 1
     return move_after_origin(t, s, f)
 
-# root/law/woodland.law:110 woodland.move
+# root/law/woodland.law:114 woodland.move
 def move_after_origin(t: Any, s: Any, f: Any) -> bool:
     if f.group:
         return move_group_given(t, s, f)
     return pick_units(t, s, f, 3, t.base_woodland + 2, f.me, unit_counts(s, movable(t, s, f.me, units_at(t, s, (own_for(t, s, t.rows_warrior_pawn[f.mover], f.mover, t.purpose_move, f.origin) if s.treated else t.rows_warrior_pawn[f.mover]), f.origin)), t.width), 1, -1)
 
-# root/law/woodland.law:111 woodland.move
+# root/law/woodland.law:115 woodland.move
 def move_group_chosen(t: Any, s: Any, f: Any) -> bool:
     f.group = s.result
     return move_group_given(t, s, f)
 
-# root/law/woodland.law:111 woodland.move
+# root/law/woodland.law:115 woodland.move
 def move_group_given(t: Any, s: Any, f: Any) -> bool:
     if f.target >= 0:
         return move_after_target(t, s, f)
@@ -378,34 +393,40 @@ def move_group_given(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in (linked(t, s, f.mover, f.origin, t.near_clearing, t.is_clearing) if among is None else among) if t.n_woodland_move_you_must_rule(t, s, f.me, f.mover, f.origin, v) and (not t.bans_into or group_may_move(t, s, f.me, f.group, v))]
     return ask(s, f, 5, t.base_woodland + 3, f.me, o)
 
-# root/law/woodland.law:112 woodland.move
+# root/law/woodland.law:116 woodland.move
 def move_target_chosen(t: Any, s: Any, f: Any) -> bool:
     f.target = s.pick - 1
     return move_after_target(t, s, f)
 
-# root/law/woodland.law:112 woodland.move
+# root/law/woodland.law:116 woodland.move
 def move_after_target(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_move_start >= 0:
         return open_window(t, s, f, t.h_woodland_move_start, 7, f.me)
     return move_move_start_done(t, s, f)
 
-# root/law/woodland.law:114 woodland.move
+# root/law/woodland.law:118 woodland.move
 def move_move_start_done(t: Any, s: Any, f: Any) -> bool:
+    if t.h_woodland_move_leaving >= 0:
+        return open_window(t, s, f, t.h_woodland_move_leaving, 8, f.me)
+    return move_leaving_done(t, s, f)
+
+# root/law/woodland.law:118 woodland.move.leaving
+def move_leaving_done(t: Any, s: Any, f: Any) -> bool:
     relocate(t, s, f.group, f.target)
-    f.pc = 8  # move_then
+    f.pc = 9  # move_then
     return True
 
-# root/law/woodland.law:114 woodland.move
+# root/law/woodland.law:119 woodland.move
 def move_then(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_move_end >= 0:
-        return open_window(t, s, f, t.h_woodland_move_end, 9, f.me)
+        return open_window(t, s, f, t.h_woodland_move_end, 10, f.me)
     return move_over(t, s, f)
 
-# root/law/woodland.law:109 woodland.move: over
+# root/law/woodland.law:113 woodland.move: over
 def move_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/law/woodland.law:110 woodland.move: can it be done?
+# root/law/woodland.law:114 woodland.move: can it be done?
 def can_move_origin(t: Any, s: Any, me: int, mover: int, origin: int, target: int) -> bool:
     among = t.a_woodland_move_origin and t.a_woodland_move_origin(t, s, me, mover)
     if origin >= 0:
@@ -417,17 +438,17 @@ def can_move_origin(t: Any, s: Any, me: int, mover: int, origin: int, target: in
             return True
     return False
 
-# root/law/woodland.law:109 woodland.move: can it be done?
+# root/law/woodland.law:113 woodland.move: can it be done?
 def can_move_now(t: Any, s: Any, me: int, mover: int = -1, origin: int = -1, target: int = -1) -> bool:
     if mover < 0:
         mover = me
     return can_move_origin(t, s, me, mover, origin, target)
 
-# root/law/woodland.law:121 woodland.battle.fighters: requirement
+# root/law/woodland.law:126 woodland.battle.fighters: requirement
 def needs_fighters(t: Any, s: Any, me: int, attacker: int, defender: int, field: int) -> bool:
     return some(s.at, (own_for(t, s, t.rows_warrior_pawn[attacker], attacker, t.purpose_battle, field, defender) if s.treated else t.rows_warrior_pawn[attacker]), field)
 
-# root/law/woodland.law:120 woodland.battle: can it be done?
+# root/law/woodland.law:125 woodland.battle: can it be done?
 def can_battle_defender(t: Any, s: Any, me: int, attacker: int, defender: int, field: int) -> bool:
     among = t.a_woodland_battle_defender and t.a_woodland_battle_defender(t, s, me, attacker, field)
     if defender >= 0:
@@ -439,7 +460,7 @@ def can_battle_defender(t: Any, s: Any, me: int, attacker: int, defender: int, f
             return True
     return False
 
-# root/law/woodland.law:118 woodland.battle
+# root/law/woodland.law:123 woodland.battle
 def battle(t: Any, s: Any, f: Any) -> bool:
     if f.attacker < 0:
         f.attacker = f.me
@@ -451,12 +472,12 @@ def battle(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in (own_places(t, s, t.rows_warrior_pawn[f.attacker], f.attacker, t.purpose_battle, t.places_clearing) if among is None else among) if can_battle_defender(t, s, f.me, f.attacker, f.defender, v)]
     return ask(s, f, 1, t.base_woodland + 4, f.me, o)
 
-# root/law/woodland.law:119 woodland.battle
+# root/law/woodland.law:124 woodland.battle
 def battle_field_chosen(t: Any, s: Any, f: Any) -> bool:
     f.field = s.pick - 1
     return battle_after_field(t, s, f)
 
-# root/law/woodland.law:119 woodland.battle
+# root/law/woodland.law:124 woodland.battle
 def battle_after_field(t: Any, s: Any, f: Any) -> bool:
     if f.defender >= 0:
         return battle_after_defender(t, s, f)
@@ -464,46 +485,46 @@ def battle_after_field(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in ([it for it in t.seats if s.team[it] != s.team[f.attacker] and some(s.at, t.rows_piece[it], f.field)] if among is None else among) if t.n_woodland_battle_fighters(t, s, f.me, f.attacker, v, f.field)]
     return ask(s, f, 3, t.base_woodland + 5, f.me, o)
 
-# root/law/woodland.law:120 woodland.battle
+# root/law/woodland.law:125 woodland.battle
 def battle_defender_chosen(t: Any, s: Any, f: Any) -> bool:
     f.defender = s.pick - 1
     return battle_after_defender(t, s, f)
 
-# root/law/woodland.law:120 woodland.battle
+# root/law/woodland.law:125 woodland.battle
 def battle_after_defender(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_battle_start >= 0:
         return open_window(t, s, f, t.h_woodland_battle_start, 5, f.attacker)
     return battle_battle_start_done(t, s, f)
 
-# root/law/woodland.law:129 woodland.battle
+# root/law/woodland.law:134 woodland.battle
 def battle_battle_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_battle_ambush_start >= 0:
         return open_window(t, s, f, t.h_woodland_battle_ambush_start, 6, f.attacker)
     return battle_ambush_start_done(t, s, f)
 
-# root/law/woodland.law:129 woodland.battle.ambush
+# root/law/woodland.law:134 woodland.battle.ambush
 def battle_ambush_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_woodland_battle_ambush and override(t, s, f, t.x_woodland_battle_ambush, 12, len(s.stack) - 1):
         return True
-    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.defender]] if t.kind_woodland_ambush[it] and t.fits[t.card_suit[it]][t.suit[f.field]]])]
+    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.defender]] if t.kind_woodland_ambush[it] and t.fits[t.card_suit[it]][s.suit[f.field]]])]
     if not o and not t.show_prompts:
         return battle_otherwise(t, s, f)
     o.insert(0, 0)
     return ask_shown(t, s, f, 7, t.base_woodland + 6, f.defender, o)
 
-# root/law/woodland.law:131 woodland.battle.ambush
+# root/law/woodland.law:136 woodland.battle.ambush
 def battle_snare_chosen(t: Any, s: Any, f: Any) -> bool:
     f.snare = s.pick - 1
     if f.snare < 0:
         return battle_otherwise(t, s, f)
     reveal(t, s, [f.snare])
-    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.attacker]] if t.kind_woodland_ambush[it] and t.fits[t.card_suit[it]][t.suit[f.field]]])]
+    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.attacker]] if t.kind_woodland_ambush[it] and t.fits[t.card_suit[it]][s.suit[f.field]]])]
     if not o and not t.show_prompts:
         return battle_after_may(t, s, f)
     o.insert(0, 0)
     return ask_shown(t, s, f, 8, t.base_woodland + 7, f.attacker, o)
 
-# root/law/woodland.law:133 woodland.battle.ambush
+# root/law/woodland.law:138 woodland.battle.ambush
 def battle_foil_chosen(t: Any, s: Any, f: Any) -> bool:
     f.foil = s.pick - 1
     if f.foil < 0:
@@ -514,7 +535,7 @@ def battle_foil_chosen(t: Any, s: Any, f: Any) -> bool:
     f.pc = 9  # battle_after_may
     return True
 
-# root/law/woodland.law:133 woodland.battle.ambush
+# root/law/woodland.law:138 woodland.battle.ambush
 def battle_after_may(t: Any, s: Any, f: Any) -> bool:
     discard(t, s, f.defender, f.snare)
     if not ((not (f.foiled == 1))):
@@ -528,29 +549,29 @@ def battle_after_may(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/law/woodland.law:137 woodland.battle.ambush
+# root/law/woodland.law:142 woodland.battle.ambush
 def battle_after_ambushed(t: Any, s: Any, f: Any) -> bool:
     return battle_otherwise(t, s, f)
 
-# root/law/woodland.law:137 woodland.battle.ambush
+# root/law/woodland.law:142 woodland.battle.ambush
 def battle_otherwise(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_battle_ambush_end >= 0:
         return open_window(t, s, f, t.h_woodland_battle_ambush_end, 12, f.attacker)
     return battle_ambush_end_done(t, s, f)
 
-# root/law/woodland.law:129 woodland.battle.ambush
+# root/law/woodland.law:134 woodland.battle.ambush
 def battle_ambush_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_battle_before_roll >= 0:
         return open_window(t, s, f, t.h_woodland_battle_before_roll, 13, f.attacker)
     return battle_before_roll_done(t, s, f)
 
-# root/law/woodland.law:139 woodland.battle.before_roll
+# root/law/woodland.law:144 woodland.battle.before_roll
 def battle_before_roll_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_battle_roll_start >= 0:
         return open_window(t, s, f, t.h_woodland_battle_roll_start, 14, f.attacker)
     return battle_roll_start_done(t, s, f)
 
-# root/law/woodland.law:141 woodland.battle.roll
+# root/law/woodland.law:146 woodland.battle.roll
 def battle_roll_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_woodland_battle_roll and override(t, s, f, t.x_woodland_battle_roll, 15, len(s.stack) - 1):
         return True
@@ -562,19 +583,19 @@ def battle_roll_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 15  # battle_roll_end_done
     return True
 
-# root/law/woodland.law:141 woodland.battle.roll
+# root/law/woodland.law:146 woodland.battle.roll
 def battle_roll_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_battle_after_roll >= 0:
         return open_window(t, s, f, t.h_woodland_battle_after_roll, 16, f.attacker)
     return battle_after_roll_done(t, s, f)
 
-# root/law/woodland.law:149 woodland.battle.after_roll
+# root/law/woodland.law:154 woodland.battle.after_roll
 def battle_after_roll_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_battle_count_start >= 0:
         return open_window(t, s, f, t.h_woodland_battle_count_start, 17, f.attacker)
     return battle_count_start_done(t, s, f)
 
-# root/law/woodland.law:151 woodland.battle.count
+# root/law/woodland.law:156 woodland.battle.count
 def battle_count_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_woodland_battle_count and override(t, s, f, t.x_woodland_battle_count, 19, len(s.stack) - 1):
         return True
@@ -585,19 +606,19 @@ def battle_count_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 18  # battle_after_defenseless
     return True
 
-# root/law/woodland.law:152 woodland.battle.count.defenseless
+# root/law/woodland.law:157 woodland.battle.count.defenseless
 def battle_after_defenseless(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_battle_count_end >= 0:
         return open_window(t, s, f, t.h_woodland_battle_count_end, 19, f.attacker)
     return battle_count_end_done(t, s, f)
 
-# root/law/woodland.law:151 woodland.battle.count
+# root/law/woodland.law:156 woodland.battle.count
 def battle_count_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_battle_deal_start >= 0:
         return open_window(t, s, f, t.h_woodland_battle_deal_start, 20, f.attacker)
     return battle_deal_start_done(t, s, f)
 
-# root/law/woodland.law:156 woodland.battle.deal
+# root/law/woodland.law:161 woodland.battle.deal
 def battle_deal_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_woodland_battle_deal and override(t, s, f, t.x_woodland_battle_deal, 24, len(s.stack) - 1):
         return True
@@ -614,7 +635,7 @@ def battle_deal_start_done(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/law/woodland.law:158 woodland.battle.deal
+# root/law/woodland.law:163 woodland.battle.deal
 def battle_after_take(t: Any, s: Any, f: Any) -> bool:
     if not (t.can_woodland_take(t, s, f.attacker, f.attacker, f.defender, f.field)):
         f.pc = 22  # battle_after_take_2
@@ -628,30 +649,30 @@ def battle_after_take(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/law/woodland.law:159 woodland.battle.deal
+# root/law/woodland.law:164 woodland.battle.deal
 def battle_after_take_2(t: Any, s: Any, f: Any) -> bool:
     s.together -= 1
     s.busy = 1
     f.pc = 23  # battle_then
     return True
 
-# root/law/woodland.law:157 woodland.battle.deal
+# root/law/woodland.law:162 woodland.battle.deal
 def battle_then(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_battle_deal_end >= 0:
         return open_window(t, s, f, t.h_woodland_battle_deal_end, 24, f.attacker)
     return battle_deal_end_done(t, s, f)
 
-# root/law/woodland.law:156 woodland.battle.deal
+# root/law/woodland.law:161 woodland.battle.deal
 def battle_deal_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_battle_end >= 0:
         return open_window(t, s, f, t.h_woodland_battle_end, 25, f.attacker)
     return battle_over(t, s, f)
 
-# root/law/woodland.law:118 woodland.battle: over
+# root/law/woodland.law:123 woodland.battle: over
 def battle_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/law/woodland.law:119 woodland.battle: can it be done?
+# root/law/woodland.law:124 woodland.battle: can it be done?
 def can_battle_field(t: Any, s: Any, me: int, attacker: int, defender: int, field: int) -> bool:
     among = t.a_woodland_battle_field and t.a_woodland_battle_field(t, s, me, attacker)
     if field >= 0:
@@ -663,25 +684,25 @@ def can_battle_field(t: Any, s: Any, me: int, attacker: int, defender: int, fiel
             return True
     return False
 
-# root/law/woodland.law:118 woodland.battle: can it be done?
+# root/law/woodland.law:123 woodland.battle: can it be done?
 def can_battle_now(t: Any, s: Any, me: int, attacker: int = -1, defender: int = -1, field: int = -1) -> bool:
     if attacker < 0:
         attacker = me
     return can_battle_field(t, s, me, attacker, defender, field)
 
-# root/law/woodland.law:161 woodland.battle.extra: verb extra
+# root/law/woodland.law:166 woodland.battle.extra: verb extra
 def battle_extra(t: Any, s: Any, me: int, u: Any, dealer: int, amount: int) -> None:
     u.extra_hits[0 if dealer == u.attacker else 1] += amount
 
-# root/law/woodland.law:166 woodland.battle.ignore_rolled: verb ignore_rolled
+# root/law/woodland.law:171 woodland.battle.ignore_rolled: verb ignore_rolled
 def battle_ignore_rolled(t: Any, s: Any, me: int, u: Any, taker: int) -> None:
     u.rolled_hits[0 if (u.defender if taker == u.attacker else u.attacker) == u.attacker else 1] = 0
 
-# root/law/woodland.law:170 woodland.battle.ignore_first: verb ignore_first
+# root/law/woodland.law:175 woodland.battle.ignore_first: verb ignore_first
 def battle_ignore_first(t: Any, s: Any, me: int, u: Any, taker: int) -> None:
     u.ignored_hits[0 if taker == u.attacker else 1] = 1
 
-# root/law/woodland.law:174 woodland.battle.ambushed
+# root/law/woodland.law:179 woodland.battle.ambushed
 def battle_ambushed(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     if t.x_woodland_battle_ambushed_ambush_hits and override(t, s, f, t.x_woodland_battle_ambushed_ambush_hits, 3, f.up):
@@ -698,7 +719,7 @@ def battle_ambushed(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/law/woodland.law:177 woodland.battle.ambushed.ambush_hits
+# root/law/woodland.law:182 woodland.battle.ambushed.ambush_hits
 def battle_ambushed_after_take(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     u.ignored_hits[0 if u.attacker == u.attacker else 1] = 0
@@ -706,15 +727,15 @@ def battle_ambushed_after_take(t: Any, s: Any, f: Any) -> bool:
         return battle_ambushed_otherwise(t, s, f)
     return unwind(t, s, 'woodland.battle')
 
-# root/law/woodland.law:179 woodland.battle.ambushed.ambush_hits
+# root/law/woodland.law:184 woodland.battle.ambushed.ambush_hits
 def battle_ambushed_unreached(t: Any, s: Any, f: Any) -> bool:
     return battle_ambushed_otherwise(t, s, f)
 
-# root/law/woodland.law:179 woodland.battle.ambushed.ambush_hits
+# root/law/woodland.law:184 woodland.battle.ambushed.ambush_hits
 def battle_ambushed_otherwise(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/law/woodland.law:181 woodland.take
+# root/law/woodland.law:186 woodland.take
 def take(t: Any, s: Any, f: Any) -> bool:
     if f.victim < 0:
         f.victim = f.me
@@ -722,63 +743,63 @@ def take(t: Any, s: Any, f: Any) -> bool:
         return True
     return pick_units(t, s, f, 1, t.base_woodland + 8, f.me, unit_counts(s, units_at(t, s, (own_for(t, s, t.rows_warrior[f.victim], f.victim, t.purpose_battle, f.field, f.dealer) if s.treated else t.rows_warrior[f.victim]), f.field), t.width), max(0, f.amount), max(0, f.amount))
 
-# root/law/woodland.law:185 woodland.take
+# root/law/woodland.law:190 woodland.take
 def take_fallen_chosen(t: Any, s: Any, f: Any) -> bool:
     f.fallen = s.result
     return pick_units(t, s, f, 2, t.base_woodland + 9, f.me, unit_counts(s, units_at(t, s, t.rows_building_token[f.victim], f.field), t.width), max(0, (f.amount - group_size(f.fallen))), max(0, (f.amount - group_size(f.fallen))))
 
-# root/law/woodland.law:186 woodland.take
+# root/law/woodland.law:191 woodland.take
 def take_wrecked_chosen(t: Any, s: Any, f: Any) -> bool:
     f.wrecked = s.result
     if t.h_woodland_take_start >= 0:
         return open_window(t, s, f, t.h_woodland_take_start, 3, f.me)
     return take_take_start_done(t, s, f)
 
-# root/law/woodland.law:187 woodland.take
+# root/law/woodland.law:192 woodland.take
 def take_take_start_done(t: Any, s: Any, f: Any) -> bool:
     s.together += 1
     lift_group(t, s, f.dealer, f.fallen)
     f.pc = 4  # take_then
     return True
 
-# root/law/woodland.law:188 woodland.take
+# root/law/woodland.law:193 woodland.take
 def take_then(t: Any, s: Any, f: Any) -> bool:
     lift_group(t, s, f.dealer, f.wrecked)
     f.pc = 5  # take_then_2
     return True
 
-# root/law/woodland.law:189 woodland.take
+# root/law/woodland.law:194 woodland.take
 def take_then_2(t: Any, s: Any, f: Any) -> bool:
     s.together -= 1
     s.busy = 1
     f.pc = 6  # take_then_3
     return True
 
-# root/law/woodland.law:187 woodland.take
+# root/law/woodland.law:192 woodland.take
 def take_then_3(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_take_end >= 0:
         return open_window(t, s, f, t.h_woodland_take_end, 7, f.me)
     return take_over(t, s, f)
 
-# root/law/woodland.law:181 woodland.take: over
+# root/law/woodland.law:186 woodland.take: over
 def take_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/law/woodland.law:181 woodland.take: can it be done?
+# root/law/woodland.law:186 woodland.take: can it be done?
 def can_take_now(t: Any, s: Any, me: int, victim: int = -1, dealer: int = -1, field: int = -1) -> bool:
     if victim < 0:
         victim = me
     return True
 
-# root/law/woodland.law:197 woodland.craft.no_duplicates: requirement
+# root/law/woodland.law:202 woodland.craft.no_duplicates: requirement
 def needs_no_duplicates(t: Any, s: Any, me: int, crafter: int, plan: int) -> bool:
     return (not bool([it for it in s.zones[t.zone_woodland_play_area[crafter]] if (t.card_name[it] == t.card_name[plan])]))
 
-# root/law/woodland.law:198 woodland.craft.in_supply: requirement
+# root/law/woodland.law:203 woodland.craft.in_supply: requirement
 def needs_in_supply(t: Any, s: Any, me: int, plan: int) -> bool:
     return ((not (t.card_item[plan] >= 0)) or (total_in(s.at, forms_of(t, t.card_item[plan]), t.within[t.box_woodland_item_supply]) > 0))
 
-# root/law/woodland.law:195 woodland.craft
+# root/law/woodland.law:200 woodland.craft
 def craft(t: Any, s: Any, f: Any) -> bool:
     if f.crafter < 0:
         f.crafter = f.me
@@ -790,22 +811,22 @@ def craft(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in (distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.crafter]] if t.card_costed[it]]) if among is None else among) if t.n_woodland_craft_no_duplicates(t, s, f.me, f.crafter, v) and t.n_woodland_craft_in_supply(t, s, f.me, v) and tools_fit(t, s, v, t.v_woodland_crafting_pieces(t, s, f.me, f.crafter))]
     return ask(s, f, 1, t.base_woodland + 10, f.me, o)
 
-# root/law/woodland.law:196 woodland.craft
+# root/law/woodland.law:201 woodland.craft
 def craft_plan_chosen(t: Any, s: Any, f: Any) -> bool:
     f.plan = s.pick - 1
     return craft_after_plan(t, s, f)
 
-# root/law/woodland.law:196 woodland.craft
+# root/law/woodland.law:201 woodland.craft
 def craft_after_plan(t: Any, s: Any, f: Any) -> bool:
     return pick_tools(t, s, f, 3, t.base_woodland + 11, f.me, f.plan, t.v_woodland_crafting_pieces(t, s, f.me, f.crafter))
 
-# root/law/woodland.law:199 woodland.craft
+# root/law/woodland.law:204 woodland.craft
 def craft_tools_used(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_craft_start >= 0:
         return open_window(t, s, f, t.h_woodland_craft_start, 4, f.me)
     return craft_craft_start_done(t, s, f)
 
-# root/law/woodland.law:201 woodland.craft
+# root/law/woodland.law:206 woodland.craft
 def craft_craft_start_done(t: Any, s: Any, f: Any) -> bool:
     if not ((t.card_item[f.plan] >= 0)):
         return craft_item_end_done(t, s, f)
@@ -813,7 +834,7 @@ def craft_craft_start_done(t: Any, s: Any, f: Any) -> bool:
         return open_window(t, s, f, t.h_woodland_craft_item_start, 5, f.me)
     return craft_item_start_done(t, s, f)
 
-# root/law/woodland.law:201 woodland.craft.item
+# root/law/woodland.law:206 woodland.craft.item
 def craft_item_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_woodland_craft_item and override(t, s, f, t.x_woodland_craft_item, 7, len(s.stack) - 1):
         return True
@@ -822,13 +843,13 @@ def craft_item_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 6  # craft_then
     return True
 
-# root/law/woodland.law:203 woodland.craft.item
+# root/law/woodland.law:208 woodland.craft.item
 def craft_then(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_craft_item_end >= 0:
         return open_window(t, s, f, t.h_woodland_craft_item_end, 7, f.me)
     return craft_item_end_done(t, s, f)
 
-# root/law/woodland.law:201 woodland.craft.item
+# root/law/woodland.law:206 woodland.craft.item
 def craft_item_end_done(t: Any, s: Any, f: Any) -> bool:
     if not (t.card_immediate[f.plan]):
         return craft_immediate_end_done(t, s, f)
@@ -836,7 +857,7 @@ def craft_item_end_done(t: Any, s: Any, f: Any) -> bool:
         return open_window(t, s, f, t.h_woodland_craft_immediate_start, 8, f.me)
     return craft_immediate_start_done(t, s, f)
 
-# root/law/woodland.law:204 woodland.craft.immediate
+# root/law/woodland.law:209 woodland.craft.immediate
 def craft_immediate_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_woodland_craft_immediate and override(t, s, f, t.x_woodland_craft_immediate, 10, len(s.stack) - 1):
         return True
@@ -845,7 +866,7 @@ def craft_immediate_start_done(t: Any, s: Any, f: Any) -> bool:
     resolve_card(t, s, f.me, f.plan)
     return True
 
-# root/law/woodland.law:206 woodland.craft.immediate
+# root/law/woodland.law:211 woodland.craft.immediate
 def craft_resolved(t: Any, s: Any, f: Any) -> bool:
     discard(t, s, f.me, f.plan)
     if t.h_woodland_craft_immediate_end >= 0:
@@ -853,7 +874,7 @@ def craft_resolved(t: Any, s: Any, f: Any) -> bool:
     f.pc = 10  # craft_immediate_end_done
     return True
 
-# root/law/woodland.law:204 woodland.craft.immediate
+# root/law/woodland.law:209 woodland.craft.immediate
 def craft_immediate_end_done(t: Any, s: Any, f: Any) -> bool:
     if not (t.card_persistent[f.plan]):
         return craft_persistent_end_done(t, s, f)
@@ -861,7 +882,7 @@ def craft_immediate_end_done(t: Any, s: Any, f: Any) -> bool:
         return open_window(t, s, f, t.h_woodland_craft_persistent_start, 11, f.me)
     return craft_persistent_start_done(t, s, f)
 
-# root/law/woodland.law:208 woodland.craft.persistent
+# root/law/woodland.law:213 woodland.craft.persistent
 def craft_persistent_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_woodland_craft_persistent and override(t, s, f, t.x_woodland_craft_persistent, 12, len(s.stack) - 1):
         return True
@@ -871,17 +892,17 @@ def craft_persistent_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 12  # craft_persistent_end_done
     return True
 
-# root/law/woodland.law:208 woodland.craft.persistent
+# root/law/woodland.law:213 woodland.craft.persistent
 def craft_persistent_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_craft_end >= 0:
         return open_window(t, s, f, t.h_woodland_craft_end, 13, f.me)
     return craft_over(t, s, f)
 
-# root/law/woodland.law:195 woodland.craft: over
+# root/law/woodland.law:200 woodland.craft: over
 def craft_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/law/woodland.law:196 woodland.craft: can it be done?
+# root/law/woodland.law:201 woodland.craft: can it be done?
 def can_craft_plan(t: Any, s: Any, me: int, crafter: int, plan: int) -> bool:
     among = t.a_woodland_craft_plan and t.a_woodland_craft_plan(t, s, me, crafter)
     if plan >= 0:
@@ -894,13 +915,13 @@ def can_craft_plan(t: Any, s: Any, me: int, crafter: int, plan: int) -> bool:
             return True
     return False
 
-# root/law/woodland.law:195 woodland.craft: can it be done?
+# root/law/woodland.law:200 woodland.craft: can it be done?
 def can_craft_now(t: Any, s: Any, me: int, crafter: int = -1, plan: int = -1) -> bool:
     if crafter < 0:
         crafter = me
     return can_craft_plan(t, s, me, crafter, plan)
 
-# root/law/woodland.law:213 woodland.rob
+# root/law/woodland.law:218 woodland.rob
 def rob(t: Any, s: Any, f: Any) -> bool:
     if f.robber < 0:
         f.robber = f.me
@@ -910,7 +931,7 @@ def rob(t: Any, s: Any, f: Any) -> bool:
         return open_window(t, s, f, t.h_woodland_rob_start, 1, f.me)
     return rob_rob_start_done(t, s, f)
 
-# root/law/woodland.law:215 woodland.rob
+# root/law/woodland.law:220 woodland.rob
 def rob_rob_start_done(t: Any, s: Any, f: Any) -> bool:
     if bool(s.zones[t.zone_woodland_hand[f.mark]]):
         take_random(t, s, f.me, t.zone_woodland_hand[f.mark], t.zone_woodland_hand[f.me])
@@ -919,23 +940,23 @@ def rob_rob_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 2  # rob_end
     return True
 
-# root/law/woodland.law:213 woodland.rob: end
+# root/law/woodland.law:218 woodland.rob: end
 def rob_end(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_rob_end >= 0:
         return open_window(t, s, f, t.h_woodland_rob_end, 3, f.me)
     return rob_over(t, s, f)
 
-# root/law/woodland.law:213 woodland.rob: over
+# root/law/woodland.law:218 woodland.rob: over
 def rob_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/law/woodland.law:213 woodland.rob: can it be done?
+# root/law/woodland.law:218 woodland.rob: can it be done?
 def can_rob_now(t: Any, s: Any, me: int, robber: int = -1, mark: int = -1) -> bool:
     if robber < 0:
         robber = me
     return True
 
-# root/law/woodland.law:220 woodland.clear
+# root/law/woodland.law:225 woodland.clear
 def clear(t: Any, s: Any, f: Any) -> bool:
     if f.remover < 0:
         f.remover = f.me
@@ -945,140 +966,140 @@ def clear(t: Any, s: Any, f: Any) -> bool:
         return open_window(t, s, f, t.h_woodland_clear_start, 1, f.me)
     return clear_clear_start_done(t, s, f)
 
-# root/law/woodland.law:222 woodland.clear
+# root/law/woodland.law:227 woodland.clear
 def clear_clear_start_done(t: Any, s: Any, f: Any) -> bool:
     for unit in list(units_at(t, s, (not_lent(s, rows_of(t.rows_piece, [it for it in t.seats if s.team[it] != s.team[f.remover]]), f.remover, f.site) if s.treated else rows_of(t.rows_piece, [it for it in t.seats if s.team[it] != s.team[f.remover]])), f.site)):
         lift(t, s, f.remover, unit, 999)
     f.pc = 2  # clear_then
     return True
 
-# root/law/woodland.law:222 woodland.clear
+# root/law/woodland.law:227 woodland.clear
 def clear_then(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_clear_end >= 0:
         return open_window(t, s, f, t.h_woodland_clear_end, 3, f.me)
     return clear_over(t, s, f)
 
-# root/law/woodland.law:220 woodland.clear: over
+# root/law/woodland.law:225 woodland.clear: over
 def clear_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/law/woodland.law:220 woodland.clear: can it be done?
+# root/law/woodland.law:225 woodland.clear: can it be done?
 def can_clear_now(t: Any, s: Any, me: int, remover: int = -1, site: int = -1) -> bool:
     if remover < 0:
         remover = me
     return True
 
-# root/law/woodland.law:242 woodland.winning_by_dominance.0: does it apply now?
+# root/law/woodland.law:247 woodland.winning_by_dominance.0: does it apply now?
 def winning_by_dominance_0_fits(t: Any, s: Any, f: Any) -> bool:
     return bool([it for it in s.zones[t.zone_woodland_play_area[f.me]] if t.kind_woodland_dominance[it]])
 
-# root/law/woodland.law:242 woodland.winning_by_dominance.0
+# root/law/woodland.law:247 woodland.winning_by_dominance.0
 def winning_by_dominance_0(t: Any, s: Any, f: Any) -> bool:
     for f.claim in list([it for it in s.zones[t.zone_woodland_play_area[f.me]] if t.kind_woodland_dominance[it]]):
         if (t.card_suit[f.claim] == t.suit_woodland_bird):
             if bool(places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, [it for it in t.places_clearing if (t.pair_opposite[it] in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, t.places_clearing, f.me))], f.me)):
                 win(t, s, f.me)
         else:
-            if (len(places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, [it for it in t.places_clearing if (t.suit[it] == t.card_suit[f.claim])], f.me)) >= 3):
+            if (len(places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, [it for it in t.places_clearing if (s.suit[it] == t.card_suit[f.claim])], f.me)) >= 3):
                 win(t, s, f.me)
     return finish(s)
 
-# root/law/woodland.law:83 woodland.cardboard.0: is this the event?
+# root/law/woodland.law:85 woodland.cardboard.0: is this the event?
 def cardboard_0_fits(t: Any, s: Any, me: int, x: list[int]) -> bool:
     me = x[1]
     return x[2] in t.all_building_token and s.team[t.owner[x[2]]] != s.team[me]
 
-# root/law/woodland.law:83 woodland.cardboard.0
+# root/law/woodland.law:85 woodland.cardboard.0
 def cardboard_0_can(t: Any, s: Any, f: Any) -> bool:
     return True
 
-# root/law/woodland.law:83 woodland.cardboard.0
+# root/law/woodland.law:85 woodland.cardboard.0
 def cardboard_0(t: Any, s: Any, f: Any) -> bool:
     score(t, s, f.remover, group_size(f.spoils))
     return finish(s)
 
-# root/law/woodland.law:227 woodland.using_dominance.1
+# root/law/woodland.law:232 woodland.using_dominance.1
 def using_dominance_1_fits(t: Any, s: Any, me: int, card: int) -> bool:
     return t.kind_woodland_dominance[card]
 
-# root/law/woodland.law:227 woodland.using_dominance.1
+# root/law/woodland.law:232 woodland.using_dominance.1
 def using_dominance_1_target(t: Any, s: Any, me: int, card: int) -> int:
     return t.zone_woodland_available
 
-# root/law/woodland.law:64 woodland.slots: cannot
+# root/law/woodland.law:66 woodland.slots: cannot
 def slots_forbids(t: Any, s: Any, me: int, who: int, row: int, place: int) -> bool:
     return row in t.all_building and t.is_clearing[place] and (t.v_woodland_open_slots(t, s, me, place) == 0)
 
-# root/law/woodland.law:232 woodland.activate.one_claim: requirement
+# root/law/woodland.law:237 woodland.activate.one_claim: requirement
 def needs_one_claim(t: Any, s: Any, me: int) -> bool:
     return (not bool([it for it in s.zones[t.zone_woodland_play_area[me]] if t.kind_woodland_dominance[it]]))
 
-# root/law/woodland.law:231 woodland.activate: can it be done?
+# root/law/woodland.law:236 woodland.activate: can it be done?
 def can_activate_claim(t: Any, s: Any, me: int) -> bool:
     for claim in [it for it in s.zones[t.zone_woodland_hand[me]] if t.kind_woodland_dominance[it]]:
         if t.n_woodland_activate_one_claim(t, s, me):
             return True
     return False
 
-# root/law/woodland.law:230 woodland.activate: can it be done?
+# root/law/woodland.law:235 woodland.activate: can it be done?
 def activate_can(t: Any, s: Any, f: Any) -> bool:
     return (s.score[f.me] >= 10) and can_activate_claim(t, s, f.me)
 
-# root/law/woodland.law:230 woodland.activate
+# root/law/woodland.law:235 woodland.activate
 def activate(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.kind_woodland_dominance[it]]) if t.n_woodland_activate_one_claim(t, s, f.me)]
     return ask(s, f, 1, t.base_woodland + 12, f.me, o)
 
-# root/law/woodland.law:231 woodland.activate
+# root/law/woodland.law:236 woodland.activate
 def activate_claim_chosen(t: Any, s: Any, f: Any) -> bool:
     f.claim = s.pick - 1
     put_card(t, s, f.claim, t.zone_woodland_play_area[f.me])
     leave_track(t, s, f.me)
     return finish(s)
 
-# root/law/woodland.law:237 woodland.take_available: can it be done?
+# root/law/woodland.law:242 woodland.take_available: can it be done?
 def can_take_available_prize(t: Any, s: Any, me: int) -> bool:
     for prize in [it for it in s.zones[t.zone_woodland_available] if t.kind_woodland_dominance[it]]:
         if bool([it for it in s.zones[t.zone_woodland_hand[me]] if t.fits[t.card_suit[it]][t.card_suit[prize]]]):
             return True
     return False
 
-# root/law/woodland.law:236 woodland.take_available: can it be done?
+# root/law/woodland.law:241 woodland.take_available: can it be done?
 def take_available_can(t: Any, s: Any, f: Any) -> bool:
     return can_take_available_prize(t, s, f.me)
 
-# root/law/woodland.law:236 woodland.take_available
+# root/law/woodland.law:241 woodland.take_available
 def take_available(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_available] if t.kind_woodland_dominance[it]]) if bool([it for it in s.zones[t.zone_woodland_hand[f.me]] if t.fits[t.card_suit[it]][t.card_suit[v]]])]
     return ask(s, f, 1, t.base_woodland + 13, f.me, o)
 
-# root/law/woodland.law:237 woodland.take_available
+# root/law/woodland.law:242 woodland.take_available
 def take_available_prize_chosen(t: Any, s: Any, f: Any) -> bool:
     f.prize = s.pick - 1
     o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.fits[t.card_suit[it]][t.card_suit[f.prize]]])]
     return ask(s, f, 2, t.base_woodland + 14, f.me, o)
 
-# root/law/woodland.law:238 woodland.take_available
-def take_available_cost_238_chosen(t: Any, s: Any, f: Any) -> bool:
-    f.cost_238 = s.pick - 1
-    discard(t, s, f.me, f.cost_238)
+# root/law/woodland.law:243 woodland.take_available
+def take_available_cost_243_chosen(t: Any, s: Any, f: Any) -> bool:
+    f.cost_243 = s.pick - 1
+    discard(t, s, f.me, f.cost_243)
     put_card(t, s, f.prize, t.zone_woodland_hand[f.me])
     return finish(s)
 
-# root/law/woodland.law:80 woodland.points
+# root/law/woodland.law:82 woodland.points
 def victory_points(t: Any, s: Any, player: int) -> bool:
     me = player
     return (s.score[player] >= t.v_woodland_goal(t, s, me))
 
 
-# root/law/woodland.law:88 woodland.setup: procedure setup
+# root/law/woodland.law:90 woodland.setup: procedure setup
 class Setup(Frame):
     __slots__ = ('newcomer', 'site', 'left1', 'order2', )
     NAMES: ClassVar[tuple[str, ...]] = ('newcomer', 'site', 'left1', 'order2', )
     KEY: ClassVar[str] = 'woodland:Setup'
     PATH: ClassVar[str] = 'woodland.setup'
-    ENDS: ClassVar[dict[str, int]] = {'woodland.setup': 17}
-    BLOCKS = (setup, setup_setup_start_done, setup_dominance_start_done, setup_dominance_end_done, setup_starting_hands_start_done, setup_starting_hands_end_done, setup_ruins_start_done, setup_round, setup_site_chosen, setup_then, setup_after_loop, setup_ruins_end_done, setup_item_supply_start_done, setup_then_2, setup_then_3, setup_item_supply_end_done, setup_setup, setup_after_setup, setup_over, )
+    ENDS: ClassVar[dict[str, int]] = {'woodland.setup': 19}
+    BLOCKS = (setup, setup_setup_start_done, setup_first_player_start_done, setup_first_player_end_done, setup_dominance_start_done, setup_dominance_end_done, setup_starting_hands_start_done, setup_starting_hands_end_done, setup_ruins_start_done, setup_round, setup_site_chosen, setup_then, setup_after_loop, setup_ruins_end_done, setup_item_supply_start_done, setup_then_2, setup_then_3, setup_item_supply_end_done, setup_setup, setup_after_setup, setup_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1103,7 +1124,7 @@ class Setup(Frame):
         return o
 
 
-# root/law/woodland.law:102 woodland.turn: procedure turn
+# root/law/woodland.law:106 woodland.turn: procedure turn
 class Turn(Frame):
     __slots__ = ('taker', )
     NAMES: ClassVar[tuple[str, ...]] = ('taker', )
@@ -1131,15 +1152,15 @@ class Turn(Frame):
         return o
 
 
-# root/law/woodland.law:109 woodland.move: procedure move
+# root/law/woodland.law:113 woodland.move: procedure move
 class Move(Frame):
     __slots__ = ('mover', 'group', 'origin', 'target', )
     NAMES: ClassVar[tuple[str, ...]] = ('mover', 'group', 'origin', 'target', )
     KEY: ClassVar[str] = 'woodland:Move'
     PATH: ClassVar[str] = 'woodland.move'
-    ENDS: ClassVar[dict[str, int]] = {'woodland.move': 8}
+    ENDS: ClassVar[dict[str, int]] = {'woodland.move': 9}
     FIRST: ClassVar[str] = 'mover'
-    BLOCKS = (move, move_origin_chosen, move_after_origin, move_group_chosen, move_group_given, move_target_chosen, move_after_target, move_move_start_done, move_then, move_over, )
+    BLOCKS = (move, move_origin_chosen, move_after_origin, move_group_chosen, move_group_given, move_target_chosen, move_after_target, move_move_start_done, move_leaving_done, move_then, move_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1164,7 +1185,7 @@ class Move(Frame):
         return o
 
 
-# root/law/woodland.law:118 woodland.battle: procedure battle
+# root/law/woodland.law:123 woodland.battle: procedure battle
 class Battle(Frame):
     __slots__ = ('attacker', 'defender', 'field', 'intents', 'rolled_hits', 'extra_hits', 'ignored_hits', 'foiled', 'snare', 'foil', 'throw', )
     NAMES: ClassVar[tuple[str, ...]] = ('attacker', 'defender', 'field', 'intents', 'rolled_hits', 'extra_hits', 'ignored_hits', 'foiled', 'snare', 'foil', 'throw', )
@@ -1211,7 +1232,7 @@ class Battle(Frame):
         return o
 
 
-# root/law/woodland.law:174 woodland.battle.ambushed: verb battle.ambushed
+# root/law/woodland.law:179 woodland.battle.ambushed: verb battle.ambushed
 class BattleAmbushed(Frame):
     __slots__ = ('prey', )
     NAMES: ClassVar[tuple[str, ...]] = ('prey', )
@@ -1237,7 +1258,7 @@ class BattleAmbushed(Frame):
         return o
 
 
-# root/law/woodland.law:181 woodland.take: procedure take
+# root/law/woodland.law:186 woodland.take: procedure take
 class Take(Frame):
     __slots__ = ('victim', 'amount', 'dealer', 'field', 'fallen', 'wrecked', )
     NAMES: ClassVar[tuple[str, ...]] = ('victim', 'amount', 'dealer', 'field', 'fallen', 'wrecked', )
@@ -1274,7 +1295,7 @@ class Take(Frame):
         return o
 
 
-# root/law/woodland.law:195 woodland.craft: procedure craft
+# root/law/woodland.law:200 woodland.craft: procedure craft
 class Craft(Frame):
     __slots__ = ('crafter', 'plan', )
     NAMES: ClassVar[tuple[str, ...]] = ('crafter', 'plan', )
@@ -1303,7 +1324,7 @@ class Craft(Frame):
         return o
 
 
-# root/law/woodland.law:213 woodland.rob: procedure rob
+# root/law/woodland.law:218 woodland.rob: procedure rob
 class Rob(Frame):
     __slots__ = ('robber', 'mark', )
     NAMES: ClassVar[tuple[str, ...]] = ('robber', 'mark', )
@@ -1332,7 +1353,7 @@ class Rob(Frame):
         return o
 
 
-# root/law/woodland.law:220 woodland.clear: procedure clear
+# root/law/woodland.law:225 woodland.clear: procedure clear
 class Clear(Frame):
     __slots__ = ('remover', 'site', )
     NAMES: ClassVar[tuple[str, ...]] = ('remover', 'site', )
@@ -1361,7 +1382,7 @@ class Clear(Frame):
         return o
 
 
-# root/law/woodland.law:242 woodland.winning_by_dominance.0
+# root/law/woodland.law:247 woodland.winning_by_dominance.0
 class WinningByDominance0(Frame):
     __slots__ = ('claim', )
     NAMES: ClassVar[tuple[str, ...]] = ('claim', )
@@ -1387,7 +1408,7 @@ class WinningByDominance0(Frame):
         return o
 
 
-# root/law/woodland.law:83 woodland.cardboard.0
+# root/law/woodland.law:85 woodland.cardboard.0
 class Cardboard0(Frame):
     __slots__ = ('remover', 'spoils', )
     NAMES: ClassVar[tuple[str, ...]] = ('remover', 'spoils', )
@@ -1419,7 +1440,7 @@ class Cardboard0(Frame):
         self.spoils = group
 
 
-# root/law/woodland.law:230 woodland.activate
+# root/law/woodland.law:235 woodland.activate
 class Activate(Frame):
     __slots__ = ('claim', )
     NAMES: ClassVar[tuple[str, ...]] = ('claim', )
@@ -1445,14 +1466,14 @@ class Activate(Frame):
         return o
 
 
-# root/law/woodland.law:236 woodland.take_available
+# root/law/woodland.law:241 woodland.take_available
 class TakeAvailable(Frame):
-    __slots__ = ('prize', 'cost_238', )
-    NAMES: ClassVar[tuple[str, ...]] = ('prize', 'cost_238', )
+    __slots__ = ('prize', 'cost_243', )
+    NAMES: ClassVar[tuple[str, ...]] = ('prize', 'cost_243', )
     KEY: ClassVar[str] = 'woodland:TakeAvailable'
     PATH: ClassVar[str] = 'woodland.take_available'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (take_available, take_available_prize_chosen, take_available_cost_238_chosen, )
+    BLOCKS = (take_available, take_available_prize_chosen, take_available_cost_243_chosen, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1460,7 +1481,7 @@ class TakeAvailable(Frame):
         self.card = card
         self.up = up
         self.prize: int = -1
-        self.cost_238: int = -1
+        self.cost_243: int = -1
 
     def clone(self) -> TakeAvailable:
         o = TakeAvailable.__new__(TakeAvailable)
@@ -1469,7 +1490,7 @@ class TakeAvailable(Frame):
         o.card = self.card
         o.up = self.up
         o.prize = self.prize
-        o.cost_238 = self.cost_238
+        o.cost_243 = self.cost_243
         return o
 
 
@@ -1498,12 +1519,13 @@ SYSTEM: dict[str, Any] = {'name': 'woodland',
            ('pawn', 'Pawn', False),
            ('ruin', 'Ruin', False),
            ('item', 'Item', False),
+           ('landmark', 'Landmark', False),
            ('ambush', 'Ambush', True),
            ('dominance', 'Dominance', True)],
- 'places': [('clearing', 'Clearing', ['slots'], ['corner', 'edge', 'ruined']), ('forest', 'Forest', [], [])],
+ 'places': [('clearing', 'Clearing', ['slots'], ['corner', 'edge', 'ruined', 'coastal']), ('forest', 'Forest', [], [])],
  'paths': [('road', 'Path', ['clearing'], False),
            ('river', 'River', ['clearing'], True),
-           ('forest_edge', 'Forest Edge', ['forest', 'clearing', 'forest'], True)],
+           ('forest_edge', 'Forest Edge', ['forest', 'clearing'], True)],
  'pieces': [('ruin', 'Ruin', 4, ['ruin'], True, 0, '', False),
             ('boot', 'Boot', 2, ['item'], True, 0, '', False),
             ('sack', 'Sack', 2, ['item'], True, 0, '', False),
@@ -1525,6 +1547,7 @@ SYSTEM: dict[str, Any] = {'name': 'woodland',
  'modes': [],
  'cards': [],
  'titles': {'woodland.battle_die.explodes': 'Battle Die',
+            'woodland.setup.first_player': 'Starting Player',
             'woodland.setup.dominance': 'Dominance Cards',
             'woodland.setup.starting_hands': 'Starting Hands',
             'woodland.setup.ruins': 'Ruins',
@@ -1534,6 +1557,7 @@ SYSTEM: dict[str, Any] = {'name': 'woodland',
             'woodland.turn.daylight': 'Daylight',
             'woodland.turn.evening': 'Evening',
             'woodland.move.you_must_rule': 'You Must Rule',
+            'woodland.move.leaving': 'Leaving',
             'woodland.battle.fighters': 'Fighters',
             'woodland.battle.ambush': 'Ambush',
             'woodland.battle.before_roll': 'Before the Roll',
@@ -1582,21 +1606,21 @@ SYSTEM: dict[str, Any] = {'name': 'woodland',
  'place_keys': {'clearing': ['clearing']}}
 
 SITES: list[Any] = [
-    ('woodland.setup.ruins', 'Ruins', 'site', 'place', 96, [], []),
-    ('woodland.move', 'Move', 'origin', 'place', 110, [], []),
-    ('woodland.move', 'Move', 'group', 'number', 111, [], []),
-    ('woodland.move', 'Move', 'target', 'place', 112, [], []),
-    ('woodland.battle', 'Battle', 'field', 'place', 119, [], []),
-    ('woodland.battle', 'Battle', 'defender', 'player', 120, [], []),
-    ('woodland.battle.ambush', 'Ambush', 'snare', 'card', 131, [], []),
-    ('woodland.battle.ambush', 'Ambush', 'foil', 'card', 133, [], []),
-    ('woodland.take', 'Take Hits', 'fallen', 'number', 185, [], []),
-    ('woodland.take', 'Take Hits', 'wrecked', 'number', 186, [], []),
-    ('woodland.craft', 'Craft', 'plan', 'card', 196, [], []),
-    ('woodland.craft', 'Craft', 'tool', 'unit', 199, [], []),
-    ('woodland.activate', 'Activating', 'claim', 'card', 231, [], []),
-    ('woodland.take_available', 'Taking Available Cards', 'prize', 'card', 237, [], []),
-    ('woodland.take_available', 'Taking Available Cards', 'cost_238', 'card', 238, [], []),
+    ('woodland.setup.ruins', 'Ruins', 'site', 'place', 100, [], []),
+    ('woodland.move', 'Move', 'origin', 'place', 114, [], []),
+    ('woodland.move', 'Move', 'group', 'number', 115, [], []),
+    ('woodland.move', 'Move', 'target', 'place', 116, [], []),
+    ('woodland.battle', 'Battle', 'field', 'place', 124, [], []),
+    ('woodland.battle', 'Battle', 'defender', 'player', 125, [], []),
+    ('woodland.battle.ambush', 'Ambush', 'snare', 'card', 136, [], []),
+    ('woodland.battle.ambush', 'Ambush', 'foil', 'card', 138, [], []),
+    ('woodland.take', 'Take Hits', 'fallen', 'number', 190, [], []),
+    ('woodland.take', 'Take Hits', 'wrecked', 'number', 191, [], []),
+    ('woodland.craft', 'Craft', 'plan', 'card', 201, [], []),
+    ('woodland.craft', 'Craft', 'tool', 'unit', 204, [], []),
+    ('woodland.activate', 'Activating', 'claim', 'card', 236, [], []),
+    ('woodland.take_available', 'Taking Available Cards', 'prize', 'card', 242, [], []),
+    ('woodland.take_available', 'Taking Available Cards', 'cost_243', 'card', 243, [], []),
 ]
 
 VALUES: list[Any] = [
@@ -1703,6 +1727,8 @@ CHOICES: list[Any] = [
     'woodland.craft.plan',
 ]
 POINTS: list[str] = ['woodland.setup:start',
+ 'woodland.setup.first_player:start',
+ 'woodland.setup.first_player:end',
  'woodland.setup.dominance:start',
  'woodland.setup.dominance:end',
  'woodland.setup.starting_hands:start',
@@ -1721,6 +1747,7 @@ POINTS: list[str] = ['woodland.setup:start',
  'woodland.turn.evening:end',
  'woodland.turn:end',
  'woodland.move:start',
+ 'woodland.move.leaving',
  'woodland.move:end',
  'woodland.battle:start',
  'woodland.battle.ambush:start',
@@ -1749,6 +1776,7 @@ POINTS: list[str] = ['woodland.setup:start',
  'woodland.clear:start',
  'woodland.clear:end']
 PARTS: list[str] = ['woodland.setup',
+ 'woodland.setup.first_player',
  'woodland.setup.dominance',
  'woodland.setup.starting_hands',
  'woodland.setup.ruins',

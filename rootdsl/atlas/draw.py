@@ -93,13 +93,17 @@ def draw_svg(
 
 
 def slot_marks(graph: Graph) -> list[str]:
-    """Flags that tell places apart other than by where they lie: not all places that carry one are on the rim, and not all carry it."""
+    """Flags that tell places apart other than by where they lie: not all places that carry one are on the rim, and not all carry it;
+    nor are they just the places at the ends of a kind of path, such as those on a shore."""
     rim, solid = outer_places(graph), spots(graph)
+    ends: dict[str, set[int]] = {}
+    for a, b, kind in graph.edges(keys=True):
+        ends.setdefault(str(kind), set()).update((a, b))
     carriers: dict[str, set[int]] = {}
     for place in solid:
         for flag in graph.nodes[place]["flags"]:
             carriers.setdefault(flag, set()).add(place)
-    return sorted(flag for flag, where in carriers.items() if where - rim and len(where) < len(solid))
+    return sorted(flag for flag, where in carriers.items() if where - rim and len(where) < len(solid) and where not in ends.values())
 
 
 def _carried(graph: Graph, flag: str) -> bool:

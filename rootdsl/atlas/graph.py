@@ -5,7 +5,7 @@ on graph, nodes and edges is plain JSON data:
 
 * graph: `name`, `title`, `pairs`, `place_kinds` and `path_kinds` (titles and properties by name);
 * node: `kind`, `name`, `title`, `suit`, `numbers`, `flags`, `x`, `y` (per cent, y downward), `area`;
-* edge: `kind`, `open`.
+* edge: `kind`, `open` (a path that is shut for now is not open although its kind is).
 
 Two notions come from the declarations alone. A path kind is a *border* when it is closed and
 joins several kinds of place. A place kind is an *area* when nothing but borders touches it: it has
@@ -63,9 +63,10 @@ def build_graph(map: MapDecl, kinds: dict[str, PlaceKind], paths: dict[str, Path
             site.index, kind=site.kind, name=site.name, title=site.title, suit=site.suit, numbers=dict(sorted(site.numbers.items())),
             flags=sorted(site.flags), x=site.x, y=site.y, area=site.kind in areas,
         )
-    for a, b, name in sorted(_ends(link) for link in map.links):
+    for link in sorted(map.links, key=_ends):
+        a, b, name = _ends(link)
         if a != b and a in graph and b in graph:
-            graph.add_edge(a, b, key=name, kind=name, open=opens(map, paths, name))
+            graph.add_edge(a, b, key=name, kind=name, open=opens(map, paths, name) and not link.closed)
     return graph
 
 
@@ -109,18 +110,33 @@ def subgraph(graph: Graph, kinds: Collection[str]) -> nx.Graph[int]:
     return part
 
 
+def is_shut(graph: Graph, a: int, b: int, kind: str) -> bool:
+    """A path that is closed although its kind is open."""
+    return bool(graph.graph["path_kinds"][kind]["open"] and not graph.edges[a, b, kind]["open"])
+
+
+def open_ways(graph: Graph) -> nx.Graph[int]:
+    """All places with the links that are open before any rule of the game changes it."""
+    part: nx.Graph[int] = nx.Graph()
+    part.add_nodes_from(sorted(graph.nodes))
+    part.add_edges_from((a, b) for a, b, kind in links(graph, open_kinds(graph)) if not is_shut(graph, a, b, kind))
+    return part
+
+
 # ------------------------------------------------------------------ questions
 
 
 def neighbours(graph: Graph, place: int, kinds: Collection[str] | None = None) -> list[int]:
     """Places one link away from `place` over the given path kinds (all that are open unless told)."""
-    allowed = open_kinds(graph) if kinds is None else kinds
+    if kinds is None:
+        return sorted(open_ways(graph)[place])
+    allowed = kinds
     return sorted({other for _, other, key in graph.edges(place, keys=True) if key in allowed})
 
 
 def distance(graph: Graph, origin: int, target: int, kinds: Collection[str] | None = None) -> int | None:
     """Number of links on a shortest way, or None where there is no way."""
-    part = subgraph(graph, open_kinds(graph) if kinds is None else kinds)
+    part = open_ways(graph) if kinds is None else subgraph(graph, kinds)
     try:
         return int(nx.shortest_path_length(part, origin, target))
     except nx.NetworkXNoPath:
@@ -129,7 +145,7 @@ def distance(graph: Graph, origin: int, target: int, kinds: Collection[str] | No
 
 def connected_parts(graph: Graph, kind: str, kinds: Collection[str] | None = None) -> list[list[int]]:
     """Places of one place kind, grouped by mutual reach over open paths; the largest group (then the lowest index) first."""
-    part = subgraph(graph, open_kinds(graph) if kinds is None else kinds)
+    part = open_ways(graph) if kinds is None else subgraph(graph, kinds)
     wanted = set(places(graph, kind))
     groups = [sorted(wanted & reach) for reach in nx.connected_components(part) if wanted & reach]
     return sorted(groups, key=lambda group: (-len(group), group[0]))
@@ -153,8 +169,8 @@ def partners(graph: Graph, pair: str, place: int) -> list[int]:
 
 
 def borders(graph: Graph, area: int) -> list[int]:
-    """The places that surround an area."""
-    return neighbours(graph, area, _border_names(graph))
+    """The places that surround an area; other areas that it touches are none of them."""
+    return [place for place in neighbours(graph, area, _border_names(graph)) if not graph.nodes[place]["area"]]
 
 
 def areas_at(graph: Graph, place: int) -> list[int]:

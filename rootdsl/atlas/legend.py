@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Literal
 
-from rootdsl.atlas.graph import Graph, spots
+from rootdsl.atlas.graph import Graph, is_shut, links, spots
 from rootdsl.atlas.shapes import cut, text_width
 from rootdsl.atlas.style import MapStyle, PieceMark, Shape, SuitLook, mix, readable_on
 from rootdsl.atlas.trails import path_looks
@@ -66,7 +66,10 @@ def legend_entries(
     drawn = {str(key) for _, _, key in graph.edges(keys=True)}
     for name, look in path_looks(graph).items():
         if name in drawn and look != "none":
-            found.append(Entry(look, graph.graph["path_kinds"][name]["title"] or name, 2))
+            title = graph.graph["path_kinds"][name]["title"] or name
+            found.append(Entry(look, title, 2))
+            if any(is_shut(graph, *link) for link in links(graph, [name])):
+                found.append(Entry("barred", f"{title} ({style.closed})", 2))
     boxes = [number_shown(graph, graph.nodes[place]["kind"]) for place in spots(graph)]
     for name in dict.fromkeys(box for box in boxes if box):
         found.append(Entry("box", style.title(name), 3))

@@ -80,12 +80,12 @@ def _paths(map: MapDecl, sites: Mapping[int, Site], paths: Mapping[str, PathKind
 
 
 def _joins(link: Link, one: Site, other: Site, paths: Mapping[str, PathKind]) -> bool:
-    """A kind that joins one kind of place links two of that kind; one that joins several links two different ones if closed."""
+    """A kind that joins one kind of place links two of that kind; a border links an area to a spot, or to an area that it touches."""
     allowed = paths[link.kind].joins if link.kind in paths else []
     if not allowed:
         return True
     border = link.kind in border_kinds(paths)
-    return one.kind in allowed and other.kind in allowed and not (border and one.kind == other.kind)
+    return one.kind in allowed and other.kind in allowed and not (border and one.kind == other.kind and one.kind not in area_kinds(paths))
 
 
 def _located(site: Site) -> bool:

@@ -39,7 +39,8 @@ class MapStyle:
 
     `suits` in order of declaration; `titles` gives the titles of numbers and flags by name (a name
     without one is shown with a capital); `marks` are the flags that mark a box of the first number
-    (None: those that do not merely say where a place lies); `language` is an RFC 5646 tag.
+    (None: those that do not merely say where a place lies); `language` is an RFC 5646 tag,
+    `closed` what is said of a path that is shut.
     """
 
     suits: Sequence[Suit] = ()
@@ -47,6 +48,7 @@ class MapStyle:
     marks: Sequence[str] | None = None
     palette: Sequence[str] = PALETTE
     language: str = "en"
+    closed: str = "closed"
     paper: str = "#f3e6c8"
     ink: str = "#2f2116"
     road: str = "#d8bb8a"

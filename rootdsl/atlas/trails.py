@@ -1,7 +1,7 @@
 """Paths as they are drawn: trails that people walk, ribbons of water, bridges where they cross.
 
 What a path kind looks like follows from its declaration: open kinds are trails, the first closed
-kind is a ribbon, further closed kinds are barred trails, and borders are not drawn at all, since
+kind is a ribbon, further closed kinds and single paths that are shut are barred trails, and borders are not drawn at all, since
 the shape of the area shows them.
 """
 
@@ -17,7 +17,7 @@ from typing import Literal
 import networkx as nx
 
 from rootdsl.atlas.field import Cover, Field
-from rootdsl.atlas.graph import Graph, links, spots
+from rootdsl.atlas.graph import Graph, is_shut, links, spots
 from rootdsl.atlas.shapes import Point, along, bow, crossings, gap, hull, lerp, num, smooth, taper, unit
 
 Look = Literal["trail", "ribbon", "barred", "none"]
@@ -89,7 +89,8 @@ def draw_trails(graph: Graph, field: Field, water: Sequence[Ribbon]) -> list[Tra
         points = min(options, key=lambda line: _trouble(line, start, end, field, solid, busy))
         busy.stamp(points, 10 * field.scale)
         size = max(field.scale, 0.45)
-        trails.append(Trail(a, b, kind, looks[kind], taper(points[::2], 19 * size, 12 * size), smooth(points[::4]), points))
+        look: Look = "barred" if is_shut(graph, a, b, kind) else looks[kind]
+        trails.append(Trail(a, b, kind, look, taper(points[::2], 19 * size, 12 * size), smooth(points[::4]), points))
     return trails
 
 

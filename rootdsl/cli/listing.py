@@ -23,6 +23,8 @@ def games_command(game: str | None) -> int:
         click.echo(visible(f"{each.name}   {each.title}   ({'shipped' if each.shipped else os.path.relpath(each.folder)})"))
         for kind in dict.fromkeys(x.kind for x in each.sources if x.kind and x.kind != "game"):
             click.echo(visible(f"  {kind}: {', '.join(each.names([kind]))}"))
+        for name, seats in each.mixes.items():
+            click.echo(visible(f"  mix {name}: {', '.join(seats)}"))
     return OK
 
 

@@ -41,14 +41,17 @@ def map_command(name: str, form: str | None, game: str | None, saved: str | None
         raise RulesAtFault(report)
     kinds = {x.name: x for y in library.systems.values() for x in y.of(d.PlaceKind)}
     paths = {x.name: x for y in library.systems.values() for x in y.of(d.PathKind)}
-    graph = build_graph(maps[0], kinds, paths)
+    chart, pieces = maps[0], None
+    if saved:
+        pieces, chart = standing(saved, library, map_name, chart)
+    graph = build_graph(chart, kinds, paths)
     form = form or ((Path(output).suffix[1:] or "svg") if output else "svg")
     if form == "graphml":
         text = export.to_graphml(graph)
     elif form == "json":
         text = export.to_json(graph)
     elif form == "svg":
-        text = draw_svg(maps[0], graph, style_of(library), pieces_of(saved, library, map_name) if saved else None)
+        text = draw_svg(chart, graph, style_of(library), pieces)
     else:
         raise Fault("E0801", word=form, where="among the formats", known=["graphml", "json", "svg"])
     if output is None:
@@ -76,8 +79,8 @@ def style_of(library: Library) -> Any:
     return MapStyle(suits=suits, titles=titles)
 
 
-def pieces_of(saved: str, library: Library, map_name: str) -> dict[int, list[Any]]:
-    """The pieces of a saved game by place."""
+def standing(saved: str, library: Library, map_name: str, chart: Any) -> tuple[dict[int, list[Any]], Any]:
+    """The pieces of a saved game by place, and the map as it is in that game."""
     from rootdsl.cli.play import told_by
     from rootdsl.project.tables import build_table
     from rootdsl.runtime.engine import from_json
@@ -91,9 +94,22 @@ def pieces_of(saved: str, library: Library, map_name: str) -> dict[int, list[Any
     else:
         table = build_table(game, data["seats"], map_name)
     try:
-        return marks(table, from_json(table, inner), library)
+        state = from_json(table, inner)
+        return marks(table, state, library), as_it_is(chart, table, state)
     except (ValueError, KeyError, TypeError, AttributeError, IndexError, OverflowError, RecursionError) as fault:
         raise Unread(saved, f"its position does not fit these rules ({fault})") from fault
+
+
+def as_it_is(chart: Any, table: Any, state: Any) -> Any:
+    """The map with the suits that were dealt in a position, and with the paths that opened."""
+    from dataclasses import replace as changed
+
+    from rootdsl.runtime.land import is_shut
+
+    names = [*table.suit_names, ""]
+    sites = [changed(x, suit=names[state.suit[x.index]]) for x in chart.sites]
+    links = [changed(x, closed=x.closed and is_shut(table, state, x.kind, x.a, x.b)) for x in chart.links]
+    return changed(chart, sites=sites, links=links)
 
 
 def marks(table: Any, state: Any, library: Library) -> dict[int, list[Any]]:

@@ -34,7 +34,18 @@ def table_of(seats: tuple[str, ...], game: str | None, map_: str | None, deck: s
 
     if not seats and game is None and map_ is None and deck is None and not house_rules:
         raise nothing_named()
-    return build_table(game, seats, map_, deck, house_rules)
+    table = build_table(game, seats, map_, deck, house_rules)
+    warn(table)
+    return table
+
+
+def warn(table: Table) -> None:
+    """What the game advises otherwise, beside what a command writes."""
+    from rootdsl.project.fault import visible
+    from rootdsl.project.tables import warnings
+
+    for text in warnings(table):
+        click.echo(visible(text), err=True)
 
 
 def nothing_named() -> Exception:

@@ -18,6 +18,7 @@ LIMIT = 100_000
 @click.command()
 @table_options
 @click.option("--factions", metavar="NAMES", default="", help="What sits down, with commas; the same as SEATS.")
+@click.option("--random-seats", is_flag=True, help="The seats in an order that chance decides, by the seed.")
 @click.option("--human", "--humans", "-p", "humans", metavar="SEATS", default=None, help="Seats that people hold: 1,3, names, or `all`.")
 @click.option("--watch", is_flag=True, help="Bots hold every seat, also in a game that is loaded.")
 @click.option("--choices", default="", metavar="TEXT", help="Choices to make first, as a replay line gives them.")
@@ -28,13 +29,15 @@ LIMIT = 100_000
 @click.option("--json", "as_json", is_flag=True, help="One JSON object a line, for programs.")
 def play_command(
     seats: tuple[str, ...], game: str | None, map_: str | None, deck: str | None, house_rules: tuple[str, ...], seed: int,
-    factions: str, humans: str | None, watch: bool, choices: str, load_path: str | None, save_path: str | None, prompts: bool,
-    limit: int, as_json: bool,
+    factions: str, random_seats: bool, humans: str | None, watch: bool, choices: str, load_path: str | None, save_path: str | None,
+    prompts: bool, limit: int, as_json: bool,
 ) -> int:
     """Play: SEATS are the names (or paths) of what sits down, in order."""
     seats = (*seats, *(x.strip() for x in factions.split(",") if x.strip()))
     if load_path and not (seats or game or map_ or deck or house_rules):
         seats, game, map_, deck, house_rules = told_by(load_path)
+    if random_seats:
+        seats = shuffled(seats, game, seed)
     table = table_of(seats, game, map_, deck, house_rules)
     play = part("rootdsl.play.main", "play", "play at the terminal")
     nobody = watch or humans is None
@@ -45,6 +48,21 @@ def play_command(
         table, seed, held, save_path, as_json, choices=choices, load_path=load_path, limit=limit, command=command, prompts=prompts or None,
     )
     return int(result.code)
+
+
+def shuffled(seats: tuple[str, ...], game: str | None, seed: int) -> tuple[str, ...]:
+    """What sits down, in an order that the seed decides; a mix is taken apart."""
+    from rootdsl.project.tables import game_of, sitting
+    from rootdsl.runtime.chance import scramble, shuffle, start
+    from rootdsl.runtime.state import State
+
+    found = game_of(seats, game)
+    named = [y for x in seats for y in sitting(found, x)]
+    order = list(range(len(named)))
+    source = State()
+    source.random = start(scramble(start(seed)))
+    shuffle(source, order)
+    return tuple(named[i] for i in order)
 
 
 def told_by(path: str) -> tuple[tuple[str, ...], str | None, str | None, str | None, tuple[str, ...]]:

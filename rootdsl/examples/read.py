@@ -135,7 +135,8 @@ def read_example(example: Example, system: System, library: Library) -> Script:
     out = Script(example.title, node.first)
     after = [str(w) for w in getattr(node, "after", ())]
     manifest = library.manifest()
-    out.map = after[1] if after[:1] == ["on"] else (manifest.parts.get("map", "") if manifest else "")
+    own = system.name if system.kind == "map" else ""      # what stands in the file of a map is shown on it
+    out.map = after[1] if after[:1] == ["on"] else own or (manifest.parts.get("map", "") if manifest else "")
     scope = Scope(library, system)
     chart = library.systems.get(out.map)
     scope.site_names = {x.name for m in (chart.of(d.MapDecl) if chart else []) for x in m.sites}  # type: ignore[attr-defined]

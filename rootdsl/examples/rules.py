@@ -132,19 +132,19 @@ class Rules:
         game = self.library.manifest()
         return game.parts if game is not None else {}
 
-    def common(self, parts: Mapping[str, str], seats: Sequence[str] = ()) -> list[str]:
+    def common(self, parts: Mapping[str, str], seats: Sequence[str] = (), house_rules: Sequence[str] = ()) -> list[str]:
         """The files that belong to everybody, in the order of their layers; to the Law belongs what the files at the table know of it."""
         game = self.library.manifest()
         if game is None:
             raise Unmade("there is no game heading")
         picked = {**game.parts, **self.chosen.parts, **parts}
-        rest = [*picked.values(), *self.chosen.house_rules]
+        rest = [*picked.values(), *self.chosen.house_rules, *house_rules]
         laws = known_laws([*game.uses, *rest, *seats], self.library.systems)
         return list(dict.fromkeys([game.name, *game.uses, *laws, *rest]))
 
-    def table(self, seats: Sequence[str], parts: Mapping[str, str] | None = None) -> Table:
+    def table(self, seats: Sequence[str], parts: Mapping[str, str] | None = None, house_rules: Sequence[str] = ()) -> Table:
         """The table of these seats; the same one for the same seats and parts."""
-        common = self.common(parts or {}, seats)
+        common = self.common(parts or {}, seats, house_rules)
         key = (tuple(seats), tuple(common))
         if key not in self.tables:
             modules = [self.module(x) for x in common], [self.module(x) for x in seats]

@@ -89,7 +89,7 @@ def played(rules: Rules, system: System, script: Script, out: Outcome) -> None:
     parts = {_kind_of(rules, script.map): script.map} if script.map else {}
     if system.kind in rules.parts() and system.kind not in parts:      # what a deck says is shown with that deck
         parts[system.kind] = system.name
-    table = rules.table(script.seats, parts)
+    table = rules.table(script.seats, parts, [system.name] if system.kind == "house rules" else [])
     try:
         result = run_script(table, script, system.name)
     except Exception as fault:  # a bug of the machine is a failure of this example only

@@ -79,7 +79,7 @@ def option_words(t: Any, s: Any, value: int) -> set[str]:
     if domain == "unit":
         unit = x if name != "tool" else value
         row, where = divmod(unit, t.width)
-        return {*sort_words(t, row), t.place_name[where], *suit_word(t, where)}
+        return {*sort_words(t, row), t.place_name[where], *suit_word(t, s, where)}
     if domain == "piece":
         return sort_words(t, x)
     if domain == "count":
@@ -101,8 +101,8 @@ def number_words(t: Any, s: Any, value: int) -> set[str]:
     return out
 
 
-def suit_word(t: Any, place: int) -> set[str]:
-    return {t.suit_names[t.suit[place]]} if t.suit[place] >= 0 else set()
+def suit_word(t: Any, s: Any, place: int) -> set[str]:
+    return {t.suit_names[s.suit[place]]} if s.suit[place] >= 0 else set()
 
 
 def mode_name(t: Any, group: str, index: int) -> str:

@@ -59,6 +59,9 @@ class Build(Values, Procedures, Triggers):
         for i, places in enumerate(self.system.joins):
             with said_at(places.at):
                 self.join(i, places)
+        for i, way in enumerate(self.system.leads):
+            with said_at(way.at):
+                self.lead(i, way)
         for i, k in enumerate(self.system.keeps):
             with said_at(k.at):
                 self.keep(i, k)

@@ -44,6 +44,9 @@ def cond(c: e.Cond, env: Env) -> str:
         return f"({value(c.a, env)} in {sets.members(c.of, env)})"
     if isinstance(c, e.Linked):
         return linked(c, env)
+    if isinstance(c, e.Beyond):
+        a, b = exprs.value(c.a, env), exprs.value(c.b, env)
+        return f"is_shut(t, s, {c.kind.name!r}, {b}, {a})"
     if isinstance(c, e.OnPath):
         return "(" + " or ".join(f"t.ends_{ident(k)}[{value(c.a, env)}]" for k in c.kinds) + ")"
     if isinstance(c, e.PlaceFlag):
@@ -156,7 +159,7 @@ def linked(c: e.Linked, env: Env) -> str:
 def reach(c: e.Linked, env: Env) -> str:
     """The places joined to `a`."""
     a = exprs.value(c.a, env)
-    return f"links(t, s, {exprs.value(c.mover, env)}, {a})" if c.mover is not None else f"t.links[{a}]"
+    return f"links(t, s, {exprs.value(c.mover, env)}, {a})" if c.mover is not None else f"beside(t, s, {a})"
 
 
 def suit_of(x: e.Expr, env: Env) -> str:
@@ -165,11 +168,11 @@ def suit_of(x: e.Expr, env: Env) -> str:
     text = exprs.value(x, env)
     if kind == "suit":
         return text
-    table = {"place": "t.suit", "card": "t.card_suit", "piece": "t.row_suit"}.get(kind)
+    table = {"place": "s.suit", "card": "t.card_suit", "piece": "t.row_suit"}.get(kind)
     if table:
         return f"{table}[{text}]"
     if kind == "unit":
-        return f"t.suit_of_unit({text})"
+        return f"suit_of_unit(t, s, {text})"
     if kind == "piece":
         return f"t.row_suit[{text}]"
     raise NotYet(f"the suit of a {kind}")

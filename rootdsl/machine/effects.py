@@ -206,6 +206,18 @@ class Effects(Core):
     def do_shuffle(self, x: s.Shuffle) -> None:
         self.line(f"shuffle_zone(t, s, {exprs.value(x.zone, self.env)})")
 
+    def do_shufflesuits(self, x: s.ShuffleSuits) -> None:
+        self.line(f"shuffle_suits(t, s, {sets.members(x.places, self.env)})")
+
+    def do_openpath(self, x: s.OpenPath) -> None:
+        ends = f"{exprs.value(x.a, self.env)}, {exprs.value(x.b, self.env)}"
+        self.line(f"open_path(t, s, {x.kind.name!r}, {ends})")
+
+    def do_firstturn(self, x: s.FirstTurn) -> None:
+        many = type_of(x.who)[1] or isinstance(x.who, e.Random)
+        who = f"first({sets.members(x.who, self.env)})" if many else exprs.value(x.who, self.env)
+        self.line(f"take_first_turn(s, {who})")
+
     def do_roll(self, x: s.Roll) -> None:
         faces = x.die.faces
         n = exprs.value(x.number, self.env)

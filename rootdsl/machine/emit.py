@@ -46,7 +46,7 @@ REGISTERS = (
 # left out when empty
 RARE_REGISTERS = (
     "KEEPS", "AWAITED", "ACTIVATIONS", "CHOICES", "CHOICE_EXCEPTIONS", "DIE_EXCEPTIONS", "ONCE", "RULE_PATHS", "CARD_GATES", "IN_FULL",
-    "JOINS", "TIES",
+    "JOINS", "LEADS", "TIES",
 )
 LIST_NAMES = frozenset({"group", "hooks"})
 
@@ -166,6 +166,7 @@ def facts(system: System, library: Library) -> dict[str, Any]:
             "draw_from": m.draw_from,
             "draw_into": m.draw_into,
             "discard_to": m.discard_to,
+            **({"advice": m.advice} if m.advice else {}),
         }
     out["suits"] = [(x.name, x.title, x.wild) for x in system.of(d.Suit)]
     out["kinds"] = [(x.name, x.title, x.of_card) for x in system.of(d.Kind)]
@@ -189,6 +190,7 @@ def facts(system: System, library: Library) -> dict[str, Any]:
         out["map"] = {
             "sites": [(x.kind, x.name, x.title, x.suit, x.numbers, sorted(x.flags), x.x, x.y) for x in m.sites],
             "links": [(x.kind, x.a, x.b) for x in m.links],
+            **({"shut": [(x.kind, x.a, x.b) for x in m.links if x.closed]} if any(x.closed for x in m.links) else {}),
             "pairs": m.pairs,
         }
     points = {x.path: x.title for x in system.decls if type(x) is d.Decl and "." in x.name}

@@ -241,12 +241,12 @@ def attribute(x: e.Attr, env: Env) -> str:
     if x.name == "number":
         return value(x.of, env)
     if x.name == "suit" and kind != "faces":
-        table = {"place": "t.suit", "card": "t.card_suit", "piece": "t.row_suit"}.get(kind.split()[0])
+        table = {"place": "s.suit", "card": "t.card_suit", "piece": "t.row_suit"}.get(kind.split()[0])
         if kind.startswith("mode"):
             table = f"t.data_{ident(mode_group(x.of).path)}_suit[{env.holder()}]"
         if table:
             return f"{table}[{value(x.of, env)}]"
-        return f"t.suit_of_unit({value(x.of, env)})"
+        return f"suit_of_unit(t, s, {value(x.of, env)})"
     if x.name == "item" and kind.startswith("mode"):
         group = mode_group(x.of)
         return f"t.data_{ident(group.path)}_item[{env.holder()}][{value(x.of, env)}]"

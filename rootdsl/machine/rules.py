@@ -305,6 +305,19 @@ class Rules(Base):
         verb = "move into" if x.verb == "move" and x.where is not None else x.verb
         self.unit.register("BANS", f"({verb!r}, {name}, {holder!r}, {kinds!r}{self.on_card(x.path)})")
 
+    def lead(self, i: int, x: s.LeadTo) -> None:
+        """The places to which one may move from a place besides those that paths lead to."""
+        if self.card_of(x.path):
+            raise NotYet("ways that a card opens")
+        env = Env("call", "me", "card", "u")
+        tests = [y.replace("f.me", "me") for y in self.mode_test(x.mode)]
+        tests += [conds.cond(g, env) for g in x.guards]
+        tests.append(f"place in {sets.members(x.source, env)}")
+        body = [f"return {sets.members(x.target, env)} if {' and '.join(tests)} else ()"]
+        params, remark = ["t", "s", "me", "place"], self.unit.remark(x.path, x.at, "lead")
+        name = self.function(f"{self.label(x.path)}_leads_{i}", params, body, remark, "Any")
+        self.unit.register("LEADS", f"({name}, {self.kind_of_holder(x.path)!r})")
+
     def free(self, i: int, x: s.FreeAction) -> None:
         holder = self.kind_of_holder(x.path)
         env = Env("frame", "f.me", "f.card", "f")

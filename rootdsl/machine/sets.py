@@ -244,7 +244,7 @@ def place_base(x: e.Places, env: Env, it: str) -> tuple[str, list[e.Cond]]:
             return f"linked(t, s, {mover}, {start}, t.near_{key}, t.is_{key})", rest
         if isinstance(f, e.Linked) and isinstance(f.a, e.It) and f.mover is None and not f.kinds and not type_of(f.b)[1]:
             rest = [*x.filters[:i], *x.filters[i + 1 :]]
-            return f"adjacent(t, {exprs.value(f.b, env)}, t.is_{key})", rest
+            return f"adjacent(t, s, {exprs.value(f.b, env)}, t.is_{key})", rest
     for i, f in enumerate(x.filters):
         held = pieces_there(f)
         if held is not None:

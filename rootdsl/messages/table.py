@@ -106,3 +106,10 @@ add(
     'Each row is a number in quotes and a table: `"4.2.1" = { title = "Rule", rules = ["law.rule"] }`; in place of `rules` stands '
     '`overview = true`, or `reason = "..."` where nothing carries the heading.',
 )
+add(
+    "W0816",
+    "less than is advised",
+    "The {field} of these seats is {sum} together; for {players} players {title} advises at least {least}. It can be played all the same.",
+    "The `game` heading says with `advises` how much of a field the files at a table should have together. Such a table may be "
+    "lopsided; nothing is forbidden.",
+)

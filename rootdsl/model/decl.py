@@ -272,6 +272,7 @@ class Link:
     kind: str
     a: int
     b: int
+    closed: bool = False    # shut until a rule opens this very path
 
 
 @dataclass(slots=True, eq=False)

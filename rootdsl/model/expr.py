@@ -17,6 +17,7 @@ from rootdsl.model.decl import (
     Kind,
     ModeSet,
     NumberDecl,
+    PathKind,
     Piece,
     PlaceKind,
     RelationDecl,
@@ -518,6 +519,15 @@ class Linked:
 
 
 @dataclass(slots=True)
+class Beyond:
+    """The place is the other end of a path of this kind that begins at `b` and is still closed."""
+
+    a: Expr
+    b: Expr
+    kind: PathKind
+
+
+@dataclass(slots=True)
 class OnPath:
     """The place is an end of a path of one of these kinds."""
 
@@ -736,6 +746,6 @@ Expr = (
 )
 Cond = (
     All | AnyOf | Not | Compare | Same | Exists | Among | Linked | OnPath | PlaceFlag | Opposite | Matching | SuitIs | CardIs | CardHas
-    | SortIs | InState | Holds | Flag | Done | SeatCount | Playing | EnemyOf | CanPlace | FirstTime
+    | Beyond | SortIs | InState | Holds | Flag | Done | SeatCount | Playing | EnemyOf | CanPlace | FirstTime
     | Full | Replaced | OnTrack | UnitState | SeatIs | OtherHas | SortAmong | HasScore | InCoalition | During | Happened | Declared
 )

@@ -174,6 +174,29 @@ class Shuffle(Base):
 
 
 @dataclass(slots=True)
+class ShuffleSuits(Base):
+    """The suits of these places are mixed and dealt to them again."""
+
+    places: Expr
+
+
+@dataclass(slots=True)
+class OpenPath(Base):
+    """The closed path of a kind between two places is open from now on."""
+
+    kind: PathKind
+    a: Expr
+    b: Expr
+
+
+@dataclass(slots=True)
+class FirstTurn(Base):
+    """The player with whom the turns begin, told in the set-up."""
+
+    who: Expr
+
+
+@dataclass(slots=True)
 class Score(Base):
     who: Expr
     number: Expr
@@ -529,7 +552,8 @@ class Decide(Base):
 
 Stmt = (
     Choose | Needs | Cost | Match | Place | Put | Remove | RemoveCards | Spend | Draw | Discard | DiscardDown | TakeRandom | Reveal
-    | Shuffle | Score | LeaveTrack | Win | Roll | SetNumber | SetMode | MarkMode | LetName | Invoke | End | If | IfCannot | ForEach
+    | Shuffle | ShuffleSuits | OpenPath | FirstTurn
+    | Score | LeaveTrack | Win | Roll | SetNumber | SetMode | MarkMode | LetName | Invoke | End | If | IfCannot | ForEach
     | Loop | Action | Menu | May | ChooseOne | Together | Fully | Part | Open | Replace | Give | Shift | TurnUnits | Declare | SetStanding
     | Coalition | FixDie | SpendNumber | AmongInstead | TreatAs | OpenFor | Activate | Amend | CountsAs | Lasting | Later
     | Force | Ignoring | Secretly | Decide
@@ -691,6 +715,18 @@ class LinkedPlaces:
     path: str
     what: Expr
     who: Expr
+    mode: str = ""
+    at: Token | None = None
+
+
+@dataclass(slots=True)
+class LeadTo:
+    """Who moves from one of these places may move to one of those as if a path joined them, while the guards hold."""
+
+    path: str
+    source: Expr
+    target: Expr
+    guards: list[Cond]
     mode: str = ""
     at: Token | None = None
 

@@ -22,6 +22,8 @@ class Game:
     parts: dict[str, str] = field(default_factory=dict)      # kind of file chosen -> the one used in examples
     seats: list[str] = field(default_factory=list)           # kinds of file that a seat may hold
     sitters: list[str] = field(default_factory=list)         # who takes the open seats of an example, in this order
+    mixes: dict[str, list[str]] = field(default_factory=dict)         # files that sit down together, by the name of the mix
+    advice: dict[str, dict[int, int]] = field(default_factory=dict)   # field of the seats -> number of players -> least sum that is advised
     fields: dict[str, str] = field(default_factory=dict)     # field of a seat's file -> its type
     setup: str = ""
     repeats: str = ""
@@ -66,6 +68,7 @@ class System:
     opens: list[s.OpenPaths] = field(default_factory=list)
     shows: list[s.SeenBy] = field(default_factory=list)
     joins: list[s.LinkedPlaces] = field(default_factory=list)
+    leads: list[s.LeadTo] = field(default_factory=list)
     added: list[s.AddedAction] = field(default_factory=list)
     refs: list[Any] = field(default_factory=list)             # words of declarations that must name something
     knows_at: list[Any] = field(default_factory=list)

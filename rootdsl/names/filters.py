@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import takewhile
+from typing import Any
 
 from rootdsl.model import decl as d
 from rootdsl.model import expr as e
@@ -11,8 +12,8 @@ from rootdsl.names.cursor import Misread
 from rootdsl.names.library import verb_forms
 from rootdsl.names.sets import Sets
 
-BARE = ("with", "without", "adjacent to", "in or adjacent to", "linked to", "joined to", "opposite", "matching", "of suit",
-        "where", "not opposite")
+BARE = ("with", "without", "adjacent to", "in or adjacent to", "linked to", "joined to", "beyond a closed", "opposite", "matching",
+        "of suit", "where", "not opposite")
 
 class Filters(Sets):
     """Reads one filter at a time, over the member under test."""
@@ -271,6 +272,10 @@ class Filters(Sets):
         if self.on_path():
             c.next()
             return e.OnPath(it, [self.kind_of_path()])
+        if c.take("beyond a closed"):
+            way = self.path_kind()
+            c.expect("from")
+            return e.Beyond(it, self.place_or_set(), way)
         if c.take("opposite"):
             return e.Opposite("opposite", it, self.place_or_set())
         if c.take("joined to"):
@@ -310,6 +315,15 @@ class Filters(Sets):
             raise self.wrong("a kind of path")
         self.c.next()
         return found[0].name
+
+    def path_kind(self) -> d.PathKind:
+        """A declared kind of path."""
+        found: Any = self.lib.find(self.c.peek(), self.system, (d.PathKind,)) if self.c.peek() else []
+        if not found:
+            raise self.wrong("a kind of path")
+        self.c.next()
+        kind: d.PathKind = found[0]
+        return kind
 
     def scope_name_of_place(self, word: str) -> str:
         bound = self.scope.name(word)

@@ -16,7 +16,7 @@ from rootdsl.syntax import tree
 
 FIELD_TYPES = ("number", "word", "text", "flag")
 FILE_KINDS = ("law", "map", "deck", "faction", "automated faction", "house rules")
-ROWS = ("players", "uses", "picks", "seats", "fields", "begins", "repeats", "draws", "discards")
+ROWS = ("players", "uses", "picks", "seats", "fields", "begins", "repeats", "draws", "discards", "mix", "advises")
 
 
 def read_manifest(system: System, line: Any) -> None:
@@ -64,6 +64,24 @@ def read_manifest(system: System, line: Any) -> None:
             name = str(r.name())
             game.fields[name] = r.one_of(FIELD_TYPES)
             if not r.take(","):
+                break
+    elif key == "mix":
+        name = r.name("a name for the mix")
+        while True:
+            token = r.name("the name of a file")
+            game.mixes.setdefault(str(name), []).append(str(token))
+            system.refs.append(Reference(token, "a file of this game", test=is_file, known=files))
+            if not (r.take(",") or r.take("and")):
+                break
+    elif key == "advises":
+        token = r.name("a field of the game")
+        system.refs.append(Reference(token, "a field of the game", test=is_field, known=fields_of_game))
+        while True:
+            least = r.count()
+            r.expect("for")
+            game.advice.setdefault(str(token), {})[r.count()] = least
+            r.expect("players")
+            if not (r.take(",") or r.take("and")):
                 break
     elif key == "begins":
         r.expect("with")

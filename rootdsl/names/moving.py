@@ -169,6 +169,8 @@ class Moving(Calls):
         return s.Draw(at, self.who(subject), number, into, source)
 
     def v_take(self, at: Token | None, subject: e.Expr | None) -> s.Stmt:
+        if self.c.take("the first turn"):
+            return s.FirstTurn(at, subject if subject is not None else self.who(None))
         if not (self.c.take("a random card from") or self.c.take("a random card in")):
             raise self.wrong("`a random card from` a pile")
         source = self.zone()
@@ -192,7 +194,20 @@ class Moving(Calls):
         return s.Reveal(at, self.noun(), self.who(subject))
 
     def v_shuffle(self, at: Token | None, subject: e.Expr | None) -> s.Stmt:
+        if self.c.take("the suits of") or self.c.take("suits of"):
+            places = self.set()
+            if type_of(places)[0] != "place":
+                raise Misread(self.c.token(-1), "E0401", expected="places", got=type_of(places)[0])
+            return s.ShuffleSuits(at, places)
         return s.Shuffle(at, self.zone())
+
+    def v_open(self, at: Token | None, subject: e.Expr | None) -> s.Stmt:
+        """`open road between gate and yard`: that one path, which the map calls closed."""
+        kind = self.path_kind()
+        self.c.expect("between")
+        a = self.one_place()
+        self.c.expect("and")
+        return s.OpenPath(at, kind, a, self.one_place())
 
     def v_replace(self, at: Token | None, subject: e.Expr | None) -> s.Stmt:
         what = self.typed("unit")

@@ -20,6 +20,9 @@ class Nouns(Numbers):
         start = c.pos
         if c.take("this card"):
             return e.ThisCard()
+        if self.names_a_site():
+            c.next()
+            return e.SiteRef(str(c.next()))
         if c.take("the current player") or c.take("current player"):
             return e.Current()
         if c.take("the other side") or c.take("other side"):
@@ -215,6 +218,12 @@ class Nouns(Numbers):
                 c.next(), c.next()
                 return e.PlaceNumber(word, self.typed("place"))
         return None
+
+    def names_a_site(self) -> bool:
+        """`meadow 5`, in the file of the map that has it."""
+        kinds = self.find(self.c.peek(), d.PlaceKind) if self.c.peek(1) else []
+        sites = [x for m in self.system.of(d.MapDecl) for x in m.sites] if kinds else []
+        return any(x.name == self.c.peek(1) and x.kind == kinds[0].name for x in sites)
 
     def named(self, word: str) -> e.Expr | None:
         """A value, number, zone, box, mode, suit, faction or column by its declared name."""

@@ -125,7 +125,9 @@ def flags_of(kind: str) -> Any:
 
 
 def read_links(system: System, out: d.MapDecl, words: list[Token], report: Report) -> None:
-    """`road 1 to 5, 1 to 9` or a named pair: `opposite 1 to 3, 2 to 4`."""
+    """`road 1 to 5, 1 to 9`, `closed road 2 to 5`, or a named pair: `opposite 1 to 3, 2 to 4`."""
+    closed = len(words) > 1 and str(words[0]) == "closed" and words[1].type == "WORD"
+    words = words[1:] if closed else words
     kind = Row(words).name("a kind of path")
     pair = str(kind) == "opposite"
     if not pair:
@@ -145,7 +147,7 @@ def read_links(system: System, out: d.MapDecl, words: list[Token], report: Repor
         if pair:
             out.pairs.setdefault(str(kind), []).append((a.index, b.index))
         else:
-            out.links.append(d.Link(str(kind), a.index, b.index))
+            out.links.append(d.Link(str(kind), a.index, b.index, closed))
 
 
 def name_borders(system: System, library: Any) -> None:

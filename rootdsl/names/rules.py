@@ -131,6 +131,8 @@ class Rules(Exceptions):
             if not piles:
                 raise Misread(words[0], "E0301" if not scope.knows(first) else "E0303", word=first, expected="a pile of each player")
             self.system.shows.append(s.SeenBy(piles[0], self.mode, at, path))  # type: ignore[arg-type]
+        elif "lead" in [str(w) for w in words[1:]]:
+            self.leading(words, node, path, scope, guards)
         elif linked is not None:
             self.system.joins.append(self.linked(words, linked, node, path, scope))
         else:
@@ -166,6 +168,20 @@ class Rules(Exceptions):
         who = after.typed("player")
         after.c.end("the end of the line")
         return s.LinkedPlaces(path, what, who, self.mode, node.first)
+
+    def leading(self, words: list[Token], node: tree.Line, path: str, scope: Scope, guards: list[e.Cond]) -> None:
+        """`meadows with a raft lead to marshy meadows`: a way for whoever moves, beside the paths."""
+        k = [str(w) for w in words].index("lead")
+        ends: list[e.Expr] = []
+        for part in (words[:k], words[k + 1:]):
+            reader = Sentences(Cursor(part, node.first), scope)
+            if ends:
+                reader.c.expect("to")
+            ends.append(reader.set())
+            reader.c.end("`lead to`" if len(ends) == 1 else "the end of the line")
+            if type_of(ends[-1])[0] != "place":
+                raise Misread(node.first, "E0401", expected="places", got=type_of(ends[-1])[0])
+        self.system.leads.append(s.LeadTo(path, ends[0], ends[1], list(guards), self.mode, node.first))
 
     def step(self, token: Token, scope: Scope) -> str:
         decl = scope.resolve_path(str(token))

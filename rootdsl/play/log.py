@@ -45,7 +45,7 @@ class Book(list[Any]):
 
     def append(self, event: Any) -> None:
         t, s = self.t, self.s
-        w = words(t)
+        w = words(t, s)
         file, line, path = w.acting(s)
         stamp = (s.turn, s.current, w.phase(s), path, f"{file}:{line}" if file else "")
         now = standing(t, s)
@@ -269,7 +269,22 @@ def say_number(w: Words, e: Entry, reader: int | None, row: int, title: str, old
     return f"{w.t.row_title[row]}: {title} {old} -> {new}"
 
 
+def say_first(w: Words, e: Entry, reader: int | None, who: int, *_: int) -> str:
+    return f"{w.player(who)} takes the first turn"
+
+
+def say_open(w: Words, e: Entry, reader: int | None, who: int, path: list[int], _: int) -> str:
+    kind, a, b = path
+    title = w.paths.get(w.t.path_names[kind], w.t.path_names[kind])
+    return f"{subject(w, e, who)}opens the {title.lower()} between {w.place(a)} and {w.place(b)}"
+
+
+def say_suits(w: Words, e: Entry, reader: int | None, who: int, dealt: list[list[int]], _: int) -> str:
+    return f"the suits are dealt: {', '.join(f'{w.t.place_title[p]} {w.suit(suit)}' for p, suit in dealt)}"
+
+
 SAYERS: dict[str, Any] = {
+    "first": say_first, "open": say_open, "suits": say_suits,
     "turned": say_turned, "marker": say_marker,
     "place": say_place, "put": say_put, "remove": say_remove, "replace": say_replace, "spend": say_spend, "draw": say_draw,
     "discard": say_discard, "card": say_card, "take": say_take, "reveal": say_reveal, "refill": say_refill, "roll": say_roll,

@@ -62,7 +62,7 @@ class Question:
 def site_of(t: Any, s: Any, site: int) -> Site:
     """The catalogue's entry; the engine's own sites take rule and line from the rule that runs."""
     path, title, name, domain, line, labels, paths, file = t.catalogue[site]
-    w = words(t)
+    w = words(t, s)
     if not path:
         file, line, path = w.running(s)
         title = (domain == "free" and w.phase(s)) or w.title(path) or title
@@ -74,7 +74,7 @@ def site_of(t: Any, s: Any, site: int) -> Site:
 def question(t: Any, s: Any) -> Question:
     """The pending decision."""
     site = site_of(t, s, s.site)
-    w = words(t)
+    w = words(t, s)
     values = list(s.options)
     return Question(
         s.chooser, w.player(s.chooser), site.title, site.path, site.file, site.line, asked(t, s, site, s.chooser), given(t, s, site),
@@ -102,7 +102,7 @@ def option_text(t: Any, s: Any, site: int, who: int, value: int) -> str:
     """The text of a value at a site, for the seat that is asked; never empty."""
     here = site_of(t, s, site)
     top: Any = s.stack[-1]
-    w = words(t)
+    w = words(t, s)
     if isinstance(top, PickUnits):
         row, place = divmod(top.units[top.k][0], t.width)
         return f"{value or 'no'} {w.sort(row, who)} from {w.place(place)}"
@@ -185,7 +185,7 @@ def phase_index(t: Any, s: Any) -> int:
 
 def free_text(t: Any, s: Any, phase: int, value: int) -> str:
     k, card = divmod(value - FREE, 1000)
-    w = words(t)
+    w = words(t, s)
     if not (0 <= phase < len(t.free) and k < len(t.free[phase])):
         return f"Free action {k + 1}"
     action = t.free[phase][k]
@@ -197,7 +197,7 @@ def free_text(t: Any, s: Any, phase: int, value: int) -> str:
 
 def hook_text(t: Any, s: Any, window: Any, value: int) -> str:
     k, card = divmod(value, 1000)
-    w = words(t)
+    w = words(t, s)
     if not isinstance(window, Window) or k >= len(t.points[window.hooks]):
         return f"Rule {k + 1}"
     hook = t.points[window.hooks][k]
@@ -220,7 +220,7 @@ def rule_text(t: Any, frame: Any) -> str:
 
 def asked(t: Any, s: Any, site: Site, who: int) -> str:
     """The question itself."""
-    w = words(t)
+    w = words(t, s)
     top: Any = s.stack[-1]
     if isinstance(top, PickUnits):
         row, place = divmod(top.units[top.k][0], t.width)
@@ -262,7 +262,7 @@ def given(t: Any, s: Any, site: Site) -> str:
     frame = asking_frame(s)
     if frame is None:
         return ""
-    w = words(t)
+    w = words(t, s)
     fresh = site.path == frame.PATH
     parts: list[str] = []
     seen: set[str] = set()

@@ -12,6 +12,7 @@ from rootdsl.machine.names import ident
 from rootdsl.play import numbers
 from rootdsl.play.text import question, site_of
 from rootdsl.play.words import Words, may_see, seat_modules, words
+from rootdsl.runtime.land import is_shut
 from rootdsl.runtime.state import RUNNING
 
 FORMAT = 1
@@ -20,7 +21,7 @@ View = dict[str, Any]
 
 def view(t: Any, s: Any, seat: int | None) -> View:
     """The position as this seat sees it; -1 is somebody who sits nowhere, None one who sees everything but the draw order."""
-    w = words(t)
+    w = words(t, s)
     return {
         "format": FORMAT,
         "seat": seat,
@@ -86,10 +87,11 @@ def place(t: Any, s: Any, w: Words, p: int) -> View:
     """A place of the map with its numbers, marks, neighbours by kind of path, and pieces."""
     out = held(t, s, w, p)
     out.update({
-        "kind": t.place_kind[p], "suit": w.suit(t.suit[p]),
+        "kind": t.place_kind[p], "suit": w.suit(s.suit[p]),
         "numbers": {title: n for name, title in w.numbers if (n := getattr(t, f"number_{ident(name)}")[p])},
         "marks": [title for name, title in w.flags if getattr(t, f"flag_{ident(name)}")[p]],
-        "links": {kind: list(rows[p]) for kind, rows in t.links_of.items() if rows[p]},
+        "links": {kind: near for kind in t.links_of if (near := [q for q in t.links_of[kind][p] if not is_shut(t, s, kind, p, q)])},
+        "closed": {kind: near for kind, rows in t.shut.items() if (near := [q for q in rows[p] if is_shut(t, s, kind, p, q)])},
     })
     return out
 

@@ -21,6 +21,7 @@ class Words:
 
     def __init__(self, t: Any) -> None:
         self.t = t
+        self.suits: Any = t.suit        # of places: a position may have dealt them anew
         self.titles: dict[str, str] = {}
         self.kinds: dict[str, str] = {}
         self.paths: dict[str, str] = {}
@@ -106,7 +107,7 @@ class Words:
             owner = t.place_owner[place]
             return f"{title} of {self.player(owner)}" if owner >= 0 else title
         kind = self.kinds.get(t.place_kind[place], spoken(t.place_kind[place]))
-        suit = self.suit(t.suit[place])
+        suit = self.suit(self.suits[place])
         if title[:1].isdigit() or len(title) < 2:
             title = f"{kind} {title}"
             return f"{title} ({suit})" if suit else title
@@ -164,12 +165,14 @@ def seat_modules(t: Any) -> list[Any]:
     return [by_name[name] for name in t.seat_systems]
 
 
-def words(t: Any) -> Words:
-    """The words of a table, made at the first call."""
+def words(t: Any, s: Any = None) -> Words:
+    """The words of a table, made at the first call; with a position, as the land is in it."""
     got: Words | None = t.__dict__.get("words")
     if got is None:
         t.modules_of_seats = seat_modules(t)
         got = t.words = Words(t)
+    if s is not None:
+        got.suits = s.suit
     return got
 
 

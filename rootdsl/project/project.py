@@ -22,6 +22,9 @@ GAME = "game"
 HEADING = re.compile(rf"^({'|'.join(sorted(KINDS, key=len, reverse=True))})[ ]+([^\s\"#,:]+)(?:[ ]+\"([^\"]*)\")?", re.MULTILINE)
 
 
+MIX = re.compile(r"^[ ]+mix[ ]+([^\s\"#,:]+)[ ]+([^#\n]+)", re.MULTILINE)
+
+
 @dataclass(frozen=True, slots=True)
 class Source:
     """A `.law` file: where it lies, the path that messages and code show, and what its heading says."""
@@ -43,6 +46,7 @@ class Game:
     generated: Path
     shipped: bool = False
     sources: list[Source] = field(default_factory=list)
+    mixes: dict[str, list[str]] = field(default_factory=dict)
 
     def named(self, name: str, kinds: Sequence[str] = ()) -> list[Source]:
         """The files whose heading gives this name."""
@@ -69,6 +73,15 @@ def read_heading(path: Path, label: str) -> Source:
         return Source(path, label)
     found = HEADING.search(text.replace("\r\n", "\n"))
     return Source(path, label, found[1], found[2], found[3] or found[2]) if found else Source(path, label)
+
+
+def read_mixes(path: Path) -> dict[str, list[str]]:
+    """The mixes that a game's heading names, with what sits down in each."""
+    try:
+        text = path.read_bytes()[:MOST_BYTES].decode("utf-8", "replace").replace("\r\n", "\n")
+    except OSError:
+        return {}
+    return {found[1]: re.findall(r"[^\s,]+", re.sub(r"\band\b", ",", found[2])) for found in MIX.finditer(text)}
 
 
 def outside(path: Path) -> Source:
@@ -134,7 +147,7 @@ def game_in(folder: Path, generated: Path, shipped: bool = False) -> Game | None
         return None
     base = folder.parent
     sources = [read_heading(path, path.relative_to(base).as_posix()) for path in law_files(folder)]
-    return Game(head.name, head.title, folder, generated / folder_name(head.name), shipped, sources)
+    return Game(head.name, head.title, folder, generated / folder_name(head.name), shipped, sources, read_mixes(head.path))
 
 
 def folder_name(name: str) -> str:

@@ -63,6 +63,7 @@ def choose(
     here = here or Path.cwd()
     words = [str(x) for x in (*seats, *parts.values(), *house_rules)]
     found = game if isinstance(game, Game) else game_of(words, None if game is None else str(game), here)
+    seats = [y for x in seats for y in sitting(found, str(x))]
     out = Chosen(found)
     extra: dict[Path, Source] = {}
     out.seats = [_name(found, str(x), extra) for x in seats]
@@ -70,6 +71,11 @@ def choose(
     out.house_rules = [_name(found, str(x), extra, HOUSE_RULES) for x in house_rules]
     out.extra = list(extra.values())
     return out
+
+
+def sitting(game: Game, word: str) -> list[str]:
+    """What sits down: a file, or all files of a mix that the game's heading names."""
+    return game.mixes[word] if word in game.mixes and not is_path(word) and not game.named(word) else [word]
 
 
 def game_of(words: Sequence[str], game: str | None, here: Path | None = None) -> Game:
@@ -87,9 +93,9 @@ def game_of(words: Sequence[str], game: str | None, here: Path | None = None) ->
             holds = [x for x in games if x.holds(Path(word))]
             fits = [x for x in fits if x in holds] if holds else fits
         else:
-            named = [x for x in games if x.named(word)]
+            named = [x for x in games if x.named(word) or word in x.mixes]
             if not named:
-                known = [n for x in games for n in x.names()]
+                known = [n for x in games for n in (*x.names(), *x.mixes)]
                 raise Fault("E0801", word=word, where="in any game at hand", known=known, below=listing(games))
             fits = [x for x in fits if x in named]
     strangers = [Path(x) for x in words if is_path(x) and Path(x).is_file() and not any(y.holds(Path(x)) for y in games)]
@@ -139,6 +145,28 @@ def _by_kind(game: Game, kind: str) -> list[str]:
     """Names that would fit, a line for each kind of file."""
     kinds = [kind] if kind else sorted({x.kind for x in game.sources if x.kind and x.kind not in ("law", "game")})
     return [f"{each}: {', '.join(game.names([each]))}" for each in kinds if game.names([each])]
+
+
+# ---------------------------------------------------------------- what is advised
+
+
+def warnings(table: Table) -> list[str]:
+    """What the game's heading advises otherwise: sums of a field that are too low for so many players."""
+    from rootdsl.messages.codes import lookup
+    from rootdsl.runtime.link import field_of
+
+    out = []
+    title = next(m.SYSTEM["title"] for m in table.modules if "manifest" in m.SYSTEM)
+    seats = [next(m for m in table.modules if m.SYSTEM["name"] == name) for name in table.seat_systems]
+    for name, least in table.manifest.get("advice", {}).items():
+        told = [m for m in seats if name in m.SYSTEM["fields"]]
+        total = sum(field_of(seats, p, name) for p in table.seats) if len(told) == len(seats) else None
+        wanted = least.get(table.players, 0)
+        if total is not None and total < wanted:
+            text = lookup("W0816").sentence.format_map(
+                {"field": name, "sum": total, "players": table.players, "title": title, "least": wanted})
+            out.append(f"W0816 {text}")
+    return out
 
 
 # ---------------------------------------------------------------- the table

@@ -155,6 +155,11 @@ def path_noun(p: Planner, name: str) -> str:
     return next((k.path for k in p.decls(d.PathKind) if name in (k.name, k.path)), name)
 
 
+@plans(CONDITIONS, e.Beyond)
+def _(p: Planner, x: e.Beyond) -> Condition:
+    return fact("be_linked", subject=p.phrase(x.a, ONE), to=p.phrase(x.b, ONE), by=NounPhrase((x.kind.path,), "a", mods=("closed",)))
+
+
 @plans(CONDITIONS, e.OnPath)
 def _(p: Planner, x: e.OnPath) -> Condition:
     return fact("be_on_path", subject=p.phrase(x.a), what=listing([NounPhrase((path_noun(p, k),), "a") for k in x.kinds], True))

@@ -65,7 +65,7 @@ def _(p: Planner, x: s.ForEach) -> list[Block]:
     blocks = p.body(x.body)
     one = blocks[0].sentence if len(blocks) == 1 else None
     member = p.named(e.Var(x.name, x.type))
-    if isinstance(one, Clause) and (uses(x.name, x.body) == 1 or one.roles and one.roles[0][1] == member):
+    if isinstance(one, Clause) and (uses(x.name, x.body) == 1 or one.roles and one.roles[0][1] == member and not one.adverbials):
         role = next((k for k, v in one.roles if v == member), "")
         if role:
             return [replace(blocks[0], sentence=one.with_role(role, leads[0].phrase or member).adding(*leads[1:]))]

@@ -85,6 +85,7 @@ def parts(p: Planner) -> Iterator[tuple[str, int, list[Block]]]:
         system.opens,
         system.shows,
         system.joins,
+        system.leads,
         system.added,
     )
     for rows in additions:

@@ -239,6 +239,21 @@ def _(p: Planner, x: s.Shuffle) -> list[Block]:
     return do(p, "shuffle", zone=p.phrase(x.zone))
 
 
+@plans(STATEMENTS, s.ShuffleSuits)
+def _(p: Planner, x: s.ShuffleSuits) -> list[Block]:
+    return do(p, "deal_suits", places=p.phrase(x.places))
+
+
+@plans(STATEMENTS, s.FirstTurn)
+def _(p: Planner, x: s.FirstTurn) -> list[Block]:
+    return do(p, "begin_turns", x.who)
+
+
+@plans(STATEMENTS, s.OpenPath)
+def _(p: Planner, x: s.OpenPath) -> list[Block]:
+    return do(p, "open", what=NounPhrase((x.kind.path,), "the", mods=("closed",)), a=p.phrase(x.a), b=p.phrase(x.b))
+
+
 # ---------------------------------------------------------------- points, dice, numbers, modes
 
 

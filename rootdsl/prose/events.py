@@ -297,9 +297,17 @@ def _(p: Planner, x: s.OpenPaths) -> list[Block]:
 @plans(ADDITIONS, s.SeenBy)
 def _(p: Planner, x: s.SeenBy) -> list[Block]:
     return [Block(clause("be_visible", "fact", subject=NounPhrase((x.zone.path,), "the", owner=YOU)))]
+
+
 @plans(ADDITIONS, s.LinkedPlaces)
 def _(p: Planner, x: s.LinkedPlaces) -> list[Block]:
     return [Block(clause("count_as_linked", "fact", subject=p.phrase(x.what), for_=p.phrase(x.who)))]
+
+
+@plans(ADDITIONS, s.LeadTo)
+def _(p: Planner, x: s.LeadTo) -> list[Block]:
+    found = clause("lead", "may", subject=NounPhrase(("player",), "a"), source=p.phrase(x.source, ANY), to=p.phrase(x.target))
+    return [Block(found.adding(Adverbial("if", p.condition(e.All(list(x.guards))))) if x.guards else found)]
 
 
 @plans(ADDITIONS, s.Keep)

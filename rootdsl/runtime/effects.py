@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rootdsl.runtime import lasting
+from rootdsl.runtime import land, lasting
 from rootdsl.runtime.chance import below, shuffle
 from rootdsl.runtime.state import RUNNING
 
@@ -548,14 +548,20 @@ def find_winner(t, s) -> None:
 
 
 def links(t, s, mover: int, place: int) -> Any:
-    """Places joined to a place by paths that are open for a mover."""
-    if not t.openers and not s.opened:
+    """Places joined to a place by paths that are open for a mover, and those to which rules lead him from there."""
+    if not t.openers and not s.opened and not s.unbarred and not t.bridges:
         return t.links[place]
+    near = paths(t, s, mover, place)
+    return land.with_bridges(t, s, mover, place, near) if t.bridges and mover >= 0 else near
+
+
+def paths(t, s, mover: int, place: int) -> Any:
+    """Places joined to a place by paths that are open for a mover."""
     near = t.open_links(t, s, mover, place)
-    if not s.opened or place < 0:
-        return near
-    more = [t.links_of[t.path_kinds[kind]][place] for seat, kind, _ in s.opened if seat == mover]
-    return sorted({*near, *(p for row in more for p in row)})
+    if s.opened and place >= 0:
+        more = [t.links_of[t.path_kinds[kind]][place] for seat, kind, _ in s.opened if seat == mover]
+        near = sorted({*near, *(p for row in more for p in row)})
+    return land.with_unbarred(s, place, near) if s.unbarred else near
 
 
 def joined(t, s, key: int, mover: int, start: int, through, kind) -> list[int]:
@@ -574,7 +580,7 @@ def joined(t, s, key: int, mover: int, start: int, through, kind) -> list[int]:
     out = [start]
     seen = {start}
     for place in out:
-        for other in links(t, s, mover, place):
+        for other in paths(t, s, mover, place):
             if other not in seen:
                 seen.add(other)
                 if through(other):

@@ -36,7 +36,7 @@ def rounds_setup(t, s, f) -> bool:
 
 def rounds_first(t, s, f) -> bool:
     f.pc = 2
-    s.current = 0
+    s.current = s.first
     return new_turn(t, s)
 
 
@@ -103,6 +103,7 @@ def blank(t: Table, seed: int) -> State:
             s.zones[zone].append(card)
             s.zone_of[card] = zone
     s.score = [0] * t.players
+    s.suit = t.suit
     s.shown = int(t.show_prompts)
     s.waits = t.waits
     s.team = list(t.seats)
@@ -185,6 +186,8 @@ PLAIN = (
     "events",
     "treated",
     "opened",
+    "unbarred",
+    "suit",
     "lasting",
     "trail",
     "used",
@@ -199,6 +202,7 @@ PLAIN = (
     "random",
     "turn",
     "current",
+    "first",
     "over",
     "busy",
     "together",

@@ -588,7 +588,7 @@ def link_events(t: Any, holders: Holders) -> None:
     t.triggers, t.redirects, t.redirect_cards, t.victories = [], [], [], []
     t.put_rules, t.keeps, t.activations = [], [], []
     bans: dict[str, Bans] = {}
-    t.gates = {}
+    t.gates, t.bridges = {}, []
     for m, _, seats in holders:
         for kind, fits, frame, can, holder, card, each, by, scores, *more in m.TRIGGERS:
             for me, copy in waiting(t, holder, seats, card):
@@ -611,6 +611,7 @@ def link_events(t: Any, holders: Holders) -> None:
         for fits, times, frame, holder, again in getattr(m, "ACTIVATIONS", ()):
             t.activations += [(me, fits, times, frame, again) for me in (seats if holder == "seat" else [-1])]
         t.victories += m.VICTORIES
+        t.bridges += [(me, way) for way, holder in getattr(m, "LEADS", ()) for me in (seats if holder == "seat" else [-1])]
     here = True
     for m, _, seats in holders:
         for keep, near in getattr(m, "KEEPS", ()):

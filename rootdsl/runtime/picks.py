@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from rootdsl.runtime.driver import ask
 from rootdsl.runtime.effects import can_match
 from rootdsl.runtime.frame import Frame
+from rootdsl.runtime.land import suit_of_unit
 from rootdsl.runtime.lasting import wild
 
 
@@ -185,8 +186,8 @@ def free_tools(t, s, units: list[int]) -> list[int]:
     return left
 
 
-def tool_suits(t, units: list[int]) -> list[int]:
-    return [t.suit_of_unit(u) for u in units]
+def tool_suits(t, s, units: list[int]) -> list[int]:
+    return [suit_of_unit(t, s, u) for u in units]
 
 
 def tools_fit(t, s, card: int, units: list[int]) -> bool:
@@ -198,9 +199,9 @@ def tools_fit(t, s, card: int, units: list[int]) -> bool:
     for me, fits, times, _frame, again in t.activations:
         if not again:  # each of these is used once, and each use has its cost: as few of them as can be
             others = [u for u in free if not fits(t, s, me, u)]
-            if len(icons) - matched(icons, tool_suits(t, others)) > times(t, s, me):
+            if len(icons) - matched(icons, tool_suits(t, s, others)) > times(t, s, me):
                 return False
-    return can_match(icons, tool_suits(t, free))
+    return can_match(icons, tool_suits(t, s, free))
 
 
 def matched(icons: list[int], suits: list[int]) -> int:
@@ -232,7 +233,7 @@ def pick_tools_ask(t, s, f) -> bool:
     seen: set[int] = set()
     options: list[int] = []
     for unit in f.tools:
-        suit = t.suit_of_unit(unit)
+        suit = s.suit[unit % t.width]
         if suit in seen or (icon >= 0 and suit != icon):
             continue
         seen.add(suit)

@@ -8,6 +8,7 @@ from typing import Any
 from rootdsl.runtime.chance import below
 from rootdsl.runtime.effects import BANS_MOVE, inner_place, lift, links, may_place, own_for, place, place_now, shift, some
 from rootdsl.runtime.frame import ABSENT
+from rootdsl.runtime.land import beside
 from rootdsl.runtime.lasting import ignored
 
 
@@ -67,7 +68,7 @@ def place_of(s, rows: Sequence[int], sites: int) -> int:
 
 def linked(t, s, mover: int, place: int, near: Sequence[Sequence[int]], kind: Sequence[bool]) -> Sequence[int]:
     """Places of a kind joined to a place by paths that are open for a mover (`near`: by paths open for all)."""
-    if not t.openers and not s.opened:
+    if not t.openers and not s.opened and not s.unbarred and not t.bridges:
         return near[place]
     return [p for p in links(t, s, mover, place) if kind[p]]
 
@@ -87,8 +88,8 @@ def in_supply(t, s, rows: Sequence[int]) -> int:
     return next((row for row in rows if s.at[row][t.supply]), -1)
 
 
-def adjacent(t, place: int, kind: Sequence[bool]) -> list[int]:
-    return [p for p in t.links[place] if kind[p]] if place >= 0 else []
+def adjacent(t, s, place: int, kind: Sequence[bool]) -> list[int]:
+    return [p for p in beside(t, s, place) if kind[p]] if place >= 0 else []
 
 
 def places_with(at: list[list[int]], rows: Sequence[int], places: Sequence[int]) -> list[int]:

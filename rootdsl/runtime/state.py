@@ -50,6 +50,7 @@ class State:
         "current",
         "declined",
         "events",
+        "first",
         "flights",
         "known",
         "lasting",
@@ -70,11 +71,13 @@ class State:
         "shown",
         "site",
         "stack",
+        "suit",
         "team",
         "together",
         "trail",
         "treated",
         "turn",
+        "unbarred",
         "used",
         "used_tools",
         "waits",
@@ -95,7 +98,9 @@ class State:
         self.events: list[list[int]] = []
         self.memo: list[list[int]] = []
         self.treated: list[list[int]] = []
-        self.opened: list[list[int]] = []
+        self.opened: list[list[int]] = []  # kinds of path that are open for a seat for a while: seat, kind, depth
+        self.unbarred: list[list[int]] = []  # paths that were closed: kind and two ends
+        self.suit: list[int] = []  # of places; never changed in place
         self.lasting: list[list[Any]] = []
         self.trail: list[list[int]] = []
         self.used: list[int] = []
@@ -113,6 +118,7 @@ class State:
         self.random = 0
         self.turn = 0
         self.current = 0
+        self.first = 0          # the seat that takes the first turn
         self.over = RUNNING
         self.busy = 0
         self.together = 0
@@ -138,6 +144,8 @@ class State:
         o.memo = [m[:] for m in self.memo]
         o.treated = [x[:] for x in self.treated] if self.treated else []
         o.opened = [x[:] for x in self.opened] if self.opened else []
+        o.unbarred = [x[:] for x in self.unbarred] if self.unbarred else []
+        o.suit = self.suit
         o.lasting = [x[:] for x in self.lasting] if self.lasting else []
         o.trail = [x[:] for x in self.trail] if self.trail else []
         o.used = self.used[:]
@@ -150,7 +158,7 @@ class State:
         o.turn, o.current, o.over, o.busy = self.turn, self.current, self.over, self.busy
         o.together, o.changes, o.declined, o.revealed = self.together, self.changes, self.declined, self.revealed
         o.regions, o.regions_at = {}, -1
-        o.shown = self.shown
+        o.shown, o.first = self.shown, self.first
         o.log = None
         o.waits = self.waits
         o.script = None

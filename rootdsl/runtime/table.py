@@ -179,12 +179,13 @@ def lay_track_places(t: Any, holders: list[tuple[ModuleType, int]]) -> None:
 def lay_paths(t: Any, modules: list[ModuleType], chart: dict[str, Any]) -> None:
     closed = {name: shut for m in modules for name, _, _, shut in m.SYSTEM["paths"]}
     links: list[list[int]] = [[] for _ in range(t.width + 1)]
+    shut = {tuple(x) for x in chart.get("shut", ())}
     by_kind: dict[str, list[list[int]]] = {name: [[] for _ in range(t.width + 1)] for name in closed}
     for kind, a, b in chart["links"]:
         by_kind.setdefault(kind, [[] for _ in range(t.width + 1)])
         by_kind[kind][a].append(b)
         by_kind[kind][b].append(a)
-        if not closed.get(kind, False):
+        if not closed.get(kind, False) and (kind, a, b) not in shut:
             links[a].append(b)
             links[b].append(a)
     join_areas(t, modules, by_kind, links)
@@ -193,6 +194,11 @@ def lay_paths(t: Any, modules: list[ModuleType], chart: dict[str, Any]) -> None:
         kind = getattr(t, f"is_{key}")
         setattr(t, f"near_{key}", [tuple(p for p in x if kind[p]) for x in t.links])
     t.links_of = {kind: [tuple(sorted(x)) for x in rows] for kind, rows in by_kind.items()}
+    t.path_names = list(t.links_of)
+    t.shut = {kind: [[] for _ in range(t.width + 1)] for kind in t.links_of}
+    for kind, a, b in sorted(shut):
+        t.shut[kind][a].append(b)
+        t.shut[kind][b].append(a)
     for kind, rows in t.links_of.items():
         setattr(t, f"ends_{ident(kind)}", [bool(x) for x in rows])
     lay_openers(t, modules)
@@ -282,10 +288,6 @@ def lay_pieces(t: Any, modules: list[ModuleType], holders: list[tuple[ModuleType
         setattr(t, f"rows_{key}", [tuple(r for r in hit if t.owner[r] == p) for p in range(t.players)] + [()])
     printed = {(m.SYSTEM["name"], name): t.suit_names.index(suit) for m in modules for name, suit in m.SYSTEM.get("printed", {}).items()}
     t.row_suit = [printed.get((t.row_system[r], t.row_name[r]), -1) for r in range(len(t.owner))]
-    if printed:
-        t.suit_of_unit = lambda unit: s if (s := t.row_suit[unit // t.width]) >= 0 else t.suit[unit % t.width]
-    else:
-        t.suit_of_unit = lambda unit: t.suit[unit % t.width]
 
 
 def in_box(t: Any, m: ModuleType, index: int) -> bool:

@@ -6,6 +6,7 @@ import hashlib
 import multiprocessing
 import os
 import shlex
+import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -172,11 +173,14 @@ def soak(
     from rootdsl.examples.rules import Unmade
     from rootdsl.project.fault import Fault
     from rootdsl.project.project import find_games
+    from rootdsl.project.tables import warnings
 
     if game is None and not seats:
         return max([soak(x.name, (), map, deck, house_rules, games, seed, third, processes, progress) for x in find_games()], default=0)
     lay, mixes, more = table_maker(game, seats, map, deck, house_rules, third)
     try:
+        for text in warnings(lay(mixes[0])) if seats else ():
+            print(text, file=sys.stderr)
         out = run(lay, mixes, games, seed, third=more, processes=processes, progress=progress)
     except Unmade as reason:
         raise Fault("E0809", reason=str(reason)) from reason

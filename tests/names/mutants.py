@@ -64,6 +64,7 @@ def known(library: Library, word: str) -> bool:
     declared = {name for system in library.systems.values() for decl in system.decls for name in decl.name.split(".")}
     declared |= {part for system in library.systems.values() for rule in system.rules for part in rule.path.split(".")}
     declared |= set(library.systems)
+    declared |= {mix for system in library.systems.values() if system.manifest for mix in system.manifest.mixes}
     for system in library.systems.values():
         declared |= {str(value) for values in (system.fields.values(), *system.seat_fields.values()) for value in values}
         for decl in system.decls:

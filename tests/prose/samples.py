@@ -135,6 +135,7 @@ class Samples:
             e.Replaced(e.BoxRef(box, me)),
             e.Linked(site, e.Var("target", "place"), me),
             e.Linked(site, it, me, ["river"]),
+            e.Beyond(it, site, get["woodland.road"]),  # type: ignore[arg-type]
             e.OnPath(site, ["river"]),
             e.PlaceFlag("corner", site),
             e.Opposite("opposite", site, e.Var("target", "place")),
@@ -199,6 +200,10 @@ class Samples:
             s.Reveal(None, held, me),
             s.Reveal(None, held, other),
             s.Shuffle(None, e.ZoneRef(deck, None)),
+            s.ShuffleSuits(None, places),
+            s.OpenPath(None, get["woodland.road"], site, e.Var("target", "place")),  # type: ignore[arg-type]
+            s.FirstTurn(None, other),
+            s.FirstTurn(None, e.Random(e.Players(), e.Num(1))),
             s.Score(None, me, two),  # type: ignore[arg-type]
             s.Score(None, other, e.Num(1), True),
             s.LeaveTrack(None, me),
@@ -299,6 +304,7 @@ class Samples:
             s.OpenPaths(get["woodland.river"], me),
             s.SeenBy(hand),
             s.LinkedPlaces("woodland.x", places, me),
+            s.LeadTo("woodland.x", places, places, [yes]),
             s.Keep("woodland.x", pieces, True, e.OnTrack(e.It("unit"))),
             s.Keep("woodland.x", pieces, False),  # type: ignore[arg-type]
             s.Tie("place", [s.Rank(e.Count(pieces), True), s.Rank(e.Attr("number", it, "number"), False)], "woodland.ties"),

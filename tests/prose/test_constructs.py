@@ -21,7 +21,7 @@ from tests.prose.samples import Samples
 
 ADDED = (
     s.Hook, s.Trigger, s.ExceptionTo, s.Ban, s.FreeAction, s.Victory, s.AddedAction, s.ComesBefore, s.Prefer, s.OpenPaths, s.Keep, s.SeenBy,
-    s.LinkedPlaces, s.Tie,
+    s.LinkedPlaces, s.LeadTo, s.Tie,
 )
 HERE = PACKAGE / "prose"
 UNIONS = {"statement": (s.Stmt, STATEMENTS), "expression": (e.Expr, EXPRESSIONS), "condition": (e.Cond, CONDITIONS)}

@@ -24,7 +24,7 @@ WORDS = {
     "space": '"das Feld", "die Felder", auf',
     "thing": '"das Ding", "die Dinge"',
     "turn": '"der Zug", "die Züge"',
-    "current_player": '"der Spieler am Zug"',
+    "current_player": '"der Spieler am Zug", gen "Spielers am Zug"',
     "other_side": '"die Gegenseite"',
     "score_marker": '"der Siegpunktmarker"',
     "owner": '"der Besitzer", "die Besitzer"',
@@ -42,6 +42,7 @@ WORDS = {
     "costed": 'after "mit Herstellungskosten"',
     "immediate": 'adjective "sofortig"',
     "persistent": 'adjective "dauerhaft"',
+    "closed": 'adjective "geschlossen"',
     "random": 'adjective "zufällig"',
 }
 
@@ -71,6 +72,10 @@ FRAMES = {
     "look_at": '"an|sehen sieht gesehen", "dir", what acc',
     "show_to": '"zeigen", to dat, what acc',
     "shuffle": '"mischen", zone acc',
+    "deal_suits": '"mischen", "die Farben" places gen, "neu"',
+    "begin_turns": '"aus|führen", "den ersten Zug"',
+    "open": '"öffnen", what acc, "zwischen" a dat, "und" b dat',
+    "lead": '"ziehen zieht gezogen", "auch", from source, to to',
     "score": '"erhalten erhält erhalten", what acc',
     "lose": '"verlieren", what acc',
     "score_event": '"erhalten erhält erhalten", "Siegpunkte"',

@@ -42,6 +42,7 @@ WORDS = {
     "costed": 'after "with a cost"',
     "immediate": 'adjective "immediate"',
     "persistent": 'adjective "persistent"',
+    "closed": 'adjective "closed"',
     "random": 'adjective "random"',
 }
 
@@ -70,6 +71,10 @@ FRAMES = {
     "look_at": '"look", "at" what',
     "show_to": '"show shows shown", what, "to" to',
     "shuffle": '"shuffle", zone',
+    "deal_suits": '"shuffle", "the suits of" places, "and deal them again"',
+    "begin_turns": '"take takes taken", "the first turn"',
+    "open": '"open", what, "between" a, "and" b',
+    "lead": '"move", from source, to to, "as well"',
     "score": '"score", what',
     "lose": '"lose loses lost", what',
     "score_event": '"score", "points"',
