@@ -91,8 +91,8 @@ class Table:
         found = [declared(path, text)[0] for path, text in self.texts.items() if path != without]
         return [x for x in found if x is not None]
 
-    def faults(self, path: Path, text: str) -> tuple[bool, Library]:
-        """Has the changed text an error, first by itself, then in any file?"""
+    def faults(self, path: Path, text: str, word: str = "") -> tuple[bool, Library]:
+        """Has the changed text an error, first by itself, then in any file? (Not asked where it makes `word` a known one.)"""
         mine, report = declared(path, text)
         if mine is None or report.has_errors:
             return True, self.library
@@ -101,8 +101,8 @@ class Table:
         name_borders(mine, library)
         check(mine, library, report)
         resolve(mine, library, report)
-        if report.has_errors:
-            return True, library
+        if report.has_errors or (word and known(library, word)):
+            return report.has_errors, library
         report = Report()
         systems = self.systems(path)
         again = declared(path, text)[0]
@@ -144,7 +144,7 @@ def accepted(table: Table, path: Path, count: int, seed: int) -> list[str]:
         if not word or word == found[0] or not word.isidentifier() or known(table.library, word):
             continue
         tried += 1
-        wrong, after = table.faults(path, text[: found.start()] + word + text[found.end():])
+        wrong, after = table.faults(path, text[: found.start()] + word + text[found.end():], word)
         if not wrong and not known(after, word):
             line = text.count("\n", 0, found.start()) + 1
             missed.append(f"{path.name}:{line}: {found[0]} -> {word}")
