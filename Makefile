@@ -36,6 +36,7 @@ test: $(READY_TEST)
 
 bench: $(READY)
 	$(BIN)/rootdsl bench $(TABLE)
+	$(BIN)/rootdsl bench --mixes --game root --games 5 --runs 3
 
 compile: $(READY)
 	$(BIN)/rootdsl compile

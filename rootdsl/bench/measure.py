@@ -17,6 +17,7 @@ from rootdsl.paths import PACKAGE
 from rootdsl.runtime import engine
 
 RUNS = 5
+LONGEST = 10_000      # decisions after which a random game that nobody wins is cut
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +75,7 @@ def playing(table: Any, games: int, seed: int, runs: int = RUNS) -> list[Figure]
         decisions = 0
         for n in range(games):
             state = engine.new_game(table, seed + n)
-            decisions += engine.rollout(table, state, seed + n)
+            decisions += engine.rollout(table, state, seed + n, LONGEST)
 
     work()                                        # once to warm up
     for _ in range(runs):

@@ -15,15 +15,18 @@ from rootdsl.cli.said import OK, say_table
 @table_options
 @click.option("--games", "-n", type=click.IntRange(1), default=20, show_default=True, help="Games in each run.")
 @click.option("--runs", type=click.IntRange(1), default=5, show_default=True, help="Runs of which the median is told.")
+@click.option("--mixes", is_flag=True, help="Every mix that the game's heading names, a line each; the compiler is left out.")
 @click.option("--no-compile", is_flag=True, help="Leave out the compiler.")
 @click.option("--json", "as_json", is_flag=True, help="The figures as JSON.")
 def bench_command(
     seats: tuple[str, ...], game: str | None, map_: str | None, deck: str | None, house_rules: tuple[str, ...], seed: int,
-    games: int, runs: int, no_compile: bool, as_json: bool,
+    games: int, runs: int, mixes: bool, no_compile: bool, as_json: bool,
 ) -> int:
     """Measure the table of SEATS: random games on one core, events off, and the compiler."""
     from rootdsl.bench.measure import cloning, compiling, one_core, playing, table_rows
 
+    if mixes:
+        return _mixes(seats, game, map_, deck, house_rules, seed, games, runs, as_json)
     table = table_of(seats, game, map_, deck, house_rules)
     one_core()
     figures = [*playing(table, games, seed, runs), cloning(table, seed, runs)]
@@ -36,4 +39,30 @@ def bench_command(
         return OK
     click.echo(about)
     say_table(("", "median", "", "lowest to highest"), table_rows(figures), right=(1,))
+    return OK
+
+
+def _mixes(
+    seats: tuple[str, ...], game: str | None, map_: str | None, deck: str | None, house_rules: tuple[str, ...], seed: int,
+    games: int, runs: int, as_json: bool,
+) -> int:
+    """One line for each named mix: games and decisions a second, and a copy of a position."""
+    from rootdsl.bench.measure import cloning, one_core, playing, shown
+    from rootdsl.project.project import find_games
+
+    found = [x for x in find_games() if game in (None, x.name)]
+    names = [(x.name, mix) for x in found for mix in x.mixes if not seats or mix in seats]
+    one_core()
+    rows, data = [], []
+    for owner, mix in names:
+        table = table_of((mix,), owner, map_, deck, house_rules)
+        by_game, by_decision, length = playing(table, games, seed, runs)
+        copy = cloning(table, seed, runs)
+        rows.append((mix, table.players, shown(by_game.median), shown(by_decision.median), shown(length.median), shown(copy.median)))
+        data.append({"mix": mix, "seats": table.seat_systems, "figures": [x.as_data() for x in (by_game, by_decision, length, copy)]})
+    if as_json:
+        click.echo(json.dumps(data, ensure_ascii=False, indent=1))
+        return OK
+    click.echo(f"Python {platform.python_version()}, one core, events off, median of {runs}")
+    say_table(("mix", "players", "games/s", "decisions/s", "decisions", "clone \N{MICRO SIGN}s"), rows, right=(1, 2, 3, 4, 5))
     return OK
