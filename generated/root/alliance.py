@@ -67,7 +67,7 @@ def can_birdsong_site(t: Any, s: Any, me: int) -> bool:
             return True
     return False
 
-# root/factions/alliance.law:485 alliance.birdsong: can it be done?
+# root/factions/alliance.law:486 alliance.birdsong: can it be done?
 def can_birdsong_site_2(t: Any, s: Any, me: int) -> bool:
     for site in [it for it in t.places_clearing if t.c_alliance_reaches(t, s, me, me, it) and (not t.c_alliance_sympathetic(t, s, me, it))]:
         if len([it for it in s.zones[t.zone_alliance_supporters[me]] if t.fits[t.card_suit[it]][s.suit[site]]]) >= t.v_alliance_price(t, s, me, site) and room(t, s, me, t.own[me].sympathy, site) > 0:
@@ -125,6 +125,8 @@ def birdsong_cost_379_chosen(t: Any, s: Any, f: Any) -> bool:
 # root/factions/alliance.law:380 alliance.birdsong.revolt
 def birdsong_after_clear(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(45265)
+    if t.x_alliance_birdsong_revolt_effect and override(t, s, f, t.x_alliance_birdsong_revolt_effect, 8, len(s.stack) - 1):
+        return True
     if (s.suit[f.site] == t.suit_woodland_fox):
         place(t, s, f.me, t.own[f.me].fox_base, 1, f.site)
     elif (s.suit[f.site] == t.suit_woodland_rabbit):
@@ -135,13 +137,13 @@ def birdsong_after_clear(t: Any, s: Any, f: Any) -> bool:
     f.pc = 7  # birdsong_then
     return True
 
-# root/factions/alliance.law:384 alliance.birdsong.revolt
+# root/factions/alliance.law:385 alliance.birdsong.revolt.effect
 def birdsong_then(t: Any, s: Any, f: Any) -> bool:
     place(t, s, f.me, t.own[f.me].warrior, 1, t.box_alliance_officers[f.me])
     f.pc = 8  # birdsong_then_2
     return True
 
-# root/factions/alliance.law:385 alliance.birdsong.revolt
+# root/factions/alliance.law:386 alliance.birdsong.revolt.effect
 def birdsong_then_2(t: Any, s: Any, f: Any) -> bool:
     f.round1 += 1
     if t.h_alliance_birdsong_revolt_each >= 0:
@@ -166,20 +168,20 @@ def birdsong_revolt_end_done(t: Any, s: Any, f: Any) -> bool:
         return open_point(t, s, f, t.phase_woodland_turn_birdsong, 12)
     return birdsong_spread(t, s, f)
 
-# root/factions/alliance.law:483 alliance.birdsong.spread: step spread
+# root/factions/alliance.law:484 alliance.birdsong.spread: step spread
 def birdsong_spread(t: Any, s: Any, f: Any) -> bool:
     if t.h_alliance_birdsong_spread_start >= 0:
         return open_window(t, s, f, t.h_alliance_birdsong_spread_start, 13, f.me)
     return birdsong_spread_start_done(t, s, f)
 
-# root/factions/alliance.law:483 alliance.birdsong.spread
+# root/factions/alliance.law:484 alliance.birdsong.spread
 def birdsong_spread_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_alliance_birdsong_spread and override(t, s, f, t.x_alliance_birdsong_spread, 22, len(s.stack) - 1):
+    if t.x_alliance_birdsong_spread and override(t, s, f, t.x_alliance_birdsong_spread, 23, len(s.stack) - 1):
         return True
     f.round2 = 0
     return birdsong_again_2(t, s, f)
 
-# root/factions/alliance.law:484 alliance.birdsong.spread
+# root/factions/alliance.law:485 alliance.birdsong.spread
 def birdsong_again_2(t: Any, s: Any, f: Any) -> bool:
     f.happened = []
     o = [v + 1 for v in [it for it in t.places_clearing if t.c_alliance_reaches(t, s, f.me, f.me, it) and (not t.c_alliance_sympathetic(t, s, f.me, it))] if len([it for it in s.zones[t.zone_alliance_supporters[f.me]] if t.fits[t.card_suit[it]][s.suit[v]]]) >= t.v_alliance_price(t, s, f.me, v) and room(t, s, f.me, t.own[f.me].sympathy, v) > 0]
@@ -188,31 +190,31 @@ def birdsong_again_2(t: Any, s: Any, f: Any) -> bool:
     o.insert(0, 0)
     return ask_shown(t, s, f, 15, t.base_alliance + 2, f.me, o)
 
-# root/factions/alliance.law:485 alliance.birdsong.spread
+# root/factions/alliance.law:486 alliance.birdsong.spread
 def birdsong_site_chosen_2(t: Any, s: Any, f: Any) -> bool:
     f.site = s.pick - 1
     if f.site < 0:
         return birdsong_after_loop_2(t, s, f)
     if not was_set(f.site):
-        f.cost_486 = []
+        f.cost_487 = []
         return birdsong_next(t, s, f)
     return pick_cards(t, s, f, 16, t.base_alliance + 3, f.me, [it for it in s.zones[t.zone_alliance_supporters[f.me]] if t.fits[t.card_suit[it]][s.suit[f.site]]], max(0, t.v_alliance_price(t, s, f.me, f.site)), max(0, t.v_alliance_price(t, s, f.me, f.site)), [], -1)
 
-# root/factions/alliance.law:486 alliance.birdsong.spread
-def birdsong_cost_486_chosen(t: Any, s: Any, f: Any) -> bool:
-    f.cost_486 = s.result
+# root/factions/alliance.law:487 alliance.birdsong.spread
+def birdsong_cost_487_chosen(t: Any, s: Any, f: Any) -> bool:
+    f.cost_487 = s.result
     return birdsong_next(t, s, f)
 
-# root/factions/alliance.law:486 alliance.birdsong.spread
+# root/factions/alliance.law:487 alliance.birdsong.spread
 def birdsong_next(t: Any, s: Any, f: Any) -> bool:
-    if not was_set(f.cost_486):
+    if not was_set(f.cost_487):
         f.pc = 18  # birdsong_next_2
         return True
-    discard_all(t, s, f.me, list(f.cost_486))
+    discard_all(t, s, f.me, list(f.cost_487))
     f.pc = 18  # birdsong_next_2
     return True
 
-# root/factions/alliance.law:486 alliance.birdsong.spread
+# root/factions/alliance.law:487 alliance.birdsong.spread
 def birdsong_next_2(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.site):
         f.pc = 19  # birdsong_then_3
@@ -221,71 +223,77 @@ def birdsong_next_2(t: Any, s: Any, f: Any) -> bool:
     f.pc = 19  # birdsong_then_3
     return True
 
-# root/factions/alliance.law:487 alliance.birdsong.spread
+# root/factions/alliance.law:488 alliance.birdsong.spread
 def birdsong_then_3(t: Any, s: Any, f: Any) -> bool:
+    if t.x_alliance_birdsong_spread_scoring and override(t, s, f, t.x_alliance_birdsong_spread_scoring, 20, len(s.stack) - 1):
+        return True
     score(t, s, f.me, track_last(t, s, t.track_alliance_sympathy_track_points[f.me], t.own[f.me].sympathy))
-    f.round2 += 1
-    if t.h_alliance_birdsong_spread_each >= 0:
-        return open_window(t, s, f, t.h_alliance_birdsong_spread_each, 20, f.me)
-    f.pc = 20  # birdsong_spread_each_done
+    f.pc = 20  # birdsong_after_scoring
     return True
 
-# root/factions/alliance.law:484 alliance.birdsong.spread
+# root/factions/alliance.law:489 alliance.birdsong.spread.scoring
+def birdsong_after_scoring(t: Any, s: Any, f: Any) -> bool:
+    f.round2 += 1
+    if t.h_alliance_birdsong_spread_each >= 0:
+        return open_window(t, s, f, t.h_alliance_birdsong_spread_each, 21, f.me)
+    return birdsong_spread_each_done(t, s, f)
+
+# root/factions/alliance.law:485 alliance.birdsong.spread
 def birdsong_spread_each_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 14  # birdsong_again_2
     return True
 
-# root/factions/alliance.law:484 alliance.birdsong.spread
+# root/factions/alliance.law:485 alliance.birdsong.spread
 def birdsong_after_loop_2(t: Any, s: Any, f: Any) -> bool:
     if t.h_alliance_birdsong_spread_end >= 0:
-        return open_window(t, s, f, t.h_alliance_birdsong_spread_end, 22, f.me)
-    f.pc = 22  # birdsong_spread_end_done
+        return open_window(t, s, f, t.h_alliance_birdsong_spread_end, 23, f.me)
+    f.pc = 23  # birdsong_spread_end_done
     return True
 
-# root/factions/alliance.law:483 alliance.birdsong.spread
+# root/factions/alliance.law:484 alliance.birdsong.spread
 def birdsong_spread_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_birdsong]:
-        return open_point(t, s, f, t.phase_woodland_turn_birdsong, 23)
+        return open_point(t, s, f, t.phase_woodland_turn_birdsong, 24)
     return birdsong_end(t, s, f)
 
 # root/factions/alliance.law:0 alliance.birdsong
 def birdsong_end(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/alliance.law:621 alliance.daylight: can it be done?
-def can_daylight_cost_621(t: Any, s: Any, me: int, camp: int) -> bool:
-    for cost_621 in [it for it in s.zones[t.zone_woodland_hand[me]] if t.fits[t.card_suit[it]][s.suit[camp]]]:
+# root/factions/alliance.law:623 alliance.daylight: can it be done?
+def can_daylight_cost_623(t: Any, s: Any, me: int, camp: int) -> bool:
+    for cost_623 in [it for it in s.zones[t.zone_woodland_hand[me]] if t.fits[t.card_suit[it]][s.suit[camp]]]:
         if room(t, s, me, t.own[me].warrior, t.box_alliance_officers[me]) > 0:
             return True
     return False
 
-# root/factions/alliance.law:620 alliance.daylight: can it be done?
+# root/factions/alliance.law:622 alliance.daylight: can it be done?
 def can_daylight_camp(t: Any, s: Any, me: int) -> bool:
     for camp in places_with(s.at, t.all_base, t.places_clearing):
-        if can_daylight_cost_621(t, s, me, camp):
+        if can_daylight_cost_623(t, s, me, camp):
             return True
     return False
 
-# root/factions/alliance.law:596 alliance.daylight
+# root/factions/alliance.law:598 alliance.daylight
 def daylight(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_daylight]:
         return open_point(t, s, f, t.phase_woodland_turn_daylight, 1)
     return daylight_actions(t, s, f)
 
-# root/factions/alliance.law:596 alliance.daylight.actions: step actions
+# root/factions/alliance.law:598 alliance.daylight.actions: step actions
 def daylight_actions(t: Any, s: Any, f: Any) -> bool:
     if t.h_alliance_daylight_actions_start >= 0:
         return open_window(t, s, f, t.h_alliance_daylight_actions_start, 2, f.me)
     return daylight_actions_start_done(t, s, f)
 
-# root/factions/alliance.law:596 alliance.daylight.actions
+# root/factions/alliance.law:598 alliance.daylight.actions
 def daylight_actions_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_alliance_daylight_actions and override(t, s, f, t.x_alliance_daylight_actions, 14, len(s.stack) - 1):
         return True
     f.round1 = 0
     return daylight_menu(t, s, f)
 
-# root/factions/alliance.law:597 alliance.daylight.actions
+# root/factions/alliance.law:599 alliance.daylight.actions
 def daylight_menu(t: Any, s: Any, f: Any) -> bool:
     o = [0]
     if t.can_woodland_craft(t, s, f.me):
@@ -301,7 +309,7 @@ def daylight_menu(t: Any, s: Any, f: Any) -> bool:
         return True
     return ask(s, f, 4, t.base_alliance + 4, f.me, o)
 
-# root/factions/alliance.law:597 alliance.daylight.actions
+# root/factions/alliance.law:599 alliance.daylight.actions
 def daylight_action_chosen(t: Any, s: Any, f: Any) -> bool:
     if s.pick >= 1000000:
         start_free(t, s, f.me, t.phase_woodland_turn_daylight, s.pick)
@@ -322,26 +330,26 @@ def daylight_action_chosen(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # daylight_menu
     return True
 
-# root/factions/alliance.law:598 alliance.daylight.actions.craft: action craft
+# root/factions/alliance.law:600 alliance.daylight.actions.craft: action craft
 def daylight_craft(t: Any, s: Any, f: Any) -> bool:
     f.pc = 6  # daylight_after_craft
     g = t.p_woodland_craft(f.me)
     s.stack.append(g)
     return True
 
-# root/factions/alliance.law:598 alliance.daylight.actions.craft
+# root/factions/alliance.law:600 alliance.daylight.actions.craft
 def daylight_after_craft(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(2899)
     f.round1 += 1
     f.pc = 3  # daylight_menu
     return True
 
-# root/factions/alliance.law:608 alliance.daylight.actions.mobilize: action mobilize
+# root/factions/alliance.law:610 alliance.daylight.actions.mobilize: action mobilize
 def daylight_mobilize(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in distinct(t, s.zones[t.zone_woodland_hand[f.me]])]
     return ask(s, f, 8, t.base_alliance + 5, f.me, o)
 
-# root/factions/alliance.law:609 alliance.daylight.actions.mobilize
+# root/factions/alliance.law:611 alliance.daylight.actions.mobilize
 def daylight_friend_chosen(t: Any, s: Any, f: Any) -> bool:
     f.friend = s.pick - 1
     put_card(t, s, f.friend, t.zone_alliance_supporters[f.me])
@@ -349,39 +357,39 @@ def daylight_friend_chosen(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # daylight_menu
     return True
 
-# root/factions/alliance.law:619 alliance.daylight.actions.train: action train
+# root/factions/alliance.law:621 alliance.daylight.actions.train: action train
 def daylight_train(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in places_with(s.at, t.all_base, t.places_clearing) if can_daylight_cost_621(t, s, f.me, v)]
+    o = [v + 1 for v in places_with(s.at, t.all_base, t.places_clearing) if can_daylight_cost_623(t, s, f.me, v)]
     return ask(s, f, 10, t.base_alliance + 6, f.me, o)
 
-# root/factions/alliance.law:620 alliance.daylight.actions.train
+# root/factions/alliance.law:622 alliance.daylight.actions.train
 def daylight_camp_chosen(t: Any, s: Any, f: Any) -> bool:
     f.camp = s.pick - 1
     o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.fits[t.card_suit[it]][s.suit[f.camp]]]) if room(t, s, f.me, t.own[f.me].warrior, t.box_alliance_officers[f.me]) > 0]
     return ask(s, f, 11, t.base_alliance + 7, f.me, o)
 
-# root/factions/alliance.law:621 alliance.daylight.actions.train
-def daylight_cost_621_chosen(t: Any, s: Any, f: Any) -> bool:
-    f.cost_621 = s.pick - 1
-    discard(t, s, f.me, f.cost_621)
+# root/factions/alliance.law:623 alliance.daylight.actions.train
+def daylight_cost_623_chosen(t: Any, s: Any, f: Any) -> bool:
+    f.cost_623 = s.pick - 1
+    discard(t, s, f.me, f.cost_623)
     place(t, s, f.me, t.own[f.me].warrior, 1, t.box_alliance_officers[f.me])
     f.pc = 12  # daylight_then
     return True
 
-# root/factions/alliance.law:622 alliance.daylight.actions.train
+# root/factions/alliance.law:624 alliance.daylight.actions.train
 def daylight_then(t: Any, s: Any, f: Any) -> bool:
     f.round1 += 1
     f.pc = 3  # daylight_menu
     return True
 
-# root/factions/alliance.law:597 alliance.daylight.actions
+# root/factions/alliance.law:599 alliance.daylight.actions
 def daylight_after_menu(t: Any, s: Any, f: Any) -> bool:
     if t.h_alliance_daylight_actions_end >= 0:
         return open_window(t, s, f, t.h_alliance_daylight_actions_end, 14, f.me)
     f.pc = 14  # daylight_actions_end_done
     return True
 
-# root/factions/alliance.law:596 alliance.daylight.actions
+# root/factions/alliance.law:598 alliance.daylight.actions
 def daylight_actions_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_daylight]:
         return open_point(t, s, f, t.phase_woodland_turn_daylight, 15)
@@ -391,47 +399,47 @@ def daylight_actions_end_done(t: Any, s: Any, f: Any) -> bool:
 def daylight_end(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/alliance.law:652 alliance.evening: can it be done?
+# root/factions/alliance.law:654 alliance.evening: can it be done?
 def can_evening_camp(t: Any, s: Any, me: int) -> bool:
     for camp in places_with(s.at, t.all_base, t.places_clearing):
         if room(t, s, me, t.own[me].warrior, camp) > 0:
             return True
     return False
 
-# root/factions/alliance.law:665 alliance.evening: can it be done?
-def can_evening_removed_665(t: Any, s: Any, me: int, site: int) -> bool:
-    for removed_665 in units_at(t, s, t.rows_warrior[me], site):
-        if (not t.bans_remove or may_lift(t, s, me, removed_665)) and room(t, s, me, t.own[me].sympathy, site) > 0:
+# root/factions/alliance.law:667 alliance.evening: can it be done?
+def can_evening_removed_667(t: Any, s: Any, me: int, site: int) -> bool:
+    for removed_667 in units_at(t, s, t.rows_warrior[me], site):
+        if (not t.bans_remove or may_lift(t, s, me, removed_667)) and room(t, s, me, t.own[me].sympathy, site) > 0:
             return True
     return False
 
-# root/factions/alliance.law:664 alliance.evening: can it be done?
+# root/factions/alliance.law:666 alliance.evening: can it be done?
 def can_evening_site(t: Any, s: Any, me: int) -> bool:
     for site in [it for it in places_with(s.at, t.rows_warrior[me], t.places_clearing) if (not t.c_alliance_sympathetic(t, s, me, it))]:
-        if can_evening_removed_665(t, s, me, site):
+        if can_evening_removed_667(t, s, me, site):
             return True
     return False
 
-# root/factions/alliance.law:647 alliance.evening
+# root/factions/alliance.law:649 alliance.evening
 def evening(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_evening]:
         return open_point(t, s, f, t.phase_woodland_turn_evening, 1)
     return evening_operations(t, s, f)
 
-# root/factions/alliance.law:647 alliance.evening.operations: step operations
+# root/factions/alliance.law:649 alliance.evening.operations: step operations
 def evening_operations(t: Any, s: Any, f: Any) -> bool:
     if t.h_alliance_evening_operations_start >= 0:
         return open_window(t, s, f, t.h_alliance_evening_operations_start, 2, f.me)
     return evening_operations_start_done(t, s, f)
 
-# root/factions/alliance.law:647 alliance.evening.operations
+# root/factions/alliance.law:649 alliance.evening.operations
 def evening_operations_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_alliance_evening_operations and override(t, s, f, t.x_alliance_evening_operations, 18, len(s.stack) - 1):
         return True
     f.round1 = 0
     return evening_menu(t, s, f)
 
-# root/factions/alliance.law:648 alliance.evening.operations
+# root/factions/alliance.law:650 alliance.evening.operations
 def evening_menu(t: Any, s: Any, f: Any) -> bool:
     o = [0]
     if f.round1 < t.v_alliance_ranks(t, s, f.me):
@@ -450,7 +458,7 @@ def evening_menu(t: Any, s: Any, f: Any) -> bool:
         return True
     return ask(s, f, 4, t.base_alliance + 8, f.me, o)
 
-# root/factions/alliance.law:648 alliance.evening.operations
+# root/factions/alliance.law:650 alliance.evening.operations
 def evening_action_chosen(t: Any, s: Any, f: Any) -> bool:
     if s.pick >= 1000000:
         start_free(t, s, f.me, t.phase_woodland_turn_evening, s.pick)
@@ -474,104 +482,104 @@ def evening_action_chosen(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # evening_menu
     return True
 
-# root/factions/alliance.law:649 alliance.evening.operations.move: action move
+# root/factions/alliance.law:651 alliance.evening.operations.move: action move
 def evening_move(t: Any, s: Any, f: Any) -> bool:
     f.pc = 6  # evening_after_move
     g = t.p_woodland_move(f.me)
     s.stack.append(g)
     return True
 
-# root/factions/alliance.law:649 alliance.evening.operations.move
+# root/factions/alliance.law:651 alliance.evening.operations.move
 def evening_after_move(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(55475)
     f.round1 += 1
     f.pc = 3  # evening_menu
     return True
 
-# root/factions/alliance.law:650 alliance.evening.operations.battle: action battle
+# root/factions/alliance.law:652 alliance.evening.operations.battle: action battle
 def evening_battle(t: Any, s: Any, f: Any) -> bool:
     f.pc = 8  # evening_after_battle
     g = t.p_woodland_battle(f.me)
     s.stack.append(g)
     return True
 
-# root/factions/alliance.law:650 alliance.evening.operations.battle
+# root/factions/alliance.law:652 alliance.evening.operations.battle
 def evening_after_battle(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(56834)
     f.round1 += 1
     f.pc = 3  # evening_menu
     return True
 
-# root/factions/alliance.law:651 alliance.evening.operations.recruit: action recruit
+# root/factions/alliance.law:653 alliance.evening.operations.recruit: action recruit
 def evening_recruit(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in places_with(s.at, t.all_base, t.places_clearing) if room(t, s, f.me, t.own[f.me].warrior, v) > 0]
     return ask(s, f, 10, t.base_alliance + 9, f.me, o)
 
-# root/factions/alliance.law:652 alliance.evening.operations.recruit
+# root/factions/alliance.law:654 alliance.evening.operations.recruit
 def evening_camp_chosen(t: Any, s: Any, f: Any) -> bool:
     f.camp = s.pick - 1
     place(t, s, f.me, t.own[f.me].warrior, 1, f.camp)
     f.pc = 11  # evening_then
     return True
 
-# root/factions/alliance.law:653 alliance.evening.operations.recruit
+# root/factions/alliance.law:655 alliance.evening.operations.recruit
 def evening_then(t: Any, s: Any, f: Any) -> bool:
     f.round1 += 1
     f.pc = 3  # evening_menu
     return True
 
-# root/factions/alliance.law:663 alliance.evening.operations.organize: action organize
+# root/factions/alliance.law:665 alliance.evening.operations.organize: action organize
 def evening_organize(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in [it for it in places_with(s.at, t.rows_warrior[f.me], t.places_clearing) if (not t.c_alliance_sympathetic(t, s, f.me, it))] if can_evening_removed_665(t, s, f.me, v)]
+    o = [v + 1 for v in [it for it in places_with(s.at, t.rows_warrior[f.me], t.places_clearing) if (not t.c_alliance_sympathetic(t, s, f.me, it))] if can_evening_removed_667(t, s, f.me, v)]
     return ask(s, f, 13, t.base_alliance + 10, f.me, o)
 
-# root/factions/alliance.law:664 alliance.evening.operations.organize
+# root/factions/alliance.law:666 alliance.evening.operations.organize
 def evening_site_chosen(t: Any, s: Any, f: Any) -> bool:
     f.site = s.pick - 1
     o = [v + 1 for v in units_at(t, s, t.rows_warrior[f.me], f.site) if (not t.bans_remove or may_lift(t, s, f.me, v)) and room(t, s, f.me, t.own[f.me].sympathy, f.site) > 0]
     return ask(s, f, 14, t.base_alliance + 11, f.me, o)
 
-# root/factions/alliance.law:665 alliance.evening.operations.organize
-def evening_removed_665_chosen(t: Any, s: Any, f: Any) -> bool:
-    f.removed_665 = s.pick - 1
-    f.removed_665_mark = len(s.trail)
-    lift(t, s, f.me, follow(s, f.removed_665, f.removed_665_mark), 1)
+# root/factions/alliance.law:667 alliance.evening.operations.organize
+def evening_removed_667_chosen(t: Any, s: Any, f: Any) -> bool:
+    f.removed_667 = s.pick - 1
+    f.removed_667_mark = len(s.trail)
+    lift(t, s, f.me, follow(s, f.removed_667, f.removed_667_mark), 1)
     f.pc = 15  # evening_then_2
     return True
 
-# root/factions/alliance.law:665 alliance.evening.operations.organize
+# root/factions/alliance.law:667 alliance.evening.operations.organize
 def evening_then_2(t: Any, s: Any, f: Any) -> bool:
     place(t, s, f.me, t.own[f.me].sympathy, 1, f.site)
     f.pc = 16  # evening_then_3
     return True
 
-# root/factions/alliance.law:666 alliance.evening.operations.organize
+# root/factions/alliance.law:668 alliance.evening.operations.organize
 def evening_then_3(t: Any, s: Any, f: Any) -> bool:
     score(t, s, f.me, track_last(t, s, t.track_alliance_sympathy_track_points[f.me], t.own[f.me].sympathy))
     f.round1 += 1
     f.pc = 3  # evening_menu
     return True
 
-# root/factions/alliance.law:648 alliance.evening.operations
+# root/factions/alliance.law:650 alliance.evening.operations
 def evening_after_menu(t: Any, s: Any, f: Any) -> bool:
     if t.h_alliance_evening_operations_end >= 0:
         return open_window(t, s, f, t.h_alliance_evening_operations_end, 18, f.me)
     f.pc = 18  # evening_operations_end_done
     return True
 
-# root/factions/alliance.law:647 alliance.evening.operations
+# root/factions/alliance.law:649 alliance.evening.operations
 def evening_operations_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_evening]:
         return open_point(t, s, f, t.phase_woodland_turn_evening, 19)
     return evening_draw(t, s, f)
 
-# root/factions/alliance.law:729 alliance.evening.draw: step draw
+# root/factions/alliance.law:731 alliance.evening.draw: step draw
 def evening_draw(t: Any, s: Any, f: Any) -> bool:
     if t.h_alliance_evening_draw_start >= 0:
         return open_window(t, s, f, t.h_alliance_evening_draw_start, 20, f.me)
     return evening_draw_start_done(t, s, f)
 
-# root/factions/alliance.law:729 alliance.evening.draw
+# root/factions/alliance.law:731 alliance.evening.draw
 def evening_draw_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_alliance_evening_draw and override(t, s, f, t.x_alliance_evening_draw, 22, len(s.stack) - 1):
         return True
@@ -583,7 +591,7 @@ def evening_draw_start_done(t: Any, s: Any, f: Any) -> bool:
         return True
     return pick_cards(t, s, f, 21, t.base_alliance + 12, f.me, s.zones[t.hand[f.me]], n, n, [], -1)
 
-# root/factions/alliance.law:731 alliance.evening.draw
+# root/factions/alliance.law:733 alliance.evening.draw
 def evening_discarded(t: Any, s: Any, f: Any) -> bool:
     discard_all(t, s, f.me, s.result)
     if t.h_alliance_evening_draw_end >= 0:
@@ -591,7 +599,7 @@ def evening_discarded(t: Any, s: Any, f: Any) -> bool:
     f.pc = 22  # evening_draw_end_done
     return True
 
-# root/factions/alliance.law:729 alliance.evening.draw
+# root/factions/alliance.law:731 alliance.evening.draw
 def evening_draw_end_done(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
@@ -785,13 +793,13 @@ class Setup(Frame):
 
 # root/factions/alliance.law:376 alliance.birdsong: phase birdsong
 class Birdsong(Frame):
-    __slots__ = ('round1', 'happened', 'site', 'cost_379', 'round2', 'cost_486', )
-    NAMES: ClassVar[tuple[str, ...]] = ('round1', 'happened', 'site', 'cost_379', 'round2', 'cost_486', )
+    __slots__ = ('round1', 'happened', 'site', 'cost_379', 'round2', 'cost_487', )
+    NAMES: ClassVar[tuple[str, ...]] = ('round1', 'happened', 'site', 'cost_379', 'round2', 'cost_487', )
     KEY: ClassVar[str] = 'alliance:Birdsong'
     PATH: ClassVar[str] = 'alliance.birdsong'
-    ENDS: ClassVar[dict[str, int]] = {'woodland.turn.birdsong': 23}
-    PARTS: ClassVar[dict[str, tuple[int, int]]] = {'alliance.birdsong.revolt': (0, 11), 'alliance.birdsong.spread': (11, 22)}
-    BLOCKS = (birdsong, birdsong_revolt, birdsong_revolt_start_done, birdsong_again, birdsong_site_chosen, birdsong_cost_379_chosen, birdsong_after_clear, birdsong_then, birdsong_then_2, birdsong_revolt_each_done, birdsong_after_loop, birdsong_revolt_end_done, birdsong_spread, birdsong_spread_start_done, birdsong_again_2, birdsong_site_chosen_2, birdsong_cost_486_chosen, birdsong_next, birdsong_next_2, birdsong_then_3, birdsong_spread_each_done, birdsong_after_loop_2, birdsong_spread_end_done, birdsong_end, )
+    ENDS: ClassVar[dict[str, int]] = {'woodland.turn.birdsong': 24}
+    PARTS: ClassVar[dict[str, tuple[int, int]]] = {'alliance.birdsong.revolt': (0, 11), 'alliance.birdsong.spread': (11, 23)}
+    BLOCKS = (birdsong, birdsong_revolt, birdsong_revolt_start_done, birdsong_again, birdsong_site_chosen, birdsong_cost_379_chosen, birdsong_after_clear, birdsong_then, birdsong_then_2, birdsong_revolt_each_done, birdsong_after_loop, birdsong_revolt_end_done, birdsong_spread, birdsong_spread_start_done, birdsong_again_2, birdsong_site_chosen_2, birdsong_cost_487_chosen, birdsong_next, birdsong_next_2, birdsong_then_3, birdsong_after_scoring, birdsong_spread_each_done, birdsong_after_loop_2, birdsong_spread_end_done, birdsong_end, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -803,7 +811,7 @@ class Birdsong(Frame):
         self.site: int = -1
         self.cost_379: list[Any] = []
         self.round2: int = -1
-        self.cost_486: list[Any] = []
+        self.cost_487: list[Any] = []
 
     def clone(self) -> Birdsong:
         o = Birdsong.__new__(Birdsong)
@@ -816,19 +824,19 @@ class Birdsong(Frame):
         o.site = self.site
         o.cost_379 = copied(self.cost_379)
         o.round2 = self.round2
-        o.cost_486 = copied(self.cost_486)
+        o.cost_487 = copied(self.cost_487)
         return o
 
 
-# root/factions/alliance.law:596 alliance.daylight: phase daylight
+# root/factions/alliance.law:598 alliance.daylight: phase daylight
 class Daylight(Frame):
-    __slots__ = ('round1', 'happened', 'friend', 'camp', 'cost_621', )
-    NAMES: ClassVar[tuple[str, ...]] = ('round1', 'happened', 'friend', 'camp', 'cost_621', )
+    __slots__ = ('round1', 'happened', 'friend', 'camp', 'cost_623', )
+    NAMES: ClassVar[tuple[str, ...]] = ('round1', 'happened', 'friend', 'camp', 'cost_623', )
     KEY: ClassVar[str] = 'alliance:Daylight'
     PATH: ClassVar[str] = 'alliance.daylight'
     ENDS: ClassVar[dict[str, int]] = {'woodland.turn.daylight': 15}
     PARTS: ClassVar[dict[str, tuple[int, int]]] = {'alliance.daylight.actions': (0, 14)}
-    BLOCKS = (daylight, daylight_actions, daylight_actions_start_done, daylight_menu, daylight_action_chosen, daylight_craft, daylight_after_craft, daylight_mobilize, daylight_friend_chosen, daylight_train, daylight_camp_chosen, daylight_cost_621_chosen, daylight_then, daylight_after_menu, daylight_actions_end_done, daylight_end, )
+    BLOCKS = (daylight, daylight_actions, daylight_actions_start_done, daylight_menu, daylight_action_chosen, daylight_craft, daylight_after_craft, daylight_mobilize, daylight_friend_chosen, daylight_train, daylight_camp_chosen, daylight_cost_623_chosen, daylight_then, daylight_after_menu, daylight_actions_end_done, daylight_end, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -839,7 +847,7 @@ class Daylight(Frame):
         self.happened: list[Any] = []
         self.friend: int = -1
         self.camp: int = -1
-        self.cost_621: int = -1
+        self.cost_623: int = -1
 
     def clone(self) -> Daylight:
         o = Daylight.__new__(Daylight)
@@ -851,19 +859,19 @@ class Daylight(Frame):
         o.happened = copied(self.happened)
         o.friend = self.friend
         o.camp = self.camp
-        o.cost_621 = self.cost_621
+        o.cost_623 = self.cost_623
         return o
 
 
-# root/factions/alliance.law:647 alliance.evening: phase evening
+# root/factions/alliance.law:649 alliance.evening: phase evening
 class Evening(Frame):
-    __slots__ = ('round1', 'happened', 'camp', 'site', 'removed_665', 'removed_665_mark', )
-    NAMES: ClassVar[tuple[str, ...]] = ('round1', 'happened', 'camp', 'site', 'removed_665', 'removed_665_mark', )
+    __slots__ = ('round1', 'happened', 'camp', 'site', 'removed_667', 'removed_667_mark', )
+    NAMES: ClassVar[tuple[str, ...]] = ('round1', 'happened', 'camp', 'site', 'removed_667', 'removed_667_mark', )
     KEY: ClassVar[str] = 'alliance:Evening'
     PATH: ClassVar[str] = 'alliance.evening'
     ENDS: ClassVar[dict[str, int]] = {'woodland.turn.evening': 22}
     PARTS: ClassVar[dict[str, tuple[int, int]]] = {'alliance.evening.operations': (0, 18), 'alliance.evening.draw': (18, 22)}
-    BLOCKS = (evening, evening_operations, evening_operations_start_done, evening_menu, evening_action_chosen, evening_move, evening_after_move, evening_battle, evening_after_battle, evening_recruit, evening_camp_chosen, evening_then, evening_organize, evening_site_chosen, evening_removed_665_chosen, evening_then_2, evening_then_3, evening_after_menu, evening_operations_end_done, evening_draw, evening_draw_start_done, evening_discarded, evening_draw_end_done, )
+    BLOCKS = (evening, evening_operations, evening_operations_start_done, evening_menu, evening_action_chosen, evening_move, evening_after_move, evening_battle, evening_after_battle, evening_recruit, evening_camp_chosen, evening_then, evening_organize, evening_site_chosen, evening_removed_667_chosen, evening_then_2, evening_then_3, evening_after_menu, evening_operations_end_done, evening_draw, evening_draw_start_done, evening_discarded, evening_draw_end_done, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -874,8 +882,8 @@ class Evening(Frame):
         self.happened: list[Any] = []
         self.camp: int = -1
         self.site: int = -1
-        self.removed_665: int = -1
-        self.removed_665_mark: int = -1
+        self.removed_667: int = -1
+        self.removed_667_mark: int = -1
 
     def clone(self) -> Evening:
         o = Evening.__new__(Evening)
@@ -887,8 +895,8 @@ class Evening(Frame):
         o.happened = copied(self.happened)
         o.camp = self.camp
         o.site = self.site
-        o.removed_665 = self.removed_665
-        o.removed_665_mark = self.removed_665_mark
+        o.removed_667 = self.removed_667
+        o.removed_667_mark = self.removed_667_mark
         return o
 
 
@@ -1043,6 +1051,8 @@ SYSTEM: dict[str, Any] = {'name': 'alliance',
             'alliance.evening.draw': 'Draw and Discard',
             'alliance.setup': 'Faction Setup',
             'alliance.birdsong': 'Birdsong',
+            'alliance.birdsong.revolt.effect': 'Resolve Effect',
+            'alliance.birdsong.spread.scoring': 'Place and Score',
             'alliance.daylight': 'Daylight',
             'alliance.evening': 'Evening',
             'alliance.raised': 'Bases of its Suit on the Map',
@@ -1062,17 +1072,17 @@ SYSTEM: dict[str, Any] = {'name': 'alliance',
 SITES: list[Any] = [
     ('alliance.birdsong.revolt', 'Revolt', 'site', 'place', 378, [], []),
     ('alliance.birdsong.revolt', 'Revolt', 'cost_379', 'card', 379, [], []),
-    ('alliance.birdsong.spread', 'Spread Sympathy', 'site', 'place', 485, [], []),
-    ('alliance.birdsong.spread', 'Spread Sympathy', 'cost_486', 'card', 486, [], []),
-    ('alliance.daylight.actions', 'Daylight', 'action', 'action', 597, ['Craft', 'Mobilize', 'Train'], ['alliance.daylight.actions.craft', 'alliance.daylight.actions.mobilize', 'alliance.daylight.actions.train']),
-    ('alliance.daylight.actions.mobilize', 'Mobilize', 'friend', 'card', 609, [], []),
-    ('alliance.daylight.actions.train', 'Train', 'camp', 'place', 620, [], []),
-    ('alliance.daylight.actions.train', 'Train', 'cost_621', 'card', 621, [], []),
-    ('alliance.evening.operations', 'Military Operations', 'action', 'action', 648, ['Move', 'Battle', 'Recruit', 'Organize'], ['alliance.evening.operations.move', 'alliance.evening.operations.battle', 'alliance.evening.operations.recruit', 'alliance.evening.operations.organize']),
-    ('alliance.evening.operations.recruit', 'Recruit', 'camp', 'place', 652, [], []),
-    ('alliance.evening.operations.organize', 'Organize', 'site', 'place', 664, [], []),
-    ('alliance.evening.operations.organize', 'Organize', 'removed_665', 'unit', 665, [], []),
-    ('alliance.evening.draw', 'Draw and Discard', 'discard', 'card', 731, [], []),
+    ('alliance.birdsong.spread', 'Spread Sympathy', 'site', 'place', 486, [], []),
+    ('alliance.birdsong.spread', 'Spread Sympathy', 'cost_487', 'card', 487, [], []),
+    ('alliance.daylight.actions', 'Daylight', 'action', 'action', 599, ['Craft', 'Mobilize', 'Train'], ['alliance.daylight.actions.craft', 'alliance.daylight.actions.mobilize', 'alliance.daylight.actions.train']),
+    ('alliance.daylight.actions.mobilize', 'Mobilize', 'friend', 'card', 611, [], []),
+    ('alliance.daylight.actions.train', 'Train', 'camp', 'place', 622, [], []),
+    ('alliance.daylight.actions.train', 'Train', 'cost_623', 'card', 623, [], []),
+    ('alliance.evening.operations', 'Military Operations', 'action', 'action', 650, ['Move', 'Battle', 'Recruit', 'Organize'], ['alliance.evening.operations.move', 'alliance.evening.operations.battle', 'alliance.evening.operations.recruit', 'alliance.evening.operations.organize']),
+    ('alliance.evening.operations.recruit', 'Recruit', 'camp', 'place', 654, [], []),
+    ('alliance.evening.operations.organize', 'Organize', 'site', 'place', 666, [], []),
+    ('alliance.evening.operations.organize', 'Organize', 'removed_667', 'unit', 667, [], []),
+    ('alliance.evening.draw', 'Draw and Discard', 'discard', 'card', 733, [], []),
     ('alliance.bases.1', 'Removing Bases', 'lost', 'number', 152, [], []),
     ('alliance.bases.1', 'Removing Bases', 'surplus', 'card', 155, [], []),
     ('alliance.outrage.2', 'Outrage', 'gift', 'card', 232, [], []),
@@ -1183,7 +1193,9 @@ POINTS: list[str] = ['alliance.setup.supporters:start',
  'alliance.evening.draw:end']
 PARTS: list[str] = ['alliance.setup.supporters',
  'alliance.birdsong.revolt',
+ 'alliance.birdsong.revolt.effect',
  'alliance.birdsong.spread',
+ 'alliance.birdsong.spread.scoring',
  'alliance.daylight.actions',
  'alliance.evening.operations',
  'alliance.evening.draw']

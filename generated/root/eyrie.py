@@ -12,11 +12,11 @@ from typing import Any, ClassVar
 from rootdsl.runtime.machine import *  # noqa: F403
 from rootdsl.runtime.machine import Frame, Record
 
-# root/factions/eyrie.law:341 eyrie.recruits
+# root/factions/eyrie.law:343 eyrie.recruits
 def value_recruits(t: Any, s: Any, me: int) -> int:
     return 1
 
-# root/factions/eyrie.law:412 eyrie.turmoil
+# root/factions/eyrie.law:414 eyrie.turmoil
 def turmoil(t: Any, s: Any, f: Any) -> bool:
     if t.x_eyrie_turmoil and override(t, s, f, t.x_eyrie_turmoil, 19, len(s.stack) - 1):
         return True
@@ -24,13 +24,13 @@ def turmoil(t: Any, s: Any, f: Any) -> bool:
         return open_window(t, s, f, t.h_eyrie_turmoil_start, 1, f.me)
     return turmoil_turmoil_start_done(t, s, f)
 
-# root/factions/eyrie.law:413 eyrie.turmoil
+# root/factions/eyrie.law:415 eyrie.turmoil
 def turmoil_turmoil_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_eyrie_turmoil_humiliate_start >= 0:
         return open_window(t, s, f, t.h_eyrie_turmoil_humiliate_start, 2, f.me)
     return turmoil_humiliate_start_done(t, s, f)
 
-# root/factions/eyrie.law:413 eyrie.turmoil.humiliate
+# root/factions/eyrie.law:415 eyrie.turmoil.humiliate
 def turmoil_humiliate_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_eyrie_turmoil_humiliate and override(t, s, f, t.x_eyrie_turmoil_humiliate, 3, len(s.stack) - 1):
         return True
@@ -40,13 +40,13 @@ def turmoil_humiliate_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # turmoil_humiliate_end_done
     return True
 
-# root/factions/eyrie.law:413 eyrie.turmoil.humiliate
+# root/factions/eyrie.law:415 eyrie.turmoil.humiliate
 def turmoil_humiliate_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_eyrie_turmoil_purge_start >= 0:
         return open_window(t, s, f, t.h_eyrie_turmoil_purge_start, 4, f.me)
     return turmoil_purge_start_done(t, s, f)
 
-# root/factions/eyrie.law:415 eyrie.turmoil.purge
+# root/factions/eyrie.law:417 eyrie.turmoil.purge
 def turmoil_purge_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_eyrie_turmoil_purge and override(t, s, f, t.x_eyrie_turmoil_purge, 5, len(s.stack) - 1):
         return True
@@ -58,13 +58,13 @@ def turmoil_purge_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 5  # turmoil_purge_end_done
     return True
 
-# root/factions/eyrie.law:415 eyrie.turmoil.purge
+# root/factions/eyrie.law:417 eyrie.turmoil.purge
 def turmoil_purge_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_eyrie_turmoil_depose_start >= 0:
         return open_window(t, s, f, t.h_eyrie_turmoil_depose_start, 6, f.me)
     return turmoil_depose_start_done(t, s, f)
 
-# root/factions/eyrie.law:418 eyrie.turmoil.depose
+# root/factions/eyrie.law:420 eyrie.turmoil.depose
 def turmoil_depose_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_eyrie_turmoil_depose and override(t, s, f, t.x_eyrie_turmoil_depose, 16, len(s.stack) - 1):
         return True
@@ -75,7 +75,7 @@ def turmoil_depose_start_done(t: Any, s: Any, f: Any) -> bool:
         s.record[f.me].leader_state = [0] * 4
     return turmoil_after_new_clutch(t, s, f)
 
-# root/factions/eyrie.law:420 eyrie.turmoil.depose.new_clutch
+# root/factions/eyrie.law:422 eyrie.turmoil.depose.new_clutch
 def turmoil_after_new_clutch(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in [it for it in range(4) if (s.record[f.me].leader_state[it] == 0)]]
     if not o:
@@ -83,12 +83,12 @@ def turmoil_after_new_clutch(t: Any, s: Any, f: Any) -> bool:
         return turmoil_after_next(t, s, f)
     return ask(s, f, 8, t.base_eyrie + 0, f.me, o)
 
-# root/factions/eyrie.law:422 eyrie.turmoil.depose
+# root/factions/eyrie.law:424 eyrie.turmoil.depose
 def turmoil_next_chosen(t: Any, s: Any, f: Any) -> bool:
     f.next_ = s.pick - 1
     return turmoil_after_next(t, s, f)
 
-# root/factions/eyrie.law:422 eyrie.turmoil.depose
+# root/factions/eyrie.law:424 eyrie.turmoil.depose
 def turmoil_after_next(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.next_):
         return turmoil_next(t, s, f)
@@ -96,76 +96,76 @@ def turmoil_after_next(t: Any, s: Any, f: Any) -> bool:
     forget(s)
     return turmoil_next(t, s, f)
 
-# root/factions/eyrie.law:423 eyrie.turmoil.depose
+# root/factions/eyrie.law:425 eyrie.turmoil.depose
 def turmoil_next(t: Any, s: Any, f: Any) -> bool:
     f.left1 = list(t.data_eyrie_leader_columns[f.me][s.record[f.me].leader])
     return turmoil_round(t, s, f)
 
-# root/factions/eyrie.law:424 eyrie.turmoil.depose
+# root/factions/eyrie.law:426 eyrie.turmoil.depose
 def turmoil_round(t: Any, s: Any, f: Any) -> bool:
     if not f.left1:
         return turmoil_after_loop(t, s, f)
     f.spot = f.left1.pop(0)
     o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_eyrie_retinue[f.me]] if (t.card_sort[it] == t.sort_of_eyrie_vizier)])]
     if not o:
-        f.put_425 = -1
-        return turmoil_after_put_425(t, s, f)
+        f.put_427 = -1
+        return turmoil_after_put_427(t, s, f)
     return ask(s, f, 12, t.base_eyrie + 1, f.me, o)
 
-# root/factions/eyrie.law:425 eyrie.turmoil.depose
-def turmoil_put_425_chosen(t: Any, s: Any, f: Any) -> bool:
-    f.put_425 = s.pick - 1
-    return turmoil_after_put_425(t, s, f)
+# root/factions/eyrie.law:427 eyrie.turmoil.depose
+def turmoil_put_427_chosen(t: Any, s: Any, f: Any) -> bool:
+    f.put_427 = s.pick - 1
+    return turmoil_after_put_427(t, s, f)
 
-# root/factions/eyrie.law:425 eyrie.turmoil.depose
-def turmoil_after_put_425(t: Any, s: Any, f: Any) -> bool:
-    if not was_set(f.put_425):
+# root/factions/eyrie.law:427 eyrie.turmoil.depose
+def turmoil_after_put_427(t: Any, s: Any, f: Any) -> bool:
+    if not was_set(f.put_427):
         f.pc = 14  # turmoil_next_2
         return True
-    put_card(t, s, f.put_425, f.spot)
+    put_card(t, s, f.put_427, f.spot)
     f.pc = 14  # turmoil_next_2
     return True
 
-# root/factions/eyrie.law:425 eyrie.turmoil.depose
+# root/factions/eyrie.law:427 eyrie.turmoil.depose
 def turmoil_next_2(t: Any, s: Any, f: Any) -> bool:
     f.pc = 11  # turmoil_round
     return True
 
-# root/factions/eyrie.law:424 eyrie.turmoil.depose
+# root/factions/eyrie.law:426 eyrie.turmoil.depose
 def turmoil_after_loop(t: Any, s: Any, f: Any) -> bool:
     if t.h_eyrie_turmoil_depose_end >= 0:
         return open_window(t, s, f, t.h_eyrie_turmoil_depose_end, 16, f.me)
     return turmoil_depose_end_done(t, s, f)
 
-# root/factions/eyrie.law:418 eyrie.turmoil.depose
+# root/factions/eyrie.law:420 eyrie.turmoil.depose
 def turmoil_depose_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_eyrie_turmoil_rest_start >= 0:
         return open_window(t, s, f, t.h_eyrie_turmoil_rest_start, 17, f.me)
     return turmoil_rest_start_done(t, s, f)
 
-# root/factions/eyrie.law:426 eyrie.turmoil.rest
+# root/factions/eyrie.law:428 eyrie.turmoil.rest
 def turmoil_rest_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_eyrie_turmoil_rest and override(t, s, f, t.x_eyrie_turmoil_rest, 19, len(s.stack) - 1):
         return True
     return unwind(t, s, 'woodland.turn.daylight')
 
-# root/factions/eyrie.law:427 eyrie.turmoil.rest
+# root/factions/eyrie.law:429 eyrie.turmoil.rest
 def turmoil_unreached(t: Any, s: Any, f: Any) -> bool:
     if t.h_eyrie_turmoil_rest_end >= 0:
         return open_window(t, s, f, t.h_eyrie_turmoil_rest_end, 19, f.me)
     return turmoil_rest_end_done(t, s, f)
 
-# root/factions/eyrie.law:426 eyrie.turmoil.rest
+# root/factions/eyrie.law:428 eyrie.turmoil.rest
 def turmoil_rest_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_eyrie_turmoil_end >= 0:
         return open_window(t, s, f, t.h_eyrie_turmoil_end, 20, f.me)
     return turmoil_over(t, s, f)
 
-# root/factions/eyrie.law:412 eyrie.turmoil: over
+# root/factions/eyrie.law:414 eyrie.turmoil: over
 def turmoil_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/eyrie.law:412 eyrie.turmoil: can it be done?
+# root/factions/eyrie.law:414 eyrie.turmoil: can it be done?
 def can_turmoil_now(t: Any, s: Any, me: int) -> bool:
     return True
 
@@ -524,7 +524,7 @@ def daylight_resolve(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/eyrie.law:199 eyrie.daylight.resolve
 def daylight_resolve_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_eyrie_daylight_resolve and override(t, s, f, t.x_eyrie_daylight_resolve, 35, len(s.stack) - 1):
+    if t.x_eyrie_daylight_resolve and override(t, s, f, t.x_eyrie_daylight_resolve, 36, len(s.stack) - 1):
         return True
     f.left2 = list((t.zone_eyrie_decree_recruit[f.me], t.zone_eyrie_decree_move[f.me], t.zone_eyrie_decree_battle[f.me], t.zone_eyrie_decree_build[f.me], ))
     return daylight_round(t, s, f)
@@ -549,6 +549,8 @@ def daylight_order_chosen(t: Any, s: Any, f: Any) -> bool:
     f.order = s.pick - 1
     f.left3.remove(f.order)
     f.failed4 = 0
+    if t.x_eyrie_daylight_resolve_recruit and override(t, s, f, t.x_eyrie_daylight_resolve_recruit, 17, len(s.stack) - 1):
+        return True
     if not ((f.deed == t.zone_eyrie_decree_recruit[f.me])):
         return daylight_otherwise(t, s, f)
     o = [v + 1 for v in [it for it in places_with(s.at, (t.own[f.me].roost, ), t.places_clearing) if t.fits[t.card_suit[f.order]][s.suit[it]]] if can_place_all(t, s, f.me, [(t.own[f.me].warrior, t.v_eyrie_recruits(t, s, f.me))], v)]
@@ -560,12 +562,12 @@ def daylight_order_chosen(t: Any, s: Any, f: Any) -> bool:
         return daylight_after_nest(t, s, f)
     return ask(s, f, 14, t.base_eyrie + 10, f.me, o)
 
-# root/factions/eyrie.law:204 eyrie.daylight.resolve
+# root/factions/eyrie.law:205 eyrie.daylight.resolve.recruit
 def daylight_nest_chosen(t: Any, s: Any, f: Any) -> bool:
     f.nest = s.pick - 1
     return daylight_after_nest(t, s, f)
 
-# root/factions/eyrie.law:204 eyrie.daylight.resolve
+# root/factions/eyrie.law:205 eyrie.daylight.resolve.recruit
 def daylight_after_nest(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.nest):
         f.pc = 16  # daylight_then
@@ -575,12 +577,14 @@ def daylight_after_nest(t: Any, s: Any, f: Any) -> bool:
     f.pc = 16  # daylight_then
     return True
 
-# root/factions/eyrie.law:205 eyrie.daylight.resolve
+# root/factions/eyrie.law:206 eyrie.daylight.resolve.recruit
 def daylight_then(t: Any, s: Any, f: Any) -> bool:
-    return daylight_then_2(t, s, f)
+    return daylight_otherwise(t, s, f)
 
-# root/factions/eyrie.law:203 eyrie.daylight.resolve
+# root/factions/eyrie.law:204 eyrie.daylight.resolve.recruit
 def daylight_otherwise(t: Any, s: Any, f: Any) -> bool:
+    if t.x_eyrie_daylight_resolve_move and override(t, s, f, t.x_eyrie_daylight_resolve_move, 22, len(s.stack) - 1):
+        return True
     if not ((f.deed == t.zone_eyrie_decree_move[f.me])):
         return daylight_otherwise_2(t, s, f)
     o = [v + 1 for v in [it for it in t.places_clearing if t.fits[t.card_suit[f.order]][s.suit[it]]] if t.can_woodland_move(t, s, f.me, -1, v)]
@@ -592,12 +596,12 @@ def daylight_otherwise(t: Any, s: Any, f: Any) -> bool:
         return daylight_after_the_origin(t, s, f)
     return ask(s, f, 18, t.base_eyrie + 11, f.me, o)
 
-# root/factions/eyrie.law:207 eyrie.daylight.resolve
+# root/factions/eyrie.law:208 eyrie.daylight.resolve.move
 def daylight_the_origin_chosen(t: Any, s: Any, f: Any) -> bool:
     f.the_origin = s.pick - 1
     return daylight_after_the_origin(t, s, f)
 
-# root/factions/eyrie.law:207 eyrie.daylight.resolve
+# root/factions/eyrie.law:208 eyrie.daylight.resolve.move
 def daylight_after_the_origin(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.the_origin):
         f.pc = 21  # daylight_next
@@ -612,18 +616,20 @@ def daylight_after_the_origin(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/eyrie.law:207 eyrie.daylight.resolve
+# root/factions/eyrie.law:208 eyrie.daylight.resolve.move
 def daylight_after_move(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(55475)
     f.pc = 21  # daylight_next
     return True
 
-# root/factions/eyrie.law:207 eyrie.daylight.resolve
+# root/factions/eyrie.law:208 eyrie.daylight.resolve.move
 def daylight_next(t: Any, s: Any, f: Any) -> bool:
-    return daylight_then_2(t, s, f)
+    return daylight_otherwise_2(t, s, f)
 
-# root/factions/eyrie.law:203 eyrie.daylight.resolve
+# root/factions/eyrie.law:208 eyrie.daylight.resolve.move
 def daylight_otherwise_2(t: Any, s: Any, f: Any) -> bool:
+    if t.x_eyrie_daylight_resolve_battle and override(t, s, f, t.x_eyrie_daylight_resolve_battle, 27, len(s.stack) - 1):
+        return True
     if not ((f.deed == t.zone_eyrie_decree_battle[f.me])):
         return daylight_otherwise_3(t, s, f)
     o = [v + 1 for v in [it for it in t.places_clearing if t.fits[t.card_suit[f.order]][s.suit[it]]] if t.can_woodland_battle(t, s, f.me, -1, -1, v)]
@@ -635,12 +641,12 @@ def daylight_otherwise_2(t: Any, s: Any, f: Any) -> bool:
         return daylight_after_the_field(t, s, f)
     return ask(s, f, 23, t.base_eyrie + 12, f.me, o)
 
-# root/factions/eyrie.law:209 eyrie.daylight.resolve
+# root/factions/eyrie.law:210 eyrie.daylight.resolve.battle
 def daylight_the_field_chosen(t: Any, s: Any, f: Any) -> bool:
     f.the_field = s.pick - 1
     return daylight_after_the_field(t, s, f)
 
-# root/factions/eyrie.law:209 eyrie.daylight.resolve
+# root/factions/eyrie.law:210 eyrie.daylight.resolve.battle
 def daylight_after_the_field(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.the_field):
         f.pc = 26  # daylight_next_2
@@ -655,18 +661,23 @@ def daylight_after_the_field(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/eyrie.law:209 eyrie.daylight.resolve
+# root/factions/eyrie.law:210 eyrie.daylight.resolve.battle
 def daylight_after_battle(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(56834)
     f.pc = 26  # daylight_next_2
     return True
 
-# root/factions/eyrie.law:209 eyrie.daylight.resolve
+# root/factions/eyrie.law:210 eyrie.daylight.resolve.battle
 def daylight_next_2(t: Any, s: Any, f: Any) -> bool:
-    return daylight_then_2(t, s, f)
+    return daylight_otherwise_3(t, s, f)
 
-# root/factions/eyrie.law:203 eyrie.daylight.resolve
+# root/factions/eyrie.law:210 eyrie.daylight.resolve.battle
 def daylight_otherwise_3(t: Any, s: Any, f: Any) -> bool:
+    if t.x_eyrie_daylight_resolve_build and override(t, s, f, t.x_eyrie_daylight_resolve_build, 31, len(s.stack) - 1):
+        return True
+    if not ((f.deed == t.zone_eyrie_decree_build[f.me])):
+        f.pc = 31  # daylight_otherwise_4
+        return True
     o = [v + 1 for v in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, [it for it in t.places_clearing if t.fits[t.card_suit[f.order]][s.suit[it]]], f.me) if can_place_all(t, s, f.me, [(t.own[f.me].roost, 1)], v)]
     if not o:
         f.failed4 = 1
@@ -677,12 +688,12 @@ def daylight_otherwise_3(t: Any, s: Any, f: Any) -> bool:
         return True
     return ask(s, f, 28, t.base_eyrie + 13, f.me, o)
 
-# root/factions/eyrie.law:211 eyrie.daylight.resolve
+# root/factions/eyrie.law:213 eyrie.daylight.resolve.build
 def daylight_nest_chosen_2(t: Any, s: Any, f: Any) -> bool:
     f.nest = s.pick - 1
     return daylight_after_nest_2(t, s, f)
 
-# root/factions/eyrie.law:211 eyrie.daylight.resolve
+# root/factions/eyrie.law:213 eyrie.daylight.resolve.build
 def daylight_after_nest_2(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.nest):
         f.pc = 30  # daylight_then_2
@@ -692,23 +703,27 @@ def daylight_after_nest_2(t: Any, s: Any, f: Any) -> bool:
     f.pc = 30  # daylight_then_2
     return True
 
-# root/factions/eyrie.law:212 eyrie.daylight.resolve
+# root/factions/eyrie.law:214 eyrie.daylight.resolve.build
 def daylight_then_2(t: Any, s: Any, f: Any) -> bool:
+    return daylight_otherwise_4(t, s, f)
+
+# root/factions/eyrie.law:212 eyrie.daylight.resolve.build
+def daylight_otherwise_4(t: Any, s: Any, f: Any) -> bool:
     if f.failed4 == 0:
-        f.pc = 32  # daylight_after_attempt
+        f.pc = 33  # daylight_after_attempt
         return True
     if not (t.can_eyrie_turmoil(t, s, f.me)):
-        f.pc = 31  # daylight_after_turmoil
+        f.pc = 32  # daylight_after_turmoil
         return True
-    f.pc = 31  # daylight_after_turmoil
+    f.pc = 32  # daylight_after_turmoil
     g = t.p_eyrie_turmoil(f.me)
     s.stack.append(g)
     return True
 
-# root/factions/eyrie.law:213 eyrie.daylight.resolve
+# root/factions/eyrie.law:215 eyrie.daylight.resolve
 def daylight_after_turmoil(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(24854)
-    f.pc = 32  # daylight_after_attempt
+    f.pc = 33  # daylight_after_attempt
     return True
 
 # root/factions/eyrie.law:202 eyrie.daylight.resolve
@@ -724,33 +739,33 @@ def daylight_after_loop_2(t: Any, s: Any, f: Any) -> bool:
 # root/factions/eyrie.law:200 eyrie.daylight.resolve
 def daylight_after_loop_3(t: Any, s: Any, f: Any) -> bool:
     if t.h_eyrie_daylight_resolve_end >= 0:
-        return open_window(t, s, f, t.h_eyrie_daylight_resolve_end, 35, f.me)
-    f.pc = 35  # daylight_resolve_end_done
+        return open_window(t, s, f, t.h_eyrie_daylight_resolve_end, 36, f.me)
+    f.pc = 36  # daylight_resolve_end_done
     return True
 
 # root/factions/eyrie.law:199 eyrie.daylight.resolve
 def daylight_resolve_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_daylight]:
-        return open_point(t, s, f, t.phase_woodland_turn_daylight, 36)
+        return open_point(t, s, f, t.phase_woodland_turn_daylight, 37)
     return daylight_end(t, s, f)
 
 # root/factions/eyrie.law:0 eyrie.daylight
 def daylight_end(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/eyrie.law:344 eyrie.evening
+# root/factions/eyrie.law:346 eyrie.evening
 def evening(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_evening]:
         return open_point(t, s, f, t.phase_woodland_turn_evening, 1)
     return evening_score(t, s, f)
 
-# root/factions/eyrie.law:344 eyrie.evening.score: step score
+# root/factions/eyrie.law:346 eyrie.evening.score: step score
 def evening_score(t: Any, s: Any, f: Any) -> bool:
     if t.h_eyrie_evening_score_start >= 0:
         return open_window(t, s, f, t.h_eyrie_evening_score_start, 2, f.me)
     return evening_score_start_done(t, s, f)
 
-# root/factions/eyrie.law:344 eyrie.evening.score
+# root/factions/eyrie.law:346 eyrie.evening.score
 def evening_score_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_eyrie_evening_score and override(t, s, f, t.x_eyrie_evening_score, 3, len(s.stack) - 1):
         return True
@@ -760,19 +775,19 @@ def evening_score_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # evening_score_end_done
     return True
 
-# root/factions/eyrie.law:344 eyrie.evening.score
+# root/factions/eyrie.law:346 eyrie.evening.score
 def evening_score_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_evening]:
         return open_point(t, s, f, t.phase_woodland_turn_evening, 4)
     return evening_draw(t, s, f)
 
-# root/factions/eyrie.law:382 eyrie.evening.draw: step draw
+# root/factions/eyrie.law:384 eyrie.evening.draw: step draw
 def evening_draw(t: Any, s: Any, f: Any) -> bool:
     if t.h_eyrie_evening_draw_start >= 0:
         return open_window(t, s, f, t.h_eyrie_evening_draw_start, 5, f.me)
     return evening_draw_start_done(t, s, f)
 
-# root/factions/eyrie.law:382 eyrie.evening.draw
+# root/factions/eyrie.law:384 eyrie.evening.draw
 def evening_draw_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_eyrie_evening_draw and override(t, s, f, t.x_eyrie_evening_draw, 7, len(s.stack) - 1):
         return True
@@ -784,7 +799,7 @@ def evening_draw_start_done(t: Any, s: Any, f: Any) -> bool:
         return True
     return pick_cards(t, s, f, 6, t.base_eyrie + 14, f.me, s.zones[t.hand[f.me]], n, n, [], -1)
 
-# root/factions/eyrie.law:384 eyrie.evening.draw
+# root/factions/eyrie.law:386 eyrie.evening.draw
 def evening_discarded(t: Any, s: Any, f: Any) -> bool:
     discard_all(t, s, f.me, s.result)
     if t.h_eyrie_evening_draw_end >= 0:
@@ -792,30 +807,30 @@ def evening_discarded(t: Any, s: Any, f: Any) -> bool:
     f.pc = 7  # evening_draw_end_done
     return True
 
-# root/factions/eyrie.law:382 eyrie.evening.draw
+# root/factions/eyrie.law:384 eyrie.evening.draw
 def evening_draw_end_done(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/eyrie.law:556 eyrie.leader.commander.0: does it apply now?
+# root/factions/eyrie.law:559 eyrie.leader.commander.0: does it apply now?
 def leader_commander_0_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     return s.record[f.me].leader == 2 and u.attacker == f.me
 
-# root/factions/eyrie.law:556 eyrie.leader.commander.0
+# root/factions/eyrie.law:559 eyrie.leader.commander.0
 def leader_commander_0(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     t.m_woodland_battle_extra(t, s, f.me, u, f.me, 1)
     return finish(s)
 
-# root/factions/eyrie.law:580 eyrie.leader.despot.0: is this the event?
+# root/factions/eyrie.law:583 eyrie.leader.despot.0: is this the event?
 def leader_despot_0_fits(t: Any, s: Any, me: int, x: list[int]) -> bool:
     return s.record[me].leader == 3 and x[1] == me and x[2] in t.all_building_token and s.team[t.owner[x[2]]] != s.team[me] and running(s, 'woodland.battle')
 
-# root/factions/eyrie.law:580 eyrie.leader.despot.0
+# root/factions/eyrie.law:583 eyrie.leader.despot.0
 def leader_despot_0_can(t: Any, s: Any, f: Any) -> bool:
     return True
 
-# root/factions/eyrie.law:580 eyrie.leader.despot.0
+# root/factions/eyrie.law:583 eyrie.leader.despot.0
 def leader_despot_0(t: Any, s: Any, f: Any) -> bool:
     score(t, s, f.me, 1)
     return finish(s)
@@ -834,25 +849,31 @@ def lords_1(t: Any, s: Any, me: int, clearing: int) -> Any:
 
 # root/factions/eyrie.law:67 eyrie.disdain: exception to woodland.craft.worth
 def disdain_2(t: Any, s: Any, me: int, u: Any, player: int) -> Any:
-    if player == me and (not (s.record[me].leader == 0)):
+    if player == me:
         return 1
     return None
 
-# root/factions/eyrie.law:531 eyrie.leader.charismatic: exception to eyrie.recruits
-def leader_charismatic_3(t: Any, s: Any, me: int) -> Any:
+# root/factions/eyrie.law:516 eyrie.leader.builder: exception to woodland.craft.worth
+def leader_builder_3(t: Any, s: Any, me: int, u: Any, player: int) -> Any:
+    if player == me and s.record[me].leader == 0:
+        return t.card_points[u.plan]
+    return None
+
+# root/factions/eyrie.law:534 eyrie.leader.charismatic: exception to eyrie.recruits
+def leader_charismatic_4(t: Any, s: Any, me: int) -> Any:
     if s.record[me].leader == 1:
         return 2
     return None
 
 
-# root/factions/eyrie.law:412 eyrie.turmoil: procedure turmoil
+# root/factions/eyrie.law:414 eyrie.turmoil: procedure turmoil
 class Turmoil(Frame):
-    __slots__ = ('next_', 'spot', 'left1', 'put_425', )
-    NAMES: ClassVar[tuple[str, ...]] = ('next_', 'spot', 'left1', 'put_425', )
+    __slots__ = ('next_', 'spot', 'left1', 'put_427', )
+    NAMES: ClassVar[tuple[str, ...]] = ('next_', 'spot', 'left1', 'put_427', )
     KEY: ClassVar[str] = 'eyrie:Turmoil'
     PATH: ClassVar[str] = 'eyrie.turmoil'
     ENDS: ClassVar[dict[str, int]] = {'eyrie.turmoil': 19}
-    BLOCKS = (turmoil, turmoil_turmoil_start_done, turmoil_humiliate_start_done, turmoil_humiliate_end_done, turmoil_purge_start_done, turmoil_purge_end_done, turmoil_depose_start_done, turmoil_after_new_clutch, turmoil_next_chosen, turmoil_after_next, turmoil_next, turmoil_round, turmoil_put_425_chosen, turmoil_after_put_425, turmoil_next_2, turmoil_after_loop, turmoil_depose_end_done, turmoil_rest_start_done, turmoil_unreached, turmoil_rest_end_done, turmoil_over, )
+    BLOCKS = (turmoil, turmoil_turmoil_start_done, turmoil_humiliate_start_done, turmoil_humiliate_end_done, turmoil_purge_start_done, turmoil_purge_end_done, turmoil_depose_start_done, turmoil_after_new_clutch, turmoil_next_chosen, turmoil_after_next, turmoil_next, turmoil_round, turmoil_put_427_chosen, turmoil_after_put_427, turmoil_next_2, turmoil_after_loop, turmoil_depose_end_done, turmoil_rest_start_done, turmoil_unreached, turmoil_rest_end_done, turmoil_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -862,7 +883,7 @@ class Turmoil(Frame):
         self.next_: int = -1
         self.spot: int = -1
         self.left1: list[Any] = []
-        self.put_425: int = -1
+        self.put_427: int = -1
 
     def clone(self) -> Turmoil:
         o = Turmoil.__new__(Turmoil)
@@ -873,7 +894,7 @@ class Turmoil(Frame):
         o.next_ = self.next_
         o.spot = self.spot
         o.left1 = copied(self.left1)
-        o.put_425 = self.put_425
+        o.put_427 = self.put_427
         return o
 
 
@@ -953,9 +974,9 @@ class Daylight(Frame):
     NAMES: ClassVar[tuple[str, ...]] = ('round1', 'happened', 'deed', 'left2', 'order', 'left3', 'failed4', 'nest', 'the_origin', 'the_field', )
     KEY: ClassVar[str] = 'eyrie:Daylight'
     PATH: ClassVar[str] = 'eyrie.daylight'
-    ENDS: ClassVar[dict[str, int]] = {'woodland.turn.daylight': 36}
-    PARTS: ClassVar[dict[str, tuple[int, int]]] = {'eyrie.daylight.craft': (0, 8), 'eyrie.daylight.resolve': (8, 35)}
-    BLOCKS = (daylight, daylight_craft, daylight_craft_start_done, daylight_again, daylight_again_answered, daylight_after_craft, daylight_craft_each_done, daylight_after_loop, daylight_craft_end_done, daylight_resolve, daylight_resolve_start_done, daylight_round, daylight_round_2, daylight_order_chosen, daylight_nest_chosen, daylight_after_nest, daylight_then, daylight_otherwise, daylight_the_origin_chosen, daylight_after_the_origin, daylight_after_move, daylight_next, daylight_otherwise_2, daylight_the_field_chosen, daylight_after_the_field, daylight_after_battle, daylight_next_2, daylight_otherwise_3, daylight_nest_chosen_2, daylight_after_nest_2, daylight_then_2, daylight_after_turmoil, daylight_after_attempt, daylight_after_loop_2, daylight_after_loop_3, daylight_resolve_end_done, daylight_end, )
+    ENDS: ClassVar[dict[str, int]] = {'woodland.turn.daylight': 37}
+    PARTS: ClassVar[dict[str, tuple[int, int]]] = {'eyrie.daylight.craft': (0, 8), 'eyrie.daylight.resolve': (8, 36)}
+    BLOCKS = (daylight, daylight_craft, daylight_craft_start_done, daylight_again, daylight_again_answered, daylight_after_craft, daylight_craft_each_done, daylight_after_loop, daylight_craft_end_done, daylight_resolve, daylight_resolve_start_done, daylight_round, daylight_round_2, daylight_order_chosen, daylight_nest_chosen, daylight_after_nest, daylight_then, daylight_otherwise, daylight_the_origin_chosen, daylight_after_the_origin, daylight_after_move, daylight_next, daylight_otherwise_2, daylight_the_field_chosen, daylight_after_the_field, daylight_after_battle, daylight_next_2, daylight_otherwise_3, daylight_nest_chosen_2, daylight_after_nest_2, daylight_then_2, daylight_otherwise_4, daylight_after_turmoil, daylight_after_attempt, daylight_after_loop_2, daylight_after_loop_3, daylight_resolve_end_done, daylight_end, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -992,7 +1013,7 @@ class Daylight(Frame):
         return o
 
 
-# root/factions/eyrie.law:344 eyrie.evening: phase evening
+# root/factions/eyrie.law:346 eyrie.evening: phase evening
 class Evening(Frame):
     __slots__ = ()
     NAMES: ClassVar[tuple[str, ...]] = ()
@@ -1017,7 +1038,7 @@ class Evening(Frame):
         return o
 
 
-# root/factions/eyrie.law:556 eyrie.leader.commander.0
+# root/factions/eyrie.law:559 eyrie.leader.commander.0
 class LeaderCommander0(Frame):
     __slots__ = ()
     NAMES: ClassVar[tuple[str, ...]] = ()
@@ -1041,7 +1062,7 @@ class LeaderCommander0(Frame):
         return o
 
 
-# root/factions/eyrie.law:580 eyrie.leader.despot.0
+# root/factions/eyrie.law:583 eyrie.leader.despot.0
 class LeaderDespot0(Frame):
     __slots__ = ('what', )
     NAMES: ClassVar[tuple[str, ...]] = ('what', )
@@ -1136,6 +1157,10 @@ SYSTEM: dict[str, Any] = {'name': 'eyrie',
             'eyrie.setup': 'Faction Setup',
             'eyrie.birdsong': 'Birdsong',
             'eyrie.daylight': 'Daylight',
+            'eyrie.daylight.resolve.recruit': 'Recruit',
+            'eyrie.daylight.resolve.move': 'Move',
+            'eyrie.daylight.resolve.battle': 'Battle',
+            'eyrie.daylight.resolve.build': 'Build',
             'eyrie.evening': 'Evening',
             'eyrie.vizier': 'Loyal Vizier',
             'eyrie.crafting': 'Crafting',
@@ -1151,8 +1176,8 @@ SYSTEM: dict[str, Any] = {'name': 'eyrie',
  'place_keys': {'clearing': ['clearing']}}
 
 SITES: list[Any] = [
-    ('eyrie.turmoil.depose', 'Depose', 'next', 'mode leader', 422, [], []),
-    ('eyrie.turmoil.depose', 'Depose', 'put_425', 'card', 425, [], []),
+    ('eyrie.turmoil.depose', 'Depose', 'next', 'mode leader', 424, [], []),
+    ('eyrie.turmoil.depose', 'Depose', 'put_427', 'card', 427, [], []),
     ('eyrie.setup.roost', 'Place Roost and Starting Warriors', 'home', 'place', 80, [], []),
     ('eyrie.setup.leader', 'Choose Leader', 'next', 'mode leader', 99, [], []),
     ('eyrie.setup.viziers', 'Tuck Viziers', 'put_103', 'card', 103, [], []),
@@ -1161,11 +1186,11 @@ SITES: list[Any] = [
     ('eyrie.birdsong.new_roost', 'A New Roost', 'nest', 'place', 153, [], []),
     ('eyrie.daylight.craft', 'Craft', 'again', 'yes', 187, [], []),
     ('eyrie.daylight.resolve', 'Resolve the Decree', 'order', 'card', 201, [], []),
-    ('eyrie.daylight.resolve', 'Resolve the Decree', 'nest', 'place', 204, [], []),
-    ('eyrie.daylight.resolve', 'Resolve the Decree', 'the_origin', 'place', 207, [], []),
-    ('eyrie.daylight.resolve', 'Resolve the Decree', 'the_field', 'place', 209, [], []),
-    ('eyrie.daylight.resolve', 'Resolve the Decree', 'nest', 'place', 211, [], []),
-    ('eyrie.evening.draw', 'Draw and Discard', 'discard', 'card', 384, [], []),
+    ('eyrie.daylight.resolve.recruit', 'Recruit', 'nest', 'place', 205, [], []),
+    ('eyrie.daylight.resolve.move', 'Move', 'the_origin', 'place', 208, [], []),
+    ('eyrie.daylight.resolve.battle', 'Battle', 'the_field', 'place', 210, [], []),
+    ('eyrie.daylight.resolve.build', 'Build', 'nest', 'place', 213, [], []),
+    ('eyrie.evening.draw', 'Draw and Discard', 'discard', 'card', 386, [], []),
 ]
 
 VALUES: list[Any] = [
@@ -1215,8 +1240,9 @@ EXCEPTIONS: list[Any] = [
 VALUE_EXCEPTIONS: list[Any] = [
     ('woodland.crafting_pieces', crafting_0, 'seat', False),
     ('woodland.ruler', lords_1, 'seat', True),
-    ('woodland.craft.worth', disdain_2, 'seat', False),
-    ('eyrie.recruits', leader_charismatic_3, 'seat', False),
+    ('woodland.craft.worth', disdain_2, 'seat', True),
+    ('woodland.craft.worth', leader_builder_3, 'seat', False),
+    ('eyrie.recruits', leader_charismatic_4, 'seat', False),
 ]
 
 AMENDMENTS: list[Any] = [
@@ -1241,7 +1267,8 @@ RULE_PATHS: list[Any] = [
     (crafting_0, 'eyrie.crafting'),
     (lords_1, 'eyrie.lords'),
     (disdain_2, 'eyrie.disdain'),
-    (leader_charismatic_3, 'eyrie.leader.charismatic'),
+    (leader_builder_3, 'eyrie.leader.builder'),
+    (leader_charismatic_4, 'eyrie.leader.charismatic'),
 ]
 POINTS: list[str] = ['eyrie.turmoil:start',
  'eyrie.turmoil.humiliate:start',
@@ -1288,6 +1315,10 @@ PARTS: list[str] = ['eyrie.turmoil',
  'eyrie.birdsong.new_roost',
  'eyrie.daylight.craft',
  'eyrie.daylight.resolve',
+ 'eyrie.daylight.resolve.recruit',
+ 'eyrie.daylight.resolve.move',
+ 'eyrie.daylight.resolve.battle',
+ 'eyrie.daylight.resolve.build',
  'eyrie.evening.score',
  'eyrie.evening.draw']
 RECORD: Any = State

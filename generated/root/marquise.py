@@ -251,17 +251,17 @@ def can_daylight_site(t: Any, s: Any, me: int) -> bool:
             return True
     return False
 
-# root/factions/marquise.law:396 marquise.daylight: can it be done?
-def can_daylight_cost_396(t: Any, s: Any, me: int, mill: int) -> bool:
-    for cost_396 in [it for it in s.zones[t.zone_woodland_hand[me]] if t.fits[t.card_suit[it]][s.suit[mill]]]:
+# root/factions/marquise.law:397 marquise.daylight: can it be done?
+def can_daylight_cost_397(t: Any, s: Any, me: int, mill: int) -> bool:
+    for cost_397 in [it for it in s.zones[t.zone_woodland_hand[me]] if t.fits[t.card_suit[it]][s.suit[mill]]]:
         if room(t, s, me, t.own[me].wood, mill) > 0:
             return True
     return False
 
-# root/factions/marquise.law:395 marquise.daylight: can it be done?
+# root/factions/marquise.law:396 marquise.daylight: can it be done?
 def can_daylight_mill(t: Any, s: Any, me: int) -> bool:
     for mill in places_with(s.at, (t.own[me].sawmill, ), t.places_clearing):
-        if can_daylight_cost_396(t, s, me, mill):
+        if can_daylight_cost_397(t, s, me, mill):
             return True
     return False
 
@@ -337,7 +337,7 @@ def daylight_actions(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/marquise.law:239 marquise.daylight.actions
 def daylight_actions_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_marquise_daylight_actions and override(t, s, f, t.x_marquise_daylight_actions, 38, len(s.stack) - 1):
+    if t.x_marquise_daylight_actions and override(t, s, f, t.x_marquise_daylight_actions, 39, len(s.stack) - 1):
         return True
     f.round2 = 0
     f.used_recruit = 0
@@ -363,7 +363,7 @@ def daylight_menu(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_daylight]:
         o += free_offers(t, s, f.me, t.phase_woodland_turn_daylight)
     if len(o) == 1 and not t.show_prompts:
-        f.pc = 37  # daylight_after_menu
+        f.pc = 38  # daylight_after_menu
         return True
     return ask(s, f, 12, t.base_marquise + 5, f.me, o)
 
@@ -374,7 +374,7 @@ def daylight_action_chosen(t: Any, s: Any, f: Any) -> bool:
         f.pc = 11  # daylight_menu
         return True
     if s.pick == 0:
-        f.pc = 37  # daylight_after_menu
+        f.pc = 38  # daylight_after_menu
         return True
     if s.pick == 1:
         f.pc = 13  # daylight_battle
@@ -389,10 +389,10 @@ def daylight_action_chosen(t: Any, s: Any, f: Any) -> bool:
         f.pc = 26  # daylight_build
         return True
     if s.pick == 5:
-        f.pc = 31  # daylight_overwork
+        f.pc = 32  # daylight_overwork
         return True
     if s.pick == 6:
-        f.pc = 35  # daylight_hire
+        f.pc = 36  # daylight_hire
         return True
     f.pc = 11  # daylight_menu
     return True
@@ -520,45 +520,52 @@ def daylight_paid(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/marquise.law:291 marquise.daylight.actions.build
 def daylight_then_2(t: Any, s: Any, f: Any) -> bool:
+    if t.x_marquise_daylight_actions_build_scoring and override(t, s, f, t.x_marquise_daylight_actions_build_scoring, 31, len(s.stack) - 1):
+        return True
     score(t, s, f.me, track_last(t, s, t.track_marquise_buildings_points[f.me], f.plan))
+    f.pc = 31  # daylight_after_scoring
+    return True
+
+# root/factions/marquise.law:292 marquise.daylight.actions.build.scoring
+def daylight_after_scoring(t: Any, s: Any, f: Any) -> bool:
     f.round2 += 1
     f.pc = 11  # daylight_menu
     return True
 
-# root/factions/marquise.law:394 marquise.daylight.actions.overwork: action overwork
+# root/factions/marquise.law:395 marquise.daylight.actions.overwork: action overwork
 def daylight_overwork(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in places_with(s.at, (t.own[f.me].sawmill, ), t.places_clearing) if can_daylight_cost_396(t, s, f.me, v)]
-    return ask(s, f, 32, t.base_marquise + 11, f.me, o)
+    o = [v + 1 for v in places_with(s.at, (t.own[f.me].sawmill, ), t.places_clearing) if can_daylight_cost_397(t, s, f.me, v)]
+    return ask(s, f, 33, t.base_marquise + 11, f.me, o)
 
-# root/factions/marquise.law:395 marquise.daylight.actions.overwork
+# root/factions/marquise.law:396 marquise.daylight.actions.overwork
 def daylight_mill_chosen(t: Any, s: Any, f: Any) -> bool:
     f.mill = s.pick - 1
     o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.fits[t.card_suit[it]][s.suit[f.mill]]]) if room(t, s, f.me, t.own[f.me].wood, f.mill) > 0]
-    return ask(s, f, 33, t.base_marquise + 12, f.me, o)
-
-# root/factions/marquise.law:396 marquise.daylight.actions.overwork
-def daylight_cost_396_chosen(t: Any, s: Any, f: Any) -> bool:
-    f.cost_396 = s.pick - 1
-    discard(t, s, f.me, f.cost_396)
-    place(t, s, f.me, t.own[f.me].wood, 1, f.mill)
-    f.pc = 34  # daylight_then_3
-    return True
+    return ask(s, f, 34, t.base_marquise + 12, f.me, o)
 
 # root/factions/marquise.law:397 marquise.daylight.actions.overwork
+def daylight_cost_397_chosen(t: Any, s: Any, f: Any) -> bool:
+    f.cost_397 = s.pick - 1
+    discard(t, s, f.me, f.cost_397)
+    place(t, s, f.me, t.own[f.me].wood, 1, f.mill)
+    f.pc = 35  # daylight_then_3
+    return True
+
+# root/factions/marquise.law:398 marquise.daylight.actions.overwork
 def daylight_then_3(t: Any, s: Any, f: Any) -> bool:
     f.round2 += 1
     f.pc = 11  # daylight_menu
     return True
 
-# root/factions/marquise.law:416 marquise.daylight.actions.hire: action hire
+# root/factions/marquise.law:417 marquise.daylight.actions.hire: action hire
 def daylight_hire(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if (t.card_suit[it] == t.suit_woodland_bird)])]
-    return ask(s, f, 36, t.base_marquise + 13, f.me, o)
+    return ask(s, f, 37, t.base_marquise + 13, f.me, o)
 
-# root/factions/marquise.law:417 marquise.daylight.actions.hire
-def daylight_cost_417_chosen(t: Any, s: Any, f: Any) -> bool:
-    f.cost_417 = s.pick - 1
-    discard(t, s, f.me, f.cost_417)
+# root/factions/marquise.law:418 marquise.daylight.actions.hire
+def daylight_cost_418_chosen(t: Any, s: Any, f: Any) -> bool:
+    f.cost_418 = s.pick - 1
+    discard(t, s, f.me, f.cost_418)
     f.count_hire += 1
     f.pc = 11  # daylight_menu
     return True
@@ -566,33 +573,33 @@ def daylight_cost_417_chosen(t: Any, s: Any, f: Any) -> bool:
 # root/factions/marquise.law:240 marquise.daylight.actions
 def daylight_after_menu(t: Any, s: Any, f: Any) -> bool:
     if t.h_marquise_daylight_actions_end >= 0:
-        return open_window(t, s, f, t.h_marquise_daylight_actions_end, 38, f.me)
-    f.pc = 38  # daylight_actions_end_done
+        return open_window(t, s, f, t.h_marquise_daylight_actions_end, 39, f.me)
+    f.pc = 39  # daylight_actions_end_done
     return True
 
 # root/factions/marquise.law:239 marquise.daylight.actions
 def daylight_actions_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_daylight]:
-        return open_point(t, s, f, t.phase_woodland_turn_daylight, 39)
+        return open_point(t, s, f, t.phase_woodland_turn_daylight, 40)
     return daylight_end(t, s, f)
 
 # root/factions/marquise.law:0 marquise.daylight
 def daylight_end(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/marquise.law:450 marquise.evening
+# root/factions/marquise.law:451 marquise.evening
 def evening(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_evening]:
         return open_point(t, s, f, t.phase_woodland_turn_evening, 1)
     return evening_draw(t, s, f)
 
-# root/factions/marquise.law:450 marquise.evening.draw: step draw
+# root/factions/marquise.law:451 marquise.evening.draw: step draw
 def evening_draw(t: Any, s: Any, f: Any) -> bool:
     if t.h_marquise_evening_draw_start >= 0:
         return open_window(t, s, f, t.h_marquise_evening_draw_start, 2, f.me)
     return evening_draw_start_done(t, s, f)
 
-# root/factions/marquise.law:450 marquise.evening.draw
+# root/factions/marquise.law:451 marquise.evening.draw
 def evening_draw_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_marquise_evening_draw and override(t, s, f, t.x_marquise_evening_draw, 4, len(s.stack) - 1):
         return True
@@ -604,7 +611,7 @@ def evening_draw_start_done(t: Any, s: Any, f: Any) -> bool:
         return True
     return pick_cards(t, s, f, 3, t.base_marquise + 14, f.me, s.zones[t.hand[f.me]], n, n, [], -1)
 
-# root/factions/marquise.law:452 marquise.evening.draw
+# root/factions/marquise.law:453 marquise.evening.draw
 def evening_discarded(t: Any, s: Any, f: Any) -> bool:
     discard_all(t, s, f.me, s.result)
     if t.h_marquise_evening_draw_end >= 0:
@@ -612,7 +619,7 @@ def evening_discarded(t: Any, s: Any, f: Any) -> bool:
     f.pc = 4  # evening_draw_end_done
     return True
 
-# root/factions/marquise.law:450 marquise.evening.draw
+# root/factions/marquise.law:451 marquise.evening.draw
 def evening_draw_end_done(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
@@ -733,13 +740,13 @@ class Birdsong(Frame):
 
 # root/factions/marquise.law:221 marquise.daylight: phase daylight
 class Daylight(Frame):
-    __slots__ = ('round1', 'happened', 'round2', 'used_recruit', 'count_hire', 'round3', 'camp', 'left4', 'site', 'plan', 'mill', 'cost_396', 'cost_417', )
-    NAMES: ClassVar[tuple[str, ...]] = ('round1', 'happened', 'round2', 'used_recruit', 'count_hire', 'round3', 'camp', 'left4', 'site', 'plan', 'mill', 'cost_396', 'cost_417', )
+    __slots__ = ('round1', 'happened', 'round2', 'used_recruit', 'count_hire', 'round3', 'camp', 'left4', 'site', 'plan', 'mill', 'cost_397', 'cost_418', )
+    NAMES: ClassVar[tuple[str, ...]] = ('round1', 'happened', 'round2', 'used_recruit', 'count_hire', 'round3', 'camp', 'left4', 'site', 'plan', 'mill', 'cost_397', 'cost_418', )
     KEY: ClassVar[str] = 'marquise:Daylight'
     PATH: ClassVar[str] = 'marquise.daylight'
-    ENDS: ClassVar[dict[str, int]] = {'woodland.turn.daylight': 39}
-    PARTS: ClassVar[dict[str, tuple[int, int]]] = {'marquise.daylight.craft': (0, 8), 'marquise.daylight.actions': (8, 38)}
-    BLOCKS = (daylight, daylight_craft, daylight_craft_start_done, daylight_again, daylight_again_answered, daylight_after_craft, daylight_craft_each_done, daylight_after_loop, daylight_craft_end_done, daylight_actions, daylight_actions_start_done, daylight_menu, daylight_action_chosen, daylight_battle, daylight_after_battle, daylight_march, daylight_again_2, daylight_again_answered_2, daylight_after_move, daylight_march_each_done, daylight_after_loop_2, daylight_recruit, daylight_round, daylight_camp_chosen, daylight_then, daylight_after_loop_3, daylight_build, daylight_site_chosen, daylight_plan_chosen, daylight_paid, daylight_then_2, daylight_overwork, daylight_mill_chosen, daylight_cost_396_chosen, daylight_then_3, daylight_hire, daylight_cost_417_chosen, daylight_after_menu, daylight_actions_end_done, daylight_end, )
+    ENDS: ClassVar[dict[str, int]] = {'woodland.turn.daylight': 40}
+    PARTS: ClassVar[dict[str, tuple[int, int]]] = {'marquise.daylight.craft': (0, 8), 'marquise.daylight.actions': (8, 39)}
+    BLOCKS = (daylight, daylight_craft, daylight_craft_start_done, daylight_again, daylight_again_answered, daylight_after_craft, daylight_craft_each_done, daylight_after_loop, daylight_craft_end_done, daylight_actions, daylight_actions_start_done, daylight_menu, daylight_action_chosen, daylight_battle, daylight_after_battle, daylight_march, daylight_again_2, daylight_again_answered_2, daylight_after_move, daylight_march_each_done, daylight_after_loop_2, daylight_recruit, daylight_round, daylight_camp_chosen, daylight_then, daylight_after_loop_3, daylight_build, daylight_site_chosen, daylight_plan_chosen, daylight_paid, daylight_then_2, daylight_after_scoring, daylight_overwork, daylight_mill_chosen, daylight_cost_397_chosen, daylight_then_3, daylight_hire, daylight_cost_418_chosen, daylight_after_menu, daylight_actions_end_done, daylight_end, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -757,8 +764,8 @@ class Daylight(Frame):
         self.site: int = -1
         self.plan: int = -1
         self.mill: int = -1
-        self.cost_396: int = -1
-        self.cost_417: int = -1
+        self.cost_397: int = -1
+        self.cost_418: int = -1
 
     def clone(self) -> Daylight:
         o = Daylight.__new__(Daylight)
@@ -777,12 +784,12 @@ class Daylight(Frame):
         o.site = self.site
         o.plan = self.plan
         o.mill = self.mill
-        o.cost_396 = self.cost_396
-        o.cost_417 = self.cost_417
+        o.cost_397 = self.cost_397
+        o.cost_418 = self.cost_418
         return o
 
 
-# root/factions/marquise.law:450 marquise.evening: phase evening
+# root/factions/marquise.law:451 marquise.evening: phase evening
 class Evening(Frame):
     __slots__ = ()
     NAMES: ClassVar[tuple[str, ...]] = ()
@@ -881,6 +888,7 @@ SYSTEM: dict[str, Any] = {'name': 'marquise',
             'marquise.daylight.actions.march': 'March',
             'marquise.daylight.actions.recruit': 'Recruit',
             'marquise.daylight.actions.build': 'Build',
+            'marquise.daylight.actions.build.scoring': 'Place Building and Score',
             'marquise.daylight.actions.overwork': 'Overwork',
             'marquise.daylight.actions.hire': 'Bird Cards',
             'marquise.evening.draw': 'Draw and Discard',
@@ -906,10 +914,10 @@ SITES: list[Any] = [
     ('marquise.daylight.actions.build', 'Build', 'site', 'place', 288, [], []),
     ('marquise.daylight.actions.build', 'Build', 'plan', 'piece', 289, [], []),
     ('marquise.daylight.actions.build', 'Build', 'payment', 'number', 290, [], []),
-    ('marquise.daylight.actions.overwork', 'Overwork', 'mill', 'place', 395, [], []),
-    ('marquise.daylight.actions.overwork', 'Overwork', 'cost_396', 'card', 396, [], []),
-    ('marquise.daylight.actions.hire', 'Bird Cards', 'cost_417', 'card', 417, [], []),
-    ('marquise.evening.draw', 'Draw and Discard', 'discard', 'card', 452, [], []),
+    ('marquise.daylight.actions.overwork', 'Overwork', 'mill', 'place', 396, [], []),
+    ('marquise.daylight.actions.overwork', 'Overwork', 'cost_397', 'card', 397, [], []),
+    ('marquise.daylight.actions.hire', 'Bird Cards', 'cost_418', 'card', 418, [], []),
+    ('marquise.evening.draw', 'Draw and Discard', 'discard', 'card', 453, [], []),
     ('marquise.field_hospitals.0', 'Field Hospitals', 'cost_92', 'card', 92, [], []),
 ]
 
@@ -1002,5 +1010,6 @@ PARTS: list[str] = ['marquise.setup.keep',
  'marquise.birdsong.wood',
  'marquise.daylight.craft',
  'marquise.daylight.actions',
+ 'marquise.daylight.actions.build.scoring',
  'marquise.evening.draw']
 RECORD: Any = None

@@ -47,27 +47,27 @@ def value_loot(t: Any, s: Any, me: int, player: int) -> int:
 def value_goal(t: Any, s: Any, me: int) -> int:
     return 30
 
-# root/law/woodland.law:148 woodland.battle.attacker_roll
+# root/law/woodland.law:149 woodland.battle.attacker_roll
 def value_battle_attacker_roll(t: Any, s: Any, me: int, u: Any) -> int:
     return max(u.throw)
 
-# root/law/woodland.law:149 woodland.battle.defender_roll
+# root/law/woodland.law:150 woodland.battle.defender_roll
 def value_battle_defender_roll(t: Any, s: Any, me: int, u: Any) -> int:
     return min(u.throw)
 
-# root/law/woodland.law:150 woodland.battle.most_hits
+# root/law/woodland.law:151 woodland.battle.most_hits
 def value_battle_most_hits(t: Any, s: Any, me: int, u: Any, side: int) -> int:
     return total(s.at, (own_for(t, s, t.rows_warrior[side], side, t.purpose_battle, u.field, (u.defender if side == u.attacker else u.attacker)) if s.treated else t.rows_warrior[side]), u.field)
 
-# root/law/woodland.law:159 woodland.battle.hits
+# root/law/woodland.law:160 woodland.battle.hits
 def value_battle_hits(t: Any, s: Any, me: int, u: Any, side: int) -> int:
     return ((u.rolled_hits[0 if side == u.attacker else 1] + u.extra_hits[0 if side == u.attacker else 1]) - u.ignored_hits[0 if (u.defender if side == u.attacker else u.attacker) == u.attacker else 1])
 
-# root/law/woodland.law:198 woodland.crafting_pieces
+# root/law/woodland.law:199 woodland.crafting_pieces
 def value_crafting_pieces(t: Any, s: Any, me: int, player: int) -> Any:
     return each_piece(t, s, units_in(t, s, (), t.map))
 
-# root/law/woodland.law:205 woodland.craft.worth
+# root/law/woodland.law:206 woodland.craft.worth
 def value_craft_worth(t: Any, s: Any, me: int, u: Any, player: int) -> int:
     return t.card_points[u.plan]
 
@@ -518,13 +518,15 @@ def battle_snare_chosen(t: Any, s: Any, f: Any) -> bool:
     if f.snare < 0:
         return battle_otherwise(t, s, f)
     reveal(t, s, [f.snare])
+    if t.x_woodland_battle_ambush_foil and override(t, s, f, t.x_woodland_battle_ambush_foil, 9, len(s.stack) - 1):
+        return True
     o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.attacker]] if t.kind_woodland_ambush[it] and t.fits[t.card_suit[it]][s.suit[f.field]]])]
     if not o and not t.show_prompts:
         return battle_after_may(t, s, f)
     o.insert(0, 0)
     return ask_shown(t, s, f, 8, t.base_woodland + 7, f.attacker, o)
 
-# root/law/woodland.law:138 woodland.battle.ambush
+# root/law/woodland.law:139 woodland.battle.ambush.foil
 def battle_foil_chosen(t: Any, s: Any, f: Any) -> bool:
     f.foil = s.pick - 1
     if f.foil < 0:
@@ -535,7 +537,7 @@ def battle_foil_chosen(t: Any, s: Any, f: Any) -> bool:
     f.pc = 9  # battle_after_may
     return True
 
-# root/law/woodland.law:138 woodland.battle.ambush
+# root/law/woodland.law:139 woodland.battle.ambush.foil
 def battle_after_may(t: Any, s: Any, f: Any) -> bool:
     discard(t, s, f.defender, f.snare)
     if not ((not (f.foiled == 1))):
@@ -549,11 +551,11 @@ def battle_after_may(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/law/woodland.law:142 woodland.battle.ambush
+# root/law/woodland.law:143 woodland.battle.ambush
 def battle_after_ambushed(t: Any, s: Any, f: Any) -> bool:
     return battle_otherwise(t, s, f)
 
-# root/law/woodland.law:142 woodland.battle.ambush
+# root/law/woodland.law:143 woodland.battle.ambush
 def battle_otherwise(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_battle_ambush_end >= 0:
         return open_window(t, s, f, t.h_woodland_battle_ambush_end, 12, f.attacker)
@@ -565,13 +567,13 @@ def battle_ambush_end_done(t: Any, s: Any, f: Any) -> bool:
         return open_window(t, s, f, t.h_woodland_battle_before_roll, 13, f.attacker)
     return battle_before_roll_done(t, s, f)
 
-# root/law/woodland.law:144 woodland.battle.before_roll
+# root/law/woodland.law:145 woodland.battle.before_roll
 def battle_before_roll_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_battle_roll_start >= 0:
         return open_window(t, s, f, t.h_woodland_battle_roll_start, 14, f.attacker)
     return battle_roll_start_done(t, s, f)
 
-# root/law/woodland.law:146 woodland.battle.roll
+# root/law/woodland.law:147 woodland.battle.roll
 def battle_roll_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_woodland_battle_roll and override(t, s, f, t.x_woodland_battle_roll, 15, len(s.stack) - 1):
         return True
@@ -583,19 +585,19 @@ def battle_roll_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 15  # battle_roll_end_done
     return True
 
-# root/law/woodland.law:146 woodland.battle.roll
+# root/law/woodland.law:147 woodland.battle.roll
 def battle_roll_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_battle_after_roll >= 0:
         return open_window(t, s, f, t.h_woodland_battle_after_roll, 16, f.attacker)
     return battle_after_roll_done(t, s, f)
 
-# root/law/woodland.law:154 woodland.battle.after_roll
+# root/law/woodland.law:155 woodland.battle.after_roll
 def battle_after_roll_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_battle_count_start >= 0:
         return open_window(t, s, f, t.h_woodland_battle_count_start, 17, f.attacker)
     return battle_count_start_done(t, s, f)
 
-# root/law/woodland.law:156 woodland.battle.count
+# root/law/woodland.law:157 woodland.battle.count
 def battle_count_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_woodland_battle_count and override(t, s, f, t.x_woodland_battle_count, 19, len(s.stack) - 1):
         return True
@@ -606,19 +608,19 @@ def battle_count_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 18  # battle_after_defenseless
     return True
 
-# root/law/woodland.law:157 woodland.battle.count.defenseless
+# root/law/woodland.law:158 woodland.battle.count.defenseless
 def battle_after_defenseless(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_battle_count_end >= 0:
         return open_window(t, s, f, t.h_woodland_battle_count_end, 19, f.attacker)
     return battle_count_end_done(t, s, f)
 
-# root/law/woodland.law:156 woodland.battle.count
+# root/law/woodland.law:157 woodland.battle.count
 def battle_count_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_battle_deal_start >= 0:
         return open_window(t, s, f, t.h_woodland_battle_deal_start, 20, f.attacker)
     return battle_deal_start_done(t, s, f)
 
-# root/law/woodland.law:161 woodland.battle.deal
+# root/law/woodland.law:162 woodland.battle.deal
 def battle_deal_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_woodland_battle_deal and override(t, s, f, t.x_woodland_battle_deal, 24, len(s.stack) - 1):
         return True
@@ -635,7 +637,7 @@ def battle_deal_start_done(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/law/woodland.law:163 woodland.battle.deal
+# root/law/woodland.law:164 woodland.battle.deal
 def battle_after_take(t: Any, s: Any, f: Any) -> bool:
     if not (t.can_woodland_take(t, s, f.attacker, f.attacker, f.defender, f.field)):
         f.pc = 22  # battle_after_take_2
@@ -649,20 +651,20 @@ def battle_after_take(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/law/woodland.law:164 woodland.battle.deal
+# root/law/woodland.law:165 woodland.battle.deal
 def battle_after_take_2(t: Any, s: Any, f: Any) -> bool:
     s.together -= 1
     s.busy = 1
     f.pc = 23  # battle_then
     return True
 
-# root/law/woodland.law:162 woodland.battle.deal
+# root/law/woodland.law:163 woodland.battle.deal
 def battle_then(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_battle_deal_end >= 0:
         return open_window(t, s, f, t.h_woodland_battle_deal_end, 24, f.attacker)
     return battle_deal_end_done(t, s, f)
 
-# root/law/woodland.law:161 woodland.battle.deal
+# root/law/woodland.law:162 woodland.battle.deal
 def battle_deal_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_battle_end >= 0:
         return open_window(t, s, f, t.h_woodland_battle_end, 25, f.attacker)
@@ -690,19 +692,19 @@ def can_battle_now(t: Any, s: Any, me: int, attacker: int = -1, defender: int = 
         attacker = me
     return can_battle_field(t, s, me, attacker, defender, field)
 
-# root/law/woodland.law:166 woodland.battle.extra: verb extra
+# root/law/woodland.law:167 woodland.battle.extra: verb extra
 def battle_extra(t: Any, s: Any, me: int, u: Any, dealer: int, amount: int) -> None:
     u.extra_hits[0 if dealer == u.attacker else 1] += amount
 
-# root/law/woodland.law:171 woodland.battle.ignore_rolled: verb ignore_rolled
+# root/law/woodland.law:172 woodland.battle.ignore_rolled: verb ignore_rolled
 def battle_ignore_rolled(t: Any, s: Any, me: int, u: Any, taker: int) -> None:
     u.rolled_hits[0 if (u.defender if taker == u.attacker else u.attacker) == u.attacker else 1] = 0
 
-# root/law/woodland.law:175 woodland.battle.ignore_first: verb ignore_first
+# root/law/woodland.law:176 woodland.battle.ignore_first: verb ignore_first
 def battle_ignore_first(t: Any, s: Any, me: int, u: Any, taker: int) -> None:
     u.ignored_hits[0 if taker == u.attacker else 1] = 1
 
-# root/law/woodland.law:179 woodland.battle.ambushed
+# root/law/woodland.law:180 woodland.battle.ambushed
 def battle_ambushed(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     if t.x_woodland_battle_ambushed_ambush_hits and override(t, s, f, t.x_woodland_battle_ambushed_ambush_hits, 3, f.up):
@@ -719,7 +721,7 @@ def battle_ambushed(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/law/woodland.law:182 woodland.battle.ambushed.ambush_hits
+# root/law/woodland.law:183 woodland.battle.ambushed.ambush_hits
 def battle_ambushed_after_take(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     u.ignored_hits[0 if u.attacker == u.attacker else 1] = 0
@@ -727,15 +729,15 @@ def battle_ambushed_after_take(t: Any, s: Any, f: Any) -> bool:
         return battle_ambushed_otherwise(t, s, f)
     return unwind(t, s, 'woodland.battle')
 
-# root/law/woodland.law:184 woodland.battle.ambushed.ambush_hits
+# root/law/woodland.law:185 woodland.battle.ambushed.ambush_hits
 def battle_ambushed_unreached(t: Any, s: Any, f: Any) -> bool:
     return battle_ambushed_otherwise(t, s, f)
 
-# root/law/woodland.law:184 woodland.battle.ambushed.ambush_hits
+# root/law/woodland.law:185 woodland.battle.ambushed.ambush_hits
 def battle_ambushed_otherwise(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/law/woodland.law:186 woodland.take
+# root/law/woodland.law:187 woodland.take
 def take(t: Any, s: Any, f: Any) -> bool:
     if f.victim < 0:
         f.victim = f.me
@@ -743,63 +745,63 @@ def take(t: Any, s: Any, f: Any) -> bool:
         return True
     return pick_units(t, s, f, 1, t.base_woodland + 8, f.me, unit_counts(s, units_at(t, s, (own_for(t, s, t.rows_warrior[f.victim], f.victim, t.purpose_battle, f.field, f.dealer) if s.treated else t.rows_warrior[f.victim]), f.field), t.width), max(0, f.amount), max(0, f.amount))
 
-# root/law/woodland.law:190 woodland.take
+# root/law/woodland.law:191 woodland.take
 def take_fallen_chosen(t: Any, s: Any, f: Any) -> bool:
     f.fallen = s.result
     return pick_units(t, s, f, 2, t.base_woodland + 9, f.me, unit_counts(s, units_at(t, s, t.rows_building_token[f.victim], f.field), t.width), max(0, (f.amount - group_size(f.fallen))), max(0, (f.amount - group_size(f.fallen))))
 
-# root/law/woodland.law:191 woodland.take
+# root/law/woodland.law:192 woodland.take
 def take_wrecked_chosen(t: Any, s: Any, f: Any) -> bool:
     f.wrecked = s.result
     if t.h_woodland_take_start >= 0:
         return open_window(t, s, f, t.h_woodland_take_start, 3, f.me)
     return take_take_start_done(t, s, f)
 
-# root/law/woodland.law:192 woodland.take
+# root/law/woodland.law:193 woodland.take
 def take_take_start_done(t: Any, s: Any, f: Any) -> bool:
     s.together += 1
     lift_group(t, s, f.dealer, f.fallen)
     f.pc = 4  # take_then
     return True
 
-# root/law/woodland.law:193 woodland.take
+# root/law/woodland.law:194 woodland.take
 def take_then(t: Any, s: Any, f: Any) -> bool:
     lift_group(t, s, f.dealer, f.wrecked)
     f.pc = 5  # take_then_2
     return True
 
-# root/law/woodland.law:194 woodland.take
+# root/law/woodland.law:195 woodland.take
 def take_then_2(t: Any, s: Any, f: Any) -> bool:
     s.together -= 1
     s.busy = 1
     f.pc = 6  # take_then_3
     return True
 
-# root/law/woodland.law:192 woodland.take
+# root/law/woodland.law:193 woodland.take
 def take_then_3(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_take_end >= 0:
         return open_window(t, s, f, t.h_woodland_take_end, 7, f.me)
     return take_over(t, s, f)
 
-# root/law/woodland.law:186 woodland.take: over
+# root/law/woodland.law:187 woodland.take: over
 def take_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/law/woodland.law:186 woodland.take: can it be done?
+# root/law/woodland.law:187 woodland.take: can it be done?
 def can_take_now(t: Any, s: Any, me: int, victim: int = -1, dealer: int = -1, field: int = -1) -> bool:
     if victim < 0:
         victim = me
     return True
 
-# root/law/woodland.law:202 woodland.craft.no_duplicates: requirement
+# root/law/woodland.law:203 woodland.craft.no_duplicates: requirement
 def needs_no_duplicates(t: Any, s: Any, me: int, crafter: int, plan: int) -> bool:
     return (not bool([it for it in s.zones[t.zone_woodland_play_area[crafter]] if (t.card_name[it] == t.card_name[plan])]))
 
-# root/law/woodland.law:203 woodland.craft.in_supply: requirement
+# root/law/woodland.law:204 woodland.craft.in_supply: requirement
 def needs_in_supply(t: Any, s: Any, me: int, plan: int) -> bool:
     return ((not (t.card_item[plan] >= 0)) or (total_in(s.at, forms_of(t, t.card_item[plan]), t.within[t.box_woodland_item_supply]) > 0))
 
-# root/law/woodland.law:200 woodland.craft
+# root/law/woodland.law:201 woodland.craft
 def craft(t: Any, s: Any, f: Any) -> bool:
     if f.crafter < 0:
         f.crafter = f.me
@@ -811,22 +813,22 @@ def craft(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in (distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.crafter]] if t.card_costed[it]]) if among is None else among) if t.n_woodland_craft_no_duplicates(t, s, f.me, f.crafter, v) and t.n_woodland_craft_in_supply(t, s, f.me, v) and tools_fit(t, s, v, t.v_woodland_crafting_pieces(t, s, f.me, f.crafter))]
     return ask(s, f, 1, t.base_woodland + 10, f.me, o)
 
-# root/law/woodland.law:201 woodland.craft
+# root/law/woodland.law:202 woodland.craft
 def craft_plan_chosen(t: Any, s: Any, f: Any) -> bool:
     f.plan = s.pick - 1
     return craft_after_plan(t, s, f)
 
-# root/law/woodland.law:201 woodland.craft
+# root/law/woodland.law:202 woodland.craft
 def craft_after_plan(t: Any, s: Any, f: Any) -> bool:
     return pick_tools(t, s, f, 3, t.base_woodland + 11, f.me, f.plan, t.v_woodland_crafting_pieces(t, s, f.me, f.crafter))
 
-# root/law/woodland.law:204 woodland.craft
+# root/law/woodland.law:205 woodland.craft
 def craft_tools_used(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_craft_start >= 0:
         return open_window(t, s, f, t.h_woodland_craft_start, 4, f.me)
     return craft_craft_start_done(t, s, f)
 
-# root/law/woodland.law:206 woodland.craft
+# root/law/woodland.law:207 woodland.craft
 def craft_craft_start_done(t: Any, s: Any, f: Any) -> bool:
     if not ((t.card_item[f.plan] >= 0)):
         return craft_item_end_done(t, s, f)
@@ -834,7 +836,7 @@ def craft_craft_start_done(t: Any, s: Any, f: Any) -> bool:
         return open_window(t, s, f, t.h_woodland_craft_item_start, 5, f.me)
     return craft_item_start_done(t, s, f)
 
-# root/law/woodland.law:206 woodland.craft.item
+# root/law/woodland.law:207 woodland.craft.item
 def craft_item_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_woodland_craft_item and override(t, s, f, t.x_woodland_craft_item, 7, len(s.stack) - 1):
         return True
@@ -843,13 +845,13 @@ def craft_item_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 6  # craft_then
     return True
 
-# root/law/woodland.law:208 woodland.craft.item
+# root/law/woodland.law:209 woodland.craft.item
 def craft_then(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_craft_item_end >= 0:
         return open_window(t, s, f, t.h_woodland_craft_item_end, 7, f.me)
     return craft_item_end_done(t, s, f)
 
-# root/law/woodland.law:206 woodland.craft.item
+# root/law/woodland.law:207 woodland.craft.item
 def craft_item_end_done(t: Any, s: Any, f: Any) -> bool:
     if not (t.card_immediate[f.plan]):
         return craft_immediate_end_done(t, s, f)
@@ -857,7 +859,7 @@ def craft_item_end_done(t: Any, s: Any, f: Any) -> bool:
         return open_window(t, s, f, t.h_woodland_craft_immediate_start, 8, f.me)
     return craft_immediate_start_done(t, s, f)
 
-# root/law/woodland.law:209 woodland.craft.immediate
+# root/law/woodland.law:210 woodland.craft.immediate
 def craft_immediate_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_woodland_craft_immediate and override(t, s, f, t.x_woodland_craft_immediate, 10, len(s.stack) - 1):
         return True
@@ -866,7 +868,7 @@ def craft_immediate_start_done(t: Any, s: Any, f: Any) -> bool:
     resolve_card(t, s, f.me, f.plan)
     return True
 
-# root/law/woodland.law:211 woodland.craft.immediate
+# root/law/woodland.law:212 woodland.craft.immediate
 def craft_resolved(t: Any, s: Any, f: Any) -> bool:
     discard(t, s, f.me, f.plan)
     if t.h_woodland_craft_immediate_end >= 0:
@@ -874,7 +876,7 @@ def craft_resolved(t: Any, s: Any, f: Any) -> bool:
     f.pc = 10  # craft_immediate_end_done
     return True
 
-# root/law/woodland.law:209 woodland.craft.immediate
+# root/law/woodland.law:210 woodland.craft.immediate
 def craft_immediate_end_done(t: Any, s: Any, f: Any) -> bool:
     if not (t.card_persistent[f.plan]):
         return craft_persistent_end_done(t, s, f)
@@ -882,7 +884,7 @@ def craft_immediate_end_done(t: Any, s: Any, f: Any) -> bool:
         return open_window(t, s, f, t.h_woodland_craft_persistent_start, 11, f.me)
     return craft_persistent_start_done(t, s, f)
 
-# root/law/woodland.law:213 woodland.craft.persistent
+# root/law/woodland.law:214 woodland.craft.persistent
 def craft_persistent_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_woodland_craft_persistent and override(t, s, f, t.x_woodland_craft_persistent, 12, len(s.stack) - 1):
         return True
@@ -892,17 +894,17 @@ def craft_persistent_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 12  # craft_persistent_end_done
     return True
 
-# root/law/woodland.law:213 woodland.craft.persistent
+# root/law/woodland.law:214 woodland.craft.persistent
 def craft_persistent_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_craft_end >= 0:
         return open_window(t, s, f, t.h_woodland_craft_end, 13, f.me)
     return craft_over(t, s, f)
 
-# root/law/woodland.law:200 woodland.craft: over
+# root/law/woodland.law:201 woodland.craft: over
 def craft_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/law/woodland.law:201 woodland.craft: can it be done?
+# root/law/woodland.law:202 woodland.craft: can it be done?
 def can_craft_plan(t: Any, s: Any, me: int, crafter: int, plan: int) -> bool:
     among = t.a_woodland_craft_plan and t.a_woodland_craft_plan(t, s, me, crafter)
     if plan >= 0:
@@ -915,13 +917,13 @@ def can_craft_plan(t: Any, s: Any, me: int, crafter: int, plan: int) -> bool:
             return True
     return False
 
-# root/law/woodland.law:200 woodland.craft: can it be done?
+# root/law/woodland.law:201 woodland.craft: can it be done?
 def can_craft_now(t: Any, s: Any, me: int, crafter: int = -1, plan: int = -1) -> bool:
     if crafter < 0:
         crafter = me
     return can_craft_plan(t, s, me, crafter, plan)
 
-# root/law/woodland.law:218 woodland.rob
+# root/law/woodland.law:219 woodland.rob
 def rob(t: Any, s: Any, f: Any) -> bool:
     if f.robber < 0:
         f.robber = f.me
@@ -931,7 +933,7 @@ def rob(t: Any, s: Any, f: Any) -> bool:
         return open_window(t, s, f, t.h_woodland_rob_start, 1, f.me)
     return rob_rob_start_done(t, s, f)
 
-# root/law/woodland.law:220 woodland.rob
+# root/law/woodland.law:221 woodland.rob
 def rob_rob_start_done(t: Any, s: Any, f: Any) -> bool:
     if bool(s.zones[t.zone_woodland_hand[f.mark]]):
         take_random(t, s, f.me, t.zone_woodland_hand[f.mark], t.zone_woodland_hand[f.me])
@@ -940,23 +942,23 @@ def rob_rob_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 2  # rob_end
     return True
 
-# root/law/woodland.law:218 woodland.rob: end
+# root/law/woodland.law:219 woodland.rob: end
 def rob_end(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_rob_end >= 0:
         return open_window(t, s, f, t.h_woodland_rob_end, 3, f.me)
     return rob_over(t, s, f)
 
-# root/law/woodland.law:218 woodland.rob: over
+# root/law/woodland.law:219 woodland.rob: over
 def rob_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/law/woodland.law:218 woodland.rob: can it be done?
+# root/law/woodland.law:219 woodland.rob: can it be done?
 def can_rob_now(t: Any, s: Any, me: int, robber: int = -1, mark: int = -1) -> bool:
     if robber < 0:
         robber = me
     return True
 
-# root/law/woodland.law:225 woodland.clear
+# root/law/woodland.law:226 woodland.clear
 def clear(t: Any, s: Any, f: Any) -> bool:
     if f.remover < 0:
         f.remover = f.me
@@ -966,42 +968,74 @@ def clear(t: Any, s: Any, f: Any) -> bool:
         return open_window(t, s, f, t.h_woodland_clear_start, 1, f.me)
     return clear_clear_start_done(t, s, f)
 
-# root/law/woodland.law:227 woodland.clear
+# root/law/woodland.law:228 woodland.clear
 def clear_clear_start_done(t: Any, s: Any, f: Any) -> bool:
     for unit in list(units_at(t, s, (not_lent(s, rows_of(t.rows_piece, [it for it in t.seats if s.team[it] != s.team[f.remover]]), f.remover, f.site) if s.treated else rows_of(t.rows_piece, [it for it in t.seats if s.team[it] != s.team[f.remover]])), f.site)):
         lift(t, s, f.remover, unit, 999)
     f.pc = 2  # clear_then
     return True
 
-# root/law/woodland.law:227 woodland.clear
+# root/law/woodland.law:228 woodland.clear
 def clear_then(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_clear_end >= 0:
         return open_window(t, s, f, t.h_woodland_clear_end, 3, f.me)
     return clear_over(t, s, f)
 
-# root/law/woodland.law:225 woodland.clear: over
+# root/law/woodland.law:226 woodland.clear: over
 def clear_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/law/woodland.law:225 woodland.clear: can it be done?
+# root/law/woodland.law:226 woodland.clear: can it be done?
 def can_clear_now(t: Any, s: Any, me: int, remover: int = -1, site: int = -1) -> bool:
     if remover < 0:
         remover = me
     return True
 
-# root/law/woodland.law:247 woodland.winning_by_dominance.0: does it apply now?
+# root/law/woodland.law:248 woodland.winning_by_dominance.0: does it apply now?
 def winning_by_dominance_0_fits(t: Any, s: Any, f: Any) -> bool:
     return bool([it for it in s.zones[t.zone_woodland_play_area[f.me]] if t.kind_woodland_dominance[it]])
 
-# root/law/woodland.law:247 woodland.winning_by_dominance.0
+# root/law/woodland.law:248 woodland.winning_by_dominance.0
 def winning_by_dominance_0(t: Any, s: Any, f: Any) -> bool:
-    for f.claim in list([it for it in s.zones[t.zone_woodland_play_area[f.me]] if t.kind_woodland_dominance[it]]):
-        if (t.card_suit[f.claim] == t.suit_woodland_bird):
-            if bool(places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, [it for it in t.places_clearing if (t.pair_opposite[it] in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, t.places_clearing, f.me))], f.me)):
-                win(t, s, f.me)
-        else:
-            if (len(places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, [it for it in t.places_clearing if (s.suit[it] == t.card_suit[f.claim])], f.me)) >= 3):
-                win(t, s, f.me)
+    f.left1 = list([it for it in s.zones[t.zone_woodland_play_area[f.me]] if t.kind_woodland_dominance[it]])
+    return winning_by_dominance_0_round(t, s, f)
+
+# root/law/woodland.law:249 woodland.winning_by_dominance.0
+def winning_by_dominance_0_round(t: Any, s: Any, f: Any) -> bool:
+    if not f.left1:
+        f.pc = 5  # winning_by_dominance_0_after_loop
+        return True
+    f.claim = f.left1.pop(0)
+    if not ((t.card_suit[f.claim] == t.suit_woodland_bird)):
+        f.pc = 3  # winning_by_dominance_0_otherwise
+        return True
+    if t.x_woodland_winning_by_dominance_bird_dominance and override(t, s, f, t.x_woodland_winning_by_dominance_bird_dominance, 2, f.up):
+        return True
+    if bool(places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, [it for it in t.places_clearing if (t.pair_opposite[it] in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, t.places_clearing, f.me))], f.me)):
+        win(t, s, f.me)
+    f.pc = 2  # winning_by_dominance_0_after_bird_dominance
+    return True
+
+# root/law/woodland.law:251 woodland.winning_by_dominance.bird_dominance
+def winning_by_dominance_0_after_bird_dominance(t: Any, s: Any, f: Any) -> bool:
+    return winning_by_dominance_0_after_suit_dominance(t, s, f)
+
+# root/law/woodland.law:250 woodland.winning_by_dominance.0
+def winning_by_dominance_0_otherwise(t: Any, s: Any, f: Any) -> bool:
+    if t.x_woodland_winning_by_dominance_suit_dominance and override(t, s, f, t.x_woodland_winning_by_dominance_suit_dominance, 4, f.up):
+        return True
+    if (len(places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, [it for it in t.places_clearing if (s.suit[it] == t.card_suit[f.claim])], f.me)) >= 3):
+        win(t, s, f.me)
+    f.pc = 4  # winning_by_dominance_0_after_suit_dominance
+    return True
+
+# root/law/woodland.law:254 woodland.winning_by_dominance.suit_dominance
+def winning_by_dominance_0_after_suit_dominance(t: Any, s: Any, f: Any) -> bool:
+    f.pc = 1  # winning_by_dominance_0_round
+    return True
+
+# root/law/woodland.law:249 woodland.winning_by_dominance.0
+def winning_by_dominance_0_after_loop(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
 # root/law/woodland.law:85 woodland.cardboard.0: is this the event?
@@ -1018,11 +1052,11 @@ def cardboard_0(t: Any, s: Any, f: Any) -> bool:
     score(t, s, f.remover, group_size(f.spoils))
     return finish(s)
 
-# root/law/woodland.law:232 woodland.using_dominance.1
+# root/law/woodland.law:233 woodland.using_dominance.1
 def using_dominance_1_fits(t: Any, s: Any, me: int, card: int) -> bool:
     return t.kind_woodland_dominance[card]
 
-# root/law/woodland.law:232 woodland.using_dominance.1
+# root/law/woodland.law:233 woodland.using_dominance.1
 def using_dominance_1_target(t: Any, s: Any, me: int, card: int) -> int:
     return t.zone_woodland_available
 
@@ -1030,59 +1064,59 @@ def using_dominance_1_target(t: Any, s: Any, me: int, card: int) -> int:
 def slots_forbids(t: Any, s: Any, me: int, who: int, row: int, place: int) -> bool:
     return row in t.all_building and t.is_clearing[place] and (t.v_woodland_open_slots(t, s, me, place) == 0)
 
-# root/law/woodland.law:237 woodland.activate.one_claim: requirement
+# root/law/woodland.law:238 woodland.activate.one_claim: requirement
 def needs_one_claim(t: Any, s: Any, me: int) -> bool:
     return (not bool([it for it in s.zones[t.zone_woodland_play_area[me]] if t.kind_woodland_dominance[it]]))
 
-# root/law/woodland.law:236 woodland.activate: can it be done?
+# root/law/woodland.law:237 woodland.activate: can it be done?
 def can_activate_claim(t: Any, s: Any, me: int) -> bool:
     for claim in [it for it in s.zones[t.zone_woodland_hand[me]] if t.kind_woodland_dominance[it]]:
         if t.n_woodland_activate_one_claim(t, s, me):
             return True
     return False
 
-# root/law/woodland.law:235 woodland.activate: can it be done?
+# root/law/woodland.law:236 woodland.activate: can it be done?
 def activate_can(t: Any, s: Any, f: Any) -> bool:
     return (s.score[f.me] >= 10) and can_activate_claim(t, s, f.me)
 
-# root/law/woodland.law:235 woodland.activate
+# root/law/woodland.law:236 woodland.activate
 def activate(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.kind_woodland_dominance[it]]) if t.n_woodland_activate_one_claim(t, s, f.me)]
     return ask(s, f, 1, t.base_woodland + 12, f.me, o)
 
-# root/law/woodland.law:236 woodland.activate
+# root/law/woodland.law:237 woodland.activate
 def activate_claim_chosen(t: Any, s: Any, f: Any) -> bool:
     f.claim = s.pick - 1
     put_card(t, s, f.claim, t.zone_woodland_play_area[f.me])
     leave_track(t, s, f.me)
     return finish(s)
 
-# root/law/woodland.law:242 woodland.take_available: can it be done?
+# root/law/woodland.law:243 woodland.take_available: can it be done?
 def can_take_available_prize(t: Any, s: Any, me: int) -> bool:
     for prize in [it for it in s.zones[t.zone_woodland_available] if t.kind_woodland_dominance[it]]:
         if bool([it for it in s.zones[t.zone_woodland_hand[me]] if t.fits[t.card_suit[it]][t.card_suit[prize]]]):
             return True
     return False
 
-# root/law/woodland.law:241 woodland.take_available: can it be done?
+# root/law/woodland.law:242 woodland.take_available: can it be done?
 def take_available_can(t: Any, s: Any, f: Any) -> bool:
     return can_take_available_prize(t, s, f.me)
 
-# root/law/woodland.law:241 woodland.take_available
+# root/law/woodland.law:242 woodland.take_available
 def take_available(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_available] if t.kind_woodland_dominance[it]]) if bool([it for it in s.zones[t.zone_woodland_hand[f.me]] if t.fits[t.card_suit[it]][t.card_suit[v]]])]
     return ask(s, f, 1, t.base_woodland + 13, f.me, o)
 
-# root/law/woodland.law:242 woodland.take_available
+# root/law/woodland.law:243 woodland.take_available
 def take_available_prize_chosen(t: Any, s: Any, f: Any) -> bool:
     f.prize = s.pick - 1
     o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.fits[t.card_suit[it]][t.card_suit[f.prize]]])]
     return ask(s, f, 2, t.base_woodland + 14, f.me, o)
 
-# root/law/woodland.law:243 woodland.take_available
-def take_available_cost_243_chosen(t: Any, s: Any, f: Any) -> bool:
-    f.cost_243 = s.pick - 1
-    discard(t, s, f.me, f.cost_243)
+# root/law/woodland.law:244 woodland.take_available
+def take_available_cost_244_chosen(t: Any, s: Any, f: Any) -> bool:
+    f.cost_244 = s.pick - 1
+    discard(t, s, f.me, f.cost_244)
     put_card(t, s, f.prize, t.zone_woodland_hand[f.me])
     return finish(s)
 
@@ -1232,7 +1266,7 @@ class Battle(Frame):
         return o
 
 
-# root/law/woodland.law:179 woodland.battle.ambushed: verb battle.ambushed
+# root/law/woodland.law:180 woodland.battle.ambushed: verb battle.ambushed
 class BattleAmbushed(Frame):
     __slots__ = ('prey', )
     NAMES: ClassVar[tuple[str, ...]] = ('prey', )
@@ -1258,7 +1292,7 @@ class BattleAmbushed(Frame):
         return o
 
 
-# root/law/woodland.law:186 woodland.take: procedure take
+# root/law/woodland.law:187 woodland.take: procedure take
 class Take(Frame):
     __slots__ = ('victim', 'amount', 'dealer', 'field', 'fallen', 'wrecked', )
     NAMES: ClassVar[tuple[str, ...]] = ('victim', 'amount', 'dealer', 'field', 'fallen', 'wrecked', )
@@ -1295,7 +1329,7 @@ class Take(Frame):
         return o
 
 
-# root/law/woodland.law:200 woodland.craft: procedure craft
+# root/law/woodland.law:201 woodland.craft: procedure craft
 class Craft(Frame):
     __slots__ = ('crafter', 'plan', )
     NAMES: ClassVar[tuple[str, ...]] = ('crafter', 'plan', )
@@ -1324,7 +1358,7 @@ class Craft(Frame):
         return o
 
 
-# root/law/woodland.law:218 woodland.rob: procedure rob
+# root/law/woodland.law:219 woodland.rob: procedure rob
 class Rob(Frame):
     __slots__ = ('robber', 'mark', )
     NAMES: ClassVar[tuple[str, ...]] = ('robber', 'mark', )
@@ -1353,7 +1387,7 @@ class Rob(Frame):
         return o
 
 
-# root/law/woodland.law:225 woodland.clear: procedure clear
+# root/law/woodland.law:226 woodland.clear: procedure clear
 class Clear(Frame):
     __slots__ = ('remover', 'site', )
     NAMES: ClassVar[tuple[str, ...]] = ('remover', 'site', )
@@ -1382,14 +1416,14 @@ class Clear(Frame):
         return o
 
 
-# root/law/woodland.law:247 woodland.winning_by_dominance.0
+# root/law/woodland.law:248 woodland.winning_by_dominance.0
 class WinningByDominance0(Frame):
-    __slots__ = ('claim', )
-    NAMES: ClassVar[tuple[str, ...]] = ('claim', )
+    __slots__ = ('claim', 'left1', )
+    NAMES: ClassVar[tuple[str, ...]] = ('claim', 'left1', )
     KEY: ClassVar[str] = 'woodland:WinningByDominance0'
     PATH: ClassVar[str] = 'woodland.winning_by_dominance.0'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (winning_by_dominance_0, )
+    BLOCKS = (winning_by_dominance_0, winning_by_dominance_0_round, winning_by_dominance_0_after_bird_dominance, winning_by_dominance_0_otherwise, winning_by_dominance_0_after_suit_dominance, winning_by_dominance_0_after_loop, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1397,6 +1431,7 @@ class WinningByDominance0(Frame):
         self.card = card
         self.up = up
         self.claim: int = -1
+        self.left1: list[Any] = []
 
     def clone(self) -> WinningByDominance0:
         o = WinningByDominance0.__new__(WinningByDominance0)
@@ -1405,6 +1440,7 @@ class WinningByDominance0(Frame):
         o.card = self.card
         o.up = self.up
         o.claim = self.claim
+        o.left1 = copied(self.left1)
         return o
 
 
@@ -1440,7 +1476,7 @@ class Cardboard0(Frame):
         self.spoils = group
 
 
-# root/law/woodland.law:235 woodland.activate
+# root/law/woodland.law:236 woodland.activate
 class Activate(Frame):
     __slots__ = ('claim', )
     NAMES: ClassVar[tuple[str, ...]] = ('claim', )
@@ -1466,14 +1502,14 @@ class Activate(Frame):
         return o
 
 
-# root/law/woodland.law:241 woodland.take_available
+# root/law/woodland.law:242 woodland.take_available
 class TakeAvailable(Frame):
-    __slots__ = ('prize', 'cost_243', )
-    NAMES: ClassVar[tuple[str, ...]] = ('prize', 'cost_243', )
+    __slots__ = ('prize', 'cost_244', )
+    NAMES: ClassVar[tuple[str, ...]] = ('prize', 'cost_244', )
     KEY: ClassVar[str] = 'woodland:TakeAvailable'
     PATH: ClassVar[str] = 'woodland.take_available'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (take_available, take_available_prize_chosen, take_available_cost_243_chosen, )
+    BLOCKS = (take_available, take_available_prize_chosen, take_available_cost_244_chosen, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1481,7 +1517,7 @@ class TakeAvailable(Frame):
         self.card = card
         self.up = up
         self.prize: int = -1
-        self.cost_243: int = -1
+        self.cost_244: int = -1
 
     def clone(self) -> TakeAvailable:
         o = TakeAvailable.__new__(TakeAvailable)
@@ -1490,7 +1526,7 @@ class TakeAvailable(Frame):
         o.card = self.card
         o.up = self.up
         o.prize = self.prize
-        o.cost_243 = self.cost_243
+        o.cost_244 = self.cost_244
         return o
 
 
@@ -1573,6 +1609,7 @@ SYSTEM: dict[str, Any] = {'name': 'woodland',
             'woodland.craft.immediate': 'Immediate Effects',
             'woodland.craft.persistent': 'Persistent Effects',
             'woodland.activate.one_claim': 'Activated Cards',
+            'woodland.battle.ambush.foil': 'Foil Ambush',
             'woodland.strength': 'Strength',
             'woodland.ruler': 'Rule',
             'woodland.open_slots': 'Open Slots',
@@ -1595,7 +1632,9 @@ SYSTEM: dict[str, Any] = {'name': 'woodland',
             'woodland.using_dominance': 'Using Dominance Cards',
             'woodland.activate': 'Activating',
             'woodland.take_available': 'Taking Available Cards',
-            'woodland.winning_by_dominance': 'Winning by Dominance'},
+            'woodland.winning_by_dominance': 'Winning by Dominance',
+            'woodland.winning_by_dominance.bird_dominance': 'Bird Dominance',
+            'woodland.winning_by_dominance.suit_dominance': 'Mouse, Rabbit, or Fox Dominance'},
  'kind_keys': {'building': ['building'],
                'building_ruin': ['building', 'ruin'],
                'building_token': ['building', 'token'],
@@ -1613,14 +1652,14 @@ SITES: list[Any] = [
     ('woodland.battle', 'Battle', 'field', 'place', 124, [], []),
     ('woodland.battle', 'Battle', 'defender', 'player', 125, [], []),
     ('woodland.battle.ambush', 'Ambush', 'snare', 'card', 136, [], []),
-    ('woodland.battle.ambush', 'Ambush', 'foil', 'card', 138, [], []),
-    ('woodland.take', 'Take Hits', 'fallen', 'number', 190, [], []),
-    ('woodland.take', 'Take Hits', 'wrecked', 'number', 191, [], []),
-    ('woodland.craft', 'Craft', 'plan', 'card', 201, [], []),
-    ('woodland.craft', 'Craft', 'tool', 'unit', 204, [], []),
-    ('woodland.activate', 'Activating', 'claim', 'card', 236, [], []),
-    ('woodland.take_available', 'Taking Available Cards', 'prize', 'card', 242, [], []),
-    ('woodland.take_available', 'Taking Available Cards', 'cost_243', 'card', 243, [], []),
+    ('woodland.battle.ambush.foil', 'Foil Ambush', 'foil', 'card', 139, [], []),
+    ('woodland.take', 'Take Hits', 'fallen', 'number', 191, [], []),
+    ('woodland.take', 'Take Hits', 'wrecked', 'number', 192, [], []),
+    ('woodland.craft', 'Craft', 'plan', 'card', 202, [], []),
+    ('woodland.craft', 'Craft', 'tool', 'unit', 205, [], []),
+    ('woodland.activate', 'Activating', 'claim', 'card', 237, [], []),
+    ('woodland.take_available', 'Taking Available Cards', 'prize', 'card', 243, [], []),
+    ('woodland.take_available', 'Taking Available Cards', 'cost_244', 'card', 244, [], []),
 ]
 
 VALUES: list[Any] = [
@@ -1785,6 +1824,7 @@ PARTS: list[str] = ['woodland.setup',
  'woodland.move',
  'woodland.battle',
  'woodland.battle.ambush',
+ 'woodland.battle.ambush.foil',
  'woodland.battle.ambushed',
  'woodland.battle.roll',
  'woodland.battle.count',
@@ -1797,5 +1837,7 @@ PARTS: list[str] = ['woodland.setup',
  'woodland.craft.immediate',
  'woodland.craft.persistent',
  'woodland.rob',
- 'woodland.clear']
+ 'woodland.clear',
+ 'woodland.winning_by_dominance.bird_dominance',
+ 'woodland.winning_by_dominance.suit_dominance']
 RECORD: Any = State

@@ -1,7 +1,8 @@
 """Is a heading carried: does its rule exist, does an example run it, and does that example fail when it is dropped?
 
 What runs is measured while the examples run; the dropping is that of the mutants. A rule that is data (a track, a row of
-pieces) runs nothing of its own: there an example must fail when it is changed.
+pieces) runs nothing of its own: there an example must fail when it is changed. What others name cannot be dropped: there
+an example must fail when nothing is left but its name.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import os
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
+from rootdsl.coverage.hollow import hollows
 from rootdsl.coverage.outline import Entry, Outline
 from rootdsl.examples.rules import Rules
 from rootdsl.examples.suite import run_one
@@ -75,12 +77,13 @@ class Measure:
         system, first = self.places[path]
         page = Page(system.tree)
         lines = set(range(first, page.block_end(first) + 1))
-        runs = [k for k in self.trial.known if k.lines.get(system.path, set()) & lines]
+        nearest = sorted(self.trial.known, key=lambda k: (k.path != system.path, abs(k.line - first)))
+        runs = [k for k in nearest if k.lines.get(system.path, set()) & lines]
         if not runs:
-            runs = sorted(self.trial.known, key=lambda k: (k.path != system.path, abs(k.line - first)))
+            runs = nearest
             if self.made(system, lines):
                 return "", f"no example runs `{path}`"
-        for change in self.within(system, lines)[:MOST_CHANGES]:
+        for change in [*self.within(system, lines)[:MOST_CHANGES], *hollows(page, first)]:
             example = self.caught(change, runs)
             if example:
                 return example, ""
@@ -120,6 +123,8 @@ def places(rules: Rules) -> Iterator[tuple[str, tuple[System, int]]]:
         for decl in system.decls:
             if decl.at is not None:
                 yield decl.path, (system, decl.at.line or 1)
+            for site in decl.sites if isinstance(decl, d.MapDecl) else ():
+                yield f"{system.name}.{site.name}", (system, site.at.line or 1 if site.at is not None else 1)
         for head in system.rules:
             yield head.path, (system, head.at.line or 1)
 

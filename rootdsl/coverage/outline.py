@@ -9,7 +9,8 @@
     "5.1.9" = { title = "Seating", reason = "Players sit where they like." }
 
 A heading without `rules`, `overview` and `reason` is a group: it counts when its sub-rules do. A rule is named by its
-path; a path may be that of a rule, step, action, procedure, value, mode, card, piece or any other declaration.
+path; a path may be that of a rule, step, action, procedure, value, mode, card, piece, place of a map (`pond.middle`)
+or any other declaration.
 """
 
 from __future__ import annotations

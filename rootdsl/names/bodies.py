@@ -85,6 +85,8 @@ class Bodies(Clauses):
     def inner_heading(self, node: tree.Heading, scope: Scope, path: str) -> list[s.Stmt]:
         key = str(node.keyword)
         at = node.first
+        if key == "role" and (node.title is not None or node.body):
+            raise Misread(node.keyword, "E0313", word=key)
         if key in DECLARED:
             for extra in (*node.roles, *node.order):
                 Cursor(extra).end("the end of the line")
