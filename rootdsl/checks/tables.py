@@ -43,7 +43,7 @@ def _manifest(system: System, game: Game, library: Library, report: Report) -> N
     rows = {str(words[0]): words for words in head_rows(system)}
     if not 1 <= game.low <= game.high:
         report.error("E0691", place(system, rows["players"][0] if "players" in rows else _first(system)), low=game.low, high=game.high)
-    kinds = {other.kind for other in library.systems.values()}
+    kinds = {other.kind for other in library.systems.values()} | library.others
     for kind in game.seats:
         if kind not in kinds:
             report.error("W0692", place(system, rows["seats"][0] if "seats" in rows else _first(system)), word=kind)

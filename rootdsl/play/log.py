@@ -235,6 +235,10 @@ def say_win(w: Words, e: Entry, reader: int | None, who: int, winners: list[int]
     return f"{' and '.join(names)} {'wins' if len(names) == 1 else 'win'} the game"
 
 
+def say_sift(w: Words, e: Entry, reader: int | None, who: int, left: list[int], zone: int) -> str:
+    return f"{len(left)} {'card stays' if len(left) == 1 else 'cards stay'} in {w.zone(zone)}"
+
+
 def say_choose(w: Words, e: Entry, reader: int | None, who: int, *_: int) -> str:
     if e.hidden >= 0 and not may_see(w.t, e.hidden, reader):
         return "" if e.declined else f"{subject(w, e, who)}chooses a card"
@@ -289,7 +293,7 @@ SAYERS: dict[str, Any] = {
     "place": say_place, "put": say_put, "remove": say_remove, "replace": say_replace, "spend": say_spend, "draw": say_draw,
     "discard": say_discard, "card": say_card, "take": say_take, "reveal": say_reveal, "refill": say_refill, "roll": say_roll,
     "score": say_score, "leave": say_leave, "win": say_win, "choose": say_choose, "forced": say_forced, "turn": say_turn, "mode": say_mode,
-    "number": say_number,
+    "number": say_number, "sift": say_sift,
 }
 
 

@@ -302,7 +302,9 @@ def _resolve(library: Library, part: set[str], report: Report) -> None:
 def _only(library: Library, part: set[str]) -> Library:
     from rootdsl.names.library import Library as New
 
-    return New(x for x in library.systems.values() if x.name in part)
+    out = New(x for x in library.systems.values() if x.name in part)
+    out.others = frozenset(x.kind for x in library.systems.values())
+    return out
 
 
 def _emit(library: Library, name: str, report: Report) -> str | None:

@@ -233,7 +233,7 @@ def pick_tools_ask(t, s, f) -> bool:
     seen: set[int] = set()
     options: list[int] = []
     for unit in f.tools:
-        suit = s.suit[unit % t.width]
+        suit = suit_of_unit(t, s, unit)
         if suit in seen or (icon >= 0 and suit != icon):
             continue
         seen.add(suit)

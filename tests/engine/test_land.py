@@ -13,7 +13,7 @@ from rootdsl.messages.render import render
 from rootdsl.project.fault import Fault
 from rootdsl.project.project import find_game
 from rootdsl.project.tables import build_table, choose, warnings
-from rootdsl.runtime import engine, land
+from rootdsl.runtime import effects, engine, land
 from rootdsl.runtime.table import Table
 
 
@@ -36,8 +36,8 @@ def test_a_path_opens_for_good_and_for_this_position_only(mountain: Table) -> No
     assert land.is_shut(mountain, s, "road", 1, 4) and not land.is_shut(mountain, s, "road", 0, 7)
     land.open_path(mountain, s, "road", 4, 1)
     land.open_path(mountain, s, "road", 1, 4)
-    assert len(s.opened) == 1 and not land.is_shut(mountain, s, "road", 1, 4)
-    assert 1 in land.beside(mountain, s, 4) and 4 in land.ways(mountain, s, 0, 1)
+    assert len(s.unbarred) == 1 and not land.is_shut(mountain, s, "road", 1, 4)
+    assert 1 in land.beside(mountain, s, 4) and 4 in effects.links(mountain, s, 0, 1)
     assert 1 not in land.beside(mountain, before, 4)
 
 
@@ -45,7 +45,7 @@ def test_the_land_is_saved(mountain: Table) -> None:
     s = engine.new_game(mountain, 3)
     land.open_path(mountain, s, "road", 1, 4)
     again = engine.from_json(mountain, engine.to_json(mountain, s))
-    assert (again.suit, again.opened, again.first) == (s.suit, s.opened, s.first)
+    assert (again.suit, again.unbarred, again.first) == (s.suit, s.unbarred, s.first)
 
 
 def test_chance_says_who_begins() -> None:

@@ -16,9 +16,8 @@ def root() -> Rules:
 
 
 def test_every_pair_meets_and_every_number_of_players_comes_up(root: Rules) -> None:
-    mixes = Plan(root, 1).mixes(60)
-    names = root.sitting()
-    refused = Plan(root, 1).refused
+    plan = Plan(root, 1)
+    mixes, names, refused = plan.mixes(80), root.sitting(), plan.refused
     pairs = {pair for mix in mixes for pair in mix.pairs}
     wanted = {(a, b) for a in names for b in names if a < b} - {tuple(sorted(x)) for x in refused}
     assert not wanted - pairs
