@@ -27,7 +27,9 @@ from rootdsl.syntax.lexer import lex
 # Words of the language in their place (`when resolved` on a card, `wood borders 1, 2` and `joins` on a map, standing orders with `keep`,
 # `when P would activate`, `available` modes, `up to N times`, the `roller` of dice) that a game may use as names of its own elsewhere:
 # they stay what they are.
-READERS_OWN = frozenset({"resolved", "borders", "joins", "join", "keep", "activate", "available", "coalition", "roller", "time", "times", "again"})
+READERS_OWN = frozenset(
+    {"resolved", "borders", "joins", "join", "keep", "activate", "available", "coalition", "roller", "time", "times", "again"}
+)
 CONSONANTS, VOWELS = "bdfgklmnprtvz", "aeiou"
 
 
