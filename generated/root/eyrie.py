@@ -34,7 +34,7 @@ def turmoil_turmoil_start_done(t: Any, s: Any, f: Any) -> bool:
 def turmoil_humiliate_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_eyrie_turmoil_humiliate and override(t, s, f, t.x_eyrie_turmoil_humiliate, 3, len(s.stack) - 1):
         return True
-    score(t, s, f.me, -(len([it for it in (*s.zones[t.zone_eyrie_decree_recruit[f.me]], *s.zones[t.zone_eyrie_decree_move[f.me]], *s.zones[t.zone_eyrie_decree_battle[f.me]], *s.zones[t.zone_eyrie_decree_build[f.me]], ) if (t.card_suit[it] == t.suit_woodland_bird)])))
+    score(t, s, f.me, -(len([it for it in (*s.zones[t.zone_eyrie_decree_recruit[t.seat_eyrie]], *s.zones[t.zone_eyrie_decree_move[t.seat_eyrie]], *s.zones[t.zone_eyrie_decree_battle[t.seat_eyrie]], *s.zones[t.zone_eyrie_decree_build[t.seat_eyrie]], ) if (t.card_suit[it] == t.suit_woodland_bird)])))
     if t.h_eyrie_turmoil_humiliate_end >= 0:
         return open_window(t, s, f, t.h_eyrie_turmoil_humiliate_end, 3, f.me)
     f.pc = 3  # turmoil_humiliate_end_done
@@ -50,9 +50,9 @@ def turmoil_humiliate_end_done(t: Any, s: Any, f: Any) -> bool:
 def turmoil_purge_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_eyrie_turmoil_purge and override(t, s, f, t.x_eyrie_turmoil_purge, 5, len(s.stack) - 1):
         return True
-    for c in list([it for it in (*s.zones[t.zone_eyrie_decree_recruit[f.me]], *s.zones[t.zone_eyrie_decree_move[f.me]], *s.zones[t.zone_eyrie_decree_battle[f.me]], *s.zones[t.zone_eyrie_decree_build[f.me]], ) if (t.card_sort[it] == t.sort_of_eyrie_vizier)]):
-        put_card(t, s, c, t.zone_eyrie_retinue[f.me])
-    discard_all(t, s, f.me, list((*s.zones[t.zone_eyrie_decree_recruit[f.me]], *s.zones[t.zone_eyrie_decree_move[f.me]], *s.zones[t.zone_eyrie_decree_battle[f.me]], *s.zones[t.zone_eyrie_decree_build[f.me]], )))
+    for c in list([it for it in (*s.zones[t.zone_eyrie_decree_recruit[t.seat_eyrie]], *s.zones[t.zone_eyrie_decree_move[t.seat_eyrie]], *s.zones[t.zone_eyrie_decree_battle[t.seat_eyrie]], *s.zones[t.zone_eyrie_decree_build[t.seat_eyrie]], ) if (t.card_sort[it] == t.sort_of_eyrie_vizier)]):
+        put_card(t, s, c, t.zone_eyrie_retinue[t.seat_eyrie])
+    discard_all(t, s, f.me, list((*s.zones[t.zone_eyrie_decree_recruit[t.seat_eyrie]], *s.zones[t.zone_eyrie_decree_move[t.seat_eyrie]], *s.zones[t.zone_eyrie_decree_battle[t.seat_eyrie]], *s.zones[t.zone_eyrie_decree_build[t.seat_eyrie]], )))
     if t.h_eyrie_turmoil_purge_end >= 0:
         return open_window(t, s, f, t.h_eyrie_turmoil_purge_end, 5, f.me)
     f.pc = 5  # turmoil_purge_end_done
@@ -98,7 +98,7 @@ def turmoil_after_next(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/eyrie.law:425 eyrie.turmoil.depose
 def turmoil_next(t: Any, s: Any, f: Any) -> bool:
-    f.left1 = list(t.data_eyrie_leader_columns[f.me][s.record[f.me].leader])
+    f.left1 = list(t.data_eyrie_leader_columns[f.me][s.record[t.seat_eyrie].leader])
     return turmoil_round(t, s, f)
 
 # root/factions/eyrie.law:426 eyrie.turmoil.depose
@@ -106,7 +106,7 @@ def turmoil_round(t: Any, s: Any, f: Any) -> bool:
     if not f.left1:
         return turmoil_after_loop(t, s, f)
     f.spot = f.left1.pop(0)
-    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_eyrie_retinue[f.me]] if (t.card_sort[it] == t.sort_of_eyrie_vizier)])]
+    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_eyrie_retinue[t.seat_eyrie]] if (t.card_sort[it] == t.sort_of_eyrie_vizier)])]
     if not o:
         f.put_427 = -1
         return turmoil_after_put_427(t, s, f)

@@ -57,7 +57,7 @@ def march(t: Any, s: Any, f: Any) -> bool:
     if f.start >= 0:
         return march_after_start(t, s, f)
     among = t.a_lizards_march_start and t.a_lizards_march_start(t, s, f.me, f.crusader)
-    o = [v + 1 for v in ([it for it in t.places_clearing if (s.suit[it] == t.data_lizards_outcast_suit[f.me][s.record[f.me].outcast])] if among is None else among) if can_march_target(t, s, f.me, f.crusader, v, f.target)]
+    o = [v + 1 for v in ([it for it in t.places_clearing if (s.suit[it] == t.data_lizards_outcast_suit[f.me][s.record[t.seat_lizards].outcast])] if among is None else among) if can_march_target(t, s, f.me, f.crusader, v, f.target)]
     return ask(s, f, 1, t.base_lizards + 0, f.me, o)
 
 # root/factions/lizards.law:233 lizards.march
@@ -128,9 +128,9 @@ def march_over(t: Any, s: Any, f: Any) -> bool:
 def can_march_start(t: Any, s: Any, me: int, crusader: int, start: int, target: int) -> bool:
     among = t.a_lizards_march_start and t.a_lizards_march_start(t, s, me, crusader)
     if start >= 0:
-        return (t.is_clearing[start] and (s.suit[start] == t.data_lizards_outcast_suit[me][s.record[me].outcast]) if among is None else start in among) and can_march_target(t, s, me, crusader, start, target)
+        return (t.is_clearing[start] and (s.suit[start] == t.data_lizards_outcast_suit[me][s.record[t.seat_lizards].outcast]) if among is None else start in among) and can_march_target(t, s, me, crusader, start, target)
     if among is None:
-        among = [it for it in t.places_clearing if (s.suit[it] == t.data_lizards_outcast_suit[me][s.record[me].outcast])]
+        among = [it for it in t.places_clearing if (s.suit[it] == t.data_lizards_outcast_suit[me][s.record[t.seat_lizards].outcast])]
     for start in among:
         if can_march_target(t, s, me, crusader, start, target):
             return True
@@ -154,7 +154,7 @@ def chant(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/lizards.law:240 lizards.chant
 def chant_chant_start_done(t: Any, s: Any, f: Any) -> bool:
-    put_card(t, s, f.psalm, t.zone_lizards_revealed[f.me])
+    put_card(t, s, f.psalm, t.zone_lizards_revealed[t.seat_lizards])
     f.pc = 2  # chant_end
     return True
 

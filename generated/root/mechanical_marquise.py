@@ -43,7 +43,7 @@ def value_best_row(t: Any, s: Any, me: int) -> int:
 # root/factions/mechanical_marquise.law:330 mechanical_marquise.obey: can it be done?
 def can_obey_camp(t: Any, s: Any, me: int, automaton: int, order: int) -> bool:
     for camp in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, me, [it for it in t.places_clearing if t.fits[t.card_suit[order]][s.suit[it]]], automaton):
-        if room(t, s, me, t.own[me].warrior, camp) > 0:
+        if room(t, s, me, t.own[t.seat_mechanical_marquise].warrior, camp) > 0:
             return True
     return False
 
@@ -121,7 +121,7 @@ def obey_recruit_start_done(t: Any, s: Any, f: Any) -> bool:
     if not ((t.card_suit[f.order] == t.suit_woodland_bird)):
         f.pc = 15  # obey_otherwise
         return True
-    o = [v for v in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, t.places_clearing, f.automaton) if room(t, s, f.me, t.own[f.me].warrior, v) > 0]
+    o = [v for v in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, t.places_clearing, f.automaton) if room(t, s, f.me, t.own[t.seat_mechanical_marquise].warrior, v) > 0]
     o = best(o, [it for it in o], True)
     o = [v + 1 for v in o]
     if not o:
@@ -140,7 +140,7 @@ def obey_after_camp(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.camp):
         f.pc = 10  # obey_then
         return True
-    place(t, s, f.me, t.own[f.me].warrior, t.v_mechanical_marquise_escalated_levy(t, s, f.me), f.camp)
+    place(t, s, f.me, t.own[t.seat_mechanical_marquise].warrior, t.v_mechanical_marquise_escalated_levy(t, s, f.me), f.camp)
     f.pc = 10  # obey_then
     return True
 
@@ -172,7 +172,7 @@ def obey_after_outpost(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.camp):
         f.pc = 13  # obey_then_2
         return True
-    place(t, s, f.me, t.own[f.me].warrior, t.v_mechanical_marquise_escalated_levy(t, s, f.me), f.camp)
+    place(t, s, f.me, t.own[t.seat_mechanical_marquise].warrior, t.v_mechanical_marquise_escalated_levy(t, s, f.me), f.camp)
     f.pc = 13  # obey_then_2
     return True
 
@@ -181,7 +181,7 @@ def obey_then_2(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.outpost):
         f.pc = 14  # obey_then_3
         return True
-    place(t, s, f.me, t.own[f.me].warrior, t.v_mechanical_marquise_escalated_levy(t, s, f.me), f.outpost)
+    place(t, s, f.me, t.own[t.seat_mechanical_marquise].warrior, t.v_mechanical_marquise_escalated_levy(t, s, f.me), f.outpost)
     f.pc = 14  # obey_then_3
     return True
 
@@ -199,7 +199,7 @@ def obey_again(t: Any, s: Any, f: Any) -> bool:
     if f.round2 >= t.v_mechanical_marquise_levy(t, s, f.me):
         f.pc = 19  # obey_after_loop_2
         return True
-    o = [v for v in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, [it for it in t.places_clearing if t.fits[t.card_suit[f.order]][s.suit[it]]], f.automaton) if room(t, s, f.me, t.own[f.me].warrior, v) > 0]
+    o = [v for v in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, [it for it in t.places_clearing if t.fits[t.card_suit[f.order]][s.suit[it]]], f.automaton) if room(t, s, f.me, t.own[t.seat_mechanical_marquise].warrior, v) > 0]
     o = best(o, [s.record[t.record_mechanical_marquise].mustered[it] for it in o], False)
     o = [v + 1 for v in o]
     if not o:
@@ -214,7 +214,7 @@ def obey_camp_chosen_2(t: Any, s: Any, f: Any) -> bool:
     if f.camp < 0:
         f.pc = 19  # obey_after_loop_2
         return True
-    place(t, s, f.me, t.own[f.me].warrior, 1, f.camp)
+    place(t, s, f.me, t.own[t.seat_mechanical_marquise].warrior, 1, f.camp)
     f.pc = 18  # obey_then_4
     return True
 
@@ -233,7 +233,7 @@ def obey_after_loop_2(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/mechanical_marquise.law:322 mechanical_marquise.obey.recruit
 def obey_after_if(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, [it for it in t.places_clearing if t.fits[t.card_suit[f.order]][s.suit[it]]], f.automaton) if room(t, s, f.me, t.own[f.me].warrior, v) > 0]
+    o = [v + 1 for v in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, [it for it in t.places_clearing if t.fits[t.card_suit[f.order]][s.suit[it]]], f.automaton) if room(t, s, f.me, t.own[t.seat_mechanical_marquise].warrior, v) > 0]
     if not o:
         f.front = -1
         f.pc = 22  # obey_after_front
@@ -250,7 +250,7 @@ def obey_after_front(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.front):
         f.pc = 23  # obey_then_5
         return True
-    place(t, s, f.me, t.own[f.me].warrior, t.v_mechanical_marquise_reinforcements(t, s, f.me), f.front)
+    place(t, s, f.me, t.own[t.seat_mechanical_marquise].warrior, t.v_mechanical_marquise_reinforcements(t, s, f.me), f.front)
     f.pc = 23  # obey_then_5
     return True
 
@@ -273,13 +273,13 @@ def obey_build_start_done(t: Any, s: Any, f: Any) -> bool:
     if not ((t.card_suit[f.order] == t.suit_woodland_fox)):
         f.pc = 27  # obey_otherwise_2
         return True
-    if not (t.can_mechanical_marquise_raise(t, s, f.automaton, f.automaton, t.own[f.me].sawmill)):
+    if not (t.can_mechanical_marquise_raise(t, s, f.automaton, f.automaton, t.own[t.seat_mechanical_marquise].sawmill)):
         f.pc = 26  # obey_after_raise
         return True
     f.pc = 26  # obey_after_raise
     g = t.p_mechanical_marquise_raise(f.automaton)
     g.automaton = f.automaton
-    g.plan = t.own[f.me].sawmill
+    g.plan = t.own[t.seat_mechanical_marquise].sawmill
     s.stack.append(g)
     return True
 
@@ -292,13 +292,13 @@ def obey_otherwise_2(t: Any, s: Any, f: Any) -> bool:
     if not ((t.card_suit[f.order] == t.suit_woodland_rabbit)):
         f.pc = 29  # obey_otherwise_3
         return True
-    if not (t.can_mechanical_marquise_raise(t, s, f.automaton, f.automaton, t.own[f.me].workshop)):
+    if not (t.can_mechanical_marquise_raise(t, s, f.automaton, f.automaton, t.own[t.seat_mechanical_marquise].workshop)):
         f.pc = 28  # obey_after_raise_2
         return True
     f.pc = 28  # obey_after_raise_2
     g = t.p_mechanical_marquise_raise(f.automaton)
     g.automaton = f.automaton
-    g.plan = t.own[f.me].workshop
+    g.plan = t.own[t.seat_mechanical_marquise].workshop
     s.stack.append(g)
     return True
 
@@ -311,13 +311,13 @@ def obey_otherwise_3(t: Any, s: Any, f: Any) -> bool:
     if not ((t.card_suit[f.order] == t.suit_woodland_mouse)):
         f.pc = 31  # obey_otherwise_4
         return True
-    if not (t.can_mechanical_marquise_raise(t, s, f.automaton, f.automaton, t.own[f.me].recruiter)):
+    if not (t.can_mechanical_marquise_raise(t, s, f.automaton, f.automaton, t.own[t.seat_mechanical_marquise].recruiter)):
         f.pc = 30  # obey_after_raise_3
         return True
     f.pc = 30  # obey_after_raise_3
     g = t.p_mechanical_marquise_raise(f.automaton)
     g.automaton = f.automaton
-    g.plan = t.own[f.me].recruiter
+    g.plan = t.own[t.seat_mechanical_marquise].recruiter
     s.stack.append(g)
     return True
 
@@ -327,16 +327,16 @@ def obey_after_raise_3(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/mechanical_marquise.law:405 mechanical_marquise.obey.build
 def obey_otherwise_4(t: Any, s: Any, f: Any) -> bool:
-    if not ((total_in(s.at, (t.own[f.me].sawmill, ), t.map) >= t.v_mechanical_marquise_most_made(t, s, f.me))):
+    if not ((total_in(s.at, (t.own[t.seat_mechanical_marquise].sawmill, ), t.map) >= t.v_mechanical_marquise_most_made(t, s, f.me))):
         f.pc = 33  # obey_otherwise_5
         return True
-    if not (t.can_mechanical_marquise_raise(t, s, f.automaton, f.automaton, t.own[f.me].sawmill)):
+    if not (t.can_mechanical_marquise_raise(t, s, f.automaton, f.automaton, t.own[t.seat_mechanical_marquise].sawmill)):
         f.pc = 32  # obey_after_raise_4
         return True
     f.pc = 32  # obey_after_raise_4
     g = t.p_mechanical_marquise_raise(f.automaton)
     g.automaton = f.automaton
-    g.plan = t.own[f.me].sawmill
+    g.plan = t.own[t.seat_mechanical_marquise].sawmill
     s.stack.append(g)
     return True
 
@@ -346,16 +346,16 @@ def obey_after_raise_4(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/mechanical_marquise.law:405 mechanical_marquise.obey.build
 def obey_otherwise_5(t: Any, s: Any, f: Any) -> bool:
-    if not ((total_in(s.at, (t.own[f.me].recruiter, ), t.map) >= t.v_mechanical_marquise_most_made(t, s, f.me))):
+    if not ((total_in(s.at, (t.own[t.seat_mechanical_marquise].recruiter, ), t.map) >= t.v_mechanical_marquise_most_made(t, s, f.me))):
         f.pc = 35  # obey_otherwise_6
         return True
-    if not (t.can_mechanical_marquise_raise(t, s, f.automaton, f.automaton, t.own[f.me].recruiter)):
+    if not (t.can_mechanical_marquise_raise(t, s, f.automaton, f.automaton, t.own[t.seat_mechanical_marquise].recruiter)):
         f.pc = 34  # obey_after_raise_5
         return True
     f.pc = 34  # obey_after_raise_5
     g = t.p_mechanical_marquise_raise(f.automaton)
     g.automaton = f.automaton
-    g.plan = t.own[f.me].recruiter
+    g.plan = t.own[t.seat_mechanical_marquise].recruiter
     s.stack.append(g)
     return True
 
@@ -365,13 +365,13 @@ def obey_after_raise_5(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/mechanical_marquise.law:405 mechanical_marquise.obey.build
 def obey_otherwise_6(t: Any, s: Any, f: Any) -> bool:
-    if not (t.can_mechanical_marquise_raise(t, s, f.automaton, f.automaton, t.own[f.me].workshop)):
+    if not (t.can_mechanical_marquise_raise(t, s, f.automaton, f.automaton, t.own[t.seat_mechanical_marquise].workshop)):
         f.pc = 36  # obey_after_raise_6
         return True
     f.pc = 36  # obey_after_raise_6
     g = t.p_mechanical_marquise_raise(f.automaton)
     g.automaton = f.automaton
-    g.plan = t.own[f.me].workshop
+    g.plan = t.own[t.seat_mechanical_marquise].workshop
     s.stack.append(g)
     return True
 

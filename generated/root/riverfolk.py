@@ -25,7 +25,7 @@ def commit(t: Any, s: Any, f: Any) -> bool:
     if f.fund >= 0:
         return commit_after_fund(t, s, f)
     among = t.a_riverfolk_commit_fund and t.a_riverfolk_commit_fund(t, s, f.me, f.seller)
-    o = [v + 1 for v in (units_in(t, s, t.all_piece, t.within[t.box_riverfolk_funds[f.me]]) if among is None else among)]
+    o = [v + 1 for v in (units_in(t, s, t.all_piece, t.within[t.box_riverfolk_funds[t.seat_riverfolk]]) if among is None else among)]
     return ask(s, f, 1, t.base_riverfolk + 0, f.me, o)
 
 # root/factions/riverfolk.law:36 riverfolk.commit
@@ -42,7 +42,7 @@ def commit_after_fund(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/riverfolk.law:37 riverfolk.commit
 def commit_commit_start_done(t: Any, s: Any, f: Any) -> bool:
-    put_unit(t, s, f.me, follow(s, f.fund, f.fund_mark), t.box_riverfolk_committed[f.me])
+    put_unit(t, s, f.me, follow(s, f.fund, f.fund_mark), t.box_riverfolk_committed[t.seat_riverfolk])
     f.pc = 4  # commit_then
     return True
 
@@ -60,9 +60,9 @@ def commit_over(t: Any, s: Any, f: Any) -> bool:
 def can_commit_fund(t: Any, s: Any, me: int, fund: int, seller: int) -> bool:
     among = t.a_riverfolk_commit_fund and t.a_riverfolk_commit_fund(t, s, me, seller)
     if fund >= 0:
-        return fund in (units_in(t, s, t.all_piece, t.within[t.box_riverfolk_funds[me]]) if among is None else among)
+        return fund in (units_in(t, s, t.all_piece, t.within[t.box_riverfolk_funds[t.seat_riverfolk]]) if among is None else among)
     if among is None:
-        among = units_in(t, s, t.all_piece, t.within[t.box_riverfolk_funds[me]])
+        among = units_in(t, s, t.all_piece, t.within[t.box_riverfolk_funds[t.seat_riverfolk]])
     return len(among) > 0
 
 # root/factions/riverfolk.law:35 riverfolk.commit: can it be done?
@@ -108,7 +108,7 @@ def charge_after_exhaust(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/riverfolk.law:42 riverfolk.charge
 def charge_otherwise(t: Any, s: Any, f: Any) -> bool:
-    place(t, s, f.buyer, own_row(t, f.buyer, 'warrior'), f.price, t.box_riverfolk_payments[f.me])
+    place(t, s, f.buyer, own_row(t, f.buyer, 'warrior'), f.price, t.box_riverfolk_payments[t.seat_riverfolk])
     f.pc = 5  # charge_then
     return True
 
@@ -129,15 +129,15 @@ def can_charge_now(t: Any, s: Any, me: int, seller: int = -1, buyer: int = -1) -
     return True
 
 # root/factions/riverfolk.law:42 riverfolk.charge: can it be done?
-def can_charge_branch(t: Any, s: Any, me: int, buyer: int, price: int) -> bool:
+def can_charge_branch(t: Any, s: Any, buyer: int, price: int) -> bool:
     if holds_file(t, buyer, 'vagabond'):
         return len(each_piece(t, s, [it for it in units_in(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[buyer]], *t.within[t.box_vagabond_coerced[buyer]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0)])) >= price and t.can_vagabond_exhaust(t, s, buyer, buyer)
-    return can_place_all(t, s, buyer, [(own_row(t, buyer, 'warrior'), price)], t.box_riverfolk_payments[me])
+    return can_place_all(t, s, buyer, [(own_row(t, buyer, 'warrior'), price)], t.box_riverfolk_payments[t.seat_riverfolk])
 
 # root/factions/riverfolk.law:39 riverfolk.charge: all of it?
 def can_charge_in_full(t: Any, s: Any, me: int, buyer: int, price: int) -> bool:
     seller = me
-    return can_charge_branch(t, s, me, buyer, price)
+    return can_charge_branch(t, s, buyer, price)
 
 # root/factions/riverfolk.law:47 riverfolk.settle
 def settle(t: Any, s: Any, f: Any) -> bool:
@@ -145,7 +145,7 @@ def settle(t: Any, s: Any, f: Any) -> bool:
         f.seller = f.me
     if t.x_riverfolk_settle and override(t, s, f, t.x_riverfolk_settle, 3, len(s.stack) - 1):
         return True
-    o = [v + 1 for v in [it for it in t.places_clearing if (t.ends_river[it])] if room(t, s, f.me, t.own[f.me].warrior, v) > 0]
+    o = [v + 1 for v in [it for it in t.places_clearing if (t.ends_river[it])] if room(t, s, f.me, t.own[t.seat_riverfolk].warrior, v) > 0]
     return ask(s, f, 1, t.base_riverfolk + 2, f.me, o)
 
 # root/factions/riverfolk.law:48 riverfolk.settle
@@ -157,7 +157,7 @@ def settle_site_chosen(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/riverfolk.law:49 riverfolk.settle
 def settle_settle_start_done(t: Any, s: Any, f: Any) -> bool:
-    place(t, s, f.me, t.own[f.me].warrior, 1, f.site)
+    place(t, s, f.me, t.own[t.seat_riverfolk].warrior, 1, f.site)
     f.pc = 3  # settle_then
     return True
 
@@ -174,7 +174,7 @@ def settle_over(t: Any, s: Any, f: Any) -> bool:
 # root/factions/riverfolk.law:48 riverfolk.settle: can it be done?
 def can_settle_site(t: Any, s: Any, me: int) -> bool:
     for site in [it for it in t.places_clearing if (t.ends_river[it])]:
-        if room(t, s, me, t.own[me].warrior, site) > 0:
+        if room(t, s, me, t.own[t.seat_riverfolk].warrior, site) > 0:
             return True
     return False
 

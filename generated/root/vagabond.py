@@ -141,7 +141,7 @@ def damage_tools_given(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/vagabond.law:79 vagabond.damage
 def damage_damage_start_done(t: Any, s: Any, f: Any) -> bool:
-    relocate(t, s, f.tools, t.box_vagabond_damaged[f.me])
+    f.tools = relocate(t, s, f.tools, t.box_vagabond_damaged[f.me])
     f.pc = 4  # damage_then
     return True
 
@@ -184,7 +184,7 @@ def repair_tools_given(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/vagabond.law:83 vagabond.repair
 def repair_repair_start_done(t: Any, s: Any, f: Any) -> bool:
-    relocate(t, s, f.tools, t.box_vagabond_satchel[f.me])
+    f.tools = relocate(t, s, f.tools, t.box_vagabond_satchel[f.me])
     f.pc = 4  # repair_then
     return True
 

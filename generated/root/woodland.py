@@ -412,7 +412,7 @@ def move_move_start_done(t: Any, s: Any, f: Any) -> bool:
 
 # root/law/woodland.law:118 woodland.move.leaving
 def move_leaving_done(t: Any, s: Any, f: Any) -> bool:
-    relocate(t, s, f.group, f.target)
+    f.group = relocate(t, s, f.group, f.target)
     f.pc = 9  # move_then
     return True
 

@@ -40,6 +40,8 @@ class Choices(Core):
 
     def option_lines(self, among: e.Expr, test, head: str, plus: int) -> list[str]:
         text = sets.members(among, self.env)
+        if type_of(among)[0] == "group":
+            text = f"dict.fromkeys(each_of({text}))"
         if type_of(among)[0] == "card":
             text = f"distinct(t, {text})"
         if self.proc is not None and self.chosen in self.roles:

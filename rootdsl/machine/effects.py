@@ -65,7 +65,9 @@ class Effects(Core):
             self.line(f"for c in list({sets.members(x.what, self.env)}):")
             self.line(f"    put_card(t, s, c, {where})")
         elif kind == "group" or isinstance(x.what, e.Var) and x.what.many:
-            self.line(f"relocate(t, s, {exprs.value(x.what, self.env)}, {where})")
+            group = exprs.value(x.what, self.env)
+            stays = group.partition(".")[0] in ("f", "u")       # a name goes on meaning the pieces where they are now
+            self.line(f"{f'{group} = ' if stays else ''}relocate(t, s, {group}, {where})")
             self.split(x)
         elif isinstance(x.what, e.Pieces) and x.number == e.Num(1) and x.what.at is not None:
             self.line(f"put_unit(t, s, {self.env.holder()}, first({sets.members(x.what, self.env)}), {where})")

@@ -216,6 +216,7 @@ class Bodies(Clauses):
         if not reader.c.done:
             raise reader.wrong("the end of the line")
         kind, _ = type_of(x)
+        kind = "unit" if kind == "group" else kind      # one of a group of pieces is a piece
         inner = scope
         saved = scope.there
         if not name:

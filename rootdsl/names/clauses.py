@@ -137,6 +137,7 @@ class Clauses:
             scope.bind(str(x.name), "group" if kind == "unit" else kind, True, at=x.name)
             out.type = "group" if kind == "unit" else kind
         else:
+            kind = out.type = "unit" if kind == "group" else kind      # one of a group of pieces is a piece
             scope.bind(str(x.name), kind, at=x.name)
         if line is not None and line.chain:
             out.chain = [self.rank(words, kind, scope, at) for words in line.chain]

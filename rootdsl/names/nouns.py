@@ -234,7 +234,7 @@ class Nouns(Numbers):
             return self.meaning(own)
         if word == self.system.name and self.system.name in self.scope.seat_systems():
             c.next()
-            return e.Me()
+            return self.holder()
         if word in self.scope.seat_systems() and (word in self.lib.visible(self.system) or True):
             nxt = c.peek(1)
             if not (nxt and self.find(nxt, d.Piece, d.Kind) and not self.find(word, d.ValueDecl)):
@@ -280,7 +280,7 @@ class Nouns(Numbers):
             elif x.system != self.system.name and x.system in self.scope.seat_systems():
                 owner = e.SeatOf(x.system)
             elif x.system in self.scope.seat_systems():
-                owner = e.Me()
+                owner = self.holder()
             if isinstance(x, d.ZoneDecl) and x.column_of:
                 box = next(b for b in self.lib.anywhere(x.column_of, (d.BoxDecl,)) if b.system == x.system)
                 return e.ColumnRef(box, x.name.rpartition(".")[2])  # type: ignore[arg-type]

@@ -175,4 +175,9 @@ class Numbers:
         return self.sort()
 
     def owner_of(self, decl: d.Decl) -> e.Expr:
-        return e.Me() if decl.system == self.system.name else e.SeatOf(decl.system)
+        return self.holder() if decl.system == self.system.name else e.SeatOf(decl.system)
+
+    def holder(self) -> e.Expr:
+        """Who holds this file: `you`, but in a procedure, which others may perform, the seat by its name."""
+        inside = isinstance(self.scope.owner, d.ProcedureDecl) and self.system.name in self.scope.seat_systems()
+        return e.SeatOf(self.system.name) if inside and self.system.seats <= 1 else e.Me()

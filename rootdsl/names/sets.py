@@ -198,7 +198,7 @@ class Sets(Nouns):
             out.owner = self.owner_of(sorts[0])
         for what, value in adjectives:
             if what == "seat":
-                out.owner = e.Me() if value == self.system.name else e.SeatOf(str(value))
+                out.owner = self.holder() if value == self.system.name else e.SeatOf(str(value))
             elif what == "player":
                 out.owner = e.Var(str(value), "player")
             elif what == "word" and value in ("your", "own"):
@@ -301,7 +301,8 @@ class Sets(Nouns):
                 comma = not self.inside and c.take(",")
                 if not comma and (not self.bare_filter_starts() or (kind == "unit" and c.at("with any"))):
                     break
-                inner = c.pos
+                inner, within = c.pos, self.inside
+                self.inside = within or comma      # a comma after this filter goes on with this set, not with one that the filter names
                 try:
                     cond = self.filter(x, e.It(kind))
                 except Misread as miss:
@@ -309,6 +310,8 @@ class Sets(Nouns):
                         c.pos = start      # the comma belongs to the sentence, not to this set
                         break
                     raise
+                finally:
+                    self.inside = within
                 if cond is None:
                     c.pos = start
                     break

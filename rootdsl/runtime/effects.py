@@ -123,13 +123,17 @@ def lift_group(t, s, who: int, group: list[list[int]], permanently: bool = False
         lift(t, s, who, unit, n, permanently)
 
 
-def relocate(t, s, group: list[list[int]], target: int) -> None:
-    """Each [unit, number] of a group is put into a place."""
+def relocate(t, s, group: list[list[int]], target: int) -> list[list[int]]:
+    """Each [unit, number] of a group is put into a place; returns the group where it is now."""
+    now: list[list[int]] = []
     for unit, n in group:
         row, source = divmod(unit, t.width)
         n = min(n, s.at[row][source])
         if n and (t.bans_move or t.bans_into) and not may_move(t, s, s.stack[-1].me, row, source, target):
+            now.append([unit, n])
             continue
+        if n:
+            now.append([row * t.width + target, n])
         if n:
             if t.capacity:
                 inside(t, s, row, n, source, target)
@@ -137,6 +141,7 @@ def relocate(t, s, group: list[list[int]], target: int) -> None:
                 shift(t, s, row, n, source, target)
             if s.log is not None:
                 s.log.append(("put", s.current, row, n, source, target))
+    return now
 
 
 def inside(t, s, row: int, n: int, source: int, target: int) -> None:
