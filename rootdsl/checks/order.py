@@ -14,6 +14,7 @@ from rootdsl.checks.guards import check_guards
 from rootdsl.checks.layers import check_layers
 from rootdsl.checks.loops import check_loops
 from rootdsl.checks.maps import check_maps
+from rootdsl.checks.secrets import check_secrets
 from rootdsl.checks.tables import check_tables
 from rootdsl.checks.ties import check_ties
 from rootdsl.checks.titles import check_titles
@@ -33,6 +34,7 @@ CHECKS: tuple[Callable[[Library, Report], None], ...] = (
     check_guards,
     check_loops,
     check_costs,
+    check_secrets,
 )
 
 
