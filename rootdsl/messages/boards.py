@@ -149,6 +149,7 @@ add("W0699", "a phase that is left out", "This {kind} says nothing about {listed
 add("E0695", "two headings of one game", "This game has a heading already, in {where}.",
     "The files of a folder are one game, and one of them has the `game` heading. Another game wants a folder of its own.")
 add("E0661", "something open in a secret block", "All see this at once, though others have not decided yet.",
-    "In a block that is `secretly` decided stand choices, and cards are laid into a pile that not all see. Do the rest in another `for each` after it.",
+    "In a block that is `secretly` decided stand choices, and cards are laid into a pile that not all see. "
+    "Do the rest in another `for each` after it.",
     wrong='noon\n  step one "One"\n    for each player as gambler, secretly\n      gambler chooses stake among cards in hand of gambler\n'
           '      discard stake\n')
