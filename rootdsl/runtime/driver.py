@@ -328,7 +328,8 @@ def matches(t, s, trigger, events: list[list[int]]) -> list[Frame]:
             for _ in range(event[3]):
                 frame = trigger.frame(me, card)
                 frame.bind(event[1], [[event[2] * t.width + event[4], 1]], event[4], event[5])
-                out.append(frame)
+                if trigger.can(t, s, frame):
+                    out.append(frame)
             continue
         key = (event[1] if trigger.by_performer else -1, event[4] if trigger.by_source else -1, event[5] if trigger.by_target else -1,
                t.owner[event[2]] if trigger.owner_slot else -1)
@@ -338,7 +339,8 @@ def matches(t, s, trigger, events: list[list[int]]) -> list[Frame]:
         frame.bind(performer, group, source, target)
         if trigger.owner_slot:
             setattr(frame, trigger.owner_slot, owner)
-        out.append(frame)
+        if trigger.can(t, s, frame):
+            out.append(frame)
     return out
 
 
