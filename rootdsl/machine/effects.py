@@ -52,7 +52,10 @@ class Effects(Core):
         if isinstance(x.what, e.Var) and x.what.name in self.in_flight:
             self.line(f"redirect_to(t, s, {self.env.name('what')}, {where})")
             return
-        if isinstance(x.what, e.Random):
+        if isinstance(x.what, e.Random) and type_of(x.what.of)[0] in ("card", "zone"):
+            self.line(f"for c in {sets.members(x.what, self.env)}:")
+            self.line(f"    put_card(t, s, c, {where})")
+        elif isinstance(x.what, e.Random):
             self.line(f"for unit in {sets.members(x.what, self.env)}:")
             self.line(f"    put_unit(t, s, {self.env.holder()}, unit, {where})")
         elif kind == "card" and not many:

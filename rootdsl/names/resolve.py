@@ -23,6 +23,8 @@ from rootdsl.syntax import tree
 QUIET = ("pieces", "suits", "suit", "place", "path", "kind", "die", "purposes", "zone", "box", "track", "mode", "section", "number", "flag",
          "counter", "places", "paths", "relation", "table rule")
 
+CHILDLESS = frozenset({"zone", "flag", "number", "counter", "purposes", "path", "suits", "suit"})     # rows below them belong to nothing
+
 
 def resolve(system: System, library: Library, report: Report) -> None:
     """Fill the model of a system whose declarations (and those of its library) are known."""
@@ -192,6 +194,8 @@ class Resolver(Rules):
             for inner in node.body:
                 if isinstance(inner, tree.Example) and key != "procedure":    # those of a procedure are found in its body
                     self.top(inner)
+                elif key in CHILDLESS and not isinstance(inner, tree.Note):
+                    self.report.error("E0313", inner.first, word=str(inner.first))
             if key in ("procedure", "value", "card"):
                 self.rules_of(node, key)
             return
