@@ -165,7 +165,8 @@ def members(x: e.Expr, env: Env, repeat: bool = False) -> str:
     if isinstance(x, e.Numbers):
         return f"range({exprs.value(x.low, env)}, {exprs.value(x.high, env)} + 1)"
     if isinstance(x, e.Suits):
-        return "t.place_suits"
+        inner, it = env.inner("suit")
+        return comprehension(it, "t.place_suits", [conds.cond(f, inner) for f in x.filters])
     if isinstance(x, e.Modes):
         kind = f"mode {x.group.name}"
         inner, it = env.inner(kind)

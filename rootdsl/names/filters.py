@@ -237,6 +237,8 @@ class Filters(Sets):
                         xs = substitute_owner(xs, it)
                     if not isinstance(xs, (e.Pieces, e.Cards)):
                         raise self.wrong("pieces or cards")
+                    if kind == "suit":                  # `suits with at least 3 cards in hand`: cards of that suit
+                        xs.filters.append(e.SuitIs(e.It("unit" if isinstance(xs, e.Pieces) else "card"), it))
                     self.own_for(xs)
                     parts.append(counted(op, xs))
             if not self.c.take("and"):
