@@ -441,7 +441,8 @@ def goes_somewhere(name: str, rest: Sequence[s.Base]) -> bool:
 def price(name: str, rest: Sequence[s.Base]) -> bool:
     """Is a chosen group what a later cost consists of? Then all of it must be there."""
     costs = [y for y in rest if isinstance(y, s.Cost)]
-    return any(isinstance(p, (s.Discard, s.Remove, s.Reveal)) and isinstance(p.what, e.Var) and p.what.name == name for y in costs for p in y.pay)
+    paid = [p for y in costs for p in y.pay if isinstance(p, (s.Discard, s.Remove, s.Reveal))]
+    return any(isinstance(p.what, e.Var) and p.what.name == name for p in paid)
 
 
 def join(a: str, b: str) -> str:
