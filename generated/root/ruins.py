@@ -132,6 +132,7 @@ SYSTEM: dict[str, Any] = {'name': 'ruins',
  'modes': [],
  'cards': [],
  'states': [('ruins.plain_or_dug', 'item', ['plain', 'dug'])],
+ 'hidden_boxes': {'hidden': 'nobody'},
  'titles': {'ruins.depth': 'Items in each Ruin', 'ruins.fill': 'Filling the Ruins'},
  'kind_keys': {'item': ['item']},
  'place_keys': {'clearing': ['clearing']}}

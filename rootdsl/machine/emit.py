@@ -219,6 +219,7 @@ def rare_facts(system: System, library: Library) -> dict[str, Any]:
         "replaces": list(system.replaces),
         "open_hands": [x.zone.name for x in system.shows],
         "opens": [x.kind.name for x in system.opens if isinstance(x.who, e.Me) and not x.mode and not on_card(x.path, system)],
+        "hidden_boxes": {x.name: x.seen for x in system.of(d.BoxDecl) if x.seen != "all"},
         "card_opens": [(card, x.kind.name) for x in system.opens for card in [on_card(x.path, system)] if card and isinstance(x.who, e.Me)],
         "exploding": [f"{x.path}.explodes" for x in system.of(d.Die) if x.explodes],
         "prefers": [(x.first, x.second) for x in system.prefers],

@@ -13,7 +13,7 @@ from typing import Any
 from rootdsl.machine.names import ident
 from rootdsl.play.numbers import of_pieces
 from rootdsl.play.text import Site, option_text, site_of
-from rootdsl.play.words import Words, listed, may_see, words
+from rootdsl.play.words import Words, listed, may_see, may_see_pieces, words
 from rootdsl.runtime.picks import PickCards
 
 
@@ -151,7 +151,8 @@ def owner_or(w: Words, row: int, who: int) -> int:
 
 
 def say_put(w: Words, e: Entry, reader: int | None, who: int, row: int, n: int, source: int, target: int) -> str:
-    return f"{w.pieces(row, n, e.current)} {'goes' if n == 1 else 'go'} from {w.place(source)} to {w.place(target)}"
+    what = w.pieces(row, n, e.current) if may_see_pieces(w.t, target, reader) else f"{n} piece{'' if n == 1 else 's'}"
+    return f"{what} {'goes' if n == 1 else 'go'} from {w.place(source)} to {w.place(target)}"
 
 
 def say_remove(w: Words, e: Entry, reader: int | None, who: int, row: int, n: int, source: int, target: int) -> str:

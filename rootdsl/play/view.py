@@ -11,7 +11,7 @@ from typing import Any
 from rootdsl.machine.names import ident
 from rootdsl.play import numbers
 from rootdsl.play.text import question, site_of
-from rootdsl.play.words import Words, may_see, seat_modules, words
+from rootdsl.play.words import Words, may_see, may_see_pieces, seat_modules, words
 from rootdsl.runtime.land import is_shut
 from rootdsl.runtime.state import RUNNING
 
@@ -33,7 +33,7 @@ def view(t: Any, s: Any, seat: int | None) -> View:
         "players": [player(t, s, w, p) for p in t.seats],
         "paths": {name: title for name, title in w.paths.items() if name in t.links_of},
         "places": [place(t, s, w, p) for p in t.map],
-        "boxes": [box for p in range(t.sites, t.width) if (box := held(t, s, w, p))["pieces"]],
+        "boxes": [box for p in range(t.sites, t.width) if (box := held(t, s, w, p, seat))["pieces"]],
         "tracks": [row for m, p in holders(t) for row in tracks(t, s, w, m, p)],
         "zones": [zone(t, s, w, z, seat) for z in range(len(t.zone_name))],
         "decision": decision(t, s, seat),
@@ -96,16 +96,21 @@ def place(t: Any, s: Any, w: Words, p: int) -> View:
     return out
 
 
-def held(t: Any, s: Any, w: Words, p: int) -> View:
-    """The pieces in one place."""
+def held(t: Any, s: Any, w: Words, p: int, reader: int | None = None) -> View:
+    """The pieces in one place; of those that a reader may not see, only how many they are."""
     borne = numbers.of_pieces(t, s, w)
-    return {
-        "place": p, "name": t.place_name[p], "title": t.place_title[p], "text": w.place(p), "owner": t.place_owner[p],
-        "pieces": [
+    if not may_see_pieces(t, p, reader):
+        count = sum(line[p] for line in s.at)
+        pieces = [{"row": -1, "owner": -1, "sort": "", "title": "Piece", "count": count, "numbers": {}}] if count else []
+    else:
+        pieces = [
             {"row": row, "owner": t.owner[row], "sort": t.row_name[row], "title": t.row_title[row], "count": s.at[row][p],
              "numbers": {title: value for (r, title), value in borne.items() if r == row}}
             for row in range(len(t.owner)) if s.at[row][p]
-        ],
+        ]
+    return {
+        "place": p, "name": t.place_name[p], "title": t.place_title[p], "text": w.place(p), "owner": t.place_owner[p],
+        "pieces": pieces,
     }
 
 

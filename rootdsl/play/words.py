@@ -184,6 +184,12 @@ def may_see(t: Any, zone: int, reader: int | None) -> bool:
     return seen == "all" or (seen == "owner" and 0 <= reader == t.zone_owner[zone])
 
 
+def may_see_pieces(t: Any, place: int, reader: int | None) -> bool:
+    """May this seat see which pieces lie in a place?"""
+    holder = t.place_secret[place] if 0 <= place < t.width else -1
+    return holder == -1 or reader is None or (holder >= 0 and reader == holder)
+
+
 def asking_frame(s: Any) -> Frame | None:
     """The frame of the rule that asks (below a question about several things)."""
     return next((frame for frame in reversed(s.stack) if frame.PATH), None)

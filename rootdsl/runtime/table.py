@@ -108,6 +108,7 @@ def lay_places(t: Any, modules: list[ModuleType], holders: list[tuple[ModuleType
     lay_track_places(t, holders)
     t.width = len(t.place_name)
     t.within = [t.within.get(p, (p,)) for p in range(t.width)] + [()]
+    lay_secrets(t, holders)
     t.suit = [t.suit_names.index(x[3]) if x[3] else -1 for x in sites] + [-1] * (t.width - t.sites + 1)
     kinds = {name: (numbers, flags) for m in modules for name, _, numbers, flags in m.SYSTEM["places"]}
     for numbers, flags in kinds.values():
@@ -134,6 +135,23 @@ def lay_site_boxes(t: Any, m: ModuleType, name: str, title: str, kind: str, site
             t.place_owner.append(-1)
             t.place_title.append(f"{title} {site[2]}")
     setattr(t, f"box_{ident(m.SYSTEM['name'])}_{ident(name)}", table)
+
+
+OPEN, NOBODY = -1, -2       # who alone sees the pieces of a place: a seat, or one of these
+
+
+def lay_secrets(t: Any, holders: list[tuple[ModuleType, int]]) -> None:
+    """Boxes whose pieces not all see: for each place the seat that alone does, `NOBODY`, or `OPEN`."""
+    t.place_secret = [OPEN] * t.width
+    for m, seat in holders:
+        for name, _title, per_player, _columns, _tracks, _replaces, per_place in m.SYSTEM["boxes"]:
+            seen = m.SYSTEM.get("hidden_boxes", {}).get(name)
+            found = getattr(t, f"box_{ident(m.SYSTEM['name'])}_{ident(name)}", -1) if seen else -1
+            for owner, place in enumerate(found) if isinstance(found, list) else [(seat, found)]:
+                holder = owner if per_player and not per_place else seat
+                if place >= 0 and (per_place or seat in (-1, owner)):
+                    for inner in t.within[place]:
+                        t.place_secret[inner] = holder if seen == "owner" and holder >= 0 else NOBODY
 
 
 def lay_track_places(t: Any, holders: list[tuple[ModuleType, int]]) -> None:

@@ -9,6 +9,8 @@ import pytest
 
 from rootdsl.play.board import board, heading, plain
 from rootdsl.play.view import view
+from rootdsl.project.tables import build_table
+from rootdsl.runtime import engine
 from tests.play.conftest import after
 
 
@@ -94,3 +96,14 @@ def test_board_fits_a_terminal(table):
 def test_board_tells_no_more_than_the_view(table):
     s = after(table, 2, 120).s
     assert plain(board(view(table, exchanged(table, s, 0, 5), 0))) == plain(board(view(table, s, 0)))
+
+
+def test_a_box_that_nobody_sees_into_tells_only_how_many() -> None:
+    table = build_table(seats=["vagabond", "eyrie"])
+    s = engine.new_game(table, 3)
+    while s.turn < 1:
+        engine.apply(table, s, s.options[0])
+    name = next(p for p, title in enumerate(table.place_name) if table.place_secret[p] == -2 and any(line[p] for line in s.at))
+    told = {reader: next(b for b in view(table, s, reader)["boxes"] if b["place"] == name)["pieces"] for reader in (0, 1, None)}
+    assert told[0] == told[1] and [(x["title"], x["row"]) for x in told[0]] == [("Piece", -1)]
+    assert told[None] != told[0] and sum(x["count"] for x in told[None]) == told[0][0]["count"]
