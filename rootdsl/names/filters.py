@@ -312,11 +312,7 @@ class Filters(Sets):
     def kind_of_path(self) -> str:
         """`a river`: a kind of path, open or closed."""
         self.article()
-        found = self.find(self.c.peek(), d.PathKind)
-        if not found:
-            raise self.wrong("a kind of path")
-        self.c.next()
-        return found[0].name
+        return self.path_kind().name
 
     def path_kind(self) -> d.PathKind:
         """A declared kind of path."""

@@ -53,7 +53,7 @@ def test_rare_lines(table, event, said):
 def test_groups_by_turn_phase_and_rule(table):
     said = lines(table, whole(table, 2).entries)
     assert said[0] == "== Before the first turn"
-    assert any(x.startswith("== Turn 1: ") for x in said)
+    assert "== Turn 1: Eyrie Dynasties" in said
     assert "  -- Birdsong" in said and "  -- Evening" in said
     assert any(text.startswith("     Score Points: scores ") for text in said)
     assert said[-1].endswith("wins the game")

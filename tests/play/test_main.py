@@ -20,7 +20,7 @@ def test_a_game_of_bots_tells_all(table):
     assert result.finished and result.code == 0 and result.winners
     assert text.startswith("Root: Marquise de Cat (bot) and Eyrie Dynasties (bot); seed 2.")
     assert "Map Autumn: 12 Clearing" in text
-    assert "== Turn 1: " in text and "wins the game" in text and "  wins" in text
+    assert "== Turn 1: Eyrie Dynasties" in text and "wins the game" in text and "  wins" in text
     assert f"{result.rounds} rounds, {result.turns} turns, {len(result.choices)} decisions" in text
     assert text.rstrip().endswith("--seed 2")
     assert max(map(len, text.splitlines())) <= 100
