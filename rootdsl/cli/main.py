@@ -23,6 +23,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "test": ("test", "Run the examples that stand in the rules."),
     "play": ("play", "Play at the terminal, against bots or watching them."),
     "map": ("map", "Draw a map, or export it."),
+    "docs": ("docs", "Write the rules as documents, in every language."),
     "show": ("show", "Show what one pass of the compiler makes of a file."),
     "explain": ("explain", "Explain the code of a message."),
     "keywords": ("words", "List every word that the language knows by itself."),

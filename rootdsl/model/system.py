@@ -25,6 +25,9 @@ class Game:
     mixes: dict[str, list[str]] = field(default_factory=dict)         # files that sit down together, by the name of the mix
     advice: dict[str, dict[int, int]] = field(default_factory=dict)   # field of the seats -> number of players -> least sum that is advised
     fields: dict[str, str] = field(default_factory=dict)     # field of a seat's file -> its type
+    counted: list[str] = field(default_factory=list)         # phases and procedures whose steps the documents count
+    gathers: str = ""                                        # phase whose first step is to gather the pieces
+    chapter_field: str = ""                                  # field of a file that numbers its chapter
     setup: str = ""
     repeats: str = ""
     each_player: bool = True

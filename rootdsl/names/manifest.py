@@ -16,7 +16,9 @@ from rootdsl.syntax import tree
 
 FIELD_TYPES = ("number", "word", "text", "flag")
 FILE_KINDS = ("law", "map", "deck", "faction", "automated faction", "house rules")
-ROWS = ("players", "uses", "picks", "seats", "fields", "begins", "repeats", "draws", "discards", "mix", "advises")
+ROWS = (
+    "players", "uses", "picks", "seats", "fields", "begins", "repeats", "draws", "discards", "mix", "advises", "numbers", "counts", "gathers",
+)
 
 
 def read_manifest(system: System, line: Any) -> None:
@@ -83,6 +85,20 @@ def read_manifest(system: System, line: Any) -> None:
             r.expect("players")
             if not (r.take(",") or r.take("and")):
                 break
+    elif key == "numbers":
+        r.expect("chapters by")
+        token = r.name("a field of the game")
+        system.refs.append(Reference(token, "a field of the game", test=is_number_field, known=fields_of_game))
+        game.chapter_field = str(token)
+    elif key == "counts":
+        r.expect("steps of")
+        while True:
+            game.counted.append(phase_or_procedure(system, r))
+            if not (r.take(",") or r.take("and")):
+                break
+    elif key == "gathers":
+        r.expect("pieces in")
+        game.gathers = phase_or_procedure(system, r)
     elif key == "begins":
         r.expect("with")
         game.setup = called(system, r)
@@ -116,6 +132,22 @@ def called(system: System, r: Row) -> str:
     token = r.name("a procedure")
     system.refs.append(Reference(token, "a procedure", (d.ProcedureDecl,)))
     return str(token)
+
+
+def phase_or_procedure(system: System, r: Row) -> str:
+    token = r.name("a phase or procedure")
+    system.refs.append(Reference(token, "a phase or procedure", test=is_part, known=files))
+    return str(token)
+
+
+def is_part(library: Any, system: System, word: str) -> bool:
+    """A procedure, or a phase that seats fill."""
+    return any(isinstance(x, d.ProcedureDecl) or type(x) is d.Decl for x in library.by_name.get(word, ()))
+
+
+def is_number_field(library: Any, system: System, word: str) -> bool:
+    game: Game | None = library.manifest()
+    return game is not None and game.fields.get(word) == "number"
 
 
 def pile(system: System, r: Row) -> str:

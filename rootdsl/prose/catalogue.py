@@ -15,7 +15,8 @@
 
 A noun has its article (which gives the gender), its plural and its preposition of place;
 case forms are derived, and are given where the derivation is wrong. `rule` gives the title
-of a rule, `text` the words of a `table rule`; `verb` the frame of a procedure, condition or flag (see `frame`), `bare` the frame
+of a rule, `text` the words of a `table rule`, `note` those of a note (several in their order);
+`verb` the frame of a procedure, condition or flag (see `frame`), `bare` the frame
 of a procedure whose objects stay open. A name without an article is written `name "Root"`;
 `fixed` behind a noun means that it never takes an article, `plural` that it is one, `counted`
 that it stands for a number of things (`the slots of a clearing are two`), and `adjective "frei"`
@@ -58,6 +59,7 @@ class Catalogue:
     terms: dict[str, Term] = field(default_factory=dict)
     titles: dict[str, str] = field(default_factory=dict)
     texts: dict[str, str] = field(default_factory=dict)      # of rules that players settle among themselves
+    notes: dict[str, str] = field(default_factory=dict)      # of authors; the second one of a rule is `KEY#2`
     verbs: dict[str, Frame] = field(default_factory=dict)
     bare: dict[str, Frame] = field(default_factory=dict)
     lines: dict[str, tuple[str, int]] = field(default_factory=dict)
@@ -80,12 +82,16 @@ class Catalogue:
             if rest.strip() != self.language:
                 raise Unreadable(f"this file is in `{rest.strip()}`, its name says `{self.language}`")
             return
-        if word in ("rule", "verb", "bare", "text"):
+        if word in ("rule", "verb", "bare", "text", "note"):
             name, _, rest = rest.strip().partition(" ")
             if not name or not rest:
                 raise Unreadable(f"`{word}` is followed by a name and a text in quotes")
-            self._once(f"{word} {system}.{name}", path, number)
             key = f"{system}.{name}"
+            if word == "note":
+                n = 1 + sum(x.partition("#")[0] == key for x in self.notes)
+                self.notes[key if n == 1 else f"{key}#{n}"] = one_text(rest)
+                return
+            self._once(f"{word} {key}", path, number)
             if word in ("rule", "text"):
                 (self.titles if word == "rule" else self.texts)[key] = one_text(rest)
             else:

@@ -47,12 +47,22 @@ class Lexicon:
             self.missing.add(rule.path)
         return found or rule.text
 
+    def note(self, key: str, n: int, text: str) -> str:
+        """The n-th note of a rule (from one): the author's, or its translation."""
+        name = key if n == 1 else f"{key}#{n}"
+        found = self.catalogue.notes.get(name)
+        if found is None and not self.source:
+            self.missing.add(f"note {name}")
+        return found or text
+
     def known(self, key: str) -> Term | None:
         if key.startswith("="):
             return Term(key[1:])
         found = self.catalogue.terms.get(key) or self.words.get(key)
         if found is None and "." in key:
             decl = self.library.by_path.get(key)
+            if isinstance(decl, PROPER) and key in self.catalogue.titles:
+                return Term(self.catalogue.titles[key], kind="name", article=False)
             if isinstance(decl, d.Piece):
                 found = self.catalogue.terms.get(f"{decl.system}.{decl.name}") or next(
                     filter(None, map(self.kind_named, (decl.name,))), None

@@ -9,6 +9,7 @@ from rootdsl.prose.clause import Adverbial, Block, Condition
 from rootdsl.prose.lexicon import Lexicon
 
 BREAK = "\x01"  # a comma that may be wanted, decided once the sentence is whole
+CITE = ("\x02", "\x03", "\x04")  # before the key of a title that is cited, between key and title, behind it
 TIDY = (
     (re.compile(rf"{BREAK}(?:\s*{BREAK})+"), BREAK),
     (re.compile(rf"{BREAK}\s*(?=[.,:;!?]|$)"), ""),
@@ -37,6 +38,22 @@ class Realiser(ABC):
 
     def __init__(self, lexicon: Lexicon) -> None:
         self.lex = lexicon
+        self.cites = False       # whether titles carry the key of what they name, for who makes links of them
+
+    def cited(self, key: str) -> str:
+        """The title of a rule inside a sentence."""
+        if key.startswith("="):
+            return key[1:]
+        title = self.lex.title(key)
+        return f"{CITE[0]}{key}{CITE[1]}{title}{CITE[2]}" if self.cites else title
+
+    @abstractmethod
+    def word(self, key: str) -> str:
+        """A word around the rules: the title of a heading that no author wrote, a label."""
+
+    @abstractmethod
+    def heading(self, key: str, many: bool) -> str:
+        """A noun as a heading."""
 
     @abstractmethod
     def sentence(self, x: Condition) -> str:

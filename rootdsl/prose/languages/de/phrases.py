@@ -64,8 +64,7 @@ class Phrases(Amounts):
         if isinstance(x, Pronoun):
             return self.pronoun(x, case), ""
         if isinstance(x, Quoted):
-            title = x.key[1:] if x.key.startswith("=") else self.lex.title(x.key)
-            return f"{'von ' if case == 'gen' else ''}„{title}“", ""
+            return f"{'von ' if case == 'gen' else ''}„{self.cited(x.key)}“", ""
         if isinstance(x, Named):
             return self.named(x, case), ""
         if isinstance(x, Listing):

@@ -26,6 +26,7 @@ from rootdsl.prose.clause import (
 from rootdsl.prose.frame import Frame, Slot, Term
 from rootdsl.prose.languages.de import grammar as g
 from rootdsl.prose.languages.de.amounts import SPOT, few
+from rootdsl.prose.languages.de.book import BOOK
 from rootdsl.prose.languages.de.phrases import Phrases
 from rootdsl.prose.languages.de.verbs import AT_END, CLAUSAL, INSIDE, LEADS, PLURAL_FIXED
 from rootdsl.prose.lexicon import Lexicon
@@ -44,6 +45,13 @@ class German(Phrases):
 
     def sentence(self, x: Condition) -> str:
         return self.clause(x)
+
+    def word(self, key: str) -> str:
+        return BOOK[key]
+
+    def heading(self, key: str, many: bool) -> str:
+        text = self.noun(self.lex.term(key), "nom", many, "strong", ())
+        return text[:1].upper() + text[1:]
 
     def lead(self, leads: tuple[Adverbial, ...]) -> str:
         parts = [self.adverbial(a) for a in leads]

@@ -87,7 +87,7 @@ class Phrases(Realiser):
         if isinstance(x, Pronoun):
             return self.pronoun(x, subject)
         if isinstance(x, Quoted):
-            return f"“{x.key[1:] if x.key.startswith('=') else self.lex.title(x.key)}”"
+            return f"“{self.cited(x.key)}”"
         if isinstance(x, Named):
             return self.named(x)
         if isinstance(x, Listing):

@@ -24,6 +24,7 @@ from rootdsl.prose.clause import (
 )
 from rootdsl.prose.frame import Frame, Slot
 from rootdsl.prose.languages.en import grammar as g
+from rootdsl.prose.languages.en.book import BOOK
 from rootdsl.prose.languages.en.phrases import Phrases, few
 from rootdsl.prose.languages.en.verbs import AT_END, LEADS, PLURAL_FIXED
 from rootdsl.prose.lexicon import Lexicon
@@ -43,6 +44,13 @@ class English(Phrases):
 
     def sentence(self, x: Condition) -> str:
         return self.clause(x)
+
+    def word(self, key: str) -> str:
+        return BOOK[key]
+
+    def heading(self, key: str, many: bool) -> str:
+        text = self.noun(self.lex.term(key), many)
+        return text[:1].upper() + text[1:]
 
     def lead(self, leads: tuple[Adverbial, ...]) -> str:
         return ", ".join(self.adverbial(a) for a in leads)

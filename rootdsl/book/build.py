@@ -1,0 +1,360 @@
+"""From the model of a game to its book: each file a chapter, each rule an entry with its sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from rootdsl.book.arrange import Outline, at, notes
+from rootdsl.book.number import count
+from rootdsl.book.runs import runs_of
+from rootdsl.book.tree import Book, Chapter, Entry, Para, Run, Shown
+from rootdsl.model import decl as d
+from rootdsl.model.system import Example, System
+from rootdsl.names.library import Library
+from rootdsl.prose.clause import Block, Quoted, fact
+from rootdsl.prose.components import gathered, told
+from rootdsl.prose.document import base, parts
+from rootdsl.prose.languages import realiser
+from rootdsl.prose.lexicon import Lexicon
+from rootdsl.prose.plan import Planner
+from rootdsl.prose.realise import Realiser
+from rootdsl.prose.show import lexicon_of
+
+KINDS = ("law", "map", "deck", "faction", "automated faction", "house rules")  # order of chapters without a number
+GATHER = "gather_pieces"
+
+
+def make_book(library: Library, language: str = "en", names: Iterable[str] | None = None) -> Book:
+    """The book of a game, or of some of its files, in one language.
+
+    Every chapter of the game is numbered, whether it is printed or not, so that a reference shows the
+    same number in a book of one chapter as in the book of all.
+    """
+    manifest = library.manifest()
+    lexicon = lexicon_of(library, language)
+    speaker = realiser(language, lexicon)
+    speaker.cites = True
+    name = manifest.name if manifest else ""
+    book = Book(name, title_of(lexicon, name) if name else "", language)
+    for system in order(library):
+        book.chapters += chapters_of(system, library, lexicon, speaker)
+    number_chapters(book, library)
+    count(book, manifest.counted if manifest else ())
+    changes(book, library)
+    if names is not None:
+        wanted = set(names)
+        book.chapters = [x for x in book.chapters if x.system in wanted]
+    book.missing = sorted(lexicon.missing)
+    return book
+
+
+def order(library: Library) -> list[System]:
+    """The files in the order of their chapters: the common rules, then by the number that a file gives itself."""
+    manifest = library.manifest()
+    field = manifest.chapter_field if manifest else ""
+    uses = list(manifest.uses) if manifest else []
+
+    def place(x: System) -> tuple[int, int, int, str]:
+        given = x.fields.get(field)
+        rank = uses.index(x.name) if x.name in uses else len(uses) + (x.kind != "law")
+        return (
+            (0, rank, 0, x.name)
+            if x.kind == "law"
+            else (1, given, 0, x.name)
+            if isinstance(given, int)
+            else (2, 0, KINDS.index(x.kind), x.name)
+        )
+
+    return sorted((x for x in library.systems.values() if x.kind != "game"), key=place)
+
+
+def number_chapters(book: Book, library: Library) -> None:
+    """Numbers that files give themselves stay; the others take the free ones, the common rules from one up, the rest behind the last."""
+    manifest = library.manifest()
+    field = manifest.chapter_field if manifest else ""
+    given = {x.name: n for x in library.systems.values() if isinstance(n := x.fields.get(field), int)}
+    first, last = 1, max(given.values(), default=0)
+    for chapter in book.chapters:
+        if chapter.system in given:
+            chapter.number = given[chapter.system]
+        elif chapter.kind == "law" and first < min(given.values(), default=1 << 20):
+            chapter.number, first = first, first + 1
+        else:
+            last = max(last, first - 1) + 1
+            chapter.number = last
+
+
+def title_of(lexicon: Lexicon, name: str) -> str:
+    found = lexicon.known(name)
+    return found.one if found is not None else lexicon.library.systems[name].title
+
+
+# ---------------------------------------------------------------- one file
+
+
+def chapters_of(system: System, library: Library, lexicon: Lexicon, speaker: Realiser) -> list[Chapter]:
+    """The chapters of one file: one, or as many as it has `chapter` headings."""
+    planner = Planner(system, lexicon)
+    outline = Outline(system, library)
+    writer = Writer(system, outline, lexicon, speaker)
+    named(outline.roots, lexicon, speaker, system)
+    for path, line, blocks in parts(planner):
+        writer.fill(writer.home(path, line), blocks)
+    for name, body in system.phases.items():
+        with planner.within(f"{system.name}.{name}", body):
+            blocks = planner.body(body)
+        writer.fill(outline.by_key[f"{system.name}.{name}"], blocks)
+    writer.components(planner)
+    writer.remarks()
+    writer.examples()
+    writer.printed_facts(planner)
+    settle(system, library, outline, speaker)
+    colour = str(system.fields.get("colour", ""))
+    return split(Chapter(system.name, title_of(lexicon, system.name), system.kind, 0, colour, outline.roots), outline)
+
+
+def settle(system: System, library: Library, outline: Outline, speaker: Realiser) -> None:
+    """In the file of a seat, what stands outside every section joins the first one, and cards one of their own.
+
+    A heading whose only child says the same is one with it.
+    """
+    manifest = library.manifest()
+    if manifest and system.kind in manifest.seats:
+        own = [x for x in outline.roots if x.kind in ("section", "phase", "modes")]
+        home = next((x for x in own if x.kind == "section" and x.children), None)
+        loose = [x for x in outline.roots if x not in own and x.kind != "card"]
+        cards = [x for x in outline.roots if x.kind == "card"]
+        if home is not None:
+            home.children += loose
+            loose = []
+        outline.roots = [*loose, *own]
+        if cards:
+            outline.roots.append(Entry(f"{system.name}.cards", speaker.word("cards"), "section", source=cards[0].source, children=cards))
+    for entry in [y for x in outline.roots for y in x.walk()]:
+        while len(entry.children) == 1 and entry.children[0].title == entry.title and not entry.paras:
+            only = entry.children[0]
+            entry.aliases += [only.key, *only.aliases]
+            entry.paras, entry.examples, entry.children = only.paras, [*entry.examples, *only.examples], only.children
+
+
+def split(chapter: Chapter, outline: Outline) -> list[Chapter]:
+    """A file with `chapter` headings is as many chapters; what stands before the first one joins it."""
+    if not any(x.kind == "chapter" for x in chapter.entries):
+        return [chapter]
+    out: list[Chapter] = []
+    waiting: list[Entry] = []
+    for entry in chapter.entries:
+        if entry.kind == "chapter":
+            out.append(Chapter(chapter.system, entry.title, chapter.kind, 0, chapter.colour, waiting))
+            waiting = []
+        elif out:
+            out[-1].entries.append(entry)
+        else:
+            waiting.append(entry)
+    return out
+
+
+def named(entries: Sequence[Entry], lexicon: Lexicon, speaker: Realiser, system: System) -> None:
+    """Titles in the language of the book."""
+    for entry in entries:
+        if entry.kind == "section":
+            key = next((f"{x.name}.section_{entry.key.partition('.')[2]}" for x in lexicon.library.systems.values() if x.manifest), "")
+            entry.title = lexicon.title(key)
+        elif entry.kind == "modes":
+            entry.title = speaker.heading(entry.key, many=True)
+        elif entry.kind == "phase":
+            entry.title = lexicon.title(phase_key(lexicon.library, entry.key))
+        else:
+            entry.title = lexicon.title(entry.key)
+        named(entry.children, lexicon, speaker, system)
+
+
+def phase_key(library: Library, key: str) -> str:
+    """The common declaration of a phase that a file fills."""
+    name = key.partition(".")[2]
+    for system in library.systems.values():
+        for decl in system.of(d.ProcedureDecl):
+            if f"{decl.path}.{name}" in library.by_path:
+                return f"{decl.path}.{name}"
+    return key
+
+
+class Writer:
+    """Fills the entries of one file."""
+
+    def __init__(self, system: System, outline: Outline, lexicon: Lexicon, speaker: Realiser) -> None:
+        self.system, self.outline, self.lex, self.speaker = system, outline, lexicon, speaker
+        self.rows = system.tree.text.splitlines()
+
+    def home(self, path: str, line: int) -> Entry:
+        """The entry to which the sentences of a rule belong; one is made where none is near."""
+        known = self.outline.by_key
+        if path in known:
+            return known[path]
+        loose = next((x for x in self.outline.loose if x[0] == path), None)
+        name = path.rpartition(".")[2]
+        found = self.outline.user_of(name, line) if loose else self.outline.around(line, self.column(line))
+        if found is None and not loose:
+            found = self.outline.before(line)
+        if found is None:
+            found = Entry(path, self.lex.title(path), "rule", source=(self.system.path, line))
+            self.outline.roots.append(found)
+            self.outline.by_key[path] = found
+        return found
+
+    def column(self, line: int) -> int:
+        """Where the first word of a line stands."""
+        text = self.rows[line - 1] if 0 < line <= len(self.rows) else ""
+        return len(text) - len(text.lstrip()) + 1
+
+    def fill(self, entry: Entry, blocks: list[Block]) -> None:
+        """Sentences become paragraphs of the entry; a titled block fills the entry of its own."""
+        last = max((i for i, x in enumerate(blocks) if not x.title), default=-1)
+        for i, block in enumerate(blocks):
+            if not block.title:
+                entry.paras.append(self.para(block, entry))
+                continue
+            self.titled(block, entry)
+            if i < last and block.title != entry.key:
+                entry.paras.append(self.see(block.title))
+
+    def titled(self, block: Block, entry: Entry) -> None:
+        own = self.outline.by_key.get(block.title)
+        if own is None:
+            own = Entry(block.title, self.lex.title(block.title), "rule", source=entry.source)
+            entry.children.append(own)
+            self.outline.by_key[block.title] = own
+        self.fill(own, block.children)
+
+    def para(self, block: Block, entry: Entry) -> Para:
+        if block.text:
+            entry.text_of_its_own = True
+            return Para((Run(block.text),))
+        speaker = self.speaker
+        sentence = speaker.sentence(block.sentence) if block.sentence is not None else speaker.lead(block.lead)
+        out = Para(runs_of(speaker.finished(sentence, ":" if block.children else ".")))
+        listed = all(x.title for x in block.children)  # a list of actions: they stand below as entries of their own
+        for child in block.children:
+            if child.title and listed:
+                self.titled(child, entry)
+            elif child.title:
+                self.titled(child, entry)
+                out.children.append(self.see(child.title))
+            else:
+                out.children.append(self.para(child, entry))
+        return out
+
+    def see(self, key: str) -> Para:
+        """A sentence that sends the reader to an entry."""
+        return Para(runs_of(self.speaker.finished(self.speaker.sentence(fact("apply_here", what=Quoted(key))), ".")))
+
+    def components(self, planner: Planner) -> None:
+        """What the file declares: told in the rule of the same name, else among the pieces to gather."""
+        manifest = self.lex.library.manifest()
+        phase = f"{self.system.name}.{manifest.gathers}" if manifest and manifest.gathers else ""
+        rest: list[Block] = []
+        for decl, blocks in told(planner):
+            place = next(
+                (
+                    x
+                    for x in self.outline.by_key.values()
+                    if x.key.rpartition(".")[2] == decl.name and x.kind in ("rule", "section", "modes")
+                ),
+                None,
+            )
+            if place is None:
+                rest += blocks
+            else:
+                place.paras[:0] = [self.para(x, place) for x in blocks]
+        rest[:0] = gathered(planner)
+        if not rest:
+            return
+        if phase in self.outline.by_key:
+            entry = Entry(f"{phase}.{GATHER}", self.speaker.word(GATHER), "step", source=self.outline.by_key[phase].source)
+            self.outline.by_key[phase].children.insert(0, entry)
+        else:
+            entry = Entry(f"{self.system.name}.components", self.speaker.word("components"), "section", source=(self.system.path, 1))
+            self.outline.roots.insert(0, entry)
+        self.outline.by_key[entry.key] = entry
+        entry.paras += [self.para(x, entry) for x in rest]
+
+    def printed_facts(self, planner: Planner) -> None:
+        """What is printed on cards and on the cards of modes."""
+        for decl in self.system.of(d.CardDecl):
+            if decl.path in self.outline.by_key:
+                self.outline.by_key[decl.path].facts += [(self.speaker.word(k), v) for k, v in card_facts(decl, planner, self.speaker)]
+        for mode in (x for group in self.system.of(d.ModeSet) for x in group.members):
+            shown = [x for x in mode.data.get("item", ()) if isinstance(x, d.Piece)]
+            if shown and mode.path in self.outline.by_key:
+                self.outline.by_key[mode.path].facts.append(
+                    (self.speaker.word("item"), ", ".join(self.speaker.heading(x.path, False) for x in shown))
+                )
+
+    def remarks(self) -> None:
+        """The author's notes, each where it stands, in the language of the book."""
+        met: dict[str, int] = {}
+        for line, text in notes(self.system.tree.nodes):
+            entry = self.outline.around(line)
+            if entry is None or entry.kind == "table rule":
+                continue
+            n = met[entry.key] = met.get(entry.key, 0) + 1
+            entry.paras.append(Para((Run(self.lex.note(entry.key, n, text)),), kind="note"))
+
+    def examples(self) -> None:
+        for example in self.system.examples:
+            entry = self.outline.around(at(example.node.first)[0])
+            if entry is not None:
+                entry.examples.append(shown(example, self.system.tree.text))
+
+
+def shown(example: Example, source: str) -> Shown:
+    """An example in the words of its author; identifiers lose their underscores."""
+    rows = source.splitlines()
+    lines = []
+    for line in example.node.lines:
+        said = rows[at(line.first)[0] - 1].strip().removeprefix(line.keyword).partition("#")[0]
+        lines.append((line.keyword, said.replace("_", " ").strip()))
+    return Shown(example.title, lines)
+
+
+def card_facts(card: d.CardDecl, planner: Planner, speaker: Realiser) -> Iterator[tuple[str, str]]:
+    """Suit, cost, items, points and number of copies of a card, as far as it has them."""
+
+    def called(word: str) -> str:
+        found = next((x for x in planner.library.by_name.get(word, ()) if isinstance(x, (d.Suit, d.Piece, d.Kind))), None)
+        return speaker.heading(found.path, False) if found is not None else word.replace("_", " ")
+
+    if card.suit:
+        yield "suit", called(card.suit)
+    if card.costed:
+        yield "cost", ", ".join(called(x) for x in card.cost) or "0"
+    if card.items or card.item:
+        yield "item", ", ".join(called(x) for x in card.items or [card.item])
+    if card.points:
+        yield "points", str(card.points)
+    if card.copies != 1:
+        yield "copies", str(card.copies)
+
+
+# ---------------------------------------------------------------- what changes what
+
+
+def changes(book: Book, library: Library) -> None:
+    """Every rule knows the rules that have an exception to it."""
+    by_key = book.by_key()
+    for system in library.systems.values():
+        for x in (*system.exceptions, *system.orders):
+            source = nearest(by_key, base(getattr(x, "path", "") or getattr(x, "mode", "") or system.name))
+            for target in (getattr(x, "target", ""), getattr(x, "first", "")):
+                entry = nearest(by_key, target) if target else None
+                if entry is not None and source is not None and source is not entry and source.key not in entry.changed_by:
+                    entry.changed_by.append(source.key)
+
+
+def nearest(by_key: dict[str, Entry], path: str) -> Entry | None:
+    """The entry of a path, else that of the nearest one around it."""
+    while path:
+        if path in by_key:
+            return by_key[path]
+        path = path.rpartition(".")[0]
+    return None

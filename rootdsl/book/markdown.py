@@ -1,0 +1,90 @@
+"""The book as Markdown: one text a chapter, headings with anchors, rules as nested lists."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from rootdsl.book.number import printed
+from rootdsl.book.tree import Book, Chapter, Entry, Para, Run
+from rootdsl.book.words import Words
+
+SPECIAL = re.compile(r"([\\`*_{}\[\]()<>#+\-!|~])")
+STARTS_BLOCK = re.compile(r"^(\d+)([.)])")
+
+
+def quoted(text: str) -> str:
+    """A text that no reader of Markdown takes for markup.
+
+    >>> quoted("<b> 1. [x](y) `#read`")
+    '\\\\<b\\\\> 1. \\\\[x\\\\]\\\\(y\\\\) \\\\`\\\\#read\\\\`'
+    """
+    text = SPECIAL.sub(r"\\\1", " ".join(text.split())).replace("&", "&amp;")
+    return STARTS_BLOCK.sub(r"\1\\\2", text)
+
+
+def anchor(key: str) -> str:
+    """The permalink of an entry: its key, which survives every renumbering."""
+    return re.sub(r"[^a-z0-9_.#-]", "-", key.lower()).replace("#", "-")
+
+
+def file_of(chapter: Chapter) -> str:
+    return f"{chapter.number:02d}-{anchor(chapter.system)}.md"
+
+
+def markdown(book: Book, words: Words) -> Iterator[tuple[str, str]]:
+    """Name and text of each file."""
+    where = {entry.key: file_of(chapter) for chapter in book.chapters for entry in chapter.walk()}
+    for chapter in book.chapters:
+        yield file_of(chapter), "".join(_chapter(chapter, book, words, where))
+    lines = [f"# {quoted(book.title)}\n\n{quoted(words('unofficial'))}\n\n## {quoted(words('contents'))}\n\n"]
+    lines += [f"* [{chapter.number} {quoted(chapter.title)}]({file_of(chapter)})\n" for chapter in book.chapters]
+    yield "README.md", "".join(lines)
+
+
+def _chapter(chapter: Chapter, book: Book, words: Words, where: dict[str, str]) -> Iterator[str]:
+    yield f"# {chapter.number} {quoted(chapter.title)}\n"
+    for entry in chapter.entries:
+        yield from _entry(entry, words, where, file_of(chapter), book)
+
+
+def _entry(entry: Entry, words: Words, where: dict[str, str], here: str, book: Book) -> Iterator[str]:
+    level = min(len(entry.number), 6)
+    yield f'\n{"#" * level} <a id="{anchor(entry.key)}"></a>{printed(entry.number)} {quoted(words.headed(entry))}\n\n'
+    for name, value in entry.facts:
+        yield f"* **{quoted(name)}:** {quoted(value)}\n"
+    for para in entry.paras:
+        yield from _para(para, words, where, here, 0)
+    if entry.changed_by:
+        links = ", ".join(_link(key, book, where, here) for key in entry.changed_by)
+        yield f"\n*{quoted(words('changed_by'))}: {links}*\n"
+    for shown in entry.examples:
+        yield f"\n> **{quoted(words('example'))}: {quoted(shown.title)}**\n>\n"
+        for keyword, text in shown.lines:
+            yield f"> * *{quoted(words(keyword))}* {quoted(text)}\n"
+    for child in entry.children:
+        yield from _entry(child, words, where, here, book)
+
+
+def _link(key: str, book: Book, where: dict[str, str], here: str) -> str:
+    entry = book.by_key().get(key)
+    if entry is None:
+        return quoted(key)
+    return f"[{printed(entry.number)} {quoted(entry.title)}]({target(key, where, here)})"
+
+
+def target(key: str, where: dict[str, str], here: str) -> str:
+    file = where.get(key, "")
+    return f"{'' if file == here else file}#{anchor(key)}"
+
+
+def _para(para: Para, words: Words, where: dict[str, str], here: str, depth: int) -> Iterator[str]:
+    pad = "  " * depth
+    text = "".join(_run(run, where, here) for run in para.runs)
+    yield f"{pad}* *{quoted(words('note'))}: {text}*\n" if para.kind == "note" else f"{pad}* {text}\n"
+    for child in para.children:
+        yield from _para(child, words, where, here, depth + 1)
+
+
+def _run(run: Run, where: dict[str, str], here: str) -> str:
+    return f"[{quoted(run.text)}]({target(run.ref, where, here)})" if run.ref in where else quoted(run.text)

@@ -1,0 +1,189 @@
+"""What a file declares, told in sentences: its pieces, boxes, tracks, piles, dice, modes and relations."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rootdsl.model import decl as d
+from rootdsl.prose.clause import (
+    Adverbial,
+    Block,
+    Clause,
+    Exactly,
+    Listing,
+    Named,
+    NounPhrase,
+    Phrase,
+    Pronoun,
+    Relative,
+    Tail,
+    clause,
+    denied,
+    fact,
+)
+from rootdsl.prose.plan import YOU, Planner, listing
+
+
+def gathered(p: Planner) -> list[Block]:
+    """`Gather 20 warriors and the keep`; pieces of nobody are simply there."""
+    own = [x for x in p.system.of(d.Piece) if not x.more and x.count]
+    mine = [x for x in own if not x.neutral]
+    common = [x for x in own if x.neutral]
+    out: list[Block] = []
+    if mine:
+        loose = [x for x in mine if not x.start]
+        if loose:
+            out.append(Block(clause("gather", subject=YOU, what=listing([so_many(x) for x in loose]))))
+        for box in dict.fromkeys(x.start for x in mine if x.start):
+            inside = [so_many(x) for x in mine if x.start == box]
+            out.append(Block(clause("put", subject=YOU, what=listing(inside), where=NounPhrase((place_of(p, box),), "the"))))
+    if common:
+        out.append(Block(fact("belong_to_game", what=listing([so_many(x) for x in common]))))
+    return out
+
+
+def so_many(x: d.Piece) -> NounPhrase:
+    return NounPhrase((x.path,), "the") if x.count == 1 else NounPhrase((x.path,), "", True, Exactly(x.count))
+
+
+def place_of(p: Planner, name: str) -> str:
+    found = next(
+        (x.path for x in p.library.by_name.get(name.rpartition(".")[2], ()) if isinstance(x, (d.BoxDecl, d.ZoneDecl, d.TrackDecl))), ""
+    )
+    return found or name
+
+
+def told(p: Planner) -> Iterator[tuple[d.Decl, list[Block]]]:
+    """Each declaration that readers must know of, with its sentences."""
+    seats = p.library.manifest().seats if p.library.manifest() else []
+    mine = p.system.kind in seats
+    for decl in p.system.decls:
+        if isinstance(decl, d.BoxDecl):
+            yield decl, box(p, decl, mine)
+        elif isinstance(decl, d.TrackDecl) and not decl.box:
+            yield decl, track(p, decl, mine)
+        elif isinstance(decl, d.ZoneDecl) and not decl.column_of:
+            yield decl, pile(p, decl, mine)
+        elif isinstance(decl, d.Die):
+            yield decl, [Block(fact("show_faces", subject=NounPhrase((decl.path,), "the"), what=faces(p, decl)))]
+        elif isinstance(decl, d.ModeSet):
+            yield decl, modes(p, decl)
+        elif isinstance(decl, d.RelationDecl):
+            yield decl, relation(p, decl)
+
+
+def whose(decl: d.Decl, mine: bool) -> NounPhrase:
+    """`your hoard` in the file of a seat, `the item supply` in the common rules."""
+    return NounPhrase((decl.path,), "the", owner=YOU if mine else None)
+
+
+def there(decl: d.Decl, mine: bool) -> Clause:
+    """That the thing is there: each player has one, you have one, or the table has one."""
+    if mine:
+        return fact("have", subject=YOU, what=NounPhrase((decl.path,), "the"))
+    if getattr(decl, "per_player", False):
+        return fact("have", subject=NounPhrase(("player",), "each"), what=NounPhrase((decl.path,), "a"))
+    return fact("exist", what=NounPhrase((decl.path,), "a"))
+
+
+def box(p: Planner, decl: d.BoxDecl, mine: bool) -> list[Block]:
+    head = there(decl, mine)
+    if decl.replaces:
+        common = next(
+            (
+                x
+                for x in p.library.by_name.get(decl.replaces.rpartition(".")[2], ())
+                if isinstance(x, d.BoxDecl) and x.system != decl.system
+            ),
+            None,
+        )
+        if common is not None:
+            head = head.adding(Adverbial("in_place_of", phrase=NounPhrase((common.path,), "the")))
+    out = [Block(head)]
+    subject = whose(decl, mine)
+    if decl.columns:
+        columns = tuple(Named(f"{decl.path}.{x}") for x in decl.columns)
+        out.append(Block(fact("have_columns", subject=subject, what=Listing(columns))))
+    for name in decl.tracks:
+        inner = next(x for x in p.system.of(d.TrackDecl) if x.box == decl.name and x.name in (name, f"{decl.name}.{name}"))
+        spaces = NounPhrase(("space",), "", inner.spaces != 1, Exactly(inner.spaces))
+        heads: list[Phrase] = [NounPhrase((piece_path(p, x),), "", True) for x in inner.holds]
+        out.append(Block(fact("have_for", subject=NounPhrase((inner.path,), "the"), what=spaces, for_=listing(heads))))
+    out += seen(decl.seen, subject)
+    return out
+
+
+def piece_path(p: Planner, name: str) -> str:
+    found = next((x.path for x in p.library.by_name.get(name.rpartition(".")[2], ()) if isinstance(x, (d.Piece, d.Kind))), "")
+    return found or name
+
+
+def track(p: Planner, decl: d.TrackDecl, mine: bool) -> list[Block]:
+    """The track, its rows, and each printed row of numbers from left to right."""
+    rows: list[Phrase] = [NounPhrase((piece_path(p, x),), "", True) for x in decl.rows]
+    spaces = NounPhrase(("space",), "", decl.spaces != 1, Exactly(decl.spaces))
+    out = [Block(fact("have_for", subject=whose(decl, mine), what=spaces, for_=listing(rows)))]
+    for column, by_row in decl.columns.items():
+        told_once = len({tuple(x) for x in by_row.values()}) == 1
+        for row, numbers in by_row.items():
+            subject = NounPhrase((p.lex.label(decl.path, column),), "the")
+            if not told_once:
+                subject = NounPhrase(subject.heads, "the", tails=(Tail("for", NounPhrase((piece_path(p, row),), "", True)),))
+            out.append(Block(fact("be_printed", subject=subject, what=Listing(tuple(Exactly(n) for n in numbers)))))
+            if told_once:
+                break
+    return out
+
+
+def pile(p: Planner, decl: d.ZoneDecl, mine: bool) -> list[Block]:
+    out = [Block(there(decl, mine)), *seen(decl.seen, whose(decl, mine))]
+    if decl.refill:
+        source = place_of(p, decl.refill)
+        lead = Adverbial("if", fact("be_empty", subject=whose(decl, mine)))
+        out.append(Block(clause("refill", subject=None, what=NounPhrase((source,), "the"), into=whose(decl, mine)).adding(lead)))
+    return out
+
+
+def seen(by: str, subject: NounPhrase) -> list[Block]:
+    verb = {"owner": "be_visible_owner", "nobody": "be_hidden"}.get(by)
+    return [Block(fact(verb, subject=subject))] if verb else []
+
+
+def faces(p: Planner, decl: d.Die) -> Phrase:
+    """Suits and pieces by their own words, numbers as numbers, other faces as they are called."""
+    out: list[Phrase] = []
+    for face in decl.faces:
+        known = next((x for x in p.library.by_name.get(face, ()) if isinstance(x, d.Suit)), None)
+        out.append(Exactly(int(face)) if face.isdigit() else Named(known.path) if known else Named(p.lex.label(decl.path, face)))
+    return Listing(tuple(out))
+
+
+def modes(p: Planner, decl: d.ModeSet) -> list[Block]:
+    members: list[Phrase] = [Named(x.path) for x in decl.members]
+    out = [Block(fact("be_one_of", subject=NounPhrase((decl.path,), "the", owner=YOU), of=listing(members, True)))]
+    if decl.available is not None:
+        old, p.it = p.it, Pronoun("it", (decl.path,))
+        try:
+            cond = p.condition(decl.available)
+        finally:
+            p.it = old
+        able = clause("choose", "cannot", subject=YOU, what=NounPhrase((decl.path,), "a"))
+        out.append(Block(able.adding(Adverbial("if", denied(cond)))))
+    return out
+
+
+def relation(p: Planner, decl: d.RelationDecl) -> list[Block]:
+    states: list[Phrase] = [Named(f"{decl.path}.{x}") for x in decl.states]
+    other = NounPhrase(("player",), "each_other")
+    if decl.but:
+        holding = denied(fact("hold_faction", subject=Pronoun("gap"), what=listing([Named(x) for x in decl.but], True)))
+        other = NounPhrase(other.heads, other.det, relatives=(Relative(holding),))
+    mine = NounPhrase((decl.path,), "the", owner=YOU, tails=(Tail("toward", other),))
+    out = [Block(fact("be_one_of", subject=mine, of=listing(states, True)))]
+    for column, numbers in decl.columns.items():
+        subject = NounPhrase((p.lex.label(decl.path, column),), "the")
+        out.append(Block(fact("be_printed", subject=subject, what=Listing(tuple(Exactly(n) for n in numbers)))))
+    return out
+
+
+__all__ = ["gathered", "told"]

@@ -1,0 +1,25 @@
+"""Wörter um die Regeln herum: Überschriften, die niemand geschrieben hat, und Beschriftungen."""
+
+BOOK = {
+    "gather_pieces": "Spielteile zusammensuchen",
+    "components": "Spielmaterial",
+    "cards": "Karten",
+    "item": "Gegenstand",
+    "suit": "Farbe",
+    "cost": "Kosten",
+    "points": "Siegpunkte",
+    "copies": "Anzahl",
+    "step": "Schritt",
+    "contents": "Inhalt",
+    "index": "Register",
+    "glossary": "Glossar",
+    "changed_by": "Geändert durch",
+    "example": "Beispiel",
+    "given": "Gegeben",
+    "when": "Wenn",
+    "then": "Dann",
+    "and": "und",
+    "note": "Anmerkung",
+    "chapter": "Kapitel",
+    "unofficial": "Ein inoffizielles Werk von Liebhabern. Namen gehören ihren Inhabern.",
+}

@@ -1,0 +1,25 @@
+"""Words around the rules: headings that no author wrote, and the labels of documents."""
+
+BOOK = {
+    "gather_pieces": "Gather Pieces",
+    "components": "Components",
+    "cards": "Cards",
+    "item": "Item",
+    "suit": "Suit",
+    "cost": "Cost",
+    "points": "Points",
+    "copies": "Copies",
+    "step": "Step",
+    "contents": "Contents",
+    "index": "Index",
+    "glossary": "Glossary",
+    "changed_by": "Modified by",
+    "example": "Example",
+    "given": "Given",
+    "when": "When",
+    "then": "Then",
+    "and": "and",
+    "note": "Note",
+    "chapter": "Chapter",
+    "unofficial": "An unofficial work by fans. Names belong to their owners.",
+}
