@@ -17,7 +17,8 @@ from rootdsl.syntax import tree
 FIELD_TYPES = ("number", "word", "text", "flag")
 FILE_KINDS = ("law", "map", "deck", "faction", "automated faction", "house rules")
 ROWS = (
-    "players", "uses", "picks", "seats", "fields", "begins", "repeats", "draws", "discards", "mix", "advises", "numbers", "counts", "gathers",
+    "players", "uses", "picks", "seats", "fields", "begins", "repeats", "draws", "discards", "mix", "advises", "numbers", "counts",
+    "gathers",
 )
 
 
