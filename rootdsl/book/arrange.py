@@ -99,6 +99,11 @@ def sections(system: System, nodes: list[Any]) -> Iterator[tuple[int, int, str, 
     """The sections of a file that are no phase: a group of modes, and those that the game declares."""
     groups = {g.plural: g for g in system.of(d.ModeSet)}
     for node in nodes:
+        if isinstance(node, tree.Heading) and node.words and str(node.keyword) in ("section", "chapter"):
+            name = str(node.words[0])
+            if node.body or str(node.keyword) == "chapter":
+                yield *at(node.first), f"{system.name}.{name}", "", str(node.keyword)
+            yield from sections(system, node.body)
         if not isinstance(node, tree.Line) or node.body is None or not row(node):
             continue
         name = str(row(node)[0])

@@ -21,7 +21,6 @@ from rootdsl.prose.realise import Realiser
 from rootdsl.prose.show import lexicon_of
 
 KINDS = ("law", "map", "deck", "faction", "automated faction", "house rules")  # order of chapters without a number
-GATHER = "gather_pieces"
 
 
 def make_book(library: Library, language: str = "en", names: Iterable[str] | None = None) -> Book:
@@ -39,7 +38,7 @@ def make_book(library: Library, language: str = "en", names: Iterable[str] | Non
     for system in order(library):
         book.chapters += chapters_of(system, library, lexicon, speaker)
     number_chapters(book, library)
-    count(book, manifest.counted if manifest else ())
+    count(book, {f"{x.name}.{part}" for x in library.systems.values() for part in (*x.counted, *(manifest.counted if manifest else ()))})
     changes(book, library)
     if names is not None:
         wanted = set(names)
@@ -116,11 +115,13 @@ def chapters_of(system: System, library: Library, lexicon: Lexicon, speaker: Rea
 def settle(system: System, library: Library, outline: Outline, speaker: Realiser) -> None:
     """In the file of a seat, what stands outside every section joins the first one, and cards one of their own.
 
-    A heading whose only child says the same is one with it.
+    A heading whose only child says the same is one with it, and so is a phase of one step.
     """
     manifest = library.manifest()
     if manifest and system.kind in manifest.seats:
         own = [x for x in outline.roots if x.kind in ("section", "phase", "modes")]
+        turn = min((x.source[1] for x in own if x.kind == "phase"), default=0)
+        own = [x for x in outline.roots if x in own or x.kind != "card" and x.source[1] > turn]
         home = next((x for x in own if x.kind == "section" and x.children), None)
         loose = [x for x in outline.roots if x not in own and x.kind != "card"]
         cards = [x for x in outline.roots if x.kind == "card"]
@@ -131,7 +132,7 @@ def settle(system: System, library: Library, outline: Outline, speaker: Realiser
         if cards:
             outline.roots.append(Entry(f"{system.name}.cards", speaker.word("cards"), "section", source=cards[0].source, children=cards))
     for entry in [y for x in outline.roots for y in x.walk()]:
-        while len(entry.children) == 1 and entry.children[0].title == entry.title and not entry.paras:
+        while len(entry.children) == 1 and not entry.paras and (entry.children[0].title == entry.title or entry.kind == "phase"):
             only = entry.children[0]
             entry.aliases += [only.key, *only.aliases]
             entry.paras, entry.examples, entry.children = only.paras, [*entry.examples, *only.examples], only.children
@@ -157,16 +158,21 @@ def split(chapter: Chapter, outline: Outline) -> list[Chapter]:
 def named(entries: Sequence[Entry], lexicon: Lexicon, speaker: Realiser, system: System) -> None:
     """Titles in the language of the book."""
     for entry in entries:
-        if entry.kind == "section":
-            key = next((f"{x.name}.section_{entry.key.partition('.')[2]}" for x in lexicon.library.systems.values() if x.manifest), "")
-            entry.title = lexicon.title(key)
-        elif entry.kind == "modes":
+        if entry.kind in ("section", "chapter"):
+            entry.title = lexicon.title(declared(lexicon.library, system, entry))
+        elif entry.kind == "modes" and entry.key not in lexicon.catalogue.titles:
             entry.title = speaker.heading(entry.key, many=True)
         elif entry.kind == "phase":
             entry.title = lexicon.title(phase_key(lexicon.library, entry.key))
         else:
             entry.title = lexicon.title(entry.key)
         named(entry.children, lexicon, speaker, system)
+
+
+def declared(library: Library, system: System, entry: Entry) -> str:
+    """Where a section or chapter is declared: in the file itself, else in any."""
+    name = f"{entry.kind}_{entry.key.partition('.')[2]}"
+    return next((f"{x}.{name}" for x in (system.name, *library.systems) if f"{x}.{name}" in library.by_path), entry.key)
 
 
 def phase_key(library: Library, key: str) -> str:
@@ -249,34 +255,43 @@ class Writer:
         return Para(runs_of(self.speaker.finished(self.speaker.sentence(fact("apply_here", what=Quoted(key))), ".")))
 
     def components(self, planner: Planner) -> None:
-        """What the file declares: told in the rule of the same name, else among the pieces to gather."""
+        """What the file declares: told where it is declared, in the rule of its name, or with the pieces that are gathered."""
         manifest = self.lex.library.manifest()
-        phase = f"{self.system.name}.{manifest.gathers}" if manifest and manifest.gathers else ""
-        rest: list[Block] = []
+        phase = self.outline.by_key.get(f"{self.system.name}.{manifest.gathers}" if manifest and manifest.gathers else "")
+        gather, tracks = gathered(planner), []
         for decl, blocks in told(planner):
-            place = next(
-                (
-                    x
-                    for x in self.outline.by_key.values()
-                    if x.key.rpartition(".")[2] == decl.name and x.kind in ("rule", "section", "modes")
-                ),
-                None,
-            )
-            if place is None:
-                rest += blocks
-            else:
+            place = self.place_of(decl)
+            if place is not None:
                 place.paras[:0] = [self.para(x, place) for x in blocks]
-        rest[:0] = gathered(planner)
-        if not rest:
-            return
-        if phase in self.outline.by_key:
-            entry = Entry(f"{phase}.{GATHER}", self.speaker.word(GATHER), "step", source=self.outline.by_key[phase].source)
-            self.outline.by_key[phase].children.insert(0, entry)
+            elif phase is not None and isinstance(decl, d.TrackDecl):
+                tracks += blocks
+            else:
+                gather += blocks
+        if phase is None:
+            self.made(f"{self.system.name}.components", "components", gather, self.outline.roots, 0)
         else:
-            entry = Entry(f"{self.system.name}.components", self.speaker.word("components"), "section", source=(self.system.path, 1))
-            self.outline.roots.insert(0, entry)
-        self.outline.by_key[entry.key] = entry
-        entry.paras += [self.para(x, entry) for x in rest]
+            self.made(f"{phase.key}.gather_pieces", "gather_pieces", gather, phase.children, 0)
+            self.made(f"{phase.key}.fill_tracks", "fill_tracks", tracks, phase.children, len(phase.children) + 1)
+
+    def place_of(self, decl: d.Decl) -> Entry | None:
+        """The entry in which a declaration is told: the one around it, or the rule that bears its name."""
+        line, column = at(decl.at) if decl.at is not None else (0, 1)
+        if column > 1:
+            around = self.outline.around(line, column)
+            if around is not None:
+                return around
+        rules = (x for x in self.outline.by_key.values() if x.kind in ("rule", "section", "modes"))
+        return next((x for x in rules if x.key == decl.path or x.key.rpartition(".")[2] == decl.name), None)
+
+    def made(self, key: str, word: str, blocks: list[Block], among: list[Entry], place: int) -> None:
+        """An entry that the book makes by itself; a catalogue may give it a title of its own."""
+        if not blocks:
+            return
+        title = self.lex.catalogue.titles.get(key) or self.speaker.word(word)
+        entry = Entry(key, title, "step", source=(self.system.path, 1))
+        entry.paras = [self.para(x, entry) for x in blocks]
+        among.insert(place, entry)
+        self.outline.by_key[key] = entry
 
     def printed_facts(self, planner: Planner) -> None:
         """What is printed on cards and on the cards of modes."""
@@ -298,7 +313,7 @@ class Writer:
             if entry is None or entry.kind == "table rule":
                 continue
             n = met[entry.key] = met.get(entry.key, 0) + 1
-            entry.paras.append(Para((Run(self.lex.note(entry.key, n, text)),), kind="note"))
+            entry.paras.append(Para((Run(self.lex.note(entry.key, n, text)),), kind="text" if entry.kind == "section" else "note"))
 
     def examples(self) -> None:
         for example in self.system.examples:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from rootdsl.book.tree import Book, Chapter, Entry
 
@@ -67,20 +67,20 @@ def printed(number: Sequence[int]) -> str:
     return ".".join(str(n) if level < 3 else roman(n) if level == 3 else letter(n) for level, n in enumerate(number))
 
 
-def count(book: Book, counted: Sequence[str]) -> None:
-    """Number every entry of a book in its order; entries below one whose key ends in `counted` are steps too."""
+def count(book: Book, counted: Collection[str]) -> None:
+    """Number every entry of a book in its order; entries below one whose key is `counted` are steps too."""
     for chapter in book.chapters:
         count_chapter(chapter, counted)
 
 
-def count_chapter(chapter: Chapter, counted: Sequence[str]) -> None:
+def count_chapter(chapter: Chapter, counted: Collection[str]) -> None:
     for n, entry in enumerate(chapter.entries, 1):
         _count(entry, (chapter.number, n), counted)
 
 
-def _count(entry: Entry, number: tuple[int, ...], counted: Sequence[str]) -> None:
+def _count(entry: Entry, number: tuple[int, ...], counted: Collection[str]) -> None:
     entry.number = number
-    steps = entry.key.partition(".")[2] in counted
+    steps = entry.key in counted
     for n, child in enumerate(entry.children, 1):
         child.step = n if steps else 0
         _count(child, (*number, n), counted)

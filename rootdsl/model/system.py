@@ -65,6 +65,7 @@ class System:
     replaces_at: list[Any] = field(default_factory=list)
     seats: int = 1                                            # so many players may hold this faction
     seat_fields: dict[str, list[Any]] = field(default_factory=dict)   # fields that differ, one value a seat
+    counted: list[str] = field(default_factory=list)          # parts whose steps the documents count
     keeps: list[s.Keep] = field(default_factory=list)
     orders: list[s.ComesBefore] = field(default_factory=list)
     prefers: list[s.Prefer] = field(default_factory=list)

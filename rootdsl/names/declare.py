@@ -42,7 +42,7 @@ class Declarer(Phrases):
             "purposes": self.purposes, "zone": self.zone, "box": self.box, "track": self.track, "mode": self.mode, "number": self.number,
             "flag": self.number, "value": self.value, "condition": self.condition, "word": self.word, "procedure": self.procedure,
             "card": self.card, "section": self.section, "counter": self.number, "relation": self.relation,
-            "table rule": self.table_rule,
+            "table rule": self.table_rule, "chapter": self.chapter,
         }
 
     def run(self, heading: tree.Heading) -> None:
@@ -118,6 +118,10 @@ class Declarer(Phrases):
                     self.node(inner, f"{key}.{node.words[0]}" if node.words else prefix)
         elif key == "pieces":
             self.pieces(row(node), node.body)
+        elif key == "section":
+            self.safe(self.section, node)
+            for inner in node.body:
+                self.node(inner)
         elif key in ("rule", "step", "action", "free action", "extra", "needs"):
             self.point(node, prefix)
         elif key in self.rows:

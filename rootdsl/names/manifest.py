@@ -179,6 +179,9 @@ def read_fields(system: System, line: Any) -> None:
         if r.take("replaces"):
             replaced(system, split_commas(sentences[0]), line.first)
             return
+        if r.take("counts steps of"):
+            counted(system, split_commas(sentences[0]), line.first)
+            return
         if r.take("seats up to"):
             system.seats = r.count()
             r.end()
@@ -228,6 +231,19 @@ def known(system: System, parts: list[list[Token]], first: Token) -> None:
                 raise Misread(token, "E0328", word=str(token))
             system.knows.append(str(token))
             system.knows_at.append(token)
+            if not r.take("and"):
+                break
+        r.end()
+
+
+def counted(system: System, parts: list[list[Token]], first: Token) -> None:
+    """`counts steps of brewing`: a procedure or rule of the file whose steps the documents count."""
+    for i, part in enumerate(parts):
+        r = Row(part, first)
+        if not i:
+            r.expect("counts steps of")
+        while True:
+            system.counted.append(phase_or_procedure(system, r))
             if not r.take("and"):
                 break
         r.end()

@@ -20,8 +20,8 @@ from rootdsl.names.rows import row, text
 from rootdsl.names.rules import Rules
 from rootdsl.syntax import tree
 
-QUIET = ("pieces", "suits", "suit", "place", "path", "kind", "die", "purposes", "zone", "box", "track", "mode", "section", "number", "flag",
-         "counter", "places", "paths", "relation", "table rule")
+QUIET = ("pieces", "suits", "suit", "place", "path", "kind", "die", "purposes", "zone", "box", "track", "mode", "number", "flag",
+         "counter", "places", "paths", "relation", "table rule", "chapter")
 
 CHILDLESS = frozenset({"zone", "flag", "number", "counter", "purposes", "path", "suits", "suit"})     # rows below them belong to nothing
 
@@ -201,6 +201,9 @@ class Resolver(Rules):
             return
         if key == "rule":
             self.rule(node, self.system.name)
+        elif key == "section":
+            for inner in node.body:
+                self.safe(self.top, inner)
         elif key in groups:
             mode = next((m for m in groups[key].members if m.at is node.first), None)
             if mode is None:

@@ -172,6 +172,14 @@ class Tables:
         _system, name, title, at = self.base(node)
         self.add(d.Decl(self.system.name, f"section_{name}", title, at))
 
+    def chapter(self, node: tree.Heading) -> None:
+        """`chapter NAME "Title"`: what follows in the file, up to the next one, is a chapter of its own in the documents."""
+        self.plain(node)
+        if node.body:
+            raise Misread(node.body[0].first, "E0313", word=str(node.body[0].first))
+        _system, name, title, at = self.base(node)
+        self.add(d.Decl(self.system.name, f"chapter_{name}", title, at))
+
     def zone(self, node: tree.Heading) -> None:
         decl = d.ZoneDecl(*self.base(node))
         for r in self.rest(node):

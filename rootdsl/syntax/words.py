@@ -15,7 +15,7 @@ HEADINGS = frozenset(
     law map deck faction game house suits suit die box track zone row column kind pieces piece card item mode
     procedure step rule action extra window offer verb word relation count counter stat number flag
     marker purposes section places path paths option trait prefer victory knows layer table
-    language uses ties field fields seats preset overview value
+    language uses ties field fields seats preset value chapter
     """)
 ) | {"automated faction", "house rules", "free action", "table rule"}
 

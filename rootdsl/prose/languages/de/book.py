@@ -2,6 +2,7 @@
 
 BOOK = {
     "gather_pieces": "Spielteile zusammensuchen",
+    "fill_tracks": "Leisten befüllen",
     "components": "Spielmaterial",
     "cards": "Karten",
     "item": "Gegenstand",

@@ -2,6 +2,7 @@
 
 BOOK = {
     "gather_pieces": "Gather Pieces",
+    "fill_tracks": "Fill the Tracks",
     "components": "Components",
     "cards": "Cards",
     "item": "Item",
