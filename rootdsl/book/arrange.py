@@ -55,6 +55,11 @@ class Outline:
             break
         return found
 
+    def by_line(self, word: str) -> Entry | None:
+        """The entry in which a line stands that is nothing but this word."""
+        rows = self.system.tree.text.splitlines()
+        return next((self.around(n, len(x) - len(x.lstrip()) + 1) for n, x in enumerate(rows, 1) if x.strip() == word), None)
+
     def before(self, line: int) -> Entry | None:
         """The last entry of the first level that begins above this line."""
         return next((e for top, left, e in reversed(self.spans) if top <= line and left == 1), None)

@@ -267,7 +267,10 @@ class Writer:
                 tracks += blocks
             else:
                 gather += blocks
-        if phase is None:
+        inside = self.outline.by_line("pieces")
+        if inside is not None:
+            inside.paras += [self.para(x, inside) for x in gather]
+        elif phase is None:
             self.made(f"{self.system.name}.components", "components", gather, self.outline.roots, 0)
         else:
             self.made(f"{phase.key}.gather_pieces", "gather_pieces", gather, phase.children, 0)

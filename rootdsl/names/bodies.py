@@ -98,6 +98,8 @@ class Bodies(Clauses):
                 Cursor(extra).end("a colon and a condition")
             name = str(words[0])
             cond = self.cond(node.cond, scope) if node.cond is not None else self.block_cond(node, scope)
+            if node.title is not None:
+                self.system.rules.append(RuleHead(f"{path}.{name}", text(node.title), key, path.count(".") + 1, at))
             return [s.Needs(at, f"{path}.{name}", text(node.title), cond)]
         if key in ("step", "rule", "window", "phase"):
             full = f"{path}.{name}"

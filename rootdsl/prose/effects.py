@@ -96,7 +96,8 @@ def _(p: Planner, x: s.AmongInstead) -> list[Block]:
 
 @plans(STATEMENTS, s.Needs)
 def _(p: Planner, x: s.Needs) -> list[Block]:
-    return [Block(clause("only_allowed").adding(Adverbial("if", p.condition(x.cond))))]
+    told = Block(clause("only_allowed").adding(Adverbial("if", p.condition(x.cond))))
+    return [Block(title=x.path, children=[told])] if x.title else [told]
 
 
 @plans(STATEMENTS, s.Cost)
