@@ -259,14 +259,17 @@ class Writer:
         manifest = self.lex.library.manifest()
         phase = self.outline.by_key.get(f"{self.system.name}.{manifest.gathers}" if manifest and manifest.gathers else "")
         gather, tracks = gathered(planner), []
+        here: dict[str, tuple[Entry, list[Block]]] = {}
         for decl, blocks in told(planner):
             place = self.place_of(decl)
             if place is not None:
-                place.paras[:0] = [self.para(x, place) for x in blocks]
+                here.setdefault(place.key, (place, []))[1].extend(blocks)
             elif phase is not None and isinstance(decl, d.TrackDecl):
                 tracks += blocks
             else:
                 gather += blocks
+        for place, blocks in here.values():
+            place.paras[:0] = [self.para(x, place) for x in blocks]
         inside = self.outline.by_line("pieces")
         if inside is not None:
             inside.paras += [self.para(x, inside) for x in gather]

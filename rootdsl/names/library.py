@@ -70,6 +70,7 @@ class Library:
         self.systems: dict[str, System] = {}
         self.by_name: dict[str, list[d.Decl]] = {}
         self.by_path: dict[str, d.Decl] = {}
+        self.typed = False                            # are the types of all values settled?
         self.others: frozenset[str] = frozenset()     # kinds of the files of the game that were left out, where this is a part of it
         for system in systems:
             self.add(system)

@@ -28,8 +28,29 @@ CHILDLESS = frozenset({"zone", "flag", "number", "counter", "purposes", "path", 
 
 def resolve(system: System, library: Library, report: Report) -> None:
     """Fill the model of a system whose declarations (and those of its library) are known."""
+    if not library.typed:
+        library.typed = True
+        settle_types(library)
     report.open(system.path, system.tree.text)
     Resolver(system, library, report).run()
+
+
+def settle_types(library: Library) -> None:
+    """Find what each value is (a number, a piece, a place ...) before any rule uses it, in whatever order and file they stand.
+
+    Values may be made of others: they are read again until nothing changes. What is wrong in them is told later,
+    when the file itself is resolved.
+    """
+    values = [(Resolver(system, library, Report()), decl) for system in library.systems.values() for decl in system.of(d.ValueDecl)
+              if not decl.owner]
+    for resolver, _ in values:
+        resolver.report.open(resolver.system.path, resolver.system.tree.text)
+    for _ in values:
+        before = [decl.type for _, decl in values]
+        for resolver, decl in values:
+            resolver.safe(resolver.value_body, decl, resolver.scope())
+        if before == [decl.type for _, decl in values]:
+            return
 
 
 class Resolver(Rules):

@@ -70,6 +70,33 @@ def told(p: Planner) -> Iterator[tuple[d.Decl, list[Block]]]:
             yield decl, modes(p, decl)
         elif isinstance(decl, d.RelationDecl):
             yield decl, relation(p, decl)
+        elif isinstance(decl, (d.Suit, d.PlaceKind, d.PathKind, d.Kind)):
+            yield decl, sort(p, decl)
+
+
+def sort(p: Planner, decl: d.Decl) -> list[Block]:
+    """Suits, kinds of place, path and card: what they are at all."""
+    some = NounPhrase((decl.path,), "", True)
+    if isinstance(decl, d.Suit):
+        if decl.wild:
+            cards = NounPhrase(("card",), "", True, mods=(decl.path,))
+            return [Block(fact("count_as_any", what=cards))]
+        plain = [x for x in p.system.of(d.Suit) if not x.wild]
+        return [Block(fact("be_suits", what=Listing(tuple(Named(x.path) for x in plain))))] if decl is plain[0] else []
+    if isinstance(decl, d.PlaceKind):
+        return [Block(fact("be_places", what=some))]
+    if isinstance(decl, d.PathKind):
+        ends = NounPhrase(tuple(place_kind(p, x) for x in decl.joins), "", True)
+        if decl.closed:
+            return [Block(fact("join_ends", subject=some, what=ends)), Block(fact("be_no_path", what=some))]
+        return [Block(fact("be_adjacent_by", what=ends, by=NounPhrase((decl.path,), "a")))]
+    if isinstance(decl, d.Kind) and decl.of_card:
+        return [Block(fact("be_own_kind", what=some))]
+    return []
+
+
+def place_kind(p: Planner, name: str) -> str:
+    return next((x.path for x in p.library.by_name.get(name, ()) if isinstance(x, d.PlaceKind)), name)
 
 
 def whose(decl: d.Decl, mine: bool) -> NounPhrase:

@@ -107,6 +107,13 @@ FRAMES = {
     "apply_here": '"gelten gilt gegolten", "hier", subject what',
     # how things are
     "be": '"sein", what nom',
+    "be_suits": '"sein", "die Farben", subject what',
+    "count_as_any": '"zählen", "als Karten jeder Farbe", subject what',
+    "be_places": '"sein", "Orte auf dem Spielplan", subject what',
+    "be_own_kind": '"sein", "eine eigene Art von Karten", subject what',
+    "join_ends": '"verbinden", what acc',
+    "be_no_path": '"sein", "keine Wege, bis eine Regel sie öffnet", subject what',
+    "be_adjacent_by": '"sein", "benachbart, wenn" by nom, "sie verbindet", subject what',
     "belong_to_game": '"gehören", "zum Spiel", subject what',
     "have_columns": '"haben", "die Spalten" what nom',
     "have_for": '"haben", what acc, "für" for acc',

@@ -107,6 +107,13 @@ FRAMES = {
     "apply_here": '"apply applies applied", "here", subject what',
     # how things are
     "be": '"be", what nom',
+    "be_suits": '"be", "the suits", subject what',
+    "count_as_any": '"count", "as cards of every suit", subject what',
+    "be_places": '"be", "places on the map", subject what',
+    "be_own_kind": '"be", "a kind of card of their own", subject what',
+    "join_ends": '"link", what',
+    "be_no_path": '"be", "no paths until a rule opens them", subject what',
+    "be_adjacent_by": '"be", "adjacent when" by, "joins them", subject what',
     "belong_to_game": '"belong", "to the game", subject what',
     "have_columns": '"have", "the columns" what',
     "have_for": '"have", what, "for" for',
