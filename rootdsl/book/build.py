@@ -14,6 +14,7 @@ from rootdsl.names.library import Library
 from rootdsl.prose.clause import Block, Quoted, fact
 from rootdsl.prose.components import gathered, told
 from rootdsl.prose.document import base, parts
+from rootdsl.prose.events import ADDITIONS
 from rootdsl.prose.languages import realiser
 from rootdsl.prose.lexicon import Lexicon
 from rootdsl.prose.plan import Planner
@@ -23,11 +24,12 @@ from rootdsl.prose.show import lexicon_of
 KINDS = ("law", "map", "deck", "faction", "automated faction", "house rules")  # order of chapters without a number
 
 
-def make_book(library: Library, language: str = "en", names: Iterable[str] | None = None) -> Book:
+def make_book(library: Library, language: str = "en", names: Iterable[str] | None = None, house: Sequence[str] = ()) -> Book:
     """The book of a game, or of some of its files, in one language.
 
     Every chapter of the game is numbered, whether it is printed or not, so that a reference shows the
-    same number in a book of one chapter as in the book of all.
+    same number in a book of one chapter as in the book of all. `house` names house rules that are in force: what they
+    change is printed as changed.
     """
     manifest = library.manifest()
     lexicon = lexicon_of(library, language)
@@ -40,6 +42,8 @@ def make_book(library: Library, language: str = "en", names: Iterable[str] | Non
     number_chapters(book, library)
     count(book, {f"{x.name}.{part}" for x in library.systems.values() for part in (*x.counted, *(manifest.counted if manifest else ()))})
     changes(book, library)
+    for name in house:
+        enforce(library.systems[name], book, library, lexicon, speaker)
     if names is not None:
         wanted = set(names)
         book.chapters = [x for x in book.chapters if x.system in wanted]
@@ -294,7 +298,7 @@ class Writer:
         if not blocks:
             return
         title = self.lex.catalogue.titles.get(key) or self.speaker.word(word)
-        entry = Entry(key, title, "step", source=(self.system.path, 1))
+        entry = Entry(key, title, "made", source=(self.system.path, 1))
         entry.paras = [self.para(x, entry) for x in blocks]
         among.insert(place, entry)
         self.outline.by_key[key] = entry
@@ -314,12 +318,17 @@ class Writer:
     def remarks(self) -> None:
         """The author's notes, each where it stands, in the language of the book."""
         met: dict[str, int] = {}
-        for line, text in notes(self.system.tree.nodes):
+        for line, keyword, text in notes(self.system.tree.nodes):
             entry = self.outline.around(line)
             if entry is None or entry.kind == "table rule":
                 continue
             n = met[entry.key] = met.get(entry.key, 0) + 1
-            entry.paras.append(Para((Run(self.lex.note(entry.key, n, text)),), kind="text" if entry.kind == "section" else "note"))
+            told = (Run(self.lex.note(entry.key, n, text)),)
+            if keyword == "wording":
+                entry.replaced += [x for x in entry.paras if x.kind == "rule"]
+                entry.paras = [Para(told, kind="wording"), *(x for x in entry.paras if x.kind != "rule")]
+            else:
+                entry.paras.append(Para(told, kind="text" if entry.kind == "section" else "note"))
 
     def examples(self) -> None:
         for example in self.system.examples:
@@ -370,6 +379,38 @@ def changes(book: Book, library: Library) -> None:
                 entry = nearest(by_key, target) if target else None
                 if entry is not None and source is not None and source is not entry and source.key not in entry.changed_by:
                     entry.changed_by.append(source.key)
+
+
+def enforce(system: System, book: Book, library: Library, lexicon: Lexicon, speaker: Realiser) -> None:
+    """Print the book as house rules change it: their exceptions stand where the rule stood, and it keeps what it was."""
+    by_key = book.by_key()
+    planner = Planner(system, lexicon)
+    writer = Writer(system, Outline(system, library), lexicon, speaker)
+    for x in system.exceptions:
+        entry = nearest(by_key, x.target)
+        if entry is None:
+            continue
+        if x.guards or x.optional or x.add is not None or nearest_key(by_key, x.target) != x.target:
+            new, whole = ADDITIONS[type(x)](planner, x), False
+        else:
+            with planner.within(x.path, x.body):
+                new, whole = planner.body(x.body) if x.body else ADDITIONS[type(x)](planner, x), True
+        told = [writer.para(block, entry) for block in new]
+        if entry.mark != "changed":
+            entry.was = list(entry.paras)
+        entry.mark = "changed"
+        entry.paras = told if whole else [*entry.paras, *told]
+    for chapter in book.chapters:
+        if chapter.system == system.name:
+            for entry in chapter.walk():
+                entry.mark = "added"
+
+
+def nearest_key(by_key: dict[str, Entry], path: str) -> str:
+    """The key under which `nearest` finds a path."""
+    while path and path not in by_key:
+        path = path.rpartition(".")[0]
+    return path
 
 
 def nearest(by_key: dict[str, Entry], path: str) -> Entry | None:

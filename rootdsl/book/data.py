@@ -41,6 +41,8 @@ def _entry(entry: Entry, words: Words) -> dict[str, Any]:
         "kind": entry.kind,
         "facts": dict(entry.facts),
         "text": [_para(x) for x in entry.paras],
+        "mark": entry.mark,
+        "was": [_para(x) for x in entry.was],
         "changed_by": entry.changed_by,
         "examples": [{"title": x.title, "lines": [[k, v] for k, v in x.lines]} for x in entry.examples],
         "children": [_entry(x, words) for x in entry.children],

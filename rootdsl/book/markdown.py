@@ -55,6 +55,10 @@ def _entry(entry: Entry, words: Words, where: dict[str, str], here: str, book: B
         yield f"* **{quoted(name)}:** {quoted(value)}\n"
     for para in entry.paras:
         yield from _para(para, words, where, here, 0)
+    if entry.was:
+        yield f"\n*{quoted(words('changed'))}. {quoted(words('was'))}:*\n\n"
+        for para in entry.was:
+            yield from _para(para, words, where, here, 1)
     if entry.changed_by:
         links = ", ".join(_link(key, book, where, here) for key in entry.changed_by)
         yield f"\n*{quoted(words('changed_by'))}: {links}*\n"

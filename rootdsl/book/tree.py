@@ -24,7 +24,7 @@ class Para:
 
     runs: tuple[Run, ...]
     children: list[Para] = field(default_factory=list)
-    kind: str = "rule"  # rule, note
+    kind: str = "rule"  # rule, note, text (words of a section), wording (an author's words in place of a rule's)
     marks: str = ""  # the letter or numeral by which it is cited inside its entry
 
     @property
@@ -66,6 +66,9 @@ class Entry:
     facts: list[tuple[str, str]] = field(default_factory=list)  # printed on a card or piece: name, value
     source: tuple[str, int] = ("", 0)
     text_of_its_own: bool = False  # a rule that players settle among themselves
+    replaced: list[Para] = field(default_factory=list)  # sentences of the rule where its author's wording is printed
+    mark: str = ""  # what house rules in force did to it: changed or added, else ''
+    was: list[Para] = field(default_factory=list)  # its sentences before they were changed
     aliases: list[str] = field(default_factory=list)  # keys of headings that were one with this one
 
     def walk(self) -> Iterator[Entry]:

@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
-from rootdsl.book.outputs import FORMS
+from rootdsl.book.outputs import FORMS, form
+from rootdsl.book.page import difference_page
 from rootdsl.cli.said import OK, count
 from rootdsl.project.fault import Fault, RulesAtFault, visible
 from rootdsl.project.project import Game, Source, find_games, is_path, outside, real
 from rootdsl.project.tables import game_of
+
+if TYPE_CHECKING:
+    from rootdsl.book.compare import Difference
+    from rootdsl.book.tree import Book
+    from rootdsl.names.library import Library
 
 
 @click.command()
@@ -30,24 +37,46 @@ from rootdsl.project.tables import game_of
     metavar="FOLDER",
     help="Where the documents go, each game in a folder of its own.",
 )
-def docs_command(files: tuple[str, ...], game: str | None, chosen: tuple[str, ...], forms: tuple[str, ...], output: str) -> int:
+@click.option("--house-rules", "house_rules", multiple=True, metavar="NAME|PATH", help="House rules in force; what they change is marked.")
+@click.option("--since", metavar="VERSION", help="A version to compare with (see `rootdsl diff`): its changes are printed, too.")
+@click.option("--report", "only_report", is_flag=True, help="Write nothing; tell what is missing, too long, or shown by no example.")
+def docs_command(
+    files: tuple[str, ...],
+    game: str | None,
+    chosen: tuple[str, ...],
+    forms: tuple[str, ...],
+    output: str,
+    house_rules: tuple[str, ...],
+    since: str | None,
+    only_report: bool,
+) -> int:
     """Write the rules of every game at hand, or of the files that are named, as documents in every language."""
     from rootdsl.prose.languages import languages
 
     speaks = [known_language(x, languages()) for x in dict.fromkeys(chosen)] or languages()
-    for what, extra, names in _jobs(files, game):
+    for what, extra, names in _jobs(files, game, house_rules):
+        house = [_name(what, extra, x) for x in house_rules]
+        library, books = read(what, extra, names, speaks, house)
+        differences = [_since(since, what, x, book) for x, book in zip(speaks, books)] if since else []
+        if only_report:
+            _report(books, differences)
+            continue
         folder = Path(output) / what.name
-        written = write_documents(what, extra, names, speaks, forms or tuple(FORMS), folder)
+        written = 0
+        for name in forms or FORMS:
+            for path, data in form(name)(books, library):
+                write(folder, path, data)
+                written += 1
+        for language, found in zip(speaks, differences):
+            write(folder, f"{language}/changes.html", difference_page(found, since or "", "now", language).encode("utf-8"))
+            written += 1
         click.echo(visible(f"{folder}: {count(written, 'file')}, {count(len(speaks), 'language')} ({', '.join(speaks)})."))
     return OK
 
 
-def write_documents(
-    what: Game, extra: list[Source], names: list[str] | None, speaks: list[str], forms: tuple[str, ...], folder: Path
-) -> int:
-    """Write the forms of the books of a game; gives the number of files. Raises `RulesAtFault`, and `Fault` for what cannot be written."""
+def read(what: Game, extra: list[Source], names: list[str] | None, speaks: list[str], house: list[str]) -> tuple[Library, list[Book]]:
+    """The library of a game and its books, one a language. Raises `RulesAtFault` when the files have errors."""
     from rootdsl.book.build import make_book
-    from rootdsl.book.outputs import form
     from rootdsl.messages.message import Report
     from rootdsl.project.library import load_library
 
@@ -55,13 +84,29 @@ def write_documents(
     library = load_library(what, extra, report)
     if report.has_errors:
         raise RulesAtFault(report)
-    books = [make_book(library, x, names) for x in speaks]
-    written = 0
-    for name in forms:
-        for path, data in form(name)(books, library):
-            write(folder, path, data)
-            written += 1
-    return written
+    return library, [make_book(library, x, names, house) for x in speaks]
+
+
+def _since(version: str, what: Game, language: str, book: Book) -> Difference:
+    from rootdsl.book.compare import compare
+    from rootdsl.cli.diff import book_of
+
+    return compare(book_of(version, what, language), book)
+
+
+def _report(books: list[Book], differences: list[Difference]) -> None:
+    """What a designer should look at, a language at a time."""
+    from importlib import import_module
+
+    from rootdsl.book.report import as_text, look
+    from rootdsl.book.words import Words
+
+    for i, book in enumerate(books):
+        numerals = {x: n for n, x in enumerate(import_module(f"rootdsl.prose.languages.{book.language}.grammar").NUMBERS) if n > 1}
+        click.echo(visible(f"{book.game}, {book.language}"))
+        labels = {name: Words("en")(f"report_{name}") for name in ("missing", "contradicting", "long", "unshown", "moved")}
+        for line in as_text(look(book, numerals, differences[i] if differences else None), labels):
+            click.echo(visible(f"  {line}"))
 
 
 def write(folder: Path, path: str, data: bytes) -> None:
@@ -88,15 +133,15 @@ def known_language(word: str, known: list[str]) -> str:
     return word
 
 
-def _jobs(files: tuple[str, ...], game: str | None) -> list[tuple[Game, list[Source], list[str] | None]]:
+def _jobs(files: tuple[str, ...], game: str | None, house_rules: tuple[str, ...] = ()) -> list[tuple[Game, list[Source], list[str] | None]]:
     """What to print: games with the files that join them, and which of their files (None: all)."""
-    if not files and game is None:
+    if not files and game is None and not house_rules:
         games = find_games()
         if not games:
             raise Fault("E0810", where="this folder, and none is installed")
         return [(x, [], None) for x in games]
-    found = game_of(list(files), game)
-    sources = [outside(Path(x)) for x in files if is_path(x)]
+    found = game_of([*files, *house_rules], game)
+    sources = [outside(Path(x)) for x in (*files, *house_rules) if is_path(x)]
     extra = [x for x in sources if not found.holds(x.path)]
     names = [_name(found, extra, x) for x in files]
     return [(found, extra, list(dict.fromkeys(names)) or None)]

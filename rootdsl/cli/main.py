@@ -24,6 +24,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "play": ("play", "Play at the terminal, against bots or watching them."),
     "map": ("map", "Draw a map, or export it."),
     "docs": ("docs", "Write the rules as documents, in every language."),
+    "diff": ("diff", "Tell what changed between two versions of the rules."),
     "show": ("show", "Show what one pass of the compiler makes of a file."),
     "explain": ("explain", "Explain the code of a message."),
     "keywords": ("words", "List every word that the language knows by itself."),

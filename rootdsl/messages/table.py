@@ -93,6 +93,13 @@ add(
     "you may not read. Set it right, and give the same command again.",
 )
 add(
+    "E0817",
+    "an unknown version",
+    "`{word}` names no version of these rules: {reason}.",
+    "A version is `now` (the files as they are), the folder of another state of the game, the name or path of house rules "
+    "(several joined by `+`), or a revision of the git repository in which the game lies, such as `HEAD~3` or a tag.",
+)
+add(
     "E0820",
     "a game without an outline",
     "There is no outline at {path}.",
