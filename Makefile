@@ -30,6 +30,8 @@ $(READY_TEST): $(READY)
 demo: $(READY)
 	$(BIN)/rootdsl compile
 	$(BIN)/rootdsl play $(TABLE) --watch --seed 7
+	$(BIN)/rootdsl docs hundreds --format markdown
+	@echo "The chapter of the Hundreds, in both languages: out/docs/root/en/markdown, out/docs/root/de/markdown"
 
 test: $(READY_TEST)
 	$(BIN)/python -m pytest -n 2 --dist worksteal -rs

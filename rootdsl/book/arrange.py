@@ -118,11 +118,11 @@ def sections(system: System, nodes: list[Any]) -> Iterator[tuple[int, int, str, 
             yield *at(node.first), f"{system.name}.{name}", "", "section"
 
 
-def notes(nodes: list[Any]) -> Iterator[tuple[int, str, str]]:
-    """Line, keyword and text of every note among these nodes and below them, those of examples left out."""
+def notes(nodes: list[Any]) -> Iterator[tuple[int, int, str, str]]:
+    """Line, column, keyword and text of every note among these nodes and below them, those of examples left out."""
     for node in nodes:
         if isinstance(node, tree.Note):
-            yield at(node.first)[0], str(node.keyword), text(node.text)
+            yield *at(node.first), str(node.keyword), text(node.text)
         elif not isinstance(node, tree.Example):
             for below in deeper(node):
                 yield from notes(below)

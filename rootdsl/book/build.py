@@ -309,17 +309,17 @@ class Writer:
             if decl.path in self.outline.by_key:
                 self.outline.by_key[decl.path].facts += [(self.speaker.word(k), v) for k, v in card_facts(decl, planner, self.speaker)]
         for mode in (x for group in self.system.of(d.ModeSet) for x in group.members):
-            shown = [x for x in mode.data.get("item", ()) if isinstance(x, d.Piece)]
-            if shown and mode.path in self.outline.by_key:
-                self.outline.by_key[mode.path].facts.append(
-                    (self.speaker.word("item"), ", ".join(self.speaker.heading(x.path, False) for x in shown))
-                )
+            entry = self.outline.by_key.get(mode.path)
+            for word in ("item", "suit"):
+                shown = [x for x in mode.data.get(word, ()) if isinstance(x, d.Piece | d.Suit)]
+                if shown and entry is not None:
+                    entry.facts.append((self.speaker.word(word), ", ".join(self.speaker.heading(x.path, False) for x in shown)))
 
     def remarks(self) -> None:
         """The author's notes, each where it stands, in the language of the book."""
         met: dict[str, int] = {}
-        for line, keyword, text in notes(self.system.tree.nodes):
-            entry = self.outline.around(line)
+        for line, column, keyword, text in notes(self.system.tree.nodes):
+            entry = self.outline.around(line, column) if column > 1 else self.notes_of_file()
             if entry is None or entry.kind == "table rule":
                 continue
             n = met[entry.key] = met.get(entry.key, 0) + 1
@@ -330,8 +330,18 @@ class Writer:
             else:
                 entry.paras.append(Para(told, kind="text" if entry.kind == "section" else "note"))
 
+    def notes_of_file(self) -> Entry:
+        """Where the notes go that stand outside every rule: a section at the end."""
+        key = f"{self.system.name}.notes"
+        if key not in self.outline.by_key:
+            last = len(self.rows)
+            self.outline.by_key[key] = Entry(key, self.speaker.word("notes"), "section", source=(self.system.path, last))
+            self.outline.roots.append(self.outline.by_key[key])
+        return self.outline.by_key[key]
+
     def examples(self) -> None:
-        for example in self.system.examples:
+        """Examples are shown in the words of their author, so only in the language of the rules."""
+        for example in self.system.examples if self.lex.source else ():
             entry = self.outline.around(at(example.node.first)[0])
             if entry is not None:
                 entry.examples.append(shown(example, self.system.tree.text))

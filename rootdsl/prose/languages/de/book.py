@@ -20,6 +20,7 @@ BOOK = {
     "when": "Wenn",
     "then": "Dann",
     "and": "und",
+    "notes": "Anmerkungen",
     "note": "Anmerkung",
     "chapter": "Kapitel",
     "unofficial": "Ein inoffizielles Werk von Liebhabern. Namen gehören ihren Inhabern.",

@@ -20,6 +20,7 @@ BOOK = {
     "when": "When",
     "then": "Then",
     "and": "and",
+    "notes": "Notes",
     "note": "Note",
     "chapter": "Chapter",
     "unofficial": "An unofficial work by fans. Names belong to their owners.",
