@@ -136,3 +136,13 @@ def deeper(node: Any) -> Iterator[list[Any]]:
             yield below
     for branch in getattr(node, "branches", None) or ():
         yield branch[1] if isinstance(branch, tuple) else branch
+
+
+def phase_key(library: Library, key: str) -> str:
+    """The common declaration of a phase that a file fills."""
+    name = key.partition(".")[2]
+    for system in library.systems.values():
+        for decl in system.of(d.ProcedureDecl):
+            if f"{decl.path}.{name}" in library.by_path:
+                return f"{decl.path}.{name}"
+    return key

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterable, Iterator, Sequence
 
-from rootdsl.book.arrange import Outline, at, notes
+from rootdsl.book.arrange import Outline, at, notes, phase_key
 from rootdsl.book.number import count
 from rootdsl.book.runs import runs_of
-from rootdsl.book.tree import Book, Chapter, Entry, Para, Run, Shown
+from rootdsl.book.tree import Book, Chapter, Entry, Para, Run
+from rootdsl.book.worked import shown
 from rootdsl.model import decl as d
-from rootdsl.model.system import Example, System
+from rootdsl.model.system import System
+from rootdsl.names.cursor import Misread
 from rootdsl.names.library import Library
 from rootdsl.prose.clause import Block, Quoted, fact
 from rootdsl.prose.components import gathered, told
@@ -179,16 +182,6 @@ def declared(library: Library, system: System, entry: Entry) -> str:
     return next((f"{x}.{name}" for x in (system.name, *library.systems) if f"{x}.{name}" in library.by_path), entry.key)
 
 
-def phase_key(library: Library, key: str) -> str:
-    """The common declaration of a phase that a file fills."""
-    name = key.partition(".")[2]
-    for system in library.systems.values():
-        for decl in system.of(d.ProcedureDecl):
-            if f"{decl.path}.{name}" in library.by_path:
-                return f"{decl.path}.{name}"
-    return key
-
-
 class Writer:
     """Fills the entries of one file."""
 
@@ -340,21 +333,13 @@ class Writer:
         return self.outline.by_key[key]
 
     def examples(self) -> None:
-        """Examples are shown in the words of their author, so only in the language of the rules."""
-        for example in self.system.examples if self.lex.source else ():
+        """Every example that can be read, in sentences of the language of the book."""
+        for example in self.system.examples:
             entry = self.outline.around(at(example.node.first)[0])
-            if entry is not None:
-                entry.examples.append(shown(example, self.system.tree.text))
-
-
-def shown(example: Example, source: str) -> Shown:
-    """An example in the words of its author; identifiers lose their underscores."""
-    rows = source.splitlines()
-    lines = []
-    for line in example.node.lines:
-        said = rows[at(line.first)[0] - 1].strip().removeprefix(line.keyword).partition("#")[0]
-        lines.append((line.keyword, said.replace("_", " ").strip()))
-    return Shown(example.title, lines)
+            if entry is None:
+                continue
+            with contextlib.suppress(Misread):
+                entry.examples.append(shown(example, self.system, self.lex.library, self.lex, self.speaker))
 
 
 def card_facts(card: d.CardDecl, planner: Planner, speaker: Realiser) -> Iterator[tuple[str, str]]:

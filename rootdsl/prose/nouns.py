@@ -95,7 +95,7 @@ def _(p: Planner, x: e.ColumnRef, shape: Shape) -> Phrase:
 
 @plans(EXPRESSIONS, e.SiteRef)
 def _(p: Planner, x: e.SiteRef, shape: Shape) -> Phrase:
-    return NounPhrase((p.place_noun(),), "", tails=(Tail("named", Named(f"={x.name}")),))
+    return NounPhrase((p.place_noun(),), "", tails=(Tail("named", Named(f"={x.name.replace('_', ' ')}")),))
 
 
 def belonging(p: Planner, decl: d.Decl, owner: e.Expr | None, each_has: bool) -> NounPhrase:

@@ -21,6 +21,8 @@ BOOK = {
     "then": "Dann",
     "and": "und",
     "notes": "Anmerkungen",
+    "dice": "Würfel",
+    "choices": "Wahl",
     "note": "Anmerkung",
     "chapter": "Kapitel",
     "unofficial": "Ein inoffizielles Werk von Liebhabern. Namen gehören ihren Inhabern.",

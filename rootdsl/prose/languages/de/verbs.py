@@ -107,6 +107,12 @@ FRAMES = {
     "apply_here": '"gelten gilt gegolten", "hier", subject what',
     # how things are
     "be": '"sein", what nom',
+    "hold_cards": '"haben hat gehabt", what acc, "auf der Hand"',
+    "play_part": '"spielen", what acc',
+    "see_cards": '"sehen sieht gesehen", what acc',
+    "have_seen_cards": '"haben hat gehabt", what acc, "gesehen"',
+    "lose_pieces": '"verlieren verliert verloren", what acc',
+    "gain_pieces": '"gewinnen gewinnt gewonnen", what acc',
     "be_suits": '"sein", "die Farben", subject what',
     "count_as_any": '"zählen", "als Karten jeder Farbe", subject what',
     "be_places": '"sein", "Orte auf dem Spielplan", subject what',

@@ -21,6 +21,8 @@ BOOK = {
     "then": "Then",
     "and": "and",
     "notes": "Notes",
+    "dice": "dice",
+    "choices": "choices",
     "note": "Note",
     "chapter": "Chapter",
     "unofficial": "An unofficial work by fans. Names belong to their owners.",

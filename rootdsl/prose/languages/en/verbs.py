@@ -107,6 +107,12 @@ FRAMES = {
     "apply_here": '"apply applies applied", "here", subject what',
     # how things are
     "be": '"be", what nom',
+    "hold_cards": '"hold", what, "in hand"',
+    "play_part": '"play", what',
+    "see_cards": '"see sees seen", what',
+    "have_seen_cards": '"have", "seen" what',
+    "lose_pieces": '"lose loses lost", what',
+    "gain_pieces": '"gain", what',
     "be_suits": '"be", "the suits", subject what',
     "count_as_any": '"count", "as cards of every suit", subject what',
     "be_places": '"be", "places on the map", subject what',
