@@ -15,7 +15,7 @@ from rootdsl.model.system import System
 from rootdsl.names.cursor import Misread
 from rootdsl.names.library import Library
 from rootdsl.prose.clause import Block, Quoted, fact
-from rootdsl.prose.components import gathered, told
+from rootdsl.prose.components import common_pieces, told
 from rootdsl.prose.document import base, parts
 from rootdsl.prose.events import ADDITIONS
 from rootdsl.prose.languages import realiser
@@ -105,7 +105,10 @@ def chapters_of(system: System, library: Library, lexicon: Lexicon, speaker: Rea
     writer = Writer(system, outline, lexicon, speaker)
     named(outline.roots, lexicon, speaker, system)
     for path, line, blocks in parts(planner):
-        writer.fill(writer.home(path, line), blocks)
+        if path == system.name:
+            writer.gathered += blocks
+        else:
+            writer.fill(writer.home(path, line), blocks)
     for name, body in system.phases.items():
         with planner.within(f"{system.name}.{name}", body):
             blocks = planner.body(body)
@@ -188,6 +191,7 @@ class Writer:
     def __init__(self, system: System, outline: Outline, lexicon: Lexicon, speaker: Realiser) -> None:
         self.system, self.outline, self.lex, self.speaker = system, outline, lexicon, speaker
         self.rows = system.tree.text.splitlines()
+        self.gathered: list[Block] = []  # sentences of the file itself: its pieces, and what stands outside every rule
 
     def home(self, path: str, line: int) -> Entry:
         """The entry to which the sentences of a rule belong; one is made where none is near."""
@@ -233,9 +237,7 @@ class Writer:
         if block.text:
             entry.text_of_its_own = True
             return Para((Run(block.text),))
-        speaker = self.speaker
-        sentence = speaker.sentence(block.sentence) if block.sentence is not None else speaker.lead(block.lead)
-        out = Para(runs_of(speaker.finished(sentence, ":" if block.children else ".")))
+        out = Para(runs_of(self.speaker.told(block)))
         listed = all(x.title for x in block.children)  # a list of actions: they stand below as entries of their own
         for child in block.children:
             if child.title and listed:
@@ -255,7 +257,7 @@ class Writer:
         """What the file declares: told where it is declared, in the rule of its name, or with the pieces that are gathered."""
         manifest = self.lex.library.manifest()
         phase = self.outline.by_key.get(f"{self.system.name}.{manifest.gathers}" if manifest and manifest.gathers else "")
-        gather, tracks = gathered(planner), []
+        gather, tracks = [*self.gathered, *common_pieces(planner)], []
         here: dict[str, tuple[Entry, list[Block]]] = {}
         for decl, blocks in told(planner):
             place = self.place_of(decl)
@@ -303,10 +305,9 @@ class Writer:
                 self.outline.by_key[decl.path].facts += [(self.speaker.word(k), v) for k, v in card_facts(decl, planner, self.speaker)]
         for mode in (x for group in self.system.of(d.ModeSet) for x in group.members):
             entry = self.outline.by_key.get(mode.path)
-            for word in ("item", "suit"):
-                shown = [x for x in mode.data.get(word, ()) if isinstance(x, d.Piece | d.Suit)]
-                if shown and entry is not None:
-                    entry.facts.append((self.speaker.word(word), ", ".join(self.speaker.heading(x.path, False) for x in shown)))
+            shown = [x for x in mode.data.get("suit", ()) if isinstance(x, d.Suit)]
+            if shown and entry is not None:
+                entry.facts.append((self.speaker.word("suit"), ", ".join(self.speaker.heading(x.path, False) for x in shown)))
 
     def remarks(self) -> None:
         """The author's notes, each where it stands, in the language of the book."""

@@ -10,6 +10,7 @@
     edge after "am Rand"
     rule move.you_must_rule "Du musst herrschen"
     text agreements "Alle dürfen sich absprechen; nichts davon bindet."
+    say "Lichtung" not "Wiese*", "Schneise"
     verb move "bewegen", subject mover, group acc, from origin, to target
     bare craft "her|stellen", a card acc
 
@@ -18,13 +19,16 @@ case forms are derived, and are given where the derivation is wrong. `rule` give
 of a rule, `text` the words of a `table rule`, `note` those of a note (several in their order);
 `verb` the frame of a procedure, condition or flag (see `frame`), `bare` the frame
 of a procedure whose objects stay open. A name without an article is written `name "Root"`;
-`fixed` behind a noun means that it never takes an article, `plural` that it is one, `counted`
+`fixed` behind a noun means that it never takes an article, `bare` that it needs none behind `in` and
+`outside` (`in battle`), `plural` that it is one, `counted`
 that it stands for a number of things (`the slots of a clearing are two`), and `adjective "frei"`
-that it goes with an adjective. Names are paths inside the file.
+that it goes with an adjective. `say ... not ...` lists words that no sentence uses, for there is
+one word for one thing; a star stands for the rest of a word. Names are paths inside the file.
 """
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -33,8 +37,6 @@ from rootdsl.names.library import Library
 from rootdsl.paths import factions_dir
 from rootdsl.prose.frame import Frame, Term, Unreadable, pieces, read_frame
 
-GENDERS = {"der": "m", "die": "f", "das": "n"}
-ARTICLES = {"de": GENDERS, "en": {"the": ""}}
 MODIFIERS = ("adjective", "after", "before")
 FORMS = ("gen", "dat", "acc", "gen_pl", "dat_pl", "acc_pl")
 
@@ -62,6 +64,7 @@ class Catalogue:
     notes: dict[str, str] = field(default_factory=dict)      # of authors; the second one of a rule is `KEY#2`
     verbs: dict[str, Frame] = field(default_factory=dict)
     bare: dict[str, Frame] = field(default_factory=dict)
+    avoided: dict[str, str] = field(default_factory=dict)    # words that no sentence has, and what is said instead
     lines: dict[str, tuple[str, int]] = field(default_factory=dict)
     troubles: list[Trouble] = field(default_factory=list)
 
@@ -81,6 +84,12 @@ class Catalogue:
         if word == "language":
             if rest.strip() != self.language:
                 raise Unreadable(f"this file is in `{rest.strip()}`, its name says `{self.language}`")
+            return
+        if word == "say":
+            good, bad = read_avoided(rest)
+            for x in bad:
+                self._once(f"say {x}", path, number)
+                self.avoided[x] = good
             return
         if word in ("rule", "verb", "bare", "text", "note"):
             name, _, rest = rest.strip().partition(" ")
@@ -106,6 +115,33 @@ class Catalogue:
         self.lines[key] = (path, number)
 
 
+def read_avoided(rest: str) -> tuple[str, list[str]]:
+    """One word for one thing, and those that are not used for it.
+
+    >>> read_avoided('"clearing" not "glade*", "meadow"')
+    ('clearing', ['glade*', 'meadow'])
+    """
+    first, *rows = pieces(rest)
+    words = [first[0], *first[2:], *(y for x in rows for y in x)] if first else []
+    if len(first) != 3 or first[1] != ("not", False) or not all(quoted for _, quoted in words):
+        raise Unreadable('`say` is followed by one word and those to avoid: `say "clearing" not "glade*", "meadow"`')
+    return first[0][0], [first[2][0], *(word for row in rows for word, _ in row)]
+
+
+def avoided_in(text: str, catalogue: Catalogue) -> list[tuple[str, str]]:
+    """The words of a text that stand on the list of those to avoid, each with what is said instead; a star stands for the rest of a word.
+
+    >>> found = Catalogue("en", avoided={"glade*": "clearing"})
+    >>> avoided_in("The Glades lie in a gladed wood", found), avoided_in("Everglade", found)
+    ([('Glades', 'clearing'), ('gladed', 'clearing')], [])
+    """
+    out = []
+    for bad, good in catalogue.avoided.items():
+        pattern = re.escape(bad).replace(r"\*", r"\w*").replace(r"\ ", r"\s+")
+        out += [(x, good) for x in re.findall(rf"(?<!\w){pattern}(?!\w)", text, re.IGNORECASE)]
+    return out
+
+
 def one_text(rest: str) -> str:
     rows = pieces(rest)
     if len(rows) != 1 or len(rows[0]) != 1 or not rows[0][0][1]:
@@ -128,9 +164,10 @@ def read_term(rest: str, language: str) -> Term:
     if len(first) != 1 or not first[0][1]:
         raise Unreadable('a noun begins with its article and itself in quotes, as in "die Lichtung"')
     article, _, one = first[0][0].partition(" ")
-    known = ARTICLES.get(language, {})
-    if article not in known:
+    known, genders = nominal(language)
+    if known and article not in known:
         raise Unreadable(f"`{first[0][0]}` lacks its article ({', '.join(known)})")
+    one, gender = (one, known[article]) if known else (first[0][0], "")
     many, prep, joint, takes, forms = "", "", "", True, []
     for row in rows[1:]:
         words = [x for x, _ in row]
@@ -141,22 +178,33 @@ def read_term(rest: str, language: str) -> Term:
             joint = words[1]
         elif len(row) == 2 and words[0] in FORMS and row[1][1]:
             forms.append((words[0], words[1]))
+        elif len(row) == 1 and not row[0][1] and words[0] in genders:
+            gender = words[0]
         elif words == ["fixed"]:
             takes = False
         elif words == ["counted"]:
             forms.append(("value", "plural"))
         elif len(row) == 2 and words[0] == "adjective" and row[1][1]:
             forms.append(("adjective", words[1]))
+        elif words == ["bare"]:
+            forms.append(("bare", "bare"))
         elif words == ["plural"]:
             many, forms = one, [*forms, ("only", "plural")]
         elif len(row) == 1 and not row[0][1]:
             prep = words[0]
         else:
             raise Unreadable(
-                f"`{' '.join(words)}` is no plural, preposition, `compound`, `adjective`, `counted`, `fixed`, `plural` "
+                f"`{' '.join(words)}` is no plural, preposition, `compound`, `adjective`, `counted`, `fixed`, `bare`, `plural` "
                 f"or case form ({', '.join(FORMS)})"
             )
-    return Term(one, many or one, known[article], prep, "noun", takes, tuple(forms), joint)
+    return Term(one, many or one, gender, prep, "noun", takes, tuple(forms), joint)
+
+
+def nominal(language: str) -> tuple[dict[str, str], tuple[str, ...]]:
+    """The articles of a language with the gender that each shows, and its genders where it has no articles."""
+    from rootdsl.prose.languages import table
+
+    return table(language, "ARTICLES", {}), table(language, "GENDERS", ())
 
 
 def source_of(system: System) -> Path | None:

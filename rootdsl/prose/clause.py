@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
+from rootdsl.prose.frame import Slot
+
 # ---------------------------------------------------------------- phrases
 
 
@@ -175,13 +177,14 @@ class Block:
     """A sentence and its sub-rules; `title` (the key of a rule) instead of a sentence makes a heading.
 
     `text` is a rule that its author put into words: nothing is made of it.
-    `lead`: what stands before the sub-rules when no verb does: `for each ...:`, `otherwise:`.
+    `item`: a thing in a list. `lead`: what stands before the sub-rules when no verb does: `for each ...:`, `otherwise:`.
     """
 
     sentence: Condition | None = None
     title: str = ""
     text: str = ""
     lead: tuple[Adverbial, ...] = ()
+    item: Phrase | None = None  # a row of a list that is only named
     children: list[Block] = field(default_factory=list)
 
 
@@ -227,6 +230,34 @@ def turned_round(x: Phrase) -> Phrase | None:
     else:
         return None
     return replace(x, amount=new) if isinstance(x, NounPhrase) else new
+
+
+def weight(x: object) -> int:
+    """How much there is to read: nouns, words about them and conditions; pronouns weigh nothing."""
+    if isinstance(x, NounPhrase):
+        return len(x.heads) + len(x.mods) + sum(map(weight, (x.tails, x.relatives, x.amount, x.owner)))
+    if isinstance(x, (Quoted, Named, Exactly, Clause)):
+        return 1 + (sum(weight(y) for _, y in x.roles) + weight(x.adverbials) + weight(x.purpose) if isinstance(x, Clause) else 0)
+    if isinstance(x, tuple):
+        return sum(map(weight, x))
+    if hasattr(x, "__dataclass_fields__"):
+        return sum(weight(getattr(x, name)) for name in x.__dataclass_fields__)
+    return 0
+
+
+def heavy_last(slots: tuple[Slot, ...], x: Clause) -> tuple[Slot, ...]:
+    """What drags a clause of its own behind it comes after the shorter things: `choose as your home a hill that ...`."""
+
+    def heavy(value: Phrase | None) -> bool:
+        return isinstance(value, NounPhrase) and (weight(value.relatives) > 2 or isinstance(value.amount, PerEach) and weight(value.amount) > 2 or any(t.kind == "unlike" for t in value.tails))
+
+    named = [s for s in slots if s.role]
+    if any(s.words for s in slots):
+        return slots
+    late = [
+        s for s in named[:1] if not s.prep and not s.count and heavy(x.role(s.role)) and any(x.role(y.role) is not None for y in named[1:])
+    ]
+    return (*(s for s in slots if s not in late), *late)
 
 
 def gaps(x: object) -> int:

@@ -21,22 +21,18 @@ from rootdsl.prose.clause import (
     denied,
     fact,
 )
+from rootdsl.prose.document import described
 from rootdsl.prose.plan import YOU, Planner, listing
 
 
-def gathered(p: Planner) -> list[Block]:
-    """`Gather 20 warriors and the keep`; pieces of nobody are simply there."""
+def common_pieces(p: Planner) -> list[Block]:
+    """`Four ruins and two boots belong to the game`, and what begins in a box; pieces of a seat are told with its file."""
     own = [x for x in p.system.of(d.Piece) if not x.more and x.count]
-    mine = [x for x in own if not x.neutral]
-    common = [x for x in own if x.neutral]
+    common = [x for x in own if x.neutral and not x.start]
     out: list[Block] = []
-    if mine:
-        loose = [x for x in mine if not x.start]
-        if loose:
-            out.append(Block(clause("gather", subject=YOU, what=listing([so_many(x) for x in loose]))))
-        for box in dict.fromkeys(x.start for x in mine if x.start):
-            inside = [so_many(x) for x in mine if x.start == box]
-            out.append(Block(clause("put", subject=YOU, what=listing(inside), where=NounPhrase((place_of(p, box),), "the"))))
+    for box in dict.fromkeys(x.start for x in own if x.start):
+        inside = [so_many(x) for x in own if x.start == box]
+        out.append(Block(clause("put", subject=YOU, what=listing(inside), where=NounPhrase((place_of(p, box),), "the"))))
     if common:
         out.append(Block(fact("belong_to_game", what=listing([so_many(x) for x in common]))))
     return out
@@ -58,6 +54,8 @@ def told(p: Planner) -> Iterator[tuple[d.Decl, list[Block]]]:
     seats = p.library.manifest().seats if p.library.manifest() else []
     mine = p.system.kind in seats
     for decl in p.system.decls:
+        if described(p, decl):
+            continue  # told under its heading with the rules
         if isinstance(decl, d.BoxDecl):
             yield decl, box(p, decl, mine)
         elif isinstance(decl, d.TrackDecl) and not decl.box:
@@ -114,28 +112,11 @@ def there(decl: d.Decl, mine: bool) -> Clause:
 
 
 def box(p: Planner, decl: d.BoxDecl, mine: bool) -> list[Block]:
-    head = there(decl, mine)
-    if decl.replaces:
-        common = next(
-            (
-                x
-                for x in p.library.by_name.get(decl.replaces.rpartition(".")[2], ())
-                if isinstance(x, d.BoxDecl) and x.system != decl.system
-            ),
-            None,
-        )
-        if common is not None:
-            head = head.adding(Adverbial("in_place_of", phrase=NounPhrase((common.path,), "the")))
-    out = [Block(head)]
+    out = [Block(there(decl, mine))]
     subject = whose(decl, mine)
     if decl.columns:
         columns = tuple(Named(f"{decl.path}.{x}") for x in decl.columns)
         out.append(Block(fact("have_columns", subject=subject, what=Listing(columns))))
-    for name in decl.tracks:
-        inner = next(x for x in p.system.of(d.TrackDecl) if x.box == decl.name and x.name in (name, f"{decl.name}.{name}"))
-        spaces = NounPhrase(("space",), "", inner.spaces != 1, Exactly(inner.spaces))
-        heads: list[Phrase] = [NounPhrase((piece_path(p, x),), "", True) for x in inner.holds]
-        out.append(Block(fact("have_for", subject=NounPhrase((inner.path,), "the"), what=spaces, for_=listing(heads))))
     out += seen(decl.seen, subject)
     return out
 
@@ -213,4 +194,4 @@ def relation(p: Planner, decl: d.RelationDecl) -> list[Block]:
     return out
 
 
-__all__ = ["gathered", "told"]
+__all__ = ["common_pieces", "told"]

@@ -8,7 +8,7 @@ from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.prose.clause import Between, Clause, Condition, Joined, Listing, Named, NounPhrase, Phrase, Pronoun, Quoted, denied, fact
 from rootdsl.prose.filters import attach
-from rootdsl.prose.plan import ANY, CONDITIONS, ONE, THE, Planner, Shape, listing, plans
+from rootdsl.prose.plan import ANY, CONDITIONS, ONE, THE, Planner, Shape, doer_of, listing, plans
 from rootdsl.prose.values import compared, place_word, value_of
 
 
@@ -57,8 +57,10 @@ def _(p: Planner, x: e.Compare) -> Condition:
         if x.op == "==" and x.b == e.Num(0):
             return denied(exists(p, x.a.of, ONE))
         return exists(p, x.a.of, ONE if (x.op, x.b) == (">=", e.Num(1)) and isinstance(x.a.of, e.Players) else shape)
-    amount = compared(p, x.op, x.b)
     a = p.phrase(x.a)
+    if x.op in (">", "<") and not isinstance(x.b, e.Num):
+        return fact("exceed" if x.op == ">" else "fall_short", subject=a, than=value_of(p, x.b))
+    amount = compared(p, x.op, x.b)
     bearer = x.a.args[0] if isinstance(x.a, e.Call) and len(x.a.args) == 1 else x.a.of if isinstance(x.a, e.PlaceNumber) else None
     noun = x.a.decl.path if isinstance(x.a, e.Call) else place_word(p, x.a.name) if isinstance(x.a, e.PlaceNumber) else ""
     if bearer is not None and x.op != "!=" and p.lex.term(noun).form("value"):
@@ -71,6 +73,11 @@ def _(p: Planner, x: e.Compare) -> Condition:
 
 @plans(CONDITIONS, e.Same)
 def _(p: Planner, x: e.Same) -> Condition:
+    if isinstance(x.a, e.Attr) and x.a.name == "suit" and isinstance(x.b, e.SuitRef) and getattr(x.a.of, "type", "") in ("place", "card"):
+        return p.condition(e.SuitIs(x.a.of, x.b))
+    for here, there in ((x.a, x.b), (x.b, x.a)):
+        if isinstance(there, e.Attr) and there.name == "place" and standing_alone(p, there.of) and not isinstance(here, e.It):
+            return fact("stand", subject=p.phrase(there.of, THE), where=p.phrase(here, THE))
     a, b = p.phrase(x.a, THE), p.phrase(x.b, THE)
     if isinstance(x.b, e.Attr) and x.b.name == "name" and isinstance(x.a, e.Attr) and x.a.name == "name":
         return fact("share_name", subject=p.phrase(x.a.of), with_=p.phrase(x.b.of))
@@ -87,11 +94,22 @@ def _(p: Planner, x: e.Same) -> Condition:
     return fact("be", subject=a, what=b)
 
 
+def standing_alone(p: Planner, x: e.Expr) -> bool:
+    """A piece of which there is one: that something is its place means that it stands there."""
+    return isinstance(x, e.Pieces) and the_only_one(p, x) is not None and x.at is None
+
+
 @plans(CONDITIONS, e.Exists)
 def _(p: Planner, x: e.Exists) -> Condition:
     if x.least == e.Num(1):
         return exists(p, x.of, ONE)
     return exists(p, x.of, Shape("", True, Between(p.amount(x.least), None), True))
+
+
+def the_only_one(p: Planner, of: e.Pieces) -> d.Piece | None:
+    from rootdsl.prose.nouns import the_only_one as found
+
+    return found(p, of)
 
 
 def exists(p: Planner, of: e.Expr, shape: Shape) -> Condition:
@@ -101,7 +119,13 @@ def exists(p: Planner, of: e.Expr, shape: Shape) -> Condition:
     if isinstance(of, e.Pieces):
         if of.at is not None:
             what = p.phrase(replace(of, at=None), shape)
-            return fact("lie" if isinstance(of.at, e.BoxRef) else "stand", subject=what, where=p.phrase(of.at, THE))
+            return fact(
+                "lie" if isinstance(of.at, e.BoxRef) else "stand",
+                subject=what,
+                where=p.phrase(of.at, ONE if isinstance(of.at, e.Places) else THE),
+            )
+        if the_only_one(p, of) is not None:
+            return fact("stand_on_map", subject=p.phrase(of, shape))
         if isinstance(of.owner, (e.Me, e.Var, e.It)) and not isinstance(of.owner, e.Players):
             what = p.phrase(replace(of, owner=None), shape)
             return fact("have_on_map", subject=p.phrase(of.owner), what=what)
@@ -343,15 +367,31 @@ def _(p: Planner, x: e.InCoalition) -> Condition:
 
 @plans(CONDITIONS, e.During)
 def _(p: Planner, x: e.During) -> Condition:
-    who = p.phrase(x.who) if x.who is not None else Pronoun("somebody")
-    if isinstance(p.library.by_path.get(x.path), d.ProcedureDecl):
-        return fact("be_during", subject=who, what=NounPhrase((x.path,), "a"))
-    return fact("be_during", subject=who, what=NounPhrase((x.path,), "the", owner=who if x.who is not None else None))
+    now = going_on(p, x)
+    decl = p.library.by_path.get(x.path)
+    if x.who is not None and isinstance(decl, d.ProcedureDecl) and decl.sides:
+        return fact("be_during", subject=p.phrase(x.who), what=now)
+    return fact("be_now", what=now) if now.owner is not None else fact("go_on", subject=now)
+
+
+def going_on(p: Planner, x: e.During) -> NounPhrase:
+    """`a battle`, `your turn`: what is under way."""
+    decl = p.library.by_path.get(x.path)
+    if isinstance(decl, d.ProcedureDecl) and (x.who is None or decl.sides):
+        return NounPhrase((x.path,), "a")
+    return NounPhrase((x.path,), "the", owner=p.phrase(x.who) if x.who is not None else None)
 
 
 @plans(CONDITIONS, e.Happened)
 def _(p: Planner, x: e.Happened) -> Condition:
-    return fact("be_done", subject=listing([Quoted(path) for path in x.paths]))
+    done: list[Condition] = []
+    for path in x.paths:
+        decl = p.library.by_path.get(path)
+        doer = doer_of(decl) if isinstance(decl, d.ProcedureDecl) else ""
+        if not doer:
+            return fact("be_done", subject=listing([Quoted(y) for y in x.paths]))
+        done.append(Clause(path, ((doer, p.performer),), "done"))
+    return joined(done, False)
 
 
 @plans(CONDITIONS, e.Declared)
@@ -359,4 +399,4 @@ def _(p: Planner, x: e.Declared) -> Condition:
     return fact("be_declared", subject=Quoted(p.lex.label(p.system.name, x.name)))
 
 
-__all__ = ["exists", "flag", "holds", "joined", "joined_through", "placed", "span_noun"]
+__all__ = ["exists", "flag", "going_on", "holds", "joined", "joined_through", "placed", "span_noun"]

@@ -8,18 +8,107 @@ from dataclasses import replace
 
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
-from rootdsl.prose.clause import Adverbial, Amount, Between, Block, Clause, Exactly, NounPhrase, Phrase, Pronoun, Quoted, Sum, clause
-from rootdsl.prose.plan import EACH, STATEMENTS, Planner, plans, uses
+from rootdsl.prose.clause import (
+    Adverbial,
+    Amount,
+    AsMany,
+    Between,
+    Block,
+    Clause,
+    Computed,
+    Condition,
+    Exactly,
+    Joined,
+    NounPhrase,
+    PerEach,
+    Phrase,
+    Pronoun,
+    Quoted,
+    Sum,
+    Tail,
+    clause,
+    weight,
+)
+from rootdsl.prose.plan import EACH, STATEMENTS, YOU, Planner, plans, uses
 from rootdsl.prose.values import amount_of
 
 
 def under(p: Planner, leads: tuple[Adverbial, ...], blocks: list[Block]) -> list[Block]:
-    """One sentence takes the lead into itself; more become sub-rules below it."""
-    if len(blocks) == 1 and isinstance(blocks[0].sentence, Clause) and not blocks[0].title and fits(leads, blocks[0].sentence):
-        return [replace(blocks[0], sentence=blocks[0].sentence.adding(*leads))]
-    if len(blocks) == 1 and blocks[0].lead and not blocks[0].title and blocks[0].sentence is None and len(blocks[0].lead) + len(leads) <= 2:
-        return [replace(blocks[0], lead=(*leads, *blocks[0].lead))]
+    """One sentence takes the lead into itself, two short ones share it; more become sub-rules below it."""
+    one = blocks[0] if len(blocks) == 1 and not blocks[0].title else None
+    if one is not None and leads and leads[-1].kind == "if" and leads[-1].clause is not None:
+        deeper = with_condition(leads[-1].clause, one)
+        if deeper is not None:
+            return under(p, leads[:-1], [deeper]) if leads[:-1] else [deeper]
+    if one is not None and isinstance(one.sentence, Clause) and fits(leads, one.sentence) and not crowded(leads, one.sentence):
+        return [replace(one, sentence=one.sentence.adding(*leads))]
+    first = one.sentence.parts[0] if one is not None and isinstance(one.sentence, Joined) else None
+    if one is not None and isinstance(one.sentence, Joined) and isinstance(first, Clause) and fits(leads, first) and not first.adverbials:
+        return [replace(one, sentence=replace(one.sentence, parts=(first.adding(*leads), *one.sentence.parts[1:])))]
+    kinds = [a.kind for a in (*leads, *one.lead)] if one is not None else []
+    room = 3 if {*kinds} & MOMENTS and "for_each" not in kinds else 2
+    if one is not None and one.lead and one.sentence is None and len(kinds) <= room:
+        return [replace(one, lead=(*leads, *one.lead))]
+    brief = in_one_breath(p, blocks, weight(leads)) if not any(a.kind in ("at_once", "secretly") for a in leads) else None
+    if brief is not None:
+        return [Block(Joined((brief[0].adding(*leads), *brief[1:])))]
     return [Block(lead=leads, children=blocks)] if blocks else []
+
+
+def with_condition(outer: Condition, x: Block) -> Block | None:
+    """`If A: if B, ...` is `if A and B, ...`."""
+    from rootdsl.prose.conditions import joined
+
+    said = x.sentence.adverbials if isinstance(x.sentence, Clause) and x.sentence.verb != "only_allowed" else x.lead
+    first = said[0] if said else None
+    if first is None or first.kind != "if" or first.clause is None or isinstance(first.clause, Joined) and first.clause.either:
+        return None
+    if isinstance(outer, Joined) and outer.either:
+        return None
+    parts = [y for c in (outer, first.clause) for y in (c.parts if isinstance(c, Joined) else (c,))]
+    if len(parts) > 3:
+        return None
+    both = replace(first, clause=joined(parts, False))
+    if isinstance(x.sentence, Clause) and x.sentence.adverbials:
+        return replace(x, sentence=replace(x.sentence, adverbials=(both, *x.sentence.adverbials[1:])))
+    return replace(x, lead=(both, *x.lead[1:]))
+
+
+def computed(x: object) -> bool:
+    """There is reckoning in it, which wants a sentence of its own."""
+    if isinstance(x, Computed):
+        return True
+    if isinstance(x, tuple):
+        return any(map(computed, x))
+    return hasattr(x, "__dataclass_fields__") and any(computed(getattr(x, name)) for name in x.__dataclass_fields__)
+
+
+MOMENTS = {"in_procedure", "as_role", "at_window", "at_start", "at_end", "after_each"}
+BRIEF = 12  # what two sentences may weigh that stand in one
+
+
+def crowded(leads: tuple[Adverbial, ...], x: Clause) -> bool:
+    """So many conditions stand before the sentence that it is better read below them."""
+    return len(leads) + len(x.adverbials) > 2 and bool(x.adverbials) and weight(leads) + weight(x) > CROWD
+
+
+CROWD = 12
+
+
+def in_one_breath(p: Planner, blocks: list[Block], before: int = 0) -> tuple[Clause, ...] | None:
+    """Two short commands that need no sub-rules: `remove it and draw a card`."""
+    found: list[Clause] = []
+    for x in blocks:
+        said = x.sentence
+        if x.children or x.title or not isinstance(said, Clause) or computed(said) or said.mood != "do" or said.adverbials or said.purpose:
+            return None
+        if said.verb.startswith("choose") or not (said.role("subject") == YOU or bool(said.roles) and said.roles[0][1] == YOU):
+            return None
+        frame = p.lex.frame(said.verb, {k for k, _ in said.roles})
+        if any(f" {y} " in f" {z.words} " for z in frame.slots for y in ("and", "und")):
+            return None
+        found.append(said)
+    return tuple(found) if len(found) == 2 and sum(map(weight, found)) + before <= BRIEF else None
 
 
 def fits(leads: tuple[Adverbial, ...], x: Clause) -> bool:
@@ -55,7 +144,11 @@ def _(p: Planner, x: s.IfCannot) -> list[Block]:
 
 @plans(STATEMENTS, s.ForEach)
 def _(p: Planner, x: s.ForEach) -> list[Block]:
-    leads = [Adverbial("for_each", phrase=p.phrase(x.among, EACH))]
+    member = p.named(e.Var(x.name, x.type))
+    among = p.phrase(x.among, EACH)
+    if isinstance(member, NounPhrase) and member.det == "the" and isinstance(among, NounPhrase):
+        among = replace(among, tails=(*among.tails, Tail("these", member)))      # the word by which it goes below
+    leads = [Adverbial("for_each", phrase=among)]
     if x.together:
         leads.append(Adverbial("at_once"))
     elif x.order in ("any", "reverse"):
@@ -64,7 +157,10 @@ def _(p: Planner, x: s.ForEach) -> list[Block]:
         leads.append(Adverbial("left_to_right"))
     blocks = p.body(x.body)
     one = blocks[0].sentence if len(blocks) == 1 else None
-    member = p.named(e.Var(x.name, x.type))
+    about = isinstance(one, Clause) and bool(one.roles) and one.roles[0][1] == member
+    if isinstance(one, Clause) and about and {a.kind for a in one.adverbials} == {"if"}:
+        one = replace(one, adverbials=tuple(replace(a, kind="only_if") for a in one.adverbials))
+        return [replace(blocks[0], sentence=one.with_role(one.roles[0][0], leads[0].phrase or member).adding(*leads[1:]))]
     if isinstance(one, Clause) and (uses(x.name, x.body) == 1 or one.roles and one.roles[0][1] == member and not one.adverbials):
         role = next((k for k, v in one.roles if v == member), "")
         if role:
@@ -78,7 +174,8 @@ def _(p: Planner, x: s.Loop) -> list[Block]:
         times = Adverbial("any_times")
     else:
         amount = amount_of(p, x.high)
-        times = Adverbial("up_to_times" if isinstance(amount, Exactly) else "as_often_as", phrase=amount)
+        loose = "as_many_times" if p.system.ties else "as_often_as"
+        times = Adverbial("up_to_times" if isinstance(amount, Exactly) else loose, phrase=amount)
     with asked(p, x.chooser):
         blocks = p.body(x.body)
     mood = "do" if p.system.ties else "may"      # an automaton does what its own rules offer
@@ -104,10 +201,16 @@ def asked(p: Planner, who: e.Expr | None) -> Iterator[None]:
 def _(p: Planner, x: s.Menu) -> list[Block]:
     p.menu = x.actions
     amount: Amount = Between(None, None, True) if x.high is None else most(amount_of(p, x.high))
+    more: list[Block] = []
+    if isinstance(amount, Sum) and isinstance(amount.b, PerEach) and amount.b.n == 1 and not amount.minus:
+        more = [Block(clause("allow_action", "fact", subject=amount.b.each))]
+        amount = amount.a
     what = NounPhrase(("action",), "", True, amount)
     with asked(p, x.chooser):
         head = clause("take_actions", "may", subject=p.performer, what=what)
-        return [Block(head, children=[b for a in x.actions for b in p.body([a])])]
+        if isinstance(amount, Between) and isinstance(amount.high, (AsMany, Computed)):
+            head = clause("take_actions_by", "may", subject=p.performer, limit=amount.high)
+        return [Block(head, children=[b for a in x.actions for b in p.body([a])]), *more]
 
 
 def most(x: Amount) -> Amount:
@@ -140,15 +243,20 @@ def span(p: Planner, key: str) -> NounPhrase:
 def _(p: Planner, x: s.May) -> list[Block]:
     who = p.phrase(x.chooser) if x.chooser is not None else p.performer
     old, p.performer = p.performer, who
+    first = x.body[0] if x.body else None
+    fused = isinstance(first, s.Choose) and not p.whole and len(x.body) > 2 and p.joins(first, list(x.body[1:]))
     try:
-        blocks = p.body(x.body)
+        blocks = p.body(x.body) if fused or not isinstance(first, s.Choose) else p.apart(x.body)
     finally:
         p.performer = old
-    return allowed(p, who, blocks)
+    return allowed(p, who, blocks, fused)
 
 
-def allowed(p: Planner, who: object, blocks: list[Block]) -> list[Block]:
-    """The first sentence is free, the rest hangs on it; several equal ones are one offer."""
+def allowed(p: Planner, who: object, blocks: list[Block], fused: bool = False) -> list[Block]:
+    """The first sentence is free, the rest hangs on it; several equal ones are one offer.
+
+    `fused`: what is chosen is said by the first sentence itself, `you may remove any of your pieces`.
+    """
     first = blocks[0] if blocks else None
     if first is None:
         return []
@@ -162,10 +270,18 @@ def allowed(p: Planner, who: object, blocks: list[Block]) -> list[Block]:
         free = replace(first, sentence=replace(first.sentence, mood="may"))
         if len(blocks) == 1:
             return [free]
-        if first.sentence.verb.startswith("choose"):
-            return [free, Block(lead=(Adverbial("if_done"),), children=blocks[1:])]
+        if fused or first.sentence.verb.startswith("choose"):
+            return [free, *under(p, (Adverbial("if_done"),), blocks[1:])]
+    if len(blocks) == 1 and isinstance(first.sentence, Clause) and decides(first.sentence) and not first.children:
+        what = Adverbial("that", replace(first.sentence, adverbials=()))
+        return [Block(clause("decide_that", "may", subject=who if isinstance(who, (NounPhrase, Pronoun)) else p.performer).adding(what))]
     blocks = [told(p, block, who) for block in blocks]
     return [Block(clause("do_following", "may", subject=who if isinstance(who, (NounPhrase, Pronoun)) else p.performer), children=blocks)]
+
+
+def decides(x: Clause) -> bool:
+    """That something holds, or holds no more."""
+    return x.mood == "fact" and all(a.kind == "from_now" for a in x.adverbials) and not x.purpose
 
 
 def told(p: Planner, block: Block, who: object) -> Block:
@@ -191,7 +307,11 @@ def _(p: Planner, x: s.ChooseOne) -> list[Block]:
     children: list[Block] = []
     for branch in x.branches:
         blocks = p.body(branch)
-        children += blocks if len(blocks) == 1 else [Block(lead=(Adverbial("either"),), children=blocks)]
+        brief = in_one_breath(p, blocks)
+        if len(blocks) == 1:
+            children += blocks
+        else:
+            children.append(Block(Joined(brief)) if brief else Block(lead=(Adverbial("either"),), children=blocks))
     return [Block(clause("choose_one", "may" if x.optional else "do", subject=who), children=children)]
 
 
@@ -247,6 +367,9 @@ def _(p: Planner, x: s.Force) -> list[Block]:
         inner = p.body(x.body)
     finally:
         p.performer = old
+    one = inner[0].sentence if len(inner) == 1 and not inner[0].title else None
+    if isinstance(one, Clause) and one.mood == "do" and one.roles and one.roles[0][1] == who:
+        return [replace(inner[0], sentence=replace(one, mood="must"))]
     return [Block(clause("force", subject=old, who=who), children=inner)]
 
 
@@ -257,9 +380,16 @@ def _(p: Planner, x: s.Ignoring) -> list[Block]:
     leads: list[Adverbial] = []
     rules = [r for r in x.rules if not r.startswith("bans:")]
     if rules:
-        leads.append(Adverbial("ignoring", phrase=listing([Quoted(r) for r in rules])))
+        leads.append(Adverbial("ignoring", phrase=listing([by_title(p, r) for r in rules])))
     leads += [Adverbial("ignoring_bans") for r in x.rules if r.startswith("bans:")][:1]
     return under(p, tuple(leads), p.body(x.body))
+
+
+def by_title(p: Planner, rule: str) -> Phrase:
+    """A rule by its title; a choice that has none by what is chosen."""
+    if rule in p.lex.rules or p.lex.known(rule) is None and not p.lex.source:
+        return Quoted(rule)
+    return NounPhrase(("choice",), "the", tails=(Tail("of", NounPhrase((rule,), "the")),))
 
 
 @plans(STATEMENTS, s.Lasting)
@@ -282,7 +412,7 @@ def _(p: Planner, x: s.Later) -> list[Block]:
 
 
 def at_point(path: str) -> str:
-    return {"start": "at_start", "end": "at_end"}.get(path.partition(":")[2], "at_window")
+    return {"start": "at_start", "end": "at_end", "each": "after_each"}.get(path.partition(":")[2], "at_window")
 
 
 __all__ = ["allowed", "at_point", "point", "span", "under"]

@@ -3,18 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model.system import System
 from rootdsl.prose import control, nouns
-from rootdsl.prose.clause import Adverbial, Between, Block, Clause, Named, NounPhrase, Phrase, Pronoun, fact
+from rootdsl.prose.clause import (
+    Adverbial,
+    Between,
+    Block,
+    Clause,
+    Computed,
+    Exactly,
+    Listing,
+    Named,
+    NounPhrase,
+    Phrase,
+    Pronoun,
+    Quoted,
+    Tail,
+    fact,
+    weight,
+)
 from rootdsl.prose.control import under
+from rootdsl.prose.effects import counted
 from rootdsl.prose.events import ADDITIONS, limit
 from rootdsl.prose.lexicon import Lexicon
-from rootdsl.prose.plan import YOU, Planner, Shape, doer_of
-from rootdsl.prose.values import value_of
+from rootdsl.prose.plan import YOU, Planner, Shape, doer_of, listing
+from rootdsl.prose.values import amount_of, members, table_of, value_of
 
 READ_IN = (control, nouns)  # modules whose planners register themselves
 
@@ -69,8 +87,16 @@ def parts(p: Planner) -> Iterator[tuple[str, int, list[Block]]]:
             yield decl.path, line(decl), declared(p, decl)
         elif isinstance(decl, d.TableRule):
             yield decl.path, line(decl), [Block(text=p.lex.text(decl))]
-        elif isinstance(decl, d.Piece) and decl.limit:
+        elif isinstance(decl, (d.BoxDecl, d.TrackDecl, d.Piece)) and described(p, decl):
+            heading = heading_of_thing(p, decl)
+            titled = next((x for x in system.decls if type(x) is d.Decl and x.path == heading), decl)
+            yield heading, line(titled), described(p, decl)
+        if isinstance(decl, d.Piece) and decl.limit:
             yield decl.path, line(decl), limit(p, decl)
+    yield from stock(p)
+    for decl in system.of(d.ModeSet):
+        for mode in decl.members:
+            yield mode.path, line(mode), shown(p, decl, mode)
     additions = (
         system.hooks,
         system.triggers,
@@ -92,6 +118,86 @@ def parts(p: Planner) -> Iterator[tuple[str, int, list[Block]]]:
         for x in rows:  # type: ignore[attr-defined]
             path = getattr(x, "path", "") or getattr(x, "mode", "") or system.name
             yield base(path), line(x), ADDITIONS[type(x)](p, x)
+
+
+def heading_of_thing(p: Planner, decl: d.Decl) -> str:
+    """A track stands under the heading of its box."""
+    return f"{decl.system}.{decl.box}" if isinstance(decl, d.TrackDecl) else decl.path
+
+
+def described(p: Planner, decl: d.Decl) -> list[Block]:
+    """What a box stands for, what its tracks hold, and that a single piece with rules of its own is of a common kind."""
+    if isinstance(decl, d.BoxDecl) and decl.replaces:
+        other = next((x for x in p.decls(d.BoxDecl) if x.name == decl.replaces and x is not decl), None)
+        if other is not None:
+            instead = NounPhrase((other.path,), "the", owner=YOU if not other.per_player else None)
+            return [Block(fact("have_instead", subject=YOU, what=NounPhrase((decl.path,), "the"), of=instead))]
+    if isinstance(decl, d.TrackDecl) and decl.holds:
+        sorts = [next((x.path for x in p.library.by_name.get(name, ()) if isinstance(x, d.Piece)), name) for name in decl.holds]
+        spaces = NounPhrase(("space",), "", decl.spaces != 1, Exactly(decl.spaces))
+        held = Listing(tuple(NounPhrase((x,), "", True) for x in sorts))
+        track = NounPhrase((decl.path,), "the")
+        out = [Block(fact("hold_spaces", subject=track, spaces=spaces, what=held if len(sorts) > 1 else held.items[0]))]
+        last = next((x for x in reversed(list(p.system.of(d.TrackDecl))) if x.box == decl.box), None)
+        return [*out, Block(fact("fill_track"))] if last is decl else out
+    if isinstance(decl, d.Piece) and decl.count == 1 and decl.kinds and decl.name not in decl.kinds:
+        titled = any(type(x) is d.Decl and x.path == decl.path for x in p.system.decls)
+        kinds = [next((k.path for k in p.library.by_name.get(name, ()) if isinstance(k, d.Kind)), "") for name in decl.kinds]
+        if titled and kinds[0]:
+            return [Block(fact("be", subject=NounPhrase((decl.path,), "the"), what=NounPhrase((kinds[0],), "a")))]
+    return []
+
+
+def stock(p: Planner) -> Iterator[tuple[str, int, list[Block]]]:
+    """The pieces of a player, under the name of the file."""
+    manifest = p.library.manifest()
+    own = [x for x in p.system.of(d.Piece) if not x.neutral and not x.more and not x.start and x.live is None and x.count]
+    if own and (manifest is None or p.system.kind in manifest.seats):
+        yield (
+            p.system.name,
+            line(own[0]),
+            [Block(fact("have", subject=YOU, what=listing([stocked(p, x, y) for x, y in zip(own, [*own[1:], None])])))],
+        )
+
+
+def stocked(p: Planner, x: d.Piece, after: d.Piece | None) -> Phrase:
+    """`six mills (buildings)`; the last of several of a kind says the kind, one that bears its name does not."""
+    one, named = x.count == 1, x.name in x.kinds
+    noun = NounPhrase((x.path,), "a" if one and named else "the" if one else "", not one, None if one else Exactly(x.count))
+    kind = widest(p, x)
+    if kind is None or one or kind == (widest(p, after) if after is not None else None):
+        return noun
+    if p.lex.term(kind.path).one.lower() in p.lex.term(x.path).one.lower():
+        return noun
+    return replace(noun, tails=(Tail("these", NounPhrase((kind.path,), "", True)),))
+
+
+def widest(p: Planner, x: d.Piece) -> d.Kind | None:
+    """The kind of a piece that is itself of no other kind."""
+
+    def find(name: str) -> d.Kind | None:
+        return next((k for k in p.library.by_name.get(name, ()) if isinstance(k, d.Kind)), None)
+
+    kind = find(x.kinds[0]) if x.kinds else None
+    while kind is not None and kind.isa:
+        kind = find(kind.isa)
+    return kind
+
+
+def shown(p: Planner, group: d.ModeSet, mode: d.Mode) -> list[Block]:
+    """The items that a mode shows and the columns that it names."""
+    out: list[Block] = []
+    this = NounPhrase((group.path,), "here")
+    if any("item" in x.data for x in group.members):
+        items = [x for x in mode.data.get("item", ()) if isinstance(x, d.Piece)]
+        kinds = {x.path: sum(y is x for y in items) for x in items}
+        what = [NounPhrase((k,), "a" if n == 1 else "", n != 1, None if n == 1 else Exactly(n)) for k, n in kinds.items()]
+        out.append(Block(fact("show", subject=this, what=listing(what) if what else NounPhrase(("item_shown",), "no"))))
+    columns = [x for x in mode.data.get("columns", ()) if isinstance(x, e.ColumnRef)]
+    if columns:
+        of = NounPhrase(("column",), "the", len(columns) > 1, tails=(Tail("of", this),))
+        out.append(Block(fact("be", subject=of, what=listing([Quoted(f"{x.box.path}.{x.column}") for x in columns]))))
+    return out
 
 
 def line(x: Any) -> int:
@@ -124,8 +230,37 @@ def value(p: Planner, decl: d.ValueDecl) -> list[Block]:
             return []
         if isinstance(decl.body[0], e.Pieces) and isinstance(decl.body[0].owner, e.Nobody) and args:
             return [Block(fact("have", subject=args[0], what=NounPhrase((decl.path,), "no", True)))]
+        called = nouns.called(p, decl, args)
+        if isinstance(decl.body[0], e.Steps):
+            steps = decl.body[0]
+            return [Block(fact("depend", subject=called, by=amount_of(p, steps.by), table=table_of(p, steps)))]
+        if isinstance(decl.body[0], e.Cases):
+            return case_by_case(p, called, decl.body[0])
+        if isinstance(decl.body[0], e.Extreme) and len(nouns_of(p, decl.body[0])) > 2:
+            which = Computed(f"{decl.body[0].which}_these", ())
+            return [Block(fact("be", subject=called, what=which), children=[Block(item=y) for y in nouns_of(p, decl.body[0])])]
         what = p.phrase(decl.body[0], Shape("the", True)) if decl.type != "number" else value_of(p, decl.body[0])
-        return [Block(fact("be", subject=nouns.called(p, decl, args), what=what))]
+        return [Block(fact("be", subject=called, what=what))]
+
+
+def nouns_of(p: Planner, x: e.Extreme) -> list[Phrase]:
+    """The numbers of which one is the highest, when they are too long for one sentence."""
+    found = [value_of(p, y) for y in members(x)]
+    return found if sum(map(weight, found)) > 9 else []
+
+
+def case_by_case(p: Planner, subject: Phrase, x: e.Cases) -> list[Block]:
+    """`If ..., the price is one. Otherwise, it is two.`"""
+    out: list[Block] = []
+    for i, (cond, found) in enumerate(x.cases):
+        named = isinstance(subject, NounPhrase) and bool(subject.owner or subject.tails)  # its bearer is named first
+        lead = Adverbial("otherwise_if" if i else "only_if" if named else "if", p.condition(cond))
+        out.append(Block(fact("be", subject=subject, what=value_of(p, found)).adding(lead)))
+        if isinstance(subject, NounPhrase):
+            subject = Pronoun("it", subject.heads, subject.plural or counted(p, subject))
+    if x.otherwise is not None:
+        out.append(Block(fact("be", subject=subject, what=value_of(p, x.otherwise)).adding(Adverbial("otherwise"))))
+    return out
 
 
 def condition(p: Planner, decl: d.ConditionDecl) -> list[Block]:
@@ -134,7 +269,7 @@ def condition(p: Planner, decl: d.ConditionDecl) -> list[Block]:
         if decl.phrase[:1] == ["word"]:
             kind = decl.params[0].type if decl.params else "piece"
             heads = p.heads(e.Var("", kind))
-            p.it = p.words["it"] = NounPhrase(heads, "this")
+            p.it = p.words["it"] = Pronoun("it", heads)
             head = fact("be", subject=NounPhrase(heads, "a"), what=Named(decl.path))
         else:
             args = introduced(p, decl)

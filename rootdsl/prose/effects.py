@@ -4,12 +4,28 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
-from rootdsl.prose.clause import Adverbial, Block, Clause, Exactly, Named, NounPhrase, Phrase, Pronoun, Quoted, Tail, clause
+from rootdsl.prose.clause import (
+    Adverbial,
+    AsMany,
+    Between,
+    Block,
+    Clause,
+    Exactly,
+    Named,
+    NounPhrase,
+    Phrase,
+    Pronoun,
+    Quoted,
+    Tail,
+    clause,
+    weight,
+)
 from rootdsl.prose.conditions import flag, placed
 from rootdsl.prose.plan import ALL, ONE, STATEMENTS, THE, Planner, Shape, doer_of, listing, plans
-from rootdsl.prose.values import amount_of, value_of
+from rootdsl.prose.values import amount_of, table_of, value_of
 
 TAKING = (
     s.Place,
@@ -56,6 +72,8 @@ def _(p: Planner, x: s.Choose) -> list[Block]:
     known = p.names.get(x.name)
     key = p.lex.label(known.path, x.name) if known is not None and known.clash else ""
     label = NounPhrase((key,), "the") if p.lex.speaks(key) else None
+    if label is not None and isinstance(what, NounPhrase) and not isinstance(what.amount, (Exactly, Between, type(None))):
+        what, label = replace(what, tails=(*what.tails, Tail("these", label))), None  # as many as ... needs no second `as`
     first = clause("choose_as" if label is not None else "choose", "may" if x.optional else "do", subject=who, what=what, as_=label)
     out = [Block(first)]
     if isinstance(x.among, e.Places) and x.among.prefer:
@@ -103,13 +121,22 @@ def _(p: Planner, x: s.Needs) -> list[Block]:
 @plans(STATEMENTS, s.Cost)
 def _(p: Planner, x: s.Cost) -> list[Block]:
     pay, effect = p.body(x.pay), p.body(x.effect)
+    prices = [b for b in pay if isinstance(b.sentence, Clause) and b.sentence.verb == "pay_price"]
+    pay = [b for b in pay if b not in prices]
     costs = [b.sentence for b in pay if isinstance(b.sentence, Clause)]
     gains = [b.sentence for b in effect if isinstance(b.sentence, Clause) and not b.children]
     if len(costs) == len(pay) and len(gains) == len(effect) and len(gains) <= 2 and costs:
         if all(g.role("subject") in (p.performer, None) and g.mood == "do" and not g.adverbials for g in gains):
-            last = replace(costs[-1], purpose=tuple(gains))
-            return [*(Block(c) for c in costs[:-1]), Block(last)]
-    return [*pay, Block(lead=(Adverbial("if_done"),), children=effect)]
+            much = len(gains) > 1 and weight(costs[-1]) + weight(tuple(gains)) > MUCH
+            last = replace(costs[-1], purpose=tuple(gains[:1] if much else gains))
+            then = [Block(g.adding(Adverbial("if_done"))) for g in gains[1:]] if much else []
+            return [*prices, *(Block(c) for c in costs[:-1]), Block(last), *then]
+    from rootdsl.prose.control import under
+
+    return [*prices, *pay, *under(p, (Adverbial("if_done"),), effect)]
+
+
+MUCH = 13  # what a price and what it buys may weigh in one sentence
 
 
 @plans(STATEMENTS, s.Match)
@@ -134,8 +161,9 @@ def _(p: Planner, x: s.Place) -> list[Block]:
 @plans(STATEMENTS, s.Put)
 def _(p: Planner, x: s.Put) -> list[Block]:
     shape = ALL if x.number is None else ONE if x.number == e.Num(1) else Shape("", True, p.amount(x.number))
-    what = p.phrase(x.what, shape)
-    what, source = sourced(what)
+    what, source = sourced(p.phrase(x.what, shape))
+    if source is not None and isinstance(what, NounPhrase) and any(t.kind == "unlike" for t in what.tails):
+        what, source = replace(what, tails=(Tail("from_place", source), *what.tails)), None
     return do(
         p,
         "put_card" if is_cards(p, x.what) or about_cards(p, x.what) or isinstance(x.where, (e.BoxRef, e.TrackRef)) else "put",
@@ -173,9 +201,13 @@ def _(p: Planner, x: s.RemoveCards) -> list[Block]:
 
 @plans(STATEMENTS, s.Spend)
 def _(p: Planner, x: s.Spend) -> list[Block]:
-    what, source = sourced(p.phrase(x.what, Shape("", x.number != e.Num(1), p.amount(x.number))))
+    amount = p.amount(x.number)
+    what, source = sourced(p.phrase(x.what, Shape("", x.number != e.Num(1), amount)))
     if isinstance(what, NounPhrase) and source is not None:
         what = replace(what, tails=(*what.tails, Tail("from_place", source)))
+    if isinstance(what, NounPhrase) and isinstance(amount, AsMany) and min(weight(amount), weight(what.tails)) > 3:
+        price = Block(clause("pay_price", subject=p.performer, what=amount.as_))
+        return [price, *do(p, "spend", what=replace(what, amount=AsMany(Pronoun("that_many"))))]
     return do(p, "spend", what=what)
 
 
@@ -186,7 +218,7 @@ def _(p: Planner, x: s.Replace) -> list[Block]:
 
 @plans(STATEMENTS, s.Give)
 def _(p: Planner, x: s.Give) -> list[Block]:
-    return do(p, "give", x.who, what=p.phrase(x.what), to=p.phrase(x.to, ONE))
+    return do(p, "give", x.who, what=from_hand(p, p.phrase(x.what), True), to=p.phrase(x.to, ONE))
 
 
 @plans(STATEMENTS, s.Shift)
@@ -211,7 +243,25 @@ def _(p: Planner, x: s.Draw) -> list[Block]:
 
 @plans(STATEMENTS, s.Discard)
 def _(p: Planner, x: s.Discard) -> list[Block]:
-    return do(p, "spend" if x.spend else "discard", x.who, what=p.phrase(x.what))
+    what = p.phrase(x.what)
+    return do(p, "spend" if x.spend else "discard", x.who, what=from_hand(p, what, not x.spend))
+
+
+def from_hand(p: Planner, what: Phrase, told: bool = False) -> Phrase:
+    """Cards are spent from the hand: only another place needs a word. What else leaves it is told to come from there."""
+    if not isinstance(what, NounPhrase):
+        return what
+    tails: list[Tail] = []
+    for tail in what.tails:
+        zone = tail.phrase
+        decl = p.library.by_path.get(zone.heads[0]) if tail.kind == "at" and isinstance(zone, NounPhrase) else None
+        if not (isinstance(decl, d.ZoneDecl) and decl.per_player and decl.seen == "owner"):
+            tails.append(tail)
+        elif told:
+            tails.append(Tail("from_place", zone))
+        elif not (isinstance(zone, NounPhrase) and zone.owner in (p.performer, p.me)):
+            tails.append(tail)
+    return replace(what, tails=tuple(tails))
 
 
 @plans(STATEMENTS, s.DiscardDown)
@@ -230,7 +280,7 @@ def _(p: Planner, x: s.TakeRandom) -> list[Block]:
 def _(p: Planner, x: s.Reveal) -> list[Block]:
     what = p.phrase(x.what)
     if x.to is None:
-        return do(p, "reveal", what=what)
+        return do(p, "reveal", what=from_hand(p, what, True))
     to = p.phrase(x.to)
     return do(p, "look_at", what=what) if to == p.performer else do(p, "show_to", what=what, to=to)
 
@@ -261,10 +311,34 @@ def _(p: Planner, x: s.OpenPath) -> list[Block]:
 @plans(STATEMENTS, s.Score)
 def _(p: Planner, x: s.Score) -> list[Block]:
     verb = "lose" if x.lose else "score"
+    if isinstance(x.number, e.Steps):
+        by, table = amount_of(p, x.number.by), table_of(p, x.number, "point")
+        if weight(by) < HEAVY:
+            return do(p, f"{verb}_by", x.who, by=by, table=table)
+        head = do(p, f"{verb}_by", x.who, by=by)[0]
+        subject = p.performer if x.who is None else p.phrase(x.who)
+        for count, points in zip(table.parts[::2], table.parts[1::2]):
+            row = clause(verb, subject=subject, what=points.as_ if isinstance(points, AsMany) else points)
+            head.children.append(Block(row.adding(Adverbial("with_count", phrase=exactly(count)))))
+        return [head]
     number = p.phrase(x.number)
-    if isinstance(number, NounPhrase) and isinstance(x.number, e.TrackRead):
+    if isinstance(number, NounPhrase) and (isinstance(x.number, (e.TrackRead, e.RelationRead)) or counted(p, number)):
         return do(p, verb, x.who, what=number)
     return do(p, verb, x.who, what=NounPhrase(("point",), "", x.number != e.Num(1), amount_of(p, x.number)))
+
+
+HEAVY = 4  # what a measure may weigh before its table becomes a list
+
+
+def exactly(x: Phrase) -> Phrase:
+    """From three to three is three."""
+    return x.low if isinstance(x, Between) and x.low == x.high and x.low is not None else x
+
+
+def counted(p: Planner, x: NounPhrase) -> bool:
+    """A value that is itself so many of something: `the printed points`."""
+    terms = [p.lex.term(h) for h in x.heads]
+    return any(t.form("value") or t.form("only") == "plural" for t in terms)
 
 
 @plans(STATEMENTS, s.LeaveTrack)
@@ -280,7 +354,8 @@ def _(p: Planner, x: s.Win) -> list[Block]:
 
 @plans(STATEMENTS, s.Roll)
 def _(p: Planner, x: s.Roll) -> list[Block]:
-    dice = NounPhrase((x.die.path,), "", x.number != e.Num(1), p.amount(x.number))
+    one = x.number == e.Num(1)
+    dice = NounPhrase((x.die.path,), "a" if one else "", not one, None if one else p.amount(x.number))
     return do(p, "roll", x.of, what=dice)
 
 
@@ -301,6 +376,8 @@ def _(p: Planner, x: s.SetNumber) -> list[Block]:
         found = flag(p, x.decl, x.of)
         if found.verb == "be" and x.value != e.Num(0):
             return [Block(clause("count_as", "fact", subject=found.role("subject"), as_=found.role("what")))]
+        if found.verb == "be" and isinstance(found.role("subject"), NounPhrase):
+            return [Block(clause("count_no_more", "fact", subject=found.role("subject")))]
         lasts = (Adverbial("from_now"),) if found.verb == "hold" else ()
         return [Block(replace(found, adverbials=lasts, negated=x.value == e.Num(0)))]
     name = NounPhrase((x.decl.path,), "the", owner=p.phrase(x.of) if x.of is not None else None)
@@ -321,9 +398,9 @@ def _(p: Planner, x: s.SpendNumber) -> list[Block]:
 def _(p: Planner, x: s.SetMode) -> list[Block]:
     mine = NounPhrase((x.group.path,), "the", owner=p.holder_of(x.group, x.owner))
     value = p.phrase(x.value)
-    if isinstance(value, NounPhrase) and value.det == "a":
-        return do(p, "make", what=replace(value, det="any"), into=mine)
-    return [Block(clause("become", "fact", subject=value, what=mine))]
+    if isinstance(value, NounPhrase) and value.det in ("a", "another"):
+        return do(p, "make", what=replace(value, det="any" if value.det == "a" else value.det), into=mine)
+    return [Block(clause("become", "fact", what=value, mine=mine))]
 
 
 @plans(STATEMENTS, s.MarkMode)

@@ -2,21 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
 
 from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
-from rootdsl.prose.clause import Adverbial, Between, Block, Clause, Exactly, NounPhrase, Phrase, Pronoun, Quoted, Tail, clause, fact
+from rootdsl.prose.clause import (
+    Adverbial,
+    Between,
+    Block,
+    Clause,
+    Condition,
+    Exactly,
+    Joined,
+    NounPhrase,
+    Phrase,
+    Pronoun,
+    Quoted,
+    Tail,
+    clause,
+    fact,
+    weight,
+)
+from rootdsl.prose.conditions import going_on, joined
 from rootdsl.prose.control import at_point, span, under
 from rootdsl.prose.lasting import amended
 from rootdsl.prose.nouns import called
-from rootdsl.prose.plan import ANY, ONE, YOU, Planner, Shape, listing, plans
+from rootdsl.prose.plan import ANY, ONE, YOU, Planner, Shape, doer_of, listing, plans, uses
 
 ADDITIONS: dict[type, Callable[..., list[Block]]] = {}
-SOME = Shape("", True, Between(None, None))
+SOME = Shape("", True, None, True)
 
 
 def around(p: Planner, path: str) -> d.ProcedureDecl | None:
@@ -57,38 +75,84 @@ def _(p: Planner, x: s.Hook) -> list[Block]:
             leads.append(Adverbial("as_role", phrase=role_noun(p, x.point, x.role)))
         leads.append(Adverbial("at_window", phrase=place))
     else:
-        noun: Phrase = NounPhrase((place.key,), "the", owner=YOU if x.holder == "me" else None) if decl is not None else place
+        mine = x.holder == "me" and not x.role
+        noun: Phrase = NounPhrase((place.key,), "the" if mine or not x.role else "a", owner=YOU if mine else None)
+        if decl is None or kind == "after_each":
+            noun = place
         leads.append(Adverbial(kind, phrase=noun))
         if x.role:
             leads.append(Adverbial("as_role", phrase=role_noun(p, x.point, x.role)))
     with p.within(x.path, x.body):
         for name in x.names:
             p.words[name] = replace(role_noun(p, place.key, name), det="the")
-        blocks = guarded(p, x.guards, p.body(x.body))
+        said = p.body(x.body)
+        guards = list(x.guards)
+        lead: list[Adverbial] = []
+        if x.role and not all(map(yours, said)):       # what happens to others is no role of theirs
+            leads = [a for a in leads if a.kind != "as_role"]
+            role: Condition = fact("be", subject=YOU, what=role_noun(p, x.point, x.role))
+            lead = [Adverbial("if", joined([role, p.condition(e.All(guards))] if guards else [role], False))]
+            guards = []
+        blocks = under(p, tuple(lead), said) if lead else guarded(p, guards, said)
     return under(p, tuple(leads), [*blocks, *once(p, x.once)])
+
+
+def yours(x: Block) -> bool:
+    """You are who does it."""
+    said = x.sentence.parts[0] if isinstance(x.sentence, Joined) else x.sentence
+    if isinstance(said, Clause):
+        return said.role("subject") == YOU or bool(said.roles) and said.roles[0][1] == YOU
+    return all(map(yours, x.children))
 
 
 @plans(ADDITIONS, s.Trigger)
 def _(p: Planner, x: s.Trigger) -> list[Block]:
-    with p.within(x.path, x.body):
-        happens = event(p, x)
+    with p.within(x.path), spoken(p, x), p.within(x.path, x.body):
+        happens: Condition = event(p, x)
         during = x.pattern.get("during")
         if isinstance(during, str):
-            happens = happens.adding(Adverbial("within", phrase=NounPhrase((during,), "a")))
-        for name, (part, kind) in x.binds.items():
-            p.words[name] = back(p, x, part, kind)
+            happens = event(p, x).adding(Adverbial("within", phrase=NounPhrase((during,), "a")))
+        told_apart(p, x)
         what = x.pattern.get("what")
         if what is not None and not isinstance(what, str):
             for name in ("them", "it"):
                 p.words.setdefault(name, Pronoun("it", p.heads(what), not x.each and not isinstance(what, e.Cards)))
-        leads = [Adverbial("whenever" if not x.before else "when_would", happens)]
         side = x.pattern.get("side")
         if isinstance(side, str) and isinstance(during, str):
-            leads.append(Adverbial("if", fact("be", subject=YOU, what=replace(role_noun(p, during, side), det="the"))))
-        blocks = guarded(p, x.guards, p.body(x.body))
-        if x.before and blocks and isinstance(blocks[0].sentence, Clause) and x.verb in ("discard", "put"):
+            happens = Joined((happens, fact("be", subject=YOU, what=replace(role_noun(p, during, side), det="the"))))
+        guards = [p.condition(y) for y in x.guards]
+        plain = len(guards) == 1 and not (isinstance(guards[0], Joined) and guards[0].either) and weight(guards[0]) <= 6
+        event_: Condition = Joined((*(happens.parts if isinstance(happens, Joined) else (happens,)), guards[0])) if plain else happens
+        leads = [Adverbial("whenever" if not x.before else "when_would", event_)]
+        blocks = guarded(p, [] if plain else x.guards, p.body(x.body))
+        if x.before and x.verb in ("discard", "put") and len(blocks) > 1:
+            leads.append(Adverbial("instead"))
+        elif x.before and blocks and isinstance(blocks[0].sentence, Clause) and x.verb in ("discard", "put"):
             blocks[0] = replace(blocks[0], sentence=blocks[0].sentence.adding(Adverbial("instead")))
     return under(p, tuple(leads), [*blocks, *once(p, x.once)])
+
+
+@contextmanager
+def spoken(p: Planner, x: s.Trigger) -> Iterator[None]:
+    """What the event has named can be meant by the sentences after it."""
+    for name, (part, kind) in x.binds.items():
+        p.words[name] = back(p, x, part, kind)
+    yield
+
+
+def told_apart(p: Planner, x: s.Trigger) -> None:
+    """Where the body chooses another thing of the same noun, both go by their own words, if there are any."""
+    for name in x.binds:
+        mine = p.words.get(name)
+        twins = [k for k in x.binds if k != name and p.words.get(k) == mine and uses(k, x.body)]
+        rivals = [*twins, *(k for k, y in p.names.items() if isinstance(mine, NounPhrase) and y.heads == mine.heads and y.path == p.path)]
+        keys = {k: p.lex.label(x.path, k) for k in (name, *rivals)}
+        if rivals and uses(name, x.body) and all(p.lex.source or p.lex.known(k) is not None for k in keys.values()):
+            p.words[name] = NounPhrase((keys[name],), "the")
+            for k in twins:
+                p.words[k] = NounPhrase((keys[k],), "the")
+            for k in rivals[len(twins) :]:
+                p.names[k] = replace(p.names[k], clash=True)
 
 
 def part_phrase(p: Planner, x: s.Trigger, name: str, shape: Shape = ONE) -> Phrase | None:
@@ -98,7 +162,8 @@ def part_phrase(p: Planner, x: s.Trigger, name: str, shape: Shape = ONE) -> Phra
 
 def event(p: Planner, x: s.Trigger) -> Clause:
     """What happens, as a clause."""
-    shape = ONE if x.each or x.verb == "discard" else SOME
+    single = any(part == "what" and kind == "unit" for part, kind in x.binds.values())
+    shape = ONE if x.each or single or x.verb == "discard" else SOME
     what = part_phrase(p, x, "what", shape)
     source = part_phrase(p, x, "source")
     target = part_phrase(p, x, "target")
@@ -144,7 +209,7 @@ def _(p: Planner, x: s.ExceptionTo) -> list[Block]:
         if x.role:
             side = fact("be", subject=YOU, what=role_noun(p, x.target, x.role))
             procedure = around(p, x.target)
-            if procedure is not None:
+            if procedure is not None and procedure.path != x.target:
                 side = side.adding(Adverbial("within", phrase=NounPhrase((procedure.path,), "a")))
             leads.append(Adverbial("if", side))
         roles_by_name(p, x)
@@ -164,14 +229,37 @@ def roles_by_name(p: Planner, x: s.ExceptionTo) -> None:
     params = procedure.params if procedure is not None else []
     for y in params:
         key = p.lex.label(procedure.path, str(y.name))  # type: ignore[union-attr]
-        if sum(1 for z in params if z.type == y.type) > 1 and (p.lex.source or p.lex.known(key) is not None):
+        if (y.type == "number" or sum(1 for z in params if z.type == y.type) > 1) and (p.lex.source or p.lex.known(key) is not None):
             p.words.setdefault(str(y.name), NounPhrase((key,), "the"))
 
 
 def except_body(p: Planner, x: s.ExceptionTo) -> list[Block]:
     if not x.body:
         return [Block(clause("be_skipped", "fact", what=Quoted(x.target)))]
-    return under(p, (Adverbial("instead_of", phrase=Quoted(x.target)),), p.body(x.body))
+    leads = (*doing(p, x), Adverbial("instead_of", phrase=Quoted(x.target)))
+    old, p.whole = p.whole, True
+    try:
+        return under(p, leads, p.body(x.body))
+    finally:
+        p.whole = old
+
+
+def doing(p: Planner, x: s.ExceptionTo) -> tuple[Adverbial, ...]:
+    """`When you craft a card`: during what the step that is replaced would come."""
+    procedure = around(p, x.target)
+    if (
+        x.role
+        or procedure is None
+        or procedure.path == x.target
+        or not procedure.phrase
+        or procedure.sides
+        or procedure.system == p.system.name
+    ):
+        return ()
+    doer = doer_of(procedure)
+    if not doer or procedure.params[0].type != "player":
+        return ()
+    return (Adverbial("when_would", Clause(procedure.path, ((doer, p.performer),), "fact")),)
 
 
 def except_value(p: Planner, x: s.ExceptionTo) -> list[Block]:
@@ -182,7 +270,7 @@ def except_value(p: Planner, x: s.ExceptionTo) -> list[Block]:
     for y in decl.params:
         heads = next(((k.path,) for k in p.decls(d.PlaceKind) if k.name == y.noun), p.heads(e.Var(y.name, y.type)))
         args.append(YOU if y.type in ("player", "side") else NounPhrase(heads, "a"))
-        p.words[str(y.name)] = NounPhrase(heads, "this")
+        p.words[str(y.name)] = YOU if y.type in ("player", "side") else NounPhrase(heads, "this")
     subject = called(p, decl, args)
     out: list[Block] = []
     if x.value is not None:
@@ -204,7 +292,11 @@ def except_needs(p: Planner, x: s.ExceptionTo) -> list[Block]:
 
 def except_choice(p: Planner, x: s.ExceptionTo) -> list[Block]:
     what = p.phrase(x.value, ONE) if x.value is not None else NounPhrase(("thing",), "any")
-    return [Block(clause("choose_instead", subject=p.performer, what=what, of=Quoted(x.target)))]
+    procedure = around(p, x.target)
+    if procedure is None or x.target in p.lex.rules or p.lex.known(x.target) is None and not p.lex.source:
+        return [Block(clause("choose_instead", subject=p.performer, what=what, of=Quoted(x.target)))]
+    found = clause("choose_as", subject=p.performer, what=what, as_=NounPhrase((x.target,), "the"))
+    return [Block(found.adding(Adverbial("in_procedure", phrase=NounPhrase((procedure.path,), "a"))))]
 
 
 def except_die(p: Planner, x: s.ExceptionTo) -> list[Block]:
@@ -226,6 +318,10 @@ def banned(p: Planner, x: s.Ban) -> list[Clause]:
     what = p.phrase(x.what, ONE if who == Pronoun("nobody") else ANY) if x.what is not None else None
     where = p.phrase(x.where, ONE) if x.where is not None else None
     mood = "may" if who == Pronoun("nobody") else "cannot"
+    if who == Pronoun("nobody") and what is not None:
+        mood = "barred"
+        if isinstance(what, NounPhrase) and what.owner is not None and what.det == "a":
+            what = replace(what, det="the", plural=True)
     decl = p.library.by_path.get(x.verb)
     if isinstance(decl, d.Callable_) and decl.params:
         names = list(decl.params)
@@ -239,12 +335,14 @@ def banned(p: Planner, x: s.Ban) -> list[Clause]:
         found = Clause(x.verb, tuple(roles), mood)
     else:
         found = clause(x.verb, mood, subject=who, what=what, where=where)
-    if x.outside is not None:
+    if x.except_by:
+        found = found.adding(Adverbial("except_by", phrase=listing([Quoted(y) for y in x.except_by], True)))
+    if isinstance(x.outside, e.During):
+        found = found.adding(Adverbial("outside", phrase=going_on(p, x.outside)))
+    elif x.outside is not None:
         found = found.adding(Adverbial("unless", p.condition(x.outside)))
     if x.guards:
         found = found.adding(Adverbial("if", p.condition(e.All(list(x.guards)))))
-    if x.except_by:
-        found = found.adding(Adverbial("except_by", phrase=listing([Quoted(y) for y in x.except_by])))
     return [found]
 
 

@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from rootdsl.model import expr as e
-from rootdsl.prose.clause import Between, NounPhrase, Pronoun, Relative, Tail, fact
-from rootdsl.prose.plan import ANY, ONE, Planner, Shape
+from rootdsl.prose.clause import Between, NounPhrase, Phrase, Pronoun, Relative, Tail, fact
+from rootdsl.prose.plan import ANY, EACH, ONE, Planner, Shape
+from rootdsl.prose.walk import conjuncts, shown_item
 
 MOST_MODS = 2
 GAP = Pronoun("gap")
@@ -15,16 +16,9 @@ GAP = Pronoun("gap")
 
 def attach(p: Planner, np: NounPhrase, filters: Iterable[e.Cond]) -> NounPhrase:
     """The noun with its filters, each in the shortest form that it has."""
-    for cond in flat(filters):
+    for cond in conjuncts(filters):
         np = one_filter(p, np, cond)
     return np
-
-
-def flat(filters: Iterable[e.Cond]) -> list[e.Cond]:
-    out: list[e.Cond] = []
-    for x in filters:
-        out += flat(x.parts) if isinstance(x, e.All) else [x]
-    return out
 
 
 def one_filter(p: Planner, np: NounPhrase, cond: e.Cond) -> NounPhrase:
@@ -32,14 +26,22 @@ def one_filter(p: Planner, np: NounPhrase, cond: e.Cond) -> NounPhrase:
     try:
         if isinstance(cond, e.Flag) and it(cond.of) and cond.decl.scope == "place" and len(np.heads) == 1 and not np.mods:
             return replace(np, heads=(cond.decl.path,))
-        if isinstance(cond, e.Same) and isinstance(cond.b, e.Attr) and shown_item(cond) and np.heads == ("piece",):
-            of = p.phrase(cond.b.of)
-            return replace(np, heads=("item_shown",), det="the", plural=False, amount=None, tails=(Tail("of", of), *np.tails))
+        if isinstance(cond, e.Same) and shown_item(cond) and np.heads == ("item_shown",):
+            if isinstance(cond.b, e.Var):
+                return replace(np, det="such", plural=False, amount=None)
+            of = p.phrase(cond.b.of)  # type: ignore[union-attr, arg-type]
+            return replace(belongs(np, of), det="the", plural=False, amount=None)
+        if is_current_mode(cond, np.heads) and np.det in ("a", "any"):
+            return replace(np, det="another")
+        if isinstance(cond, e.Not) and isinstance(cond.part, e.SortAmong) and it(cond.part.of):
+            return replace(np, tails=(*np.tails, Tail("unlike", p.phrase(cond.part.among, EACH))))
         mod = word_before(p, cond)
         if mod and len(np.mods) < MOST_MODS:
             return replace(np, mods=(*np.mods, mod))
         if isinstance(cond, e.Not):
             inner = word_before(p, cond.part)
+            if inner and isinstance(cond.part, e.Holds) and p.lex.term(inner).kind in ("adjective", "noun") and not p.lex.term(inner).joint:
+                return replace(np, relatives=(*np.relatives, Relative(p.condition(cond))))
             if inner:
                 plain = NounPhrase(np.heads, "a", mods=(inner,))
                 return replace(np, relatives=(*np.relatives, Relative(replace(fact("be", subject=GAP, what=plain), negated=True))))
@@ -51,16 +53,15 @@ def one_filter(p: Planner, np: NounPhrase, cond: e.Cond) -> NounPhrase:
         p.it = old
 
 
-def shown_item(x: e.Cond) -> bool:
-    """A piece that is what a card shows."""
-    return (
-        isinstance(x, e.Same)
-        and isinstance(x.a, e.Attr)
-        and x.a.name == "sort"
-        and it(x.a.of)
-        and isinstance(x.b, e.Attr)
-        and x.b.name == "item"
-    )
+def is_current_mode(cond: e.Cond, heads: tuple[str, ...]) -> bool:
+    """Any mode but the one that holds now."""
+    inner = cond.part if isinstance(cond, e.Not) else None
+    return isinstance(inner, e.Same) and it(inner.a) and isinstance(inner.b, e.ReadMode) and heads == (inner.b.group.path,)
+
+
+def belongs(np: NounPhrase, of: Phrase) -> NounPhrase:
+    """Of the member under test it is `its` thing or `whose` thing, of others the thing `of` them."""
+    return replace(np, owner=of) if isinstance(of, Pronoun) and of.kind in ("gap", "it") else replace(np, tails=(Tail("of", of), *np.tails))
 
 
 def it(x: object) -> bool:

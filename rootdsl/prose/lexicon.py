@@ -71,7 +71,8 @@ class Lexicon:
 
     def kind_named(self, name: str) -> Term | None:
         """A sort goes by the word for its kind when both bear one name."""
-        return next((self.catalogue.terms[x.path] for x in self.library.by_name.get(name, ()) if x.path in self.catalogue.terms), None)
+        found = (x.path for x in self.library.by_name.get(name, ()) if isinstance(x, (d.Kind, d.Piece)))
+        return next((self.catalogue.terms[path] for path in found if path in self.catalogue.terms), None)
 
     def label(self, path: str, name: str) -> str:
         """The key of a bound name: the nearest rule around it whose file has a word for it, else the rule itself."""

@@ -7,7 +7,7 @@ from dataclasses import replace
 from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.prose.clause import Between, Exactly, Listing, Named, NounPhrase, Phrase, Pronoun, Quoted, Relative, Tail, fact
-from rootdsl.prose.filters import attach
+from rootdsl.prose.filters import attach, belongs
 from rootdsl.prose.plan import ALL, ANY, EACH, EXPRESSIONS, ONE, THE, YOU, Planner, Shape, both_sides, listing, plans
 
 # ---------------------------------------------------------------- single things
@@ -137,7 +137,9 @@ def _(p: Planner, x: e.StateRef, shape: Shape) -> Phrase:
 
 @plans(EXPRESSIONS, e.FaceRef)
 def _(p: Planner, x: e.FaceRef, shape: Shape) -> Phrase:
-    return NounPhrase(("face",), "the", tails=(Tail("named", Named(f"={x.die.faces[x.index]}")),))
+    face = x.die.faces[x.index]
+    key = f"={face}" if p.lex.source or face.isdigit() else f"{x.die.path}.{face}"
+    return NounPhrase(("face",), "the", tails=(Tail("named", Named(key)),))
 
 
 @plans(EXPRESSIONS, e.Rolled)
@@ -157,12 +159,16 @@ def _(p: Planner, x: e.Attr, shape: Shape) -> Phrase:
     if x.name == "place":
         of = p.phrase(x.of, THE)
         if isinstance(of, NounPhrase) and isinstance(x.of, e.Pieces):
-            of = replace(of, plural=False, owner=None)
-        return NounPhrase((p.place_noun(),), "the", tails=(Tail("of", of),))
+            of = replace(of, plural=False, owner=of.owner if the_only_one(p, x.of) is not None else None)
+        return belongs(NounPhrase((p.place_noun(),), "the"), of)
+    whole = p.phrase(x.of, THE)
     heads = {"owner": "owner", "columns": "column", "items": "item_shown", "item": "item_shown", "sort": "sort", "track": "track"}
     plural = x.name in ("columns", "items")
     det = shape.det if plural and shape.det == "each" else "the"
-    return NounPhrase((heads.get(x.name, x.name),), det, plural and det != "each", tails=(Tail("of", p.phrase(x.of, THE)),))
+    found = NounPhrase((heads.get(x.name, x.name),), det, plural and det != "each")
+    if x.name == "suit" and getattr(x.of, "type", "") == "faces":
+        return replace(found, mods=("rolled",))
+    return belongs(found, whole)
 
 
 @plans(EXPRESSIONS, e.Call)
@@ -190,7 +196,17 @@ def called(p: Planner, decl: d.Callable_, args: list[Phrase]) -> Phrase:
             tails.append(Tail("at", phrase))
         else:
             tails.append(Tail(word if word in ("from", "toward", "for") else "of", phrase))
+    if not decl.params and owner is None and of_the_seat(p, decl):
+        owner = p.me
     return NounPhrase((decl.path,), "the", getattr(decl, "type", "") == "unit", owner=owner, tails=tuple(tails))
+
+
+def of_the_seat(p: Planner, decl: d.Callable_) -> bool:
+    """A number of one faction by a name of its own: `your strength`; what is a description stays `the number of ...`."""
+    manifest = p.library.manifest()
+    term = p.lex.term(decl.path)
+    seated = manifest is not None and p.library.systems[decl.system].kind in manifest.seats
+    return seated and decl.system == p.system.name and getattr(decl, "type", "") == "number" and len(term.one.split()) <= 2 and term.article
 
 
 def measure(p: Planner, value: e.Expr) -> Phrase:
@@ -209,7 +225,10 @@ def measure(p: Planner, value: e.Expr) -> Phrase:
     found = p.phrase(value, ANY)
     if isinstance(found, NounPhrase):
         owner = None if found.owner == Pronoun("gap") else found.owner
-        return replace(found, det="", owner=owner, tails=tuple(t for t in found.tails if t.phrase != Pronoun("gap")))
+        many = any(p.lex.term(h).form("value") for h in found.heads)
+        return replace(
+            found, det="", plural=found.plural or many, owner=owner, tails=tuple(t for t in found.tails if t.phrase != Pronoun("gap"))
+        )
     return found
 
 
@@ -222,13 +241,35 @@ def shaped(heads: tuple[str, ...], shape: Shape) -> NounPhrase:
 
 @plans(EXPRESSIONS, e.Places)
 def _(p: Planner, x: e.Places, shape: Shape) -> Phrase:
+    around = in_or_beside(x)
+    if around is not None:
+        near, shape_ = p.phrase(around), Shape("a" if shape.det in ("a", "each", "any") else "", shape.plural)
+        if isinstance(near, NounPhrase):
+            every = {k.path for k in p.decls(d.PlaceKind)} == {*p.heads(x)} and len(x.kinds) > 1
+            heads = ("place",) if every else p.heads(x)
+            return Listing((near, replace(shaped(heads, shape_), mods=("adjacent",), either=True)), True)
     return attach(p, shaped(p.heads(x), shape), x.filters)
+
+
+def in_or_beside(x: e.Places) -> e.Expr | None:
+    """The place that is meant by `in it or adjacent to it`, when nothing else is asked."""
+    parts = x.filters[0].parts if len(x.filters) == 1 and isinstance(x.filters[0], e.AnyOf) else []
+    if len(parts) != 2 or x.prefer:
+        return None
+    same, linked = parts
+    if isinstance(same, e.Same) and isinstance(linked, e.Linked) and isinstance(same.a, e.It) and isinstance(linked.a, e.It):
+        return same.b if same.b == linked.b and not linked.kinds else None
+    return None
 
 
 @plans(EXPRESSIONS, e.Pieces)
 def _(p: Planner, x: e.Pieces, shape: Shape) -> Phrase:
     out = shaped(p.heads(x), shape)
-    if isinstance(x.owner, e.Players) and x.owner.but is None and x.owner.enemies_of is None and not x.owner.filters:
+    only = the_only_one(p, x)
+    if only is not None:
+        own = only.name in only.kinds  # a sort called by its kind is told apart by its owner
+        out = NounPhrase(out.heads, "the", owner=p.me if own else None)
+    elif no_owner_needed(p, x, shape):
         pass
     elif x.owner is not None and not isinstance(x.owner, e.Nobody):
         out = replace(out, owner=p.phrase(x.owner, ANY))
@@ -238,8 +279,46 @@ def _(p: Planner, x: e.Pieces, shape: Shape) -> Phrase:
     if x.not_owner is not None:
         tails.append(Tail("not_of", p.phrase(x.not_owner)))
     if x.at is not None:
-        tails.append(Tail("at", p.phrase(x.at, THE if isinstance(x.at, e.Pieces) else ANY)))
-    return attach(p, replace(out, tails=tuple(tails)), x.filters)
+        one_place = isinstance(x.at, e.Places) and (only is not None or shape.det == "a" and shape.amount is None)
+        tails.append(Tail("at", p.phrase(x.at, THE if isinstance(x.at, e.Pieces) else ONE if one_place else ANY)))
+    out = attach(p, replace(out, tails=tuple(tails)), x.filters)
+    return replace(out, mods=(*out.mods, "hostile")) if is_hostile(p, x.owner) else out
+
+
+def sort_of(p: Planner, x: e.Pieces) -> d.Piece | None:
+    """The one sort of your own pieces that is meant, if it is one."""
+    one = x.sorts[0] if len(x.sorts) == 1 else None
+    return one if isinstance(one, d.Piece) and not one.neutral and x.owner is not None and p.phrase(x.owner) == p.me else None
+
+
+def the_only_one(p: Planner, x: e.Pieces) -> d.Piece | None:
+    """A sort of which there is a single piece: `the king`."""
+    one = sort_of(p, x)
+    return one if one is not None and one.count == 1 and not one.more else None
+
+
+def unmistakable(p: Planner, x: e.Pieces) -> bool:
+    """A sort that nobody else has needs no owner: `a mill`, not `one of your mills`."""
+    one = sort_of(p, x)
+    if one is None or one.name in one.kinds:
+        return False
+    others = [y for y in p.library.by_name.get(one.name, ()) if isinstance(y, d.Piece) and y is not one]
+    return not any(p.library.share_a_table((one.system, y.system)) for y in others)
+
+
+def no_owner_needed(p: Planner, x: e.Pieces, shape: Shape) -> bool:
+    """Pieces of any player, of any enemy, or of a sort that is yours alone."""
+    some = shape.det in ("a", "each", "no", "any", "") or shape.amount is not None
+    if some and unmistakable(p, x) or is_hostile(p, x.owner):
+        return True
+    return isinstance(x.owner, e.Players) and x.owner.but is None and x.owner.enemies_of is None and not x.owner.filters
+
+
+def is_hostile(p: Planner, owner: e.Expr | None) -> bool:
+    """Pieces of any enemy of who acts: `enemy pieces`."""
+    if not isinstance(owner, e.Players) or owner.enemies_of is None or owner.filters or owner.but is not None:
+        return False
+    return p.phrase(owner.enemies_of) in (p.me, p.performer, YOU)
 
 
 @plans(EXPRESSIONS, e.Cards)
@@ -321,7 +400,14 @@ def _(p: Planner, x: e.PlacesOf, shape: Shape) -> Phrase:
 def _(p: Planner, x: e.Union, shape: Shape) -> Phrase:
     if both_sides(x):
         return shaped(("side",), shape)
-    return listing([p.phrase(y, shape) for y in x.sets], shape.det in ("a", ""))
+    first, *more = x.sets
+    found = [p.phrase(first, shape)]
+    old = p.words
+    if isinstance(first, e.Var) and not first.many and isinstance(found[0], NounPhrase):
+        p.words = p.words | {first.name: Pronoun("it", found[0].heads)}        # the king or a piece in its place
+    found += [p.phrase(y, shape) for y in more]
+    p.words = old
+    return listing(found, shape.det in ("a", ""))
 
 
 @plans(EXPRESSIONS, e.Some)

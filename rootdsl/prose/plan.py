@@ -11,9 +11,9 @@ from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
 from rootdsl.model.system import System
-from rootdsl.prose.clause import Amount, Block, Clause, Condition, Listing, NounPhrase, Phrase, Pronoun
+from rootdsl.prose.clause import Adverbial, Amount, Block, Clause, Condition, Exactly, Listing, NounPhrase, Phrase, Pronoun
 from rootdsl.prose.lexicon import Lexicon, doer_of
-from rootdsl.prose.walk import binders, extents, flat, uses
+from rootdsl.prose.walk import binders, conjuncts, extents, flat, shown_item, uses
 
 F = TypeVar("F", bound=Callable[..., Any])
 STATEMENTS: dict[type, Callable[..., list[Block]]] = {}
@@ -96,7 +96,7 @@ class Planner:
         self.words: dict[str, Phrase] = {}
         self.it: Phrase = GAP
         self.menu: list[s.Action] = []
-        self.said: str = ""  # name that the sentence before has just introduced
+        self.whole = False  # what is offered is offered as one thing, not sentence by sentence
 
     # ------------------------------------------------------------ the three kinds
 
@@ -104,12 +104,29 @@ class Planner:
         """Sentences of a body; a choice that is used once, at once, becomes part of its use."""
         rest = [x for x in statements if x is not None]
         out: list[Block] = []
+        inlined: set[str] = set()
+        taken = ""  # what the sentence before has chosen by the way
         for i, x in enumerate(rest):
+            if taken and isinstance(x, s.If) and not x.otherwise and [cond for cond, _ in x.branches] == [e.Done(taken)]:
+                from rootdsl.prose.control import under
+
+                out += under(self, (Adverbial("if_done"),), self.body(x.branches[0][1]))
+                continue
             if isinstance(x, s.Choose) and i + 1 < len(rest) and self.joins(x, rest[i + 1 :]):
                 self.inline[x.name] = self.chosen(x)
+                inlined.add(x.name)
                 continue
             out += STATEMENTS[type(x)](self, x)
+            before = rest[i - 1] if i else None
+            taken = before.name if isinstance(before, s.Choose) and before.name in inlined else ""
         return merged(out)
+
+    def apart(self, statements: Iterable[s.Stmt]) -> list[Block]:
+        """The same in which what is chosen is chosen first, unless it is used only once."""
+        first, *rest = statements
+        if isinstance(first, s.Choose) and uses(first.name, rest) > 1:
+            return merged([*STATEMENTS[s.Choose](self, first), *self.body(rest)])
+        return self.body([first, *rest])
 
     def phrase(self, x: e.Expr, shape: Shape = ALL) -> Phrase:
         return EXPRESSIONS[type(x)](self, x, shape)
@@ -136,13 +153,15 @@ class Planner:
         key = self.lex.label(known.path, x.name)
         if known.clash and self.lex.speaks(key):
             return NounPhrase((key,), "the")
-        return NounPhrase(known.heads, "this", known.plural)
+        return NounPhrase(known.heads, "this", known.plural, either=not known.plural)
 
     def heads(self, x: e.Expr) -> tuple[str, ...]:
         """The nouns by which members of a set are called."""
         if isinstance(x, e.Places):
             return tuple(k.path for k in x.kinds) or (self.place_noun(),)
         if isinstance(x, e.Pieces):
+            if not x.sorts and any(map(shown_item, conjuncts(x.filters))):
+                return ("item_shown",)
             return tuple(sort.path for sort in x.sorts if isinstance(sort, d.Decl)) or ("piece",)
         if isinstance(x, e.Cards):
             return tuple(k.path for k in x.kinds) or ("card",)
@@ -166,8 +185,12 @@ class Planner:
             return self.heads(x.among)
         if isinstance(x, e.Region):
             return (self.place_noun(),)
+        if isinstance(x, e.Attr) and x.name in ("item", "items"):
+            return ("item_shown",)
         if isinstance(x, e.Var) and x.name in self.names:
             return self.names[x.name].heads
+        if isinstance(x, e.Var) and isinstance(self.words.get(x.name), NounPhrase):
+            return self.words[x.name].heads  # type: ignore[union-attr]
         kind = {e.Players: "player", e.Suits: "suit", e.Columns: "column", e.Numbers: "number"}.get(type(x)) or str(getattr(x, "type", ""))
         if kind == "place":
             return (self.place_noun(),)
@@ -216,7 +239,7 @@ class Planner:
                 if (
                     other != name
                     and uses(other, source)
-                    and self.names[other].heads == self.heads(source)
+                    and self.sounds_like(self.names[other].heads, self.heads(source))
                     and not isinstance(source, e.Var)
                 ):
                     self.names[other] = replace(self.names[other], clash=True)
@@ -224,13 +247,23 @@ class Planner:
         for name, here in scopes.items():
             mine = self.names.get(name)
             for other, there in scopes.items():
-                if mine is not None and other != name and self.names[other].heads == mine.heads and uses(name, there) and uses(other, here):
+                if (
+                    mine is not None
+                    and other != name
+                    and self.sounds_like(self.names[other].heads, mine.heads)
+                    and uses(name, there)
+                    and uses(other, here)
+                ):
                     self.names[name] = replace(mine, clash=True)
         try:
             yield
         finally:
             for key, value in old.items():
                 setattr(self, key, value)
+
+    def sounds_like(self, a: tuple[str, ...], b: tuple[str, ...]) -> bool:
+        """Different sorts that go by one word: the warriors of two players."""
+        return a == b or [self.lex.term(x).one for x in a] == [self.lex.term(x).one for x in b]
 
     def joins(self, x: s.Choose, rest: list[s.Stmt]) -> bool:
         """The choice is read once, by the next sentence, and by nothing after it."""
@@ -243,7 +276,14 @@ class Planner:
         if x.chooser is not None and self.phrase(x.chooser) != self.performer:
             return False
         after = rest[0].pay[0] if isinstance(rest[0], s.Cost) and rest[0].pay else rest[0]
-        return isinstance(after, TAKING) and uses(x.name, after) == 1 and uses(x.name, rest) == 1
+        if not isinstance(after, TAKING) or uses(x.name, after) != 1:
+            return False
+        return uses(x.name, rest) == 1 or self.speaks_on(x, after, rest)
+
+    def speaks_on(self, x: s.Choose, after: s.Stmt, rest: list[s.Stmt]) -> bool:
+        """What the next sentence does with the chosen thing itself; later ones call it `that clearing`."""
+        known = self.names.get(x.name)
+        return after is rest[0] and known is not None and not known.clash and acts_on(x.name, after)
 
     def chosen(self, x: s.Choose) -> Phrase:
         """`a corner clearing`, `up to two of your warriors`: what is chosen."""
@@ -255,6 +295,12 @@ class Planner:
         return self.phrase(x.among, Shape("", True, amount))
 
 
+def acts_on(name: str, x: s.Stmt) -> bool:
+    """The sentence is about the thing itself, not about something that is measured by it."""
+    direct = isinstance(x, (s.Put, s.Remove, s.RemoveCards, s.Discard, s.Reveal))
+    return direct and isinstance(x.what, e.Var) and x.what.name == name  # type: ignore[union-attr]
+
+
 def listing(items: Iterable[Phrase], either: bool = False) -> Phrase:
     found = tuple(items)
     return found[0] if len(found) == 1 else Listing(found, either)
@@ -263,7 +309,7 @@ def listing(items: Iterable[Phrase], either: bool = False) -> Phrase:
 def merged(blocks: list[Block]) -> list[Block]:
     """Neighbours that say the same of other things become one sentence with a list."""
     out: list[Block] = []
-    for block in blocks:
+    for block in repeated(blocks):
         last = out[-1].sentence if out else None
         here = block.sentence
         if isinstance(last, Clause) and isinstance(here, Clause) and not out[-1].children and not block.children and listed(last, here):
@@ -274,6 +320,22 @@ def merged(blocks: list[Block]) -> list[Block]:
         else:
             out.append(block)
     return out
+
+
+def repeated(blocks: list[Block]) -> list[Block]:
+    """A sentence that is said several times running is said once: `place a piece three times`."""
+    out: list[Block] = []
+    times: list[int] = []
+    for block in blocks:
+        if out and isinstance(block.sentence, Clause) and block == out[-1] and not block.children and block.sentence.mood == "do":
+            times[-1] += 1
+        else:
+            out.append(block)
+            times.append(1)
+    return [
+        replace(x, sentence=x.sentence.adding(Adverbial("times", phrase=Exactly(n)))) if n > 1 and isinstance(x.sentence, Clause) else x
+        for x, n in zip(out, times)
+    ]
 
 
 def listed(a: Clause, b: Clause) -> bool:

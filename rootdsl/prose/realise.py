@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 
-from rootdsl.prose.clause import Adverbial, Block, Condition
+from rootdsl.prose.clause import Adverbial, Block, Condition, Phrase
 from rootdsl.prose.lexicon import Lexicon
 
 BREAK = "\x01"  # a comma that may be wanted, decided once the sentence is whole
@@ -47,13 +47,14 @@ class Realiser(ABC):
         title = self.lex.title(key)
         return f"{CITE[0]}{key}{CITE[1]}{title}{CITE[2]}" if self.cites else title
 
-    @abstractmethod
     def word(self, key: str) -> str:
-        """A word around the rules: the title of a heading that no author wrote, a label."""
+        """A word around the rules: the title of a heading that no author wrote, a label. A language has a table of them."""
+        return key.replace("_", " ").capitalize()
 
-    @abstractmethod
     def heading(self, key: str, many: bool) -> str:
         """A noun as a heading."""
+        term = self.lex.term(key)
+        return (term.many or term.one if many else term.one).capitalize()
 
     @abstractmethod
     def sentence(self, x: Condition) -> str:
@@ -63,9 +64,23 @@ class Realiser(ABC):
     def lead(self, leads: tuple[Adverbial, ...]) -> str:
         """What stands before sub-rules: `for each ...`."""
 
+    @abstractmethod
+    def phrase(self, x: Phrase) -> str:
+        """A thing by itself, as it stands in a list."""
+
     def finished(self, text: str, end: str) -> str:
         text = tidy(text + end)
         return text[:1].upper() + text[1:]
+
+    def told(self, block: Block) -> str:
+        """The sentence of a block without its sub-rules, finished: its author's words, a row of a list, a sentence or a lead."""
+        if block.text:
+            return block.text
+        if block.item is not None:
+            text = self.phrase(block.item)
+        else:
+            text = self.sentence(block.sentence) if block.sentence is not None else self.lead(block.lead)
+        return self.finished(text, ":" if block.children else ".")
 
     def lines(self, blocks: list[Block], depth: int = 0, number: str = "") -> list[str]:
         """Numbered sentences, deeper ones below; headings bear no number."""
@@ -79,11 +94,6 @@ class Realiser(ABC):
                 continue
             count += 1
             mark = f"{number}{count}"
-            end = ":" if block.children else "."
-            if block.text:
-                out.append(f"{pad}{mark}{'' if '.' in mark else '.'} {block.text}")
-                continue
-            text = self.sentence(block.sentence) if block.sentence is not None else self.lead(block.lead)
-            out.append(f"{pad}{mark}{'' if '.' in mark else '.'} {self.finished(text, end)}")
+            out.append(f"{pad}{mark}{'' if '.' in mark else '.'} {self.told(block)}")
             out += self.lines(block.children, depth + 1, f"{mark}.")
         return out

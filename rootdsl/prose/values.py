@@ -176,7 +176,23 @@ def members(x: e.Extreme) -> list[e.Expr]:
 
 @plans(EXPRESSIONS, e.Steps)
 def _(p: Planner, x: e.Steps, shape: Shape) -> Phrase:
-    return Computed("steps", (amount_of(p, x.by), *(Exactly(n) for n in x.numbers)))
+    return Computed("steps", (amount_of(p, x.by), table_of(p, x)))
+
+
+def table_of(p: Planner, x: e.Steps, unit: str = "") -> Computed:
+    """How much for which counts: neighbours with one result stand together, and of points the rows that bring none are left out."""
+    rows: list[tuple[int, int, int]] = []
+    for i, n in enumerate(x.numbers):
+        if rows and rows[-1][2] == n:
+            rows[-1] = (rows[-1][0], i, n)
+        else:
+            rows.append((i, i, n))
+    parts: list[Amount] = []
+    for low, high, n in rows:
+        top = None if (low, high, n) == rows[-1] else Exactly(high)
+        if n or not unit:
+            parts += [Between(Exactly(low), top), AsMany(NounPhrase((unit,), "", n != 1, Exactly(n))) if unit else Exactly(n)]
+    return Computed("table", tuple(parts))
 
 
 @plans(EXPRESSIONS, e.Bound)

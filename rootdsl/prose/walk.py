@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import fields, is_dataclass
 
 from rootdsl.model import decl as d
@@ -46,6 +46,22 @@ def binders(body: object) -> Iterator[tuple[str, e.Expr, bool]]:
     for part in fields(body):
         if part.name not in ("at", "bans"):
             yield from binders(getattr(body, part.name))
+
+
+def conjuncts(filters: Iterable[e.Cond]) -> list[e.Cond]:
+    """Filters one by one, without the `and` between them."""
+    return [y for x in filters for y in (conjuncts(x.parts) if isinstance(x, e.All) else [x])]
+
+
+def shown_item(x: e.Cond) -> bool:
+    """A piece that is what a card shows."""
+    return (
+        isinstance(x, e.Same)
+        and isinstance(x.a, e.Attr)
+        and x.a.name == "sort"
+        and isinstance(x.a.of, e.It)
+        and (isinstance(x.b, e.Attr) and x.b.name == "item" or isinstance(x.b, e.Var))
+    )
 
 
 def flat(body: object) -> Iterator[s.Base]:

@@ -193,6 +193,9 @@ SPEECH: dict[str, Any] = {
     "quoted": lambda x: c.Quoted(f"g.{x}"),
     "as_many": c.AsMany,
     "minus": lambda x, y: Sum(x, y, True),
+    "table": lambda *rows: c.Computed("table", rows),
+    "both": lambda *x: c.Joined(x),
+    "THAT_MANY": c.AsMany(Pronoun("that_many")),
 }
 
 

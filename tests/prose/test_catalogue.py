@@ -21,6 +21,7 @@ hare "der Hase", "die Hasen", gen "Hasen", compound "Hasen"
 ripe adjective "reif"
 rule rest "Ruhe"
 verb visit "zurück|kehren", subject guest, to place
+say "Wiese" not "Au*", "Matte"
 """
 BAD = {
     'meadow "Wiese"': "lacks its article",
@@ -33,6 +34,8 @@ BAD = {
     'verb visit "kehren", place akk': "is no case",
     'verb visit "kehren", , place': "a slot is missing",
     'verb visit "kehren", subject': "`subject` is followed",
+    'say "Wiese"': "those to avoid",
+    'say "Wiese" not Au': "those to avoid",
     'meadow "die Wiese" ; "x"': "is expected at",
 }
 
@@ -47,6 +50,7 @@ def test_good_lines() -> None:
     assert found.terms["g.meadow"].prep == "auf" and found.terms["g.meadow"].gender == "f"
     assert found.terms["g.hare"].form("gen") == found.terms["g.hare"].joint == "Hasen"
     assert found.titles == {"g.rest": "Ruhe"}
+    assert found.avoided == {"Au*": "Wiese", "Matte": "Wiese"}
     assert found.verbs["g.visit"].prefix == "zurück" and found.verbs["g.visit"].subject == "guest"
 
 
@@ -63,6 +67,17 @@ def test_a_word_is_given_once() -> None:
     found.read("g", 'meadow "die Wiese"\nmeadow "die Au"', "g.de.law")
     assert "was given before, in line 1" in found.troubles[0].text
     assert found.terms["g.meadow"].one == "Wiese"
+
+
+def test_a_language_without_articles(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A noun is given bare, with its gender behind it."""
+    from rootdsl.prose.languages.en import verbs
+
+    monkeypatch.setattr(verbs, "ARTICLES", {})
+    monkeypatch.setattr(verbs, "GENDERS", ("m", "f", "n"), raising=False)
+    found = read_term('"pratum viride", "prata viridia", n, in', "en")
+    assert (found.one, found.many, found.gender, found.prep) == ("pratum viride", "prata viridia", "n", "in")
+    assert read_term('"stella", f', "en").many == "stella"
 
 
 def test_a_frame_needs_a_verb() -> None:

@@ -12,7 +12,20 @@ from rootdsl.prose.show import prose_of
 from tests.prose.golden import same
 
 GOLDEN = Path(__file__).parent / "golden"
-FILES = ("woodland", "marquise", "eyrie", "lizards", "standard", "exiles", "autumn")
+FILES = (
+    "woodland",
+    "marquise",
+    "eyrie",
+    "alliance",
+    "vagabond",
+    "lizards",
+    "riverfolk",
+    "hundreds",
+    "mechanical_marquise",
+    "standard",
+    "exiles",
+    "autumn",
+)
 
 
 @pytest.mark.parametrize("language", languages())
@@ -24,8 +37,8 @@ def test_files(library: Library, name: str, language: str) -> None:
 def test_one_rule_in_two_languages(library: Library) -> None:
     english = prose_of(library.systems["marquise"], library)
     german = prose_of(library.systems["marquise"], library, "de")
-    assert "1. For each of your sawmills, place a wood token in the clearing of that sawmill.\n" in english
-    assert "1. Platziere für jede deiner Sägemühlen ein Holzplättchen auf der Lichtung dieser Sägemühle.\n" in german
+    assert "1. For each sawmill, place a wood token in the clearing of that sawmill.\n" in english
+    assert "1. Platziere für jede Sägemühle ein Holzplättchen auf der Lichtung dieser Sägemühle.\n" in german
 
 
 @pytest.mark.parametrize("language", languages())

@@ -1,9 +1,11 @@
-"""One folder for each language: `grammar`, `verbs` and `realise`. A further language is one more folder."""
+"""One folder for each language: `grammar`, `verbs`, `book` and `realise`. A further language is one more folder."""
 
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 from rootdsl.prose.catalogue import read_term
 from rootdsl.prose.frame import Frame, Term, read_frame
@@ -13,7 +15,7 @@ from rootdsl.prose.realise import Realiser
 
 def languages() -> list[str]:
     """The languages that are shipped, by their folders."""
-    return sorted(x.name for x in Path(__file__).parent.iterdir() if (x / "realise.py").is_file())
+    return sorted({x.name for folder in __path__ for x in Path(folder).iterdir() if (x / "realise.py").is_file()})
 
 
 def realiser(language: str, lexicon: Lexicon) -> Realiser:
@@ -26,7 +28,14 @@ def realiser(language: str, lexicon: Lexicon) -> Realiser:
 def tables(language: str) -> tuple[dict[str, Term], dict[str, Frame]]:
     """The words and the verb frames that a language has by itself."""
     module = import_module(f"{__name__}.{language}.verbs")
+    book = f"{__name__}.{language}.book"
+    frames = {**module.FRAMES, **(import_module(book).FRAMES if find_spec(book) is not None else {})}
     return (
         {key: read_term(text, language) for key, text in module.WORDS.items()},
-        {key: read_frame(text) for key, text in module.FRAMES.items()},
+        {key: read_frame(text) for key, text in frames.items()},
     )
+
+
+def table(language: str, name: str, default: Any) -> Any:
+    """A table of a language: of its module `verbs`."""
+    return getattr(import_module(f"{__name__}.{language}.verbs"), name, default)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from rootdsl.prose.clause import Amount, AsMany, Between, Computed, Condition, Exactly, NounPhrase, PerEach, Phrase, Sum
+from rootdsl.prose.clause import Amount, AsMany, Between, Computed, Condition, Exactly, NounPhrase, PerEach, Phrase, Pronoun, Sum
 from rootdsl.prose.frame import Term
 from rootdsl.prose.languages.de import grammar as g
 from rootdsl.prose.languages.de.verbs import COMPUTED
@@ -21,7 +21,7 @@ def few(x: Amount | None) -> bool:
     if isinstance(x, PerEach):
         return x.n == 1
     if isinstance(x, Between):
-        return Exactly(1) == (x.high if x.high is not None else x.low) and (x.low is None or x.high is None)
+        return not (x.low is not None and x.upto) and Exactly(1) == (x.high if x.high is not None else x.low) and (x.low is None or x.high is None)
     return x == Exactly(1)
 
 
@@ -49,6 +49,10 @@ class Amounts(Realiser):
             if x.minus:
                 return core, f"{rest} abzüglich {self.value(x.b, 'gen')}"
             return core, f"{rest} und zusätzlich {self.addend(x.b, case, term)}"
+        if x == AsMany(Pronoun("that_many")):
+            return f"ebenso {({'dat': 'vielen', 'gen': 'vieler'}).get(case, 'viele')} {self.nouns(np, case, True, joiner, 'strong')}", ""
+        if isinstance(x, Computed) and x.how == "steps" and not isinstance(x.parts[1], Computed):
+            return f"{self.stepped(x, case, term.gender)} {self.nouns(np, case, True, joiner, 'strong')}", ""
         if isinstance(x, PerEach):
             core, rest = self.counted(Exactly(x.n), np, case, joiner)
             return core, f"{rest} für {self.phrase(x.each, 'acc')}"
@@ -60,7 +64,7 @@ class Amounts(Realiser):
             word = ""
             of: Amount | None = x
             if isinstance(x, Between):
-                word = "mindestens " if x.low is not None else "bis zu " if x.upto else "höchstens "
+                word = "mindestens " if x.low is not None else "höchstens "
                 of = x.low or x.high
             many = {"dat": "vielen", "gen": "vieler"}.get(case, "viele")
             every = (
@@ -85,7 +89,10 @@ class Amounts(Realiser):
             if x.low is None and x.high is None:
                 return f"beliebig {({'dat': 'vielen', 'gen': 'vieler'}).get(case, 'viele')}"
             if x.low is None and x.high is not None:
-                return f"{'bis zu' if x.upto else 'höchstens'} {self.amount_word(x.high, gender, case, pronoun)}"
+                return f"{'bis zu' if x.upto and x.high != Exactly(1) else 'höchstens'} {self.amount_word(x.high, gender, case, pronoun)}"
+            if x.high is None and x.low is not None and x.upto:
+                more = {"dat": "mehreren", "gen": "mehrerer"}.get(case, "mehrere")
+                return f"{self.amount_word(x.low, gender, case, pronoun)} oder {more}"
             if x.high is None and x.low is not None:
                 return f"mindestens {self.amount_word(x.low, gender, case, pronoun)}"
             assert x.low is not None and x.high is not None
@@ -118,7 +125,32 @@ class Amounts(Realiser):
             return self.computed(x, case)
         return self.phrase(x, case)
 
+    def stepped(self, x: Computed, case: str, gender: str = "") -> str:
+        """A number for each number of things: `je nach der Zahl der Nester (null, eins oder mindestens zwei) eins, zwei oder vier`."""
+        at = [g.number(n) for n in range(len(x.parts) - 2)]
+        keys = g.series([*at, f"mindestens {g.number(len(at))}"], "oder")
+        basis = self.value(x.parts[0], "dat")
+        closed = basis.rstrip(BREAK)
+        found = g.series([self.amount_word(y, gender, case) for y in x.parts[1:]], "oder")
+        return f"je nach {closed} ({keys}){BREAK if closed != basis else ''} {found}"
+
+    def table(self, parts: tuple[Amount, ...], case: str) -> str:
+        """`bei 1 oder 2 ein Siegpunkt; ab 3 zwei Siegpunkte`."""
+        return "; ".join(f"{self.count(count)} {self.value(result, case)}" for count, result in zip(parts[::2], parts[1::2]))
+
+    def count(self, x: Phrase) -> str:
+        """Bei so vielen: der Kopf einer Zeile, in Ziffern, damit er nicht mit dem Ergebnis verschwimmt."""
+        low, high = (x.low, x.high) if isinstance(x, Between) else (x, x)
+        first, last = (y.n if isinstance(y, Exactly) else 0 for y in (low, high))
+        if high is None:
+            return f"ab {first}"
+        return f"bei {first}" if high == low else f"bei {first} {'oder' if last == first + 1 else 'bis'} {last}"
+
     def computed(self, x: Computed, case: str) -> str:
+        if x.how == "table":
+            return self.table(x.parts, case)
+        if x.how == "steps" and not isinstance(x.parts[1], Computed):
+            return self.stepped(x, case)
         if x.how == "cases":
             cases = [f"{self.value(v, case)}{BREAK} falls {self.clause(c, 'last')}{BREAK}" for v, c in zip(x.parts, x.conditions)]
             more = [f" sonst {self.value(x.parts[-1], case)}"] if len(x.parts) > len(x.conditions) else []

@@ -39,3 +39,31 @@ BOOK = {
     "report_unshown": "Regeln, die kein Beispiel zeigt",
     "report_moved": "Verweise mit neuer Nummer",
 }
+
+# Rahmen von Sätzen, die nur in Dokumenten stehen: was eine Datei erklärt und was ein Beispiel zeigt.
+FRAMES = {
+    "gather": '"zusammen|suchen", what acc',
+    "refill": '"mischen", what acc, "in" into acc',
+    "apply_here": '"gelten gilt gegolten", "hier", subject what',
+    "hold_cards": '"haben hat gehabt", what acc, "auf der Hand"',
+    "play_part": '"spielen", what acc',
+    "see_cards": '"sehen sieht gesehen", what acc',
+    "have_seen_cards": '"haben hat gehabt", what acc, "gesehen"',
+    "lose_pieces": '"verlieren verliert verloren", what acc',
+    "gain_pieces": '"gewinnen gewinnt gewonnen", what acc',
+    "be_suits": '"sein", "die Farben", subject what',
+    "count_as_any": '"zählen", "als Karten jeder Farbe", subject what',
+    "be_places": '"sein", "Orte auf dem Spielplan", subject what',
+    "be_own_kind": '"sein", "eine eigene Art von Karten", subject what',
+    "join_ends": '"verbinden", what acc',
+    "be_no_path": '"sein", "keine Wege, bis eine Regel sie öffnet", subject what',
+    "be_adjacent_by": '"sein", "benachbart, wenn" by nom, "sie verbindet", subject what',
+    "belong_to_game": '"gehören", "zum Spiel", subject what',
+    "have_columns": '"haben", "die Spalten" what nom',
+    "have_for": '"haben", what acc, "für" for acc',
+    "be_one_of": '"sein", "stets eine dieser Möglichkeiten:" of nom',
+    "be_printed": '"sein", "von links nach rechts" what nom',
+    "show_faces": '"zeigen", "diese Seiten:" what nom',
+    "be_visible_owner": '"sein", "nur für den Besitzer sichtbar"',
+    "be_hidden": '"sein", "für alle verdeckt"',
+}

@@ -193,6 +193,24 @@ def finite(frame: Frame, person: str) -> str:
     return f"{base}t" if base.endswith(HISSING) else f"{base}st"
 
 
+INSEPARABLE = ("be", "emp", "ent", "er", "ge", "miss", "ver", "zer")
+
+
+def participle(frame: Frame) -> str:
+    """It has been done.
+
+    >>> participle(Frame("ab|legen")), participle(Frame("entfernen")), participle(Frame("platzieren"))
+    ('abgelegt', 'entfernt', 'platziert')
+    >>> participle(Frame("aus|geben", third="gibt", participle="gegeben")), participle(Frame("räumen"))
+    ('ausgegeben', 'geräumt')
+    """
+    if frame.participle:
+        return frame.participle if frame.participle.startswith(frame.prefix) and frame.prefix else frame.prefix + frame.participle
+    stem = root(frame.stem)
+    plain = frame.stem.endswith("ieren") or not frame.prefix and frame.stem.startswith(INSEPARABLE)
+    return f"{frame.prefix}{'' if plain else 'ge'}{linked(stem)}t"
+
+
 def root_of_third(frame: Frame) -> str:
     """The stem of the third person, where it changes its vowel."""
     return frame.third.removesuffix("t") if frame.third else ""

@@ -6,7 +6,6 @@ from dataclasses import replace
 
 from rootdsl.prose.clause import (
     AsMany,
-    Computed,
     Condition,
     Listing,
     Named,
@@ -14,7 +13,7 @@ from rootdsl.prose.clause import (
     Phrase,
     Pronoun,
     Quoted,
-    Sum,
+    weight,
 )
 from rootdsl.prose.frame import Term
 from rootdsl.prose.languages.de import grammar as g
@@ -22,7 +21,8 @@ from rootdsl.prose.languages.de.amounts import Amounts, few
 from rootdsl.prose.languages.de.verbs import TAILS
 from rootdsl.prose.realise import BREAK
 
-WEAK = {"this": "dies", "here": "dies", "each": "jed", "all": "all"}
+HAVING = {"with", "without"}
+WEAK = {"this": "dies", "that": "jen", "here": "dies", "each": "jed", "all": "all"}
 
 
 class Phrases(Amounts):
@@ -38,6 +38,8 @@ class Phrases(Amounts):
         if isinstance(x, Listing):
             return not x.either or self.is_plural(x.items[-1])
         if isinstance(x, NounPhrase):
+            if self.proper(x):
+                return False
             terms = [self.lex.term(h) for h in x.heads]
             if any(t.form("only") == "plural" for t in terms):
                 return True
@@ -88,6 +90,8 @@ class Phrases(Amounts):
             return g.HE[case][g.column(term.gender, x.plural)]
         if x.kind == "nobody":
             return {"acc": "niemanden", "dat": "niemandem", "gen": "niemandes"}.get(case, "niemand")
+        if x.kind == "self":
+            return "sich"
         if x.kind == "somebody":
             return {"acc": "jemanden", "dat": "jemandem", "gen": "jemandes"}.get(case, "jemand")
         return "ebenso viele" if x.kind == "that_many" else g.YOU.get(case, "du")
@@ -110,10 +114,13 @@ class Phrases(Amounts):
         return " ".join([*words, word])
 
     def np(self, x: NounPhrase, case: str) -> tuple[str, str]:
+        x = owned_tail(x)
         many = self.is_plural(x)
-        joiner = "oder" if x.either or x.det == "no" else "und"
+        joiner = self.joiner(x, many)
         rest = ""
-        if case == "bare":
+        if self.proper(x):
+            core = self.named(Named(x.heads[0]), case)
+        elif case == "bare":
             core = g.series([self.noun(self.lex.term(h), case, many, "strong", x.mods) for h in x.heads], joiner)
         elif x.amount is not None:
             core, rest = self.counted(x.amount, x, case, joiner)
@@ -121,18 +128,42 @@ class Phrases(Amounts):
             core = self.determined(x, case, many, joiner)
         after = "".join(f" {t.one}" for t in map(self.lex.term, x.mods) if t.kind == "after")
         of = f" {self.genitive(x.owner)}" if x.owner is not None and not isinstance(x.owner, Pronoun) else ""
-        tails = "".join(self.tail(t.kind, t.phrase, x) for t in x.tails)
+        steps = list(zip(x.tails, x.tails[1:]))
+        both = any((a.kind, b.kind) == ("with", "without") for a, b in steps)
+        joined = ("", *(" und" if {a.kind, b.kind} <= HAVING else "" for a, b in steps))
+        *early, last = x.tails or (None,)
+        tails = "".join(f"{word}{self.tail(t.kind, t.phrase, x)}" for word, t in zip(joined, early))
+        there = ""                      # the relative clause of a place where the thing is may wait for the verb like its own
+        if last is not None and last.kind == "at" and not x.relatives and not isinstance(last.phrase, Listing):
+            core_, there = self.place_split("at", last.phrase)
+            tails += f" {core_}"
+        elif last is not None:
+            tails += f"{joined[-1]}{self.tail(last.kind, last.phrase, x)}"
         post = "".join(
             f"{' und' if i else BREAK} {self.relative(r.clause, self.lex.term(x.heads[-1]), many)}" for i, r in enumerate(x.relatives)
         )
-        post = f"{post}{BREAK}" if post else ""
-        if isinstance(x.amount, (AsMany, Computed, Sum)) and rest.startswith(" wie"):
-            return f"{core}{of}{tails}{after}", f"{rest}{post}"
+        post = f"{post}{BREAK}" if post else there
+        if both and x.relatives and weight(x.relatives) <= 1:
+            return f"{core}{of}{after}{post}{tails}{BREAK}{rest}", ""
+        if rest.startswith(" wie"):
+            return f"{core}{of}{tails}{after}{post}", rest
         return f"{core}{of}{tails}{after}{rest}", post
+
+    def joiner(self, x: NounPhrase, many: bool) -> str:
+        """One thing of several sorts is this or that; where there is none, there is neither this nor that."""
+        if many or x.amount is not None:
+            return "oder" if x.either or x.det == "no" else "und"
+        return "und" if x.det in ("no", "each", "each_these") and not (x.either and x.det != "no") else "oder"
+
+    def proper(self, x: NounPhrase) -> bool:
+        """A thing with a name of its own, which takes neither article nor number."""
+        return len(x.heads) == 1 and self.lex.term(x.heads[0]).kind == "name"
 
     def genitive(self, owner: Phrase) -> str:
         """The owner behind the thing: a genitive with an article, else `von`."""
         if isinstance(owner, NounPhrase) and owner.det == "" and owner.amount is None:
+            return f"von {self.phrase(owner, 'dat')}"
+        if isinstance(owner, NounPhrase) and owner.owner is None and owner.det == "the" and self.lex.term(owner.heads[0]).kind == "name":
             return f"von {self.phrase(owner, 'dat')}"
         if isinstance(owner, NounPhrase) and owner.det in ("another", "other", "all_other") and self.is_plural(owner):
             return f"von {self.phrase(owner, 'dat')}"
@@ -153,6 +184,10 @@ class Phrases(Amounts):
             word = self.article(x.det, case, Term(""), True, mine)
             return f"{word} {self.nouns(x, case, True, joiner, self.declension(x.det, mine, True))}".strip()
         out = []
+        genders = {self.lex.term(h).gender for h in x.heads}
+        if x.det == "each_these" and len(genders) == 1:
+            these = g.series([self.noun(self.lex.term(h), "gen", True, "weak", x.mods) for h in x.heads], joiner)
+            return f"{g.ending('jed', g.STRONG, case, genders.pop(), False)} dieser {these}"
         for head in x.heads:
             term = self.lex.term(head)
             if mine and x.det in ("a", "each", "no", "any"):
@@ -168,7 +203,9 @@ class Phrases(Amounts):
         return g.series(out, joiner)
 
     def nouns(self, x: NounPhrase, case: str, many: bool, joiner: str, declension: str) -> str:
-        return g.series([self.noun(self.lex.term(h), case, many, declension, x.mods) for h in x.heads], joiner)
+        terms = [self.lex.term(h) for h in x.heads]
+        shared = many and all(self.lex.term(m).kind == "adjective" for m in x.mods) and not any(t.form("adjective") for t in terms)
+        return g.series([self.noun(t, case, many, declension, () if i and shared else x.mods) for i, t in enumerate(terms)], joiner)
 
     def declension(self, det: str, mine: str, many: bool) -> str:
         if det in ("a", "no", "any") or mine and det in ("the", "all", "this", ""):
@@ -202,6 +239,8 @@ class Phrases(Amounts):
                 if not many
                 else g.adjective("ander", "strong", case, gender, True)
             )
+        if det == "no_other":
+            return f"{g.ending('kein', g.EIN, case, gender, many)} {g.adjective('ander', 'mixed', case, gender, many)}"
         if det == "other":
             return g.adjective("ander", "strong", case, gender, many)
         if det == "all_other":
@@ -231,6 +270,8 @@ class Phrases(Amounts):
             if isinstance(phrase, NounPhrase) and self.mine(phrase.owner):
                 return f" mit {g.THE['dat'][3]} {adjective} {self.phrase(bare, 'gen')}"
             return f" mit {g.THE['dat'][g.column(term.gender, many)]} {adjective} {self.phrase(bare, 'dat')}"
+        if kind == "unlike":
+            return f"{BREAK} {prep} {self.phrase(phrase, case)}{BREAK}"
         if kind == "including":
             return f"{BREAK} darunter {self.phrase(phrase)}{BREAK}"
         if kind == "of" and case == "gen":
@@ -244,8 +285,24 @@ class Phrases(Amounts):
         core, post = self.place_split(how, value)
         return core + post
 
+    def each_its_own(self, value: Phrase) -> tuple[NounPhrase, ...]:
+        """Nouns that ask for different prepositions: auf dieser Lichtung oder in diesem Wald."""
+        if not isinstance(value, NounPhrase) or len(value.heads) < 2 or value.amount is not None or value.owner is not None:
+            return ()
+        preps = {self.lex.term(h).prep for h in value.heads}
+        if len(preps) < 2:
+            return ()
+        *early, last = value.heads
+        return (*(replace(value, heads=(h,), relatives=(), tails=()) for h in early), replace(value, heads=(last,)))
+
     def place_split(self, how: str, value: Phrase) -> tuple[str, str]:
-        prep, case = self.preposition(how, self.lex.term(value.heads[0]) if isinstance(value, NounPhrase) else None)
+        if isinstance(value, NounPhrase) and len({self.lex.term(h).prep for h in value.heads}) > 1 and value.amount is None:
+            *early, last = [replace(value, heads=(h,)) for h in value.heads]
+            core, post = self.place_split(how, last)
+            rows = [*(self.place(how, replace(x, relatives=())) for x in early), core]
+            return g.series(rows, self.joiner(value, self.is_plural(value))), post
+        head = value.heads[0] if isinstance(value, NounPhrase) else value.of[0] if isinstance(value, Pronoun) and value.of else ""
+        prep, case = self.preposition(how, self.lex.term(head) if head else None)
         core, post = self.split(value, case)
         merges = isinstance(value, NounPhrase) and value.det == "the" and not self.mine(value.owner)
         return (g.contracted(prep, core) if merges else f"{prep} {core}"), post
@@ -253,3 +310,11 @@ class Phrases(Amounts):
     def preposition(self, how: str, term: Term | None) -> tuple[str, str]:
         own = (term.prep if term is not None else "") or "in"
         return (own, "dat") if how == "at" else (own, "acc") if how == "to" else (g.FROM.get(own, "von"), "dat")
+
+
+def owned_tail(x: NounPhrase) -> NounPhrase:
+    """`seine Leiste` for the track of it."""
+    mine = next((t for t in x.tails if t.kind == "of" and isinstance(t.phrase, Pronoun) and t.phrase.kind in ("it", "their")), None)
+    if mine is None or x.det != "the" or x.owner is not None or not isinstance(mine.phrase, Pronoun):
+        return x
+    return replace(x, owner=replace(mine.phrase, kind="their"), tails=tuple(t for t in x.tails if t is not mine))

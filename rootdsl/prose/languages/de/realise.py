@@ -14,13 +14,17 @@ from rootdsl.prose.clause import (
     Condition,
     Exactly,
     Joined,
+    Named,
     NounPhrase,
     PerEach,
     Phrase,
     Pronoun,
+    Quoted,
     Sum,
+    Tail,
     filled,
     gaps,
+    heavy_last,
     with_own,
 )
 from rootdsl.prose.frame import Frame, Slot, Term
@@ -28,11 +32,14 @@ from rootdsl.prose.languages.de import grammar as g
 from rootdsl.prose.languages.de.amounts import SPOT, few
 from rootdsl.prose.languages.de.book import BOOK
 from rootdsl.prose.languages.de.phrases import Phrases
-from rootdsl.prose.languages.de.verbs import AT_END, CLAUSAL, INSIDE, LEADS, PLURAL_FIXED
+from rootdsl.prose.languages.de.verbs import AT_END, CLAUSAL, GOING_ON, INSIDE, LEADS, PLURAL_FIXED, TAILS
 from rootdsl.prose.lexicon import Lexicon
 from rootdsl.prose.realise import BREAK
 
 YOU = Pronoun("you")
+COPULAS = ("sein", "werden")
+TIMES = frozenset({"in_procedure", "at_start", "at_end", "at_window", "after_each", "during", "for_each"})
+MOMENTS = ("Nach", "Vor", "Während", "Beim", "Bevor", "Nachdem")
 AMOUNTS = (Exactly, Between, PerEach, Sum, AsMany, Computed)
 
 
@@ -40,8 +47,30 @@ def make(lexicon: Lexicon) -> German:
     return German(lexicon)
 
 
+def spoken_of(x: object, det: str) -> bool:
+    """A card that is called `diese Karte`, by its own rule (here) or as the one just named (this)."""
+    if isinstance(x, NounPhrase) and x.det == det and x.heads == ("card",) and not x.plural:
+        return True
+    if isinstance(x, tuple):
+        return any(spoken_of(y, det) for y in x)
+    return hasattr(x, "__dataclass_fields__") and any(spoken_of(getattr(x, name), det) for name in x.__dataclass_fields__)
+
+
+def apart(x: object) -> object:
+    """Diese Karte und jene Karte."""
+    if isinstance(x, NounPhrase) and x.det == "this" and x.heads == ("card",):
+        return replace(x, det="that")
+    if isinstance(x, tuple):
+        return tuple(apart(y) for y in x)
+    if hasattr(x, "__dataclass_fields__"):
+        return replace(x, **{name: apart(getattr(x, name)) for name in x.__dataclass_fields__})  # type: ignore[type-var]
+    return x
+
+
 class German(Phrases):
     """Sentences, and what they are made of."""
+
+    together = False  # inside a sentence of several: what holds for all of it comes first
 
     def sentence(self, x: Condition) -> str:
         return self.clause(x)
@@ -54,13 +83,30 @@ class German(Phrases):
         return text[:1].upper() + text[1:]
 
     def lead(self, leads: tuple[Adverbial, ...]) -> str:
-        parts = [self.adverbial(a) for a in leads]
-        out = parts[0]
-        for a, before, text in zip(leads[1:], leads, parts[1:]):
-            out += f"{BREAK} {text}" if a.kind in CLAUSAL or before.kind in CLAUSAL else f" {text}"
+        out = self.adverbial(leads[0])
+        for a, before in zip(leads[1:], leads):
+            out += self.further(a, before)
         return out
 
+    def further(self, a: Adverbial, before: Adverbial) -> str:
+        """What follows another lead: a second condition is joined to the first."""
+        if a.kind == "if" and before.kind in GOING_ON and a.clause is not None and not (isinstance(a.clause, Joined) and a.clause.either):
+            return f" und {self.clause(a.clause, 'last')}"
+        comma = BREAK if a.kind in CLAUSAL or before.kind in CLAUSAL else ""
+        return f"{comma} {self.adverbial(a)}"
+
     def adverbial(self, a: Adverbial) -> str:
+        if a.kind == "at_window" and isinstance(a.phrase, Quoted):
+            title = self.lex.title(a.phrase.key)
+            if title.partition(" ")[0] in MOMENTS:  # ein Titel, der sagt, wann: nach dem Würfeln
+                return title[:1].lower() + title[1:]
+
+        if a.kind == "with_count" and a.phrase is not None:
+            return self.count(a.phrase)
+
+        if a.kind in ("whenever", "when_would") and isinstance(a.clause, Clause):
+            a = replace(a, clause=some_of(a.clause))
+
         def fill(found: Any) -> str:
             if found[1] == "clause":
                 return self.clause(a.clause, "last") if a.clause is not None else ""
@@ -68,7 +114,8 @@ class German(Phrases):
                 return g.times(a.phrase.n) if isinstance(a.phrase, Exactly) else f"{self.phrase(a.phrase or YOU)} Mal"
             return self.phrase(a.phrase, found[2] or "nom") if a.phrase is not None else ""
 
-        text = SPOT.sub(fill, LEADS[a.kind])
+        pattern = LEADS[a.kind].replace("erlaubt", "erlauben") if self.is_plural(a.phrase) else LEADS[a.kind]
+        text = SPOT.sub(fill, pattern)
         first = text.partition(" ")[0]
         det = getattr(a.phrase, "det", "")
         return g.contracted(first, text[len(first) + 1 :]) if det == "the" and first in ("in", "bei", "an", "zu") else text
@@ -78,17 +125,68 @@ class German(Phrases):
     def clause(self, x: Condition, order: str = "main") -> str:
         """`order`: main, last (after a conjunction) or zu (an infinitive)."""
         if isinstance(x, Joined):
-            return f" {'oder' if x.either else 'und'} ".join(self.clause(p, order) for p in x.parts)
+            together, self.together = self.together, True
+            first, *more = [self.clause(p, order) for p in x.parts]
+            self.together = together
+            if all(isinstance(p, Clause) and p.mood == "done" for p in x.parts):       # du hast gezogen und gekämpft
+                more = [y.removeprefix("du ") if first.startswith("du ") else y for y in more]
+            return f" {'oder' if x.either else 'und'} ".join([first, *more])
         frame = self.lex.frame(x.verb, {k for k, _ in x.roles})
-        x = self.denying(with_own(x, frame.subject), frame)
-        behind = [a for a in x.adverbials if a.kind in AT_END or a.kind == "if" and x.verb == "only_allowed"]
+        if spoken_of(x, "here") and spoken_of(x, "this"):
+            x = apart(x)  # type: ignore[assignment]
+        if x.mood == "barred":
+            x, frame = self.barred(x, frame)
+        x = self.numbered(self.reflexive(with_own(x, frame.subject), frame), frame)
+        x = self.denying(self.agreeing(x, frame), frame)
+        timed = not self.together and any(a.kind in TIMES for a in x.adverbials)
+        behind = [a for a in x.adverbials if a.kind in AT_END or a.kind == "if" and (timed or x.verb == "only_allowed")]
         front = [a for a in x.adverbials if a not in behind]
         text = self.ordered(x, frame, front, order)
         if x.purpose:
             text += f"{BREAK} um " + " und ".join(self.clause(p, "zu") for p in x.purpose) + BREAK
         for a in behind:
-            text += f"{BREAK if a.kind in CLAUSAL or a.kind == 'if' else ''} {self.adverbial(a)}"
+            text += f"{BREAK if a.kind in CLAUSAL or a.kind == 'except_by' else ''} {self.adverbial(a)}"
         return text
+
+    def numbered(self, x: Clause, frame: Frame) -> Clause:
+        """What several things amount to is their number: `die Zahl der freien Plätze ist zwei`."""
+        subject, what = x.role(frame.subject), x.role("what")
+        first = what
+        while isinstance(first, Sum) or isinstance(first, Computed) and first.how in ("at_least", "at_most", "within", "cases"):
+            first = first.a if isinstance(first, Sum) else first.parts[0]
+        amount = isinstance(first, (Exactly, PerEach, Computed)) or isinstance(first, AsMany) and not self.is_plural(first)
+        if x.verb != "be" or not amount or not isinstance(subject, NounPhrase) or subject.det != "the" or subject.amount is not None:
+            return x
+        if subject.plural or not self.lex.term(subject.heads[0]).form("value"):
+            return x
+        return x.with_role(frame.subject, NounPhrase(("number",), "the", tails=(Tail("of", replace(subject, plural=True)),)))
+
+    def reflexive(self, x: Clause, frame: Frame) -> Clause:
+        """Who does something to himself: `sich`."""
+        subject = x.role(frame.subject)
+        if x.mood == "fact" or not isinstance(subject, NounPhrase) or subject.det not in ("the", "this"):
+            return x
+        for slot in frame.slots:
+            if slot.role and not slot.prep and slot.case in ("acc", "dat") and x.role(slot.role) == subject:
+                x = x.with_role(slot.role, Pronoun("self"))
+        return x
+
+    def agreeing(self, x: Clause, frame: Frame, many: bool | None = None) -> Clause:
+        """What several things are is several as well: `Karten, die keine Fuchskarten sind`."""
+        key = next((s.role for s in frame.slots if s.case == "nom" and s.role and not s.prep), "")
+        value = x.role(key) if frame.stem in COPULAS and key else None
+        if many is None:
+            many = self.is_plural(x.role(frame.subject)) if x.role(frame.subject) is not None else False
+        if many and isinstance(value, NounPhrase) and value.det in ("a", "no") and value.amount is None and value.owner is None:
+            return x.with_role(key, replace(value, plural=True))
+        return x
+
+    def counts_many(self, x: Clause, frame: Frame, subject: Phrase | None) -> bool:
+        """The verb is plural: by its subject, or where the subject is a thing that several things are."""
+        if self.is_plural(subject):
+            return True
+        key = next((s.role for s in frame.slots if s.case == "nom" and s.role and not s.prep), "")
+        return frame.stem == "sein" and bool(key) and isinstance(x.role(key), (NounPhrase, Named)) and self.is_plural(x.role(key))
 
     def ordered(self, x: Clause, frame: Frame, front: list[Adverbial], order: str) -> str:
         subject = x.role(frame.subject) if not frame.fixed else None
@@ -98,6 +196,8 @@ class German(Phrases):
         if order == "zu":
             return f"{core} {g.infinitive(frame, True)}{post}"
         name = frame.fixed or ("du" if you else self.phrase(subject or YOU, "nom"))
+        if x.verb == "be" and isinstance(subject, Pronoun) and subject.kind == "it" and self.names_several(x.role("what")):
+            name = "es"
         if order == "last":
             inner = " ".join(self.adverbial(a) for a in front)
             return (
@@ -105,9 +205,7 @@ class German(Phrases):
             )
         clausal = [a for a in front if a.kind in CLAUSAL and a.kind != "otherwise"]
         free = [a for a in front if a not in clausal]
-        before = f"{BREAK} ".join(self.adverbial(a) for a in clausal)
-        if before:
-            before += f"{BREAK} "
+        before = f"{self.lead(tuple(clausal))}{BREAK} " if clausal else ""
         if you and x.mood == "do":
             opening = [self.adverbial(a) for a in free if a.kind in ("otherwise", "if_possible")]
             inside = " ".join(self.adverbial(a) for a in free if a.kind not in ("otherwise", "if_possible"))
@@ -121,8 +219,23 @@ class German(Phrases):
         inside = " ".join(self.adverbial(a) for a in free if a is not ahead)
         if before or ahead is not None:
             opening_ = before or f"{self.adverbial(ahead)} "  # type: ignore[arg-type]
+            itself, _, rest_ = core.partition(" ")
+            if itself == "sich" and not isinstance(subject, Pronoun):      # ... legt sich der Held ins Gras
+                name, core = f"sich {name}", rest_
             return f"{opening_}{finite} {name} {inside} {core} {final}{post}"
         return f"{name} {finite} {inside} {core} {final}{post}"
+
+    def barred(self, x: Clause, frame: Frame) -> tuple[Clause, Frame]:
+        """Was niemand tun darf, darf nicht getan werden: `der König darf nicht bewegt werden`."""
+        key = next((s.role for s in frame.slots if s.role and not s.prep and not s.own and x.role(s.role) is not None), "")
+        if not key:
+            return replace(x, mood="may"), frame
+        roles = tuple(r for r in x.roles if r[0] != frame.subject)
+        rest = tuple(s for s in frame.slots if s.role != key)
+        passive = replace(
+            frame, verb="werden", participle="", third="wird", slots=(*rest, Slot(words=g.participle(frame))), subject=key, fixed=""
+        )
+        return replace(x, roles=roles, mood="cannot"), passive
 
     def pronoun_first(self, x: Clause, frame: Frame) -> tuple[str, tuple[str, str]]:
         """A pronoun as object goes right behind the verb."""
@@ -141,7 +254,10 @@ class German(Phrases):
         if frame.fixed:
             person = "sie" if x.verb in PLURAL_FIXED else "er"
         else:
-            person = "du" if you else "sie" if self.is_plural(subject) else "er"
+            person = "du" if you else "sie" if self.counts_many(x, frame, subject) else "er"
+        if x.mood == "done":
+            helper = Frame("sein" if frame.be else "haben")
+            return g.finite(helper, person), g.participle(frame)
         if x.mood in g.MODALS:
             if frame.stem == "werden" and frame.slots and x.mood == "can":
                 return g.MODALS["can"][("du", "er", "sie").index(person)], "werden"
@@ -149,6 +265,10 @@ class German(Phrases):
         if you and x.mood == "do" and not frame.fixed:
             return g.finite(frame, "imp"), frame.prefix
         return g.finite(frame, person), frame.prefix
+
+    def names_several(self, what: Phrase | None) -> bool:
+        """Das Volk sind die Füchse: das Verb richtet sich nach dem, was im Plural steht."""
+        return isinstance(what, (Named, NounPhrase)) and getattr(what, "amount", None) is None and self.is_plural(what)
 
     def denying(self, x: Clause, frame: Frame) -> Clause:
         """`kein` where there is an indefinite noun; what is left is denied by `nicht`."""
@@ -161,8 +281,14 @@ class German(Phrases):
                 continue
             at_least = isinstance(value.amount, Between) and value.amount == Between(Exactly(1), None)
             bare = value.det == "" and value.amount is None and value.plural and key != frame.subject
-            if value.det == "a" or at_least or bare:
-                new = replace(value, det="no", amount=None, either=True, plural=value.plural and not self.mine(value.owner))
+            if value.det in ("a", "another") or at_least or bare:
+                new = replace(
+                    value,
+                    det="no_other" if value.det == "another" else "no",
+                    amount=None,
+                    either=True,
+                    plural=value.plural and not self.mine(value.owner),
+                )
                 return replace(x.with_role(key, new), negated=False, mood="may" if x.mood == "cannot" else x.mood)
         return replace(x, negated=True)
 
@@ -172,7 +298,8 @@ class German(Phrases):
         """The middle of a clause; the relative clause of its last noun waits for the verb."""
         parts: list[tuple[str, str]] = []
         denied = not x.negated
-        for slot in frame.slots:
+        slots = heavy_last(frame.slots, x)
+        for i, slot in enumerate(slots):
             value = x.role(slot.role) if slot.role else NounPhrase((slot.count,), "a") if slot.count else None
             if value is None and not slot.words:
                 continue
@@ -180,10 +307,16 @@ class German(Phrases):
                 parts.append((f"k{slot.words}", ""))
                 denied = True
                 continue
-            if not denied and (slot.words or slot.prep or slot.case == "nom"):
+            if not denied and (slot.words or slot.prep or slot.case == "nom" or isinstance(value, Named)):
                 parts.append(("nicht", ""))
                 denied = True
-            parts.append((slot.words, "") if slot.words else self.slot(slot, value or YOU))
+            if slot.words:
+                core, _, post = slot.words.partition("|")
+                if parts and parts[-1][1] and "," not in core and all(s.words for s in slots[i:]):
+                    parts[-1], post = (parts[-1][0], ""), parts[-1][1] + post      # so viele Aktionen aus dieser Liste wie ...
+                parts.append((core, post))
+            else:
+                parts.append(self.slot(slot, value or YOU))
         if not denied:
             parts.append(("nicht", ""))
         if not parts:
@@ -201,6 +334,10 @@ class German(Phrases):
             if isinstance(value, NounPhrase):
                 return self.place_split(slot.prep, value)
             return self.place(slot.prep, value), ""
+        if slot.prep == "als" and isinstance(value, NounPhrase):
+            value = replace(value, det="")
+        if slot.prep == "um" and isinstance(value, PerEach) and value.n > 1:
+            return f"für {self.phrase(value.each, 'acc')} um {g.number(value.n)}", ""
         core, post = self.split(value, slot.case or ("dat" if slot.prep else "acc"))
         if not slot.prep:
             return core, post
@@ -224,18 +361,59 @@ class German(Phrases):
             if slot is not None:
                 prep, case = self.preposition(slot.prep, head) if slot.own else (slot.prep, slot.case or ("dat" if slot.prep else "acc"))
                 return f"{prep} {g.WHICH[case][col]} {self.clause(rest, 'last')}".strip()
-        whose = next((v for k, v in c.roles if k == frame.subject and isinstance(v, NounPhrase) and v.owner == Pronoun("gap")), None)
-        if isinstance(whose, NounPhrase) and gaps(c) == 1:
-            bare = self.phrase(replace(whose, owner=None, det=""), "nom")
-            return f"{g.WHICH['gen'][col]} {bare} {self.rest_last(c, frame, self.is_plural(whose))}"
+        if gaps(c) == 1:
+            for key, value in c.roles:
+                text = self.whose(c, frame, key, value, col, many) if isinstance(value, NounPhrase) else ""
+                if text:
+                    return text
         it = Pronoun("it", (f"={head.one}",), many)
         return f"für {g.WHICH['acc'][col]} gilt, dass {self.clause(filled(c, it), 'last')}"  # type: ignore[arg-type]
 
+    def whose(self, c: Clause, frame: Frame, key: str, value: NounPhrase, col: int, many: bool) -> str:
+        """The gap owns a thing of the clause, or stands behind it: `deren Besitzer ...`, `gegenüber dem ...`."""
+        bare = ungapped(value)
+        if bare is not None:
+            if key == frame.subject:
+                return f"{g.WHICH['gen'][col]} {self.phrase(bare, 'nom')} {self.rest_last(c, frame, self.is_plural(bare))}"
+            slot = next((s for s in frame.slots if s.role == key), None)
+            if slot is None:
+                return ""
+            term = self.lex.term(bare.heads[0])
+            prep, case = self.preposition(slot.prep, term) if slot.own else (slot.prep, slot.case or ("dat" if slot.prep else "acc"))
+            rest = replace(c, roles=tuple((k, v) for k, v in c.roles if k != key))
+            return f"{prep} {g.WHICH['gen'][col]} {self.phrase(bare, case)} {self.clause(rest, 'last')}".strip()
+        for tail in value.tails:
+            prep, case = TAILS[tail.kind]
+            owned = ungapped(tail.phrase) if isinstance(tail.phrase, NounPhrase) else None
+            if case not in g.THE or not prep or prep in ("at", "from") or tail.phrase != Pronoun("gap") and owned is None:
+                continue
+            rest = c.with_role(key, replace(value, tails=tuple(x for x in value.tails if x is not tail)))
+            which = g.WHICH[case][col] if owned is None else f"{g.WHICH['gen'][col]} {self.phrase(owned, case)}"
+            return f"{prep} {which} {self.clause(rest, 'last')}"
+        return ""
+
     def rest_last(self, c: Clause, frame: Frame, many: bool) -> str:
         """The clause behind its relative pronoun, which is the subject."""
-        x = self.denying(replace(c, roles=tuple((k, v) for k, v in c.roles if k != frame.subject)), frame)
-        person = "sie" if many else "er"
+        x = replace(c, roles=tuple((k, v) for k, v in c.roles if k != frame.subject))
+        x = self.denying(self.agreeing(x, frame, many), frame)
+        person = "sie" if many or self.counts_many(x, frame, None) else "er"
         core, post = self.slots(x, frame)
         if x.mood in g.MODALS:
             return f"{core} {g.infinitive(frame)} {g.MODALS[x.mood][('du', 'er', 'sie').index(person)]}{post}"
         return f"{core} {frame.prefix}{g.finite(frame, person)}{post}"
+
+
+def ungapped(x: NounPhrase) -> NounPhrase | None:
+    """A thing of the member under test without its owner, or None where the member owns it not."""
+    if x.owner == Pronoun("gap"):
+        return replace(x, owner=None, det="")
+    tails = tuple(t for t in x.tails if t.kind != "of" or t.phrase != Pronoun("gap"))
+    return replace(x, tails=tails, det="") if len(tails) < len(x.tails) and x.det in ("the", "") else None
+
+
+def some_of(x: Clause) -> Clause:
+    """Nothing happens to none: what may be any number is one or more."""
+    for key, value in x.roles:
+        if isinstance(value, NounPhrase) and value.amount == Between(None, None) and len(value.heads) == 1:
+            x = x.with_role(key, replace(value, amount=Between(Exactly(1), None, True)))
+    return x

@@ -39,3 +39,31 @@ BOOK = {
     "report_unshown": "Rules that no example shows",
     "report_moved": "References whose number changed",
 }
+
+# Frames of sentences that only documents have: what a file declares, and what an example shows.
+FRAMES = {
+    "gather": '"gather", what',
+    "refill": '"shuffle", what, "into" into',
+    "apply_here": '"apply applies applied", "here", subject what',
+    "hold_cards": '"hold", what, "in hand"',
+    "play_part": '"play", what',
+    "see_cards": '"see sees seen", what',
+    "have_seen_cards": '"have", "seen" what',
+    "lose_pieces": '"lose loses lost", what',
+    "gain_pieces": '"gain", what',
+    "be_suits": '"be", "the suits", subject what',
+    "count_as_any": '"count", "as cards of every suit", subject what',
+    "be_places": '"be", "places on the map", subject what',
+    "be_own_kind": '"be", "a kind of card of their own", subject what',
+    "join_ends": '"link", what',
+    "be_no_path": '"be", "no paths until a rule opens them", subject what',
+    "be_adjacent_by": '"be", "adjacent when" by, "joins them", subject what',
+    "belong_to_game": '"belong", "to the game", subject what',
+    "have_columns": '"have", "the columns" what',
+    "have_for": '"have", what, "for" for',
+    "be_one_of": '"be", "always one of these:" of',
+    "be_printed": '"be", "from left to right" what',
+    "show_faces": '"show", "these faces:" what',
+    "be_visible_owner": '"be", "visible to its owner only"',
+    "be_hidden": '"be", "hidden from all"',
+}

@@ -74,6 +74,19 @@ def finite(verb: str, given: str, plural_: bool, you: bool) -> str:
     return third(verb) if verb in ("be", "have", "do") else given or third(verb)
 
 
+def participle(verb: str, given: str) -> str:
+    """It has been done.
+
+    >>> participle("move", ""), participle("carry", ""), participle("place", ""), participle("take", "taken")
+    ('moved', 'carried', 'placed', 'taken')
+    """
+    if given:
+        return given
+    if verb.endswith("e"):
+        return f"{verb}d"
+    return f"{verb[:-1]}ied" if verb.endswith("y") and verb[-2:-1] not in VOWELS else f"{verb}ed"
+
+
 def possessive(phrase: str, plural_: bool) -> str:
     """The owner before the thing.
 

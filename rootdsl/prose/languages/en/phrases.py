@@ -19,6 +19,7 @@ from rootdsl.prose.clause import (
     Pronoun,
     Quoted,
     Sum,
+    weight,
 )
 from rootdsl.prose.frame import Term
 from rootdsl.prose.languages.en import grammar as g
@@ -36,6 +37,7 @@ DETS = {
     "each_other": "each other",
     "the_only": "the only",
     "no": "no",
+    "no_other": "no other",
     "": "",
     "each_these": "each of those",
 }
@@ -114,9 +116,16 @@ class Phrases(Realiser):
 
     def np(self, x: NounPhrase) -> str:
         many = self.is_plural(x) or x.det in ("all", "each_these") and x.plural
-        nouns = [self.with_mods(x, self.noun(self.lex.term(h), many)) for h in x.heads]
+        nouns = [self.with_mods(x, self.noun(self.lex.term(h), many), i > 0 and many) for i, h in enumerate(x.heads)]
         joiner = "or" if x.either or x.det == "no" else "and"
-        tails = "".join(self.tail(t.kind, t.phrase) for t in x.tails)
+        kinds = [t.kind for t in x.tails]
+        both = "with" in kinds and "without" in kinds[kinds.index("with") :]
+        tails = ""
+        for before, t in zip(["", *kinds], x.tails):
+            if t.kind == before == "with":
+                tails += f" and {self.phrase(t.phrase)}"
+            else:
+                tails += f"{' but' if both and t.kind == 'without' else ''}{self.tail(t.kind, t.phrase)}"
         after = "".join(f" {t.one}" for t in map(self.lex.term, x.mods) if t.kind == "after")
         long_owner = x.owner is not None and (
             isinstance(x.owner, NounPhrase)
@@ -131,9 +140,16 @@ class Phrases(Realiser):
             core += of
         else:
             core = self.determined(x, nouns, joiner, mine, of)
+        if both and x.relatives and weight(x.relatives) <= 1:
+            return f"{core}{after}{self.relatives(x)}{BREAK}{tails}{BREAK}{rest}"
+        if rest.startswith(" as "):
+            return f"{core}{tails}{after}{self.relatives(x)}{rest}"
         return f"{core}{tails}{after}{rest}{self.relatives(x)}"
 
-    def with_mods(self, x: NounPhrase, noun: str) -> str:
+    def with_mods(self, x: NounPhrase, noun: str, later: bool = False) -> str:
+        """The noun with the words before it; in a list of several they stand before the first."""
+        if later:
+            return noun
         words = [t.one for t in map(self.lex.term, x.mods) if t.kind != "after"]
         return " ".join([*words, noun])
 
@@ -166,6 +182,8 @@ class Phrases(Realiser):
             return f" {self.place('at', phrase)}"
         if kind == "these":
             return f" ({self.phrase(phrase)})"
+        if kind == "unlike":
+            return f"{BREAK} unlike {self.phrase(phrase)}{BREAK}"
         if kind == "including":
             return f", {self.phrase(phrase)} among them{BREAK}"
         if kind in ("most", "least") and isinstance(phrase, NounPhrase) and isinstance(phrase.owner, Pronoun):
@@ -184,6 +202,8 @@ class Phrases(Realiser):
         """So many of a noun: what stands up to the noun, and what follows its filters."""
         joined = g.series(nouns, joiner)
         every = f"of {mine} {g.series([n if n.endswith('s') else g.plural(n) for n in nouns], joiner)}" if mine else joined
+        if x == AsMany(Pronoun("that_many")):
+            return f"that many {every}", ""
         if isinstance(x, Between) and any(isinstance(y, (AsMany, Computed, Sum)) for y in (x.low, x.high)):
             word = "at least " if x.low is not None else "up to " if x.upto else "at most "
             return f"{word}as many {every}", f" as {self.value(x.low or x.high or Exactly(0))}"
@@ -233,12 +253,29 @@ class Phrases(Realiser):
         if isinstance(x, AsMany):
             return self.phrase(x.as_)
         if isinstance(x, Computed):
+            if x.how == "table":
+                return self.table(x.parts)
             parts = [self.value(y) for y in x.parts]
             if x.how == "cases":
                 cases = [f"{v} if {self.clause(c)}" for v, c in zip(parts, x.conditions)]
                 return ", ".join(cases) + (f", otherwise {parts[-1]}" if len(parts) > len(x.conditions) else "")
-            return COMPUTED[x.how].format(*parts, all=g.series(parts, "and"), rest=", ".join(parts[1:]))
+            return COMPUTED[x.how].format(*parts, all=g.series(parts, "and") if parts else "", rest=", ".join(parts[1:]))
         return self.phrase(x)
+
+    def table(self, parts: tuple[Amount, ...]) -> str:
+        """`with one or two, one point; with three or more, two points`."""
+        return "; ".join(f"{self.count(count)}, {self.value(result)}" for count, result in zip(parts[::2], parts[1::2]))
+
+    def count(self, x: Phrase) -> str:
+        """With so many: the head of a row."""
+        low, high = (x.low, x.high) if isinstance(x, Between) else (x, x)
+        one = "none" if low == Exactly(0) else self.value(low or Exactly(0))
+        if high is None:
+            return f"with {one} or more"
+        if high == low:
+            return f"with {one}"
+        near = isinstance(high, Exactly) and isinstance(low, Exactly) and high.n == low.n + 1
+        return f"with {one} {'or' if near else 'to'} {self.value(high)}"
 
     def place(self, how: str, value: Phrase) -> str:
         """The preposition of place: in, into, from, or what the noun asks for."""

@@ -17,19 +17,22 @@ from rootdsl.prose.clause import (
     PerEach,
     Phrase,
     Pronoun,
+    Quoted,
     Sum,
     filled,
     gaps,
+    heavy_last,
     with_own,
 )
 from rootdsl.prose.frame import Frame, Slot
 from rootdsl.prose.languages.en import grammar as g
 from rootdsl.prose.languages.en.book import BOOK
 from rootdsl.prose.languages.en.phrases import Phrases, few
-from rootdsl.prose.languages.en.verbs import AT_END, LEADS, PLURAL_FIXED
+from rootdsl.prose.languages.en.verbs import AT_END, LEADS, PLURAL_FIXED, TAILS
 from rootdsl.prose.lexicon import Lexicon
 from rootdsl.prose.realise import BREAK
 
+MOMENTS = ("after", "before", "during", "while", "when")
 MODALS = {"may": "may", "must": "must", "cannot": "cannot", "would": "would", "can": "can"}
 
 
@@ -56,13 +59,27 @@ class English(Phrases):
         return ", ".join(self.adverbial(a) for a in leads)
 
     def adverbial(self, a: Adverbial) -> str:
+        if a.kind == "at_window" and isinstance(a.phrase, Quoted):
+            title = self.lex.title(a.phrase.key)
+            if title.partition(" ")[0].lower() in MOMENTS:  # a title that says when: after the roll
+                return title.lower()
+        if a.kind == "with_count" and a.phrase is not None:
+            return self.count(a.phrase)
         phrase = self.phrase(a.phrase) if a.phrase is not None else ""
+        if a.kind in ("in_procedure", "within", "outside") and isinstance(a.phrase, NounPhrase) and a.phrase.det == "a":
+            term = self.lex.term(a.phrase.heads[0])
+            phrase = term.one if term.form("bare") else phrase
         times = g.times(a.phrase.n) if isinstance(a.phrase, Exactly) else f"{phrase} times"
-        return LEADS[a.kind].format(clause=self.clause(a.clause) if a.clause is not None else "", phrase=phrase, times=times)
+        pattern = LEADS[a.kind].replace("allows", "allow") if self.is_plural(a.phrase) else LEADS[a.kind]
+        return pattern.format(clause=self.clause(a.clause) if a.clause is not None else "", phrase=phrase, times=times)
 
     def clause(self, x: Condition) -> str:
         if isinstance(x, Joined):
-            return f" {'or' if x.either else 'and'} ".join(self.clause(p) for p in x.parts)
+            first, *more = [self.clause(p) for p in x.parts]
+            for said in ("you have ", "you "):
+                if first.startswith(said) and not any(isinstance(p, Clause) and p.negated for p in x.parts):
+                    more = [y.removeprefix(said) for y in more]
+            return f" {'or' if x.either else 'and'} ".join([first, *more])
         frame = self.lex.frame(x.verb, {k for k, _ in x.roles})
         x = with_own(x, frame.subject)
         behind = [a for a in x.adverbials if a.kind in AT_END or a.kind == "if" and x.verb == "only_allowed"]
@@ -71,11 +88,15 @@ class English(Phrases):
         if x.purpose:
             text += " to " + " and ".join(self.infinitive(p) for p in x.purpose)
         for a in behind:
-            text += f"{BREAK} {self.adverbial(a)}" if a.kind == "unless" else f" {self.adverbial(a)}"
+            text += (
+                f"{BREAK} {self.adverbial(a)}" if a.kind == "unless" or a.kind == "only_if" and ", " in text else f" {self.adverbial(a)}"
+            )
         return text
 
     def main(self, x: Clause, frame: Frame) -> str:
         subject = x.role(frame.subject) if not frame.fixed else None
+        if x.mood == "barred":
+            return self.barred(x, frame)
         if frame.verb == "there|be":
             what = x.role("what")
             return f"there {self.predicate(x, frame, self.is_plural(what), False)}"
@@ -87,13 +108,24 @@ class English(Phrases):
         if (
             x.negated
             and isinstance(subject, NounPhrase)
-            and (subject.det == "a" or few(subject.amount) and isinstance(subject.amount, Between))
+            and (subject.det in ("a", "another") or few(subject.amount) and isinstance(subject.amount, Between))
         ):
-            subject = replace(subject, det="no", amount=None, plural=False)
+            subject = replace(subject, det="no_other" if subject.det == "another" else "no", amount=None, plural=False)
             x = replace(x, negated=False)
             return f"{self.phrase(subject, True)} {self.predicate(x, frame, False, False)}"
         name = self.phrase(subject, True) if subject is not None else "you"
         return f"{name} {self.predicate(x, frame, self.is_plural(subject), you)}"
+
+    def barred(self, x: Clause, frame: Frame) -> str:
+        """What nobody may do cannot be done: `the king cannot be moved`."""
+        key = next((s.role for s in frame.slots if s.role and not s.prep and x.role(s.role) is not None), "")
+        if not key:
+            return self.main(replace(x, mood="may"), frame)
+        what = x.role(key)
+        assert what is not None
+        rest = replace(x, roles=tuple(r for r in x.roles if r[0] not in (key, frame.subject)))
+        verb, _, particle = frame.verb.partition("|")
+        return f"{self.phrase(what, True)} cannot be {g.participle(verb, frame.participle)} {particle} {self.slots(rest, frame)}"
 
     def verb_base(self, frame: Frame) -> str:
         return frame.verb.replace("|", " ")
@@ -120,7 +152,9 @@ class English(Phrases):
                 assert isinstance(old, NounPhrase)
                 x = x.with_role(key, replace(old, det="no", amount=None, either=True))
                 negated = False
-        if x.mood in MODALS:
+        if x.mood == "done":
+            head = f"{g.finite('have', '', many, you)} {'not ' if negated else ''}{g.participle(verb, frame.participle)}"
+        elif x.mood in MODALS:
             head = f"{MODALS[x.mood]} {'not ' if negated and x.mood != 'cannot' else ''}{verb}"
         elif negated:
             form = g.finite("do", "", many, you)
@@ -131,7 +165,7 @@ class English(Phrases):
 
     def slots(self, x: Clause, frame: Frame) -> str:
         out: list[str] = []
-        for slot in frame.slots:
+        for slot in heavy_last(frame.slots, x):
             if slot.words:
                 out.append(slot.words)
                 continue
@@ -148,7 +182,10 @@ class English(Phrases):
             return f"{self.phrase(value)} {self.noun(self.lex.term(slot.count), True)}"
         if slot.own:
             return self.place(slot.prep, value)
-        return f"{slot.prep} {self.phrase(value)}".strip()
+        said = self.phrase(value)
+        if slot.prep.startswith("a ") and said.startswith("one ") and not said.startswith("one of "):
+            said = said.removeprefix("one ")  # a different item, a different one of your items
+        return f"{slot.prep} {said}".strip()
 
     # ------------------------------------------------------------ relative clauses
 
@@ -166,6 +203,14 @@ class English(Phrases):
                 prep = {"at": "in", "to": "into", "from": "from"}.get(slot.prep, slot.prep) if slot.prep else ""
                 which = f"{prep} {'whom' if person else 'which'}" if prep else "that"
                 return f"{which} {self.main(rest, frame)}"
+        behind = c.role(frame.subject)
+        if isinstance(behind, NounPhrase) and gaps(c) == 1 and len(behind.tails) == 1 and gaps(behind.tails) == 1:
+            tail, bare_ = behind.tails[0], self.phrase(replace(behind, tails=()), True)
+            rest_ = self.predicate(c, frame, self.is_plural(behind), False)
+            if tail.phrase == Pronoun("gap"):
+                return f"{TAILS[tail.kind]} {'whom' if person else 'which'} {bare_} {rest_}"
+            if isinstance(tail.phrase, NounPhrase) and tail.phrase.owner == Pronoun("gap"):
+                return f"{TAILS[tail.kind]} whose {self.phrase(replace(tail.phrase, owner=None, det=''))} {bare_} {rest_}"
         whose = next((v for k, v in c.roles if k == frame.subject and isinstance(v, NounPhrase) and v.owner == Pronoun("gap")), None)
         if whose is not None and gaps(c) == 1:
             bare = self.phrase(replace(whose, owner=None, det="")) if isinstance(whose, NounPhrase) else ""

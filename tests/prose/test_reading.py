@@ -1,0 +1,99 @@
+"""What a new reader must never meet: sentences without end, levels without need, names that point at two things."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from rootdsl.model import decl as d
+from rootdsl.names.library import Library
+from rootdsl.prose.languages import languages
+from rootdsl.prose.show import lexicon_of, prose_of
+
+LONGEST = 36
+
+
+def told(library: Library, language: str) -> list[tuple[str, str]]:
+    """Every generated sentence with the file it comes from; what an author put into words is his own."""
+    lexicon = lexicon_of(library, language)
+    own = {lexicon.text(x) for system in library.systems.values() for x in system.of(d.TableRule)}
+    rows = [
+        (name, re.sub(r"^[\d.]+ ", "", y.strip()))
+        for name, x in library.systems.items()
+        for y in prose_of(x, library, language).splitlines()
+    ]
+    return [(name, line) for name, line in rows if line and line not in own]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_sentences_have_an_end(library: Library, language: str) -> None:
+    assert not [(name, line) for name, line in told(library, language) if len(line.split()) > LONGEST]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_levels_are_few(library: Library, language: str) -> None:
+    """A rule of its own never stands alone four levels deep."""
+    for name, system in library.systems.items():
+        for line in prose_of(system, library, language).splitlines():
+            found = re.match(r"\s*(\d+(?:\.\d+)*)", line)
+            assert found is None or found[1].count(".") <= 3, (name, line)
+
+
+CLUMSY = {
+    "en": (
+        r"^Nobody may",
+        r"of enemies\b",
+        r"one of your warlords",
+        r"for which",
+        r"\bpieces? and (it|that)\b",
+        r"the last of these",
+        r"\bof it\b",
+    ),
+    "de": (
+        r"^Niemand darf",
+        r"von Gegnern\b",
+        r"einen deiner Kriegsherren",
+        r"für (die|den|das) gilt",
+        r"die letzte davon",
+        r"\bseiner (nicht|im)\b",
+    ),
+}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_clumsy_turns_are_gone(library: Library, language: str) -> None:
+    for name, line in told(library, language):
+        assert not [x for x in CLUMSY[language] if re.search(x, line)], (name, line)
+
+
+def rules(library: Library, name: str, language: str = "en") -> str:
+    return prose_of(library.systems[name], library, language)
+
+
+@pytest.mark.parametrize(
+    ("name", "language", "line"),
+    [
+        ("hundreds", "en", "2. The warlord cannot be removed outside battle."),
+        ("hundreds", "de", "2. Der Kriegsherr darf außerhalb eines Kampfes nicht entfernt werden."),
+        (
+            "hundreds",
+            "en",
+            "2. In battle, as the attacker, after the roll, if the warlord is in the clearing of the battle, deal one extra hit.",
+        ),
+        ("hundreds", "en", "1.1 Choose the gained item or an item on its track as the item given up."),
+        ("hundreds", "en", "1. Choose as your mood another mood whose item is not in the Hoard."),
+        ("hundreds", "de", "1. Wähle als deine Laune eine andere Laune, deren Gegenstand nicht im Hort liegt."),
+        ("hundreds", "en", "1. Your mood becomes Stubborn."),
+        ("hundreds", "de", "1. Die sture Laune wird deine Laune."),
+        ("hundreds", "en", "with none, one; with one or two, two; with three, three; with four or more, four."),
+        ("hundreds", "en", "1. You may do the following as often as your Prowess allows:"),
+        ("eyrie", "en", "1. The columns of this leader are “Recruit” and “Move”."),
+        ("riverfolk", "en", "1. Place a warrior in a clearing on a river four times."),
+        ("marquise", "en", "3. Pay the cost that is printed for the leftmost building of that kind on its track."),
+        ("exiles", "de", "1.2.2 Lege diese Karte ab, um jene Karte abzulegen."),
+    ],
+)
+def test_reads_so(library: Library, name: str, language: str, line: str) -> None:
+    text = rules(library, name, language)
+    assert any(x.strip().endswith(line) or x.strip() == line for x in text.splitlines()), [x for x in text.splitlines() if line[:9] in x]

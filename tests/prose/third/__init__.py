@@ -1,0 +1,1 @@
+"""A place for languages that are not shipped: a test adds it to the search."""
