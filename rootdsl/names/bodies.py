@@ -6,6 +6,7 @@ from typing import Any
 
 from lark import Token
 
+from rootdsl.messages.message import Report
 from rootdsl.messages.near import nearest
 from rootdsl.model import decl as d
 from rootdsl.model import expr as e
@@ -82,6 +83,14 @@ class Bodies(Clauses):
             return []
         raise Misread(at, "E0314")
 
+    def settle_type(self, node: tree.Heading, scope: Scope) -> None:
+        """Find what a value inside a procedure is, before the lines below it use it; its mistakes are told when it is resolved."""
+        decl = next((x for x in self.system.of(d.ValueDecl) if x.node is node), None)
+        if decl is not None and decl.owner:
+            quiet = type(self)(self.system, self.library, Report())
+            quiet.report.open(self.system.path, self.system.tree.text)
+            quiet.safe(quiet.value_body, decl, scope.child())  # type: ignore[attr-defined]
+
     def inner_heading(self, node: tree.Heading, scope: Scope, path: str) -> list[s.Stmt]:
         key = str(node.keyword)
         at = node.first
@@ -90,6 +99,8 @@ class Bodies(Clauses):
         if key in DECLARED:
             for extra in (*node.roles, *node.order):
                 Cursor(extra).end("the end of the line")
+            if key == "value":
+                self.settle_type(node, scope)
             return []
         name = str(node.words[0]) if node.words else "_"
         if key == "needs":
