@@ -5,13 +5,15 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 READY_TEST := $(VENV)/.ready-test
+AXE := $(VENV)/node_modules/axe-core/axe.min.js
 TABLE := marquise eyrie
 
-.PHONY: demo test bench lint compile check clean help
+.PHONY: demo test test-browser bench lint compile check clean help
 
 help:
 	@echo "make demo      a complete game that plays itself: map, log and scores"
 	@echo "make test      all tests"
+	@echo "make test-browser  tests of the site in a real browser (needs chromium and npm)"
 	@echo "make bench     figures of speed"
 	@echo "make compile   rules to readable Python in generated/"
 	@echo "make check     every message about the rules"
@@ -35,6 +37,13 @@ demo: $(READY)
 
 test: $(READY_TEST)
 	$(BIN)/python -m pytest -n 2 --dist worksteal -rs
+
+$(AXE): $(READY_TEST)
+	npm install --prefix $(VENV) --no-save --no-audit --no-fund --silent axe-core@4.14.1
+	@touch $@
+
+test-browser: $(READY_TEST) $(AXE)
+	$(BIN)/python -m pytest -m browser -rs tests/site
 
 bench: $(READY)
 	$(BIN)/rootdsl bench $(TABLE)

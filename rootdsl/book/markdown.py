@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from rootdsl.book.links import anchor, file_of
 from rootdsl.book.number import printed
 from rootdsl.book.tree import Book, Chapter, Entry, Para, Run
 from rootdsl.book.words import Words
@@ -21,15 +22,6 @@ def quoted(text: str) -> str:
     """
     text = SPECIAL.sub(r"\\\1", " ".join(text.split())).replace("&", "&amp;")
     return STARTS_BLOCK.sub(r"\1\\\2", text)
-
-
-def anchor(key: str) -> str:
-    """The permalink of an entry: its key, which survives every renumbering."""
-    return re.sub(r"[^a-z0-9_.#-]", "-", key.lower()).replace("#", "-")
-
-
-def file_of(chapter: Chapter) -> str:
-    return f"{chapter.number:02d}-{anchor(chapter.system)}.md"
 
 
 def markdown(book: Book, words: Words) -> Iterator[tuple[str, str]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING
@@ -10,6 +11,7 @@ from rootdsl.book.data import as_json, as_yaml
 from rootdsl.book.markdown import markdown
 from rootdsl.book.tree import Book
 from rootdsl.book.words import Words
+from rootdsl.project.fault import Fault, visible
 
 if TYPE_CHECKING:
     from rootdsl.names.library import Library
@@ -35,10 +37,39 @@ def yaml_files(books: Sequence[Book], library: Library) -> Files:
 
 # Form -> the function that writes it, imported when it is asked for.
 FORMS: dict[str, str] = {
+    "html": "rootdsl.site.build:site_files",
     "markdown": "rootdsl.book.outputs:markdown_files",
     "json": "rootdsl.book.outputs:json_files",
     "yaml": "rootdsl.book.outputs:yaml_files",
+    "pdf": "rootdsl.print.law:pdf_files",
+    "sheet": "rootdsl.print.sheets:sheet_files",
+    "worked-pdf": "rootdsl.print.law:worked_files",
 }
+
+ON_DEMAND = frozenset({"worked-pdf"})  # written only when somebody asks for them
+
+
+def files_of(forms: Sequence[str], books: Sequence[Book], library: Library, say: Callable[[str], None]) -> Files:
+    """The files of several forms (of all, if none is named); what they warn of is said, each thing once.
+
+    A form that this installation lacks is left out: with a remark if nobody named it, else with its `Fault` after the others.
+    """
+    lacking: Fault | None = None
+    with warnings.catch_warnings(record=True) as met:
+        warnings.simplefilter("always")
+        for name in forms or [x for x in FORMS if x not in ON_DEMAND]:
+            try:
+                yield from form(name)(books, library)
+            except Fault as fault:
+                if fault.code != "E0811":
+                    raise
+                lacking = fault
+    for line in dict.fromkeys(str(x.message) for x in met if issubclass(x.category, UserWarning)):
+        say(visible(line))
+    if lacking is not None and forms:
+        raise lacking
+    if lacking is not None:
+        say("\n".join(lacking.lines()))
 
 
 def form(name: str) -> Callable[[Sequence[Book], Library], Files]:

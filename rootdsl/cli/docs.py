@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import gc
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
-from rootdsl.book.outputs import FORMS, form
+from rootdsl.book.outputs import FORMS, files_of
 from rootdsl.book.page import difference_page
 from rootdsl.cli.said import OK, count
 from rootdsl.project.fault import Fault, RulesAtFault, visible
@@ -53,25 +57,55 @@ def docs_command(
     """Write the rules of every game at hand, or of the files that are named, as documents in every language."""
     from rootdsl.prose.languages import languages
 
-    speaks = [known_language(x, languages()) for x in dict.fromkeys(chosen)] or languages()
+    asked = Asked(
+        [known_language(x, languages()) for x in dict.fromkeys(chosen)] or languages(), forms, Path(output), house_rules, since, only_report
+    )
     for what, extra, names in _jobs(files, game, house_rules):
-        house = [_name(what, extra, x) for x in house_rules]
-        library, books = read(what, extra, names, speaks, house)
-        differences = [_since(since, what, x, book) for x, book in zip(speaks, books)] if since else []
-        if only_report:
-            _report(books, differences)
-            continue
-        folder = Path(output) / what.name
-        written = 0
-        for name in forms or FORMS:
-            for path, data in form(name)(books, library):
-                write(folder, path, data)
-                written += 1
-        for language, found in zip(speaks, differences):
-            write(folder, f"{language}/changes.html", difference_page(found, since or "", "now", language).encode("utf-8"))
-            written += 1
-        click.echo(visible(f"{folder}: {count(written, 'file')}, {count(len(speaks), 'language')} ({', '.join(speaks)})."))
+        with all_stays():
+            print_game(what, extra, names, asked)
     return OK
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What was asked for: languages, forms ('' for all), the folder, house rules in force, and whether a report is all that is wanted."""
+
+    speaks: list[str]
+    forms: tuple[str, ...]
+    output: Path
+    house_rules: tuple[str, ...] = ()
+    since: str | None = None
+    only_report: bool = False
+
+
+def print_game(what: Game, extra: list[Source], names: list[str] | None, asked: Asked) -> None:
+    """Write the documents of one game, or the report on them."""
+    library, books = read(what, extra, names, asked.speaks, [_name(what, extra, x) for x in asked.house_rules])
+    differences = [_since(asked.since, what, x, book) for x, book in zip(asked.speaks, books)] if asked.since else []
+    if asked.only_report:
+        _report(books, differences)
+        return
+    folder = asked.output / what.name
+    written = 0
+    for path, data in files_of(asked.forms, books, library, lambda said: click.echo(said, err=True)):
+        write(folder, path, data)
+        written += 1
+    for language, found in zip(asked.speaks, differences):
+        write(folder, f"{language}/changes.html", difference_page(found, asked.since or "", "now", language).encode("utf-8"))
+        written += 1
+    click.echo(visible(f"{folder}: {count(written, 'file')}, {count(len(asked.speaks), 'language')} ({', '.join(asked.speaks)})."))
+
+
+@contextmanager
+def all_stays() -> Iterator[None]:
+    """Books are made of very many things that all stay: to look for rubbish among them takes a fifth of the time."""
+    was = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was:
+            gc.enable()
 
 
 def read(what: Game, extra: list[Source], names: list[str] | None, speaks: list[str], house: list[str]) -> tuple[Library, list[Book]]:

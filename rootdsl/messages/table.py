@@ -120,3 +120,10 @@ add(
     "The `game` heading says with `advises` how much of a field the files at a table should have together. Such a table may be "
     "lopsided; nothing is forbidden.",
 )
+add(
+    "W0830",
+    "a text that does not fit on its page",
+    "There is no room for all of “{frame}” on the page {where}; the end is left out.",
+    "A frame of a printed sheet holds more than it has room for in the smallest letters. Shorten the title, or the sentences of the rules "
+    "that stand in this frame; the whole of them stands in the other documents.",
+)

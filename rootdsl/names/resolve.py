@@ -137,11 +137,12 @@ class Resolver(Rules):
 
     def phases(self) -> dict[str, d.Decl]:
         """Phase name -> the declaration in a common procedure that seats fill."""
+        paths = self.phase_paths
         return {
             x.name.rpartition(".")[2]: x
             for name in self.library.base_systems() if name in self.library.systems
             for x in self.library.systems[name].decls
-            if type(x) is d.Decl and x.path in self.phase_paths
+            if type(x) is d.Decl and x.path in paths
         }
 
     @property
