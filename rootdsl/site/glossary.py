@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from rootdsl.book.build import GATHER, nearest
+from rootdsl.book.build import nearest
 from rootdsl.book.runs import runs_of
 from rootdsl.book.tree import Book, Entry, Run
 from rootdsl.model import decl as d
@@ -36,6 +36,9 @@ KINDS: tuple[tuple[type, str], ...] = (
     (d.ConditionDecl, "condition"),
     (d.ProcedureDecl, "procedure"),
 )
+
+
+MADE = ("gather_pieces", "components")  # entries that the book makes for what a file declares
 
 
 @dataclass(slots=True)
@@ -150,7 +153,7 @@ def home(decl: d.Decl, system: System, by_key: dict[str, Entry], lines: list[tup
         if around is not None:
             return around.key
     if isinstance(decl, (d.Piece, d.Die, d.BoxDecl, d.TrackDecl, d.ZoneDecl, d.RelationDecl, d.ModeSet)):
-        gathered = next((e for _, e in lines if e.key.rpartition(".")[2] in (GATHER, "components")), None)
+        gathered = next((e for _, e in lines if e.key.rpartition(".")[2] in MADE), None)
         if gathered is not None:
             return gathered.key
     found = nearest(by_key, decl.path.rpartition(".")[0]) if "." in decl.name else None
