@@ -16,15 +16,18 @@ from rootdsl.cli.said import OK, say_table
 @click.option("--games", "-n", type=click.IntRange(1), default=20, show_default=True, help="Games in each run.")
 @click.option("--runs", type=click.IntRange(1), default=5, show_default=True, help="Runs of which the median is told.")
 @click.option("--mixes", is_flag=True, help="Every mix that the game's heading names, a line each; the compiler is left out.")
+@click.option("--docs", is_flag=True, help="Only the documents: all of them, and a site after one changed file.")
 @click.option("--no-compile", is_flag=True, help="Leave out the compiler.")
 @click.option("--json", "as_json", is_flag=True, help="The figures as JSON.")
 def bench_command(
     seats: tuple[str, ...], game: str | None, map_: str | None, deck: str | None, house_rules: tuple[str, ...], seed: int,
-    games: int, runs: int, mixes: bool, no_compile: bool, as_json: bool,
+    games: int, runs: int, mixes: bool, docs: bool, no_compile: bool, as_json: bool,
 ) -> int:
     """Measure the table of SEATS: random games on one core, events off, and the compiler."""
     from rootdsl.bench.measure import cloning, compiling, one_core, playing, table_rows
 
+    if docs:
+        return _docs(runs, as_json)
     if mixes:
         return _mixes(seats, game, map_, deck, house_rules, seed, games, runs, as_json)
     table = table_of(seats, game, map_, deck, house_rules)
@@ -38,6 +41,19 @@ def bench_command(
         click.echo(json.dumps(data, ensure_ascii=False, indent=1))
         return OK
     click.echo(about)
+    say_table(("", "median", "", "lowest to highest"), table_rows(figures), right=(1,))
+    return OK
+
+
+def _docs(runs: int, as_json: bool) -> int:
+    """How long documents take."""
+    from rootdsl.bench.documents import printing
+    from rootdsl.bench.measure import table_rows
+
+    figures = printing(runs)
+    if as_json:
+        click.echo(json.dumps({"figures": [x.as_data() for x in figures]}, ensure_ascii=False, indent=1))
+        return OK
     say_table(("", "median", "", "lowest to highest"), table_rows(figures), right=(1,))
     return OK
 
