@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Iterable, Iterator, Sequence
 
 from rootdsl.book.arrange import Outline, at, notes, phase_key
 from rootdsl.book.number import count
 from rootdsl.book.runs import runs_of
 from rootdsl.book.tree import Book, Chapter, Entry, Para, Run
-from rootdsl.book.worked import shown
+from rootdsl.book.worked import fingerprint, shown_in
 from rootdsl.model import decl as d
 from rootdsl.model.system import System
-from rootdsl.names.cursor import Misread
 from rootdsl.names.library import Library
 from rootdsl.prose.clause import Block, Quoted, fact
 from rootdsl.prose.components import common_pieces, told
@@ -40,8 +38,9 @@ def make_book(library: Library, language: str = "en", names: Iterable[str] | Non
     speaker.cites = True
     name = manifest.name if manifest else ""
     book = Book(name, title_of(lexicon, name) if name else "", language)
+    around = fingerprint(library, lexicon)
     for system in order(library):
-        book.chapters += chapters_of(system, library, lexicon, speaker)
+        book.chapters += chapters_of(system, library, lexicon, speaker, around)
     number_chapters(book, library)
     count(book, {f"{x.name}.{part}" for x in library.systems.values() for part in (*x.counted, *(manifest.counted if manifest else ()))})
     changes(book, library)
@@ -98,7 +97,7 @@ def title_of(lexicon: Lexicon, name: str) -> str:
 # ---------------------------------------------------------------- one file
 
 
-def chapters_of(system: System, library: Library, lexicon: Lexicon, speaker: Realiser) -> list[Chapter]:
+def chapters_of(system: System, library: Library, lexicon: Lexicon, speaker: Realiser, around: str) -> list[Chapter]:
     """The chapters of one file: one, or as many as it has `chapter` headings."""
     planner = Planner(system, lexicon)
     outline = Outline(system, library)
@@ -115,7 +114,7 @@ def chapters_of(system: System, library: Library, lexicon: Lexicon, speaker: Rea
         writer.fill(outline.by_key[f"{system.name}.{name}"], blocks)
     writer.components(planner)
     writer.remarks()
-    writer.examples()
+    writer.examples(around)
     writer.printed_facts(planner)
     settle(system, library, outline, speaker)
     colour = str(system.fields.get("colour", ""))
@@ -333,14 +332,12 @@ class Writer:
             self.outline.roots.append(self.outline.by_key[key])
         return self.outline.by_key[key]
 
-    def examples(self) -> None:
-        """Every example that can be read, in sentences of the language of the book."""
-        for example in self.system.examples:
-            entry = self.outline.around(at(example.node.first)[0])
-            if entry is None:
-                continue
-            with contextlib.suppress(Misread):
-                entry.examples.append(shown(example, self.system, self.lex.library, self.lex, self.speaker))
+    def examples(self, around: str) -> None:
+        """Every example that can be read, in sentences of the language of the book; `around` is the fingerprint of the rest."""
+        for line, example in shown_in(self.system, self.lex.library, self.lex, self.speaker, around):
+            entry = self.outline.around(line)
+            if entry is not None:
+                entry.examples.append(example)
 
 
 def card_facts(card: d.CardDecl, planner: Planner, speaker: Realiser) -> Iterator[tuple[str, str]]:

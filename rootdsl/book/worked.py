@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
@@ -12,16 +13,54 @@ from rootdsl.examples.read import Act, Claim, Fact, SupplyCount, Turned, TurnedC
 from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model.system import Example, System
+from rootdsl.names.cursor import Misread
 from rootdsl.names.library import Library
+from rootdsl.project.cache import compiler_hash, digest, load_record, prune, store_record
+from rootdsl.project.interface import interface
 from rootdsl.prose.clause import Block, Clause, Condition, Exactly, Named, NounPhrase, Phrase, Quoted, denied, fact
 from rootdsl.prose.lexicon import Lexicon
 from rootdsl.prose.plan import ONE, STATEMENTS, Planner, listing
 from rootdsl.prose.realise import Realiser
 
+CODE = ("examples", "prose", "book")  # folders of our code on which what is kept depends
+
+
+def fingerprint(library: Library, lexicon: Lexicon) -> str:
+    """A hash of all that the examples of a file depend on besides its own text: our code, the words, what other files declare."""
+    return digest(
+        compiler_hash(CODE),
+        lexicon.catalogue.language,
+        repr(lexicon.catalogue),
+        repr(sorted(lexicon.rules.items())),
+        *(x for name in sorted(library.systems) for x in (name, interface(library.systems[name]))),
+    )
+
+
+def shown_in(system: System, library: Library, lexicon: Lexicon, speaker: Realiser, around: str) -> list[tuple[int, Shown]]:
+    """Every example of a file that can be read, with its line. What was made before of the same texts comes from the cache."""
+    if not system.examples:
+        return []
+    key = digest(around, system.name, system.tree.text)
+    record = load_record("worked", key)
+    if isinstance(record, dict):
+        lexicon.missing |= set(record["missing"])
+        return [(line, Shown(title, [(k, v) for k, v in lines])) for line, title, lines in record["shown"]]
+    before, lexicon.missing = lexicon.missing, set()
+    out: list[tuple[int, Shown]] = []
+    for example in system.examples:
+        with contextlib.suppress(Misread):
+            out.append((example.node.first.line or 1, shown(example, system, library, lexicon, speaker)))
+    store_record("worked", key, {"missing": sorted(lexicon.missing), "shown": [(n, x.title, x.lines) for n, x in out]})
+    prune("worked")
+    lexicon.missing |= before
+    return out
+
 
 def shown(example: Example, system: System, library: Library, lexicon: Lexicon, speaker: Realiser) -> Shown:
     """The example in the language of the speaker; its title is the author's, and empty in another language."""
-    script = read_example(example, system, library)
+    if example.script is None:
+        example.script = read_example(example, system, library)
+    script = example.script
     p = Planner(system, lexicon)
     p.me = p.performer = Named(system.name)
     told: list[tuple[str, Condition, str]] = []

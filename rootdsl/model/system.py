@@ -106,3 +106,4 @@ class Example:
     title: str
     node: tree.Example
     under: str = ""
+    script: Any = None          # what it means, once it has been read

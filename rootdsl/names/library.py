@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from pathlib import Path
 
 from rootdsl.model import decl as d
 from rootdsl.model.system import System
@@ -70,6 +71,7 @@ class Library:
         self.systems: dict[str, System] = {}
         self.by_name: dict[str, list[d.Decl]] = {}
         self.by_path: dict[str, d.Decl] = {}
+        self.files: dict[str, Path] = {}              # label of a file -> where it lies on the disk
         self.typed = False                            # are the types of all values settled?
         self.others: frozenset[str] = frozenset()     # kinds of the files of the game that were left out, where this is a part of it
         for system in systems:

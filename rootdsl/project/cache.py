@@ -33,8 +33,11 @@ def digest(*parts: str | bytes) -> str:
 
 
 @functools.cache
-def compiler_hash() -> str:
-    """A hash of everything that decides what is emitted: our own code, templates and grammar, Python and the libraries."""
+def compiler_hash(more: tuple[str, ...] = ()) -> str:
+    """A hash of everything that decides what is emitted: our own code, templates and grammar, Python and the libraries.
+
+    `more` names folders of our code that decide as well what is kept.
+    """
     from importlib.metadata import PackageNotFoundError, version
 
     parts: list[str | bytes] = [sys.version]
@@ -43,7 +46,7 @@ def compiler_hash() -> str:
             parts.append(version(library))
         except PackageNotFoundError:
             parts.append("")
-    for name in COMPILER:
+    for name in (*COMPILER, *more):
         for path in sorted((PACKAGE / name).rglob("*")):
             if path.suffix in (".py", ".j2"):
                 parts += [path.relative_to(PACKAGE).as_posix(), path.read_bytes()]

@@ -235,6 +235,7 @@ def declared(sources: Sequence[Source], data: dict[str, bytes | None], report: R
             continue
         systems[system.name] = system
     library = Library(systems.values())
+    library.files = dict(paths)
     set_roles(library)
     for system in systems.values():
         name_borders(system, library)

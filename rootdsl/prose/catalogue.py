@@ -207,16 +207,17 @@ def nominal(language: str) -> tuple[dict[str, str], tuple[str, ...]]:
     return table(language, "ARTICLES", {}), table(language, "GENDERS", ())
 
 
-def source_of(system: System) -> Path | None:
-    """The file of a system on the disk: as it was named, or among the shipped rules."""
-    return next((x for x in (Path(system.path), factions_dir() / system.path) if x.is_file()), None)
+def source_of(system: System, library: Library) -> Path | None:
+    """The file of a system on the disk: where it was read, as it was named, or among the shipped rules."""
+    known = library.files.get(system.path)
+    return next((x for x in (known, Path(system.path), factions_dir() / system.path) if x is not None and x.is_file()), None)
 
 
 def load_catalogue(library: Library, language: str) -> Catalogue:
     """The translation files beside the rules of a game; a file that lacks one falls back to its own titles."""
     out = Catalogue(language)
     for system in library.systems.values():
-        source = source_of(system)
+        source = source_of(system, library)
         path = source.with_name(f"{source.stem}.{language}.law") if source else None
         if path is not None and path.is_file():
             out.read(system.name, path.read_text(encoding="utf-8"), str(path))
