@@ -20,8 +20,9 @@ of a rule, `text` the words of a `table rule`, `note` those of a note (several i
 `verb` the frame of a procedure, condition or flag (see `frame`), `bare` the frame
 of a procedure whose objects stay open. A name without an article is written `name "Root"`;
 `fixed` behind a noun means that it never takes an article, `bare` that it needs none behind `in` and
-`outside` (`in battle`), `plural` that it is one, `counted`
-that it stands for a number of things (`the slots of a clearing are two`), and `adjective "frei"`
+`outside` (`in battle`), `plural` that it is one, `counted` that it stands for a number of things
+(`the slots of a clearing are two`), `declined` that it is declined like an adjective
+(`der Getroffene, ein Getroffener`), and `adjective "frei"`
 that it goes with an adjective. `say ... not ...` lists words that no sentence uses, for there is
 one word for one thing; a star stands for the rest of a word. Names are paths inside the file.
 """
@@ -182,6 +183,8 @@ def read_term(rest: str, language: str) -> Term:
             gender = words[0]
         elif words == ["fixed"]:
             takes = False
+        elif words == ["declined"]:
+            forms.append(("declined", "yes"))
         elif words == ["counted"]:
             forms.append(("value", "plural"))
         elif len(row) == 2 and words[0] == "adjective" and row[1][1]:
@@ -194,7 +197,7 @@ def read_term(rest: str, language: str) -> Term:
             prep = words[0]
         else:
             raise Unreadable(
-                f"`{' '.join(words)}` is no plural, preposition, `compound`, `adjective`, `counted`, `fixed`, `bare`, `plural` "
+                f"`{' '.join(words)}` is no plural, preposition, `compound`, `adjective`, `counted`, `declined`, `fixed`, `bare`, `plural` "
                 f"or case form ({', '.join(FORMS)})"
             )
     return Term(one, many or one, gender, prep, "noun", takes, tuple(forms), joint)

@@ -69,6 +69,7 @@ class Maker:
     def __init__(self, seed: int) -> None:
         self.random = Random(seed)
         self.named: set[str] = set()
+        self.in_battle = False
         self.free = ["site", "spot", "rival", "gift", "band", "share"]
 
     def one(self, *parts: str | Callable[[], str]) -> str:
@@ -250,6 +251,13 @@ class Maker:
             *self.has("rival", "rival scores 1"),
             *self.has("rival", "take a random card from hand of rival"),
             *self.has("rival", "look at hand of rival"),
+            *self.has("rival", "force rival to battle in clearing of queen"),
+            *self.has("rival", "moles treat warriors of rival as own for rule and battle, this turn"),
+            *self.has("rival", "moles count as remover of all warriors of rival, this turn"),
+            "remove a lamp permanently",
+            "put all lamps in clearing of queen into their supply",
+            "end battle" if self.in_battle else "leave the score track",
+            "a random player takes the first turn",
             *self.has("gift", "reveal gift"),
             *self.has("gift", "discard gift"),
             *self.has("site", "clear site"),
@@ -286,8 +294,13 @@ class Maker:
                 (f"for each {self.one('mound', 'lamp')} as mark", "place a warrior in clearing of mark"),
                 ("for each other player as guest", "guest draws 1"),
                 ("for each player as guest", "guest scores 1"),
+                ("for each mound as mark", "replace mark with lamp"),
             ))
             return self.block(head, use, *(self.inner(depth) if self.random.random() < 0.5 else ()))
+        if kind < 0.94:
+            return self.block("together", *self.effect(), *self.effect())
+        if kind < 0.96:
+            return [*self.block("fully", *self.effect(), *self.effect()), f"if not fully: {self.effect()[0]}"]
         return self.block(self.one(f"up to {self.few()} times", "any number of times"), *self.inner(depth))
 
     def inner(self, depth: int) -> list[str]:
@@ -326,6 +339,12 @@ class Maker:
             f"{self.ours()}s cannot be moved into forests",
             f"exception to crafting_pieces: {self.one('mounds', 'lamps')}",
             "hand is seen by all",
+            f"exception to craft.worth: {self.amount()}",
+            f"exception to battle.most_hits, as defender: {self.amount()}",
+            "other players cannot move pieces into clearing of queen",
+            f"{self.ours()}s cannot be removed outside battle",
+            f"{self.ours()}s cannot be placed in a clearing with a {self.sort()}",
+            "clearings with mounds are linked for moles",
             f"exception to ruler, if a {self.ours()} is in that clearing: moles",
         )]
 
@@ -336,6 +355,7 @@ class Maker:
         else:
             head = self.moment(number)
             self.named = {x for x in ("site", "rival") if f"as {x}" in head}
+            self.in_battle = head.startswith("in battle")
             body = self.block(head, *(x for _ in range(self.random.randint(1, 3)) for x in self.sentence()))
         return [f"  {x}" for x in self.block(f"rule r{number} \"Rule {number}\"", *body)]
 

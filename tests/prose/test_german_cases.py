@@ -68,6 +68,7 @@ sure adjective "teuer"
 tired adjective "müde"
 thyme name "Thymian"
 folk "die Kobolde", plural
+stranger "der Fremde", "die Fremden", declined
 """
 
 
@@ -115,6 +116,15 @@ PHRASES: list[tuple[Phrase, str, str]] = [
     (the("name"), "gen", "des Namens"),
     (the("name"), "dat", "dem Namen"),
     (the("harvest"), "gen", "der Ernte"),
+    # nouns that are declined like adjectives
+    (the("stranger"), "nom", "der Fremde"),
+    (a("stranger"), "nom", "ein Fremder"),
+    (a("tired", "stranger"), "acc", "einen müden Fremden"),
+    (the("stranger"), "gen", "des Fremden"),
+    (some(2, "stranger"), "nom", "zwei Fremde"),
+    (np("the", True, "stranger"), "nom", "die Fremden"),
+    (some(2, "tired", "stranger"), "dat", "zwei müden Fremden"),
+    (mine(np("the", True, "stranger")), "acc", "deine Fremden"),
     # plurals in the dative
     (some(2, "auto"), "dat", "zwei Autos"),
     (some(2, "cake"), "dat", "zwei Kuchen"),
@@ -332,8 +342,15 @@ SENTENCES: list[tuple[Any, str]] = [
      "Immer wenn der Gärtner eine oder mehrere deiner Königinnen entfernt, ziehe eine Karte."),
     (DRAW.adding(when("when_would", do("visits", "would", keeper=some(Between(None, None), "mole"), place=the("wood")))),
      "Wenn ein oder mehrere Maulwürfe in den Wald zurückkehren würden, ziehe eine Karte."),
+    (do("place", what=some(PerEach(2, each("bee")), "egg"), where=the("nest")), "Platziere für jede Biene zwei Eier im Nest."),
+    (c.replace(DRAW, purpose=(do("place", what=some(PerEach(1, each("bee")), "egg"), where=the("nest")),)),
+     "Ziehe eine Karte, um für jede Biene ein Ei im Nest zu platzieren."),
+    (do("place", "may", what=some(PerEach(1, each("bee")), "egg"), where=the("nest")),
+     "Für jede Biene darfst du ein Ei im Nest platzieren."),
     # as what
     (do("choose_as", as_=the("lion"), what=a("mole")), "Wähle als Löwen einen Maulwurf."),
+    (do("choose_as", as_=the("stranger"), what=a("mole")), "Wähle als Fremden einen Maulwurf."),
+    (fact("count_as", subject=that("mole"), as_=the("stranger")), "Dieser Maulwurf gilt von jetzt an als Fremder."),
     (do("choose_as", subject=the("keeper"), as_=the("queen"), what=a("bee")), "Der Gärtner wählt als Königin eine Biene."),
     (fact("count_as", subject=that("mole"), as_=the("lion")), "Dieser Maulwurf gilt von jetzt an als Löwe."),
     (do("decline_offers"), "Lehne alles ab, was die Regeln anderer nur erlauben."),

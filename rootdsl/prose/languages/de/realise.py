@@ -136,7 +136,7 @@ class German(Phrases):
             x = apart(x)  # type: ignore[assignment]
         if x.mood == "barred":
             x, frame = self.barred(x, frame)
-        x = self.numbered(self.reflexive(with_own(x, frame.subject), frame), frame)
+        x = each_first(self.numbered(self.reflexive(with_own(x, frame.subject), frame), frame), frame)
         x = self.denying(self.agreeing(x, frame), frame)
         timed = not self.together and any(a.kind in TIMES for a in x.adverbials)
         behind = [a for a in x.adverbials if a.kind in AT_END or a.kind == "if" and (timed or x.verb == "only_allowed")]
@@ -154,7 +154,7 @@ class German(Phrases):
         first = what
         while isinstance(first, Sum) or isinstance(first, Computed) and first.how in ("at_least", "at_most", "within", "cases"):
             first = first.a if isinstance(first, Sum) else first.parts[0]
-        amount = isinstance(first, (Exactly, PerEach, Computed)) or isinstance(first, AsMany) and not self.is_plural(first)
+        amount = isinstance(first, (Exactly, PerEach, Computed)) or isinstance(first, (AsMany, NounPhrase)) and not self.is_plural(first)
         if x.verb != "be" or not amount or not isinstance(subject, NounPhrase) or subject.det != "the" or subject.amount is not None:
             return x
         if subject.plural or not self.lex.term(subject.heads[0]).form("value"):
@@ -194,7 +194,8 @@ class German(Phrases):
         finite, final = self.verbs(x, frame, you, subject)
         core, post = self.slots(x, frame)
         if order == "zu":
-            return f"{core} {g.infinitive(frame, True)}{post}"
+            inner = " ".join(self.adverbial(a) for a in front)
+            return f"{inner} {core} {g.infinitive(frame, True)}{post}"
         name = frame.fixed or ("du" if you else self.phrase(subject or YOU, "nom"))
         if x.verb == "be" and isinstance(subject, Pronoun) and subject.kind == "it" and self.names_several(x.role("what")):
             name = "es"
@@ -416,4 +417,15 @@ def some_of(x: Clause) -> Clause:
     for key, value in x.roles:
         if isinstance(value, NounPhrase) and value.amount == Between(None, None) and len(value.heads) == 1:
             x = x.with_role(key, replace(value, amount=Between(Exactly(1), None, True)))
+    return x
+
+
+def each_first(x: Clause, frame: Frame) -> Clause:
+    """`Platziere für jede Biene ein Ei im Nest`: what is counted stands before the things, so that no place is taken for its own."""
+    for i, slot in enumerate(frame.slots):
+        value = x.role(slot.role) if slot.role else None
+        behind = any(x.role(s.role) for s in frame.slots[i + 1 :] if s.role)
+        if behind and isinstance(value, NounPhrase) and isinstance(value.amount, PerEach):
+            few_ = replace(value, amount=Exactly(value.amount.n), plural=value.amount.n != 1)
+            return replace(x.with_role(slot.role, few_), adverbials=(*x.adverbials, Adverbial("for_each", phrase=value.amount.each)))
     return x
