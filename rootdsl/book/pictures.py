@@ -30,6 +30,8 @@ def picture(chapter: Chapter, library: Library, lexicon: Lexicon) -> str:
     common = [x for x in library.systems.values() if x.name in library.base_systems()]
     suits = [called(x, lexicon) for y in common for x in y.of(d.Suit)]
     titles = {x.name: title_of(x, lexicon) for y in common for x in y.of(d.NumberDecl) if x.title}
+    marks = {x: lexicon.known(f"{kind.system}.{x}") for kind in kinds.values() for x in (*kind.numbers, *kind.flags)}
+    titles |= {x: capital(term.one) for x, term in marks.items() if term is not None}
     language = lexicon.catalogue.language
     key = digest(own_hash(), chapter.title, language, *map(plainly, (chart, *kinds.values(), *paths.values(), *suits)), repr(titles))
     known = load(KEPT, key, ".svg")
@@ -62,7 +64,11 @@ def title_of(decl: d.Decl, lexicon: Lexicon) -> str:
     found = lexicon.known(decl.path)
     if found is None or lexicon.source:
         return decl.title
-    return found.one[:1].upper() + found.one[1:]
+    return capital(found.one)
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def plainly(x: Any) -> str:

@@ -245,11 +245,22 @@ def weight(x: object) -> int:
     return 0
 
 
-def heavy_last(slots: tuple[Slot, ...], x: Clause) -> tuple[Slot, ...]:
-    """What drags a clause of its own behind it comes after the shorter things: `choose as your home a hill that ...`."""
+def there(x: Tail) -> bool:
+    """A place behind the noun that the sentence has named before."""
+    return x.kind == "there" or isinstance(x.phrase, NounPhrase) and any(map(there, x.phrase.tails))
+
+
+def heavy_last(slots: tuple[Slot, ...], x: Clause, least: int = 2, amounts: bool = True) -> tuple[Slot, ...]:
+    """What drags a clause of its own behind it comes after the shorter things: `choose as your home a hill that ...`.
+
+    `least`: what a relative clause must weigh for that; `amounts`: `as many as` counts as well.
+    """
 
     def heavy(value: Phrase | None) -> bool:
-        return isinstance(value, NounPhrase) and (weight(value.relatives) > 2 or isinstance(value.amount, PerEach) and weight(value.amount) > 2 or any(t.kind == "unlike" for t in value.tails))
+        if not isinstance(value, NounPhrase):
+            return False
+        much = isinstance(value.amount, AsMany) or isinstance(value.amount, PerEach) and weight(value.amount) > 2
+        return amounts and much or weight(value.relatives) >= least or any(t.kind == "unlike" or there(t) for t in value.tails)
 
     named = [s for s in slots if s.role]
     if any(s.words for s in slots):

@@ -19,7 +19,18 @@ def _(p: Planner, x: e.All) -> Condition:
 
 @plans(CONDITIONS, e.AnyOf)
 def _(p: Planner, x: e.AnyOf) -> Condition:
+    there = in_or_beside(x)
+    if there is not None and isinstance(x.parts[0], e.Same):
+        return fact("be_or_border", subject=p.phrase(x.parts[0].a), what=p.phrase(there))
     return joined([p.condition(y) for y in x.parts], True)
+
+
+def in_or_beside(x: e.AnyOf) -> e.Expr | None:
+    """The place of `in it or adjacent to it`."""
+    same, linked = x.parts if len(x.parts) == 2 else (None, None)
+    if isinstance(same, e.Same) and isinstance(linked, e.Linked) and same.a == linked.a and same.b == linked.b and not linked.kinds:
+        return same.b
+    return None
 
 
 def joined(parts: list[Condition], either: bool) -> Condition:
@@ -42,6 +53,8 @@ def alike(a: Clause, b: Clause) -> bool:
 
 @plans(CONDITIONS, e.Not)
 def _(p: Planner, x: e.Not) -> Condition:
+    if isinstance(x.part, e.Exists) and one_of_these(x.part.of) is not None:
+        return denied(exists(p, x.part.of, Shape("a", False)))
     if isinstance(x.part, e.Exists) and isinstance(x.part.of, (e.ZoneRef, e.BoxRef)):
         return fact("be_empty", subject=p.phrase(x.part.of))
     return denied(p.condition(x.part))
@@ -112,8 +125,24 @@ def the_only_one(p: Planner, of: e.Pieces) -> d.Piece | None:
     return found(p, of)
 
 
+def one_of_these(of: e.Expr) -> e.Var | None:
+    """The group, where it is asked whether one of it is of a sort or somebody's."""
+    if not isinstance(of, e.Pieces) or of.at is not None or len(of.filters) != 1:
+        return None
+    found = of.filters[0]
+    among = isinstance(found, e.Among) and isinstance(found.a, e.It) and isinstance(found.of, e.Var)
+    return found.of if among else None  # type: ignore[union-attr, return-value]
+
+
 def exists(p: Planner, of: e.Expr, shape: Shape) -> Condition:
     """There is so much of something: said by a place, an owner or a condition, if it has one."""
+    group = one_of_these(of) if shape == ONE else None
+    if group is not None and isinstance(of, e.Pieces):
+        some = NounPhrase(p.heads(group), "one_these", True)
+        if not of.sorts and isinstance(of.owner, (e.Me, e.Var)):
+            return fact("own", subject=p.phrase(of.owner), what=some)
+        if of.sorts and of.owner is None:
+            return fact("be", subject=some, what=NounPhrase(p.heads(of), "a", either=True))
     if isinstance(of, (e.ZoneRef, e.BoxRef)):
         return denied(fact("be_empty", subject=p.phrase(of)))
     if isinstance(of, e.Pieces):

@@ -74,6 +74,12 @@ def with_condition(outer: Condition, x: Block) -> Block | None:
     return replace(x, lead=(both, *x.lead[1:]))
 
 
+def again(x: Phrase | None) -> Phrase:
+    """What has just been named in the same sentence."""
+    assert isinstance(x, NounPhrase)
+    return Pronoun("it", x.heads, x.plural) if x.det in ("this", "the") else x
+
+
 def computed(x: object) -> bool:
     """There is reckoning in it, which wants a sentence of its own."""
     if isinstance(x, Computed):
@@ -108,6 +114,8 @@ def in_one_breath(p: Planner, blocks: list[Block], before: int = 0) -> tuple[Cla
         if any(f" {y} " in f" {z.words} " for z in frame.slots for y in ("and", "und")):
             return None
         found.append(said)
+    if len(found) == 2 and isinstance(found[0].role("what"), NounPhrase) and found[0].role("what") == found[1].role("what"):
+        found[1] = found[1].with_role("what", again(found[0].role("what")))
     return tuple(found) if len(found) == 2 and sum(map(weight, found)) + before <= BRIEF else None
 
 
@@ -236,7 +244,7 @@ def span(p: Planner, key: str) -> NounPhrase:
 
     found = span_noun(p, key)
     assert isinstance(found, NounPhrase)
-    return found
+    return replace(found, det="each")
 
 
 @plans(STATEMENTS, s.May)

@@ -32,7 +32,7 @@ from rootdsl.prose.effects import counted
 from rootdsl.prose.events import ADDITIONS, limit
 from rootdsl.prose.lexicon import Lexicon
 from rootdsl.prose.plan import YOU, Planner, Shape, doer_of, listing
-from rootdsl.prose.values import amount_of, members, table_of, value_of
+from rootdsl.prose.values import amount_of, members, summed, table_of, value_of
 
 READ_IN = (control, nouns)  # modules whose planners register themselves
 
@@ -149,12 +149,12 @@ def described(p: Planner, decl: d.Decl) -> list[Block]:
 
 
 def stock(p: Planner) -> Iterator[tuple[str, int, list[Block]]]:
-    """The pieces of a player, under the name of the file."""
+    """The pieces of a player, under a heading of the language."""
     manifest = p.library.manifest()
     own = [x for x in p.system.of(d.Piece) if not x.neutral and not x.more and not x.start and x.live is None and x.count]
     if own and (manifest is None or p.system.kind in manifest.seats):
         yield (
-            p.system.name,
+            "pieces",
             line(own[0]),
             [Block(fact("have", subject=YOU, what=listing([stocked(p, x, y) for x, y in zip(own, [*own[1:], None])])))],
         )
@@ -240,7 +240,7 @@ def value(p: Planner, decl: d.ValueDecl) -> list[Block]:
             which = Computed(f"{decl.body[0].which}_these", ())
             return [Block(fact("be", subject=called, what=which), children=[Block(item=y) for y in nouns_of(p, decl.body[0])])]
         what = p.phrase(decl.body[0], Shape("the", True)) if decl.type != "number" else value_of(p, decl.body[0])
-        return [Block(fact("be", subject=called, what=what))]
+        return [summed(fact("be", subject=called, what=what))]
 
 
 def nouns_of(p: Planner, x: e.Extreme) -> list[Phrase]:

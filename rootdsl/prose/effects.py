@@ -428,7 +428,25 @@ def _(p: Planner, x: s.Invoke) -> list[Block]:
     subject = p.performer if who is None else p.phrase(who)
     if not x.decl.phrase and not p.lex.has_frame(x.decl.path):
         return [Block(clause("carry_out", subject=subject, what=Quoted(x.decl.path)))]
-    return [Block(Clause(x.decl.path, ((doer or "subject", subject), *roles.items())))]
+    return [Block(Clause(x.decl.path, ((doer or "subject", subject), *once_named(roles).items())))]
+
+
+def once_named(roles: dict[str, Phrase]) -> dict[str, Phrase]:
+    """A place that the sentence names anyway is `there` behind a noun: `fight in that valley a foe with a tent there`."""
+    out = dict(roles)
+    for key, value in roles.items():
+        if not isinstance(value, NounPhrase):
+            continue
+        tails: list[Tail] = []
+        for tail in value.tails:
+            inside = tail.phrase
+            spots = inside.tails if isinstance(inside, NounPhrase) else ()
+            if tail.kind == "with" and isinstance(inside, NounPhrase) and any(t.kind == "at" and t.phrase in roles.values() for t in spots):
+                there = tuple(Tail("there", Pronoun("there")) if t.kind == "at" and t.phrase in roles.values() else t for t in spots)
+                tail = Tail("with", replace(inside, tails=there))
+            tails.append(tail)
+        out[key] = replace(value, tails=tuple(tails))
+    return out
 
 
 @plans(STATEMENTS, s.End)

@@ -32,6 +32,7 @@ from rootdsl.prose.control import at_point, span, under
 from rootdsl.prose.lasting import amended
 from rootdsl.prose.nouns import called
 from rootdsl.prose.plan import ANY, ONE, YOU, Planner, Shape, doer_of, listing, plans, uses
+from rootdsl.prose.values import summed
 
 ADDITIONS: dict[type, Callable[..., list[Block]]] = {}
 SOME = Shape("", True, None, True)
@@ -75,7 +76,8 @@ def _(p: Planner, x: s.Hook) -> list[Block]:
             leads.append(Adverbial("as_role", phrase=role_noun(p, x.point, x.role)))
         leads.append(Adverbial("at_window", phrase=place))
     else:
-        mine = x.holder == "me" and not x.role
+        done_by = around(p, place.key)
+        mine = x.holder == "me" and not x.role and (done_by is None or bool(done_by.params))
         noun: Phrase = NounPhrase((place.key,), "the" if mine or not x.role else "a", owner=YOU if mine else None)
         if decl is None or kind == "after_each":
             noun = place
@@ -280,7 +282,7 @@ def except_value(p: Planner, x: s.ExceptionTo) -> list[Block]:
         else:
             if isinstance(value, NounPhrase) and value.det == "all":
                 value = replace(value, det="the")
-            out.append(Block(fact("be", subject=subject, what=value)))
+            out.append(summed(fact("be", subject=subject, what=value)))
     return out + [Block(c) for c in amended(p, subject, x.add, x.low, x.high)]
 
 

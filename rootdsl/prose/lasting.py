@@ -7,7 +7,7 @@ from rootdsl.model import stmt as s
 from rootdsl.prose.clause import Adverbial, Between, Block, Clause, Exactly, NounPhrase, Phrase, Quoted, clause
 from rootdsl.prose.conditions import span_noun
 from rootdsl.prose.effects import do
-from rootdsl.prose.plan import ONE, STATEMENTS, Planner, listing, plans
+from rootdsl.prose.plan import ONE, STATEMENTS, YOU, Planner, listing, plans
 from rootdsl.prose.values import amount_of, value_of
 
 
@@ -38,7 +38,9 @@ def _(p: Planner, x: s.TreatAs) -> list[Block]:
         found = clause("treat_as_any", subject=p.phrase(x.who), what=p.phrase(x.what), kind=kind)
     else:
         purposes = listing([Quoted(f"{self_law(p, y)}.purpose_{y}") for y in x.purposes]) if x.purposes else None
-        found = clause("treat_as_own", subject=p.phrase(x.who), what=p.phrase(x.what), purposes=purposes)
+        who = p.phrase(x.who)
+        own = "treat_as_own" if who == YOU else "treat_as_theirs"
+        found = clause(own, subject=who, what=p.phrase(x.what), purposes=purposes)
     return [Block(found.adding(lasting(p, x.span)))]
 
 

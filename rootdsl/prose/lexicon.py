@@ -117,6 +117,8 @@ class Lexicon:
         found = self.catalogue.titles.get(key)
         if found is not None:
             return found
+        if key in self.words:                    # a heading that the language itself gives
+            return self.words[key].one[:1].upper() + self.words[key].one[1:]
         if key in self.library.systems:          # what a file says outside its rules goes by the name of the file
             own = self.known(key)
             return own.one if own is not None else self.library.systems[key].title

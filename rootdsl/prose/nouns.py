@@ -253,13 +253,10 @@ def _(p: Planner, x: e.Places, shape: Shape) -> Phrase:
 
 def in_or_beside(x: e.Places) -> e.Expr | None:
     """The place that is meant by `in it or adjacent to it`, when nothing else is asked."""
-    parts = x.filters[0].parts if len(x.filters) == 1 and isinstance(x.filters[0], e.AnyOf) else []
-    if len(parts) != 2 or x.prefer:
-        return None
-    same, linked = parts
-    if isinstance(same, e.Same) and isinstance(linked, e.Linked) and isinstance(same.a, e.It) and isinstance(linked.a, e.It):
-        return same.b if same.b == linked.b and not linked.kinds else None
-    return None
+    from rootdsl.prose.conditions import in_or_beside as found
+
+    one = x.filters[0] if len(x.filters) == 1 and not x.prefer else None
+    return found(one) if isinstance(one, e.AnyOf) and isinstance(getattr(one.parts[0], "a", None), e.It) else None
 
 
 @plans(EXPRESSIONS, e.Pieces)
@@ -268,7 +265,7 @@ def _(p: Planner, x: e.Pieces, shape: Shape) -> Phrase:
     only = the_only_one(p, x)
     if only is not None:
         own = only.name in only.kinds  # a sort called by its kind is told apart by its owner
-        out = NounPhrase(out.heads, "the", owner=p.me if own else None)
+        out = NounPhrase(out.heads, "the", owner=p.me if own and not only.neutral else None)
     elif no_owner_needed(p, x, shape):
         pass
     elif x.owner is not None and not isinstance(x.owner, e.Nobody):
@@ -294,6 +291,10 @@ def sort_of(p: Planner, x: e.Pieces) -> d.Piece | None:
 def the_only_one(p: Planner, x: e.Pieces) -> d.Piece | None:
     """A sort of which there is a single piece: `the king`."""
     one = sort_of(p, x)
+    if one is None and len(x.sorts) == 1 and isinstance(x.sorts[0], d.Piece) and x.sorts[0].neutral and x.owner in (None, e.Nobody()):
+        one = x.sorts[0]
+        if any(y.name == one.name and y is not one for system in p.library.systems.values() for y in system.of(d.Piece)):
+            return None          # others bring more of them
     return one if one is not None and one.count == 1 and not one.more else None
 
 

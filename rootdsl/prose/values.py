@@ -9,6 +9,8 @@ from rootdsl.prose.clause import (
     Amount,
     AsMany,
     Between,
+    Block,
+    Clause,
     Computed,
     Condition,
     Exactly,
@@ -20,6 +22,7 @@ from rootdsl.prose.clause import (
     Sum,
     Tail,
     fact,
+    weight,
 )
 from rootdsl.prose.plan import EACH, EXPRESSIONS, ONE, THE, Planner, Shape, plans
 
@@ -177,6 +180,32 @@ def members(x: e.Extreme) -> list[e.Expr]:
 @plans(EXPRESSIONS, e.Steps)
 def _(p: Planner, x: e.Steps, shape: Shape) -> Phrase:
     return Computed("steps", (amount_of(p, x.by), table_of(p, x)))
+
+
+LONG_SUM = 9  # what the parts of a sum may weigh in one sentence
+
+
+def long_sum(x: Phrase) -> list[Phrase]:
+    """The parts of a sum that is too long for one sentence, or nothing."""
+
+    def parts(y: Phrase, minus: bool) -> list[tuple[Phrase, bool]]:
+        if isinstance(y, Sum):
+            return [*parts(y.a, minus), *parts(y.b, minus != y.minus)]
+        return [(y, minus)]
+
+    found = parts(x, False)
+    if len(found) < 3 or sum(weight(y) for y, _ in found) <= LONG_SUM:
+        return []
+    return [Computed("less", (y,)) if minus else y for y, minus in found]  # type: ignore[arg-type]
+
+
+def summed(x: Clause) -> Block:
+    """A value that is a long sum tells its parts one by one."""
+    what = x.role("what")
+    items = long_sum(what) if what is not None else []
+    if not items:
+        return Block(x)
+    return Block(x.with_role("what", Computed("sum_these", ())), children=[Block(item=y) for y in items])
 
 
 def table_of(p: Planner, x: e.Steps, unit: str = "") -> Computed:

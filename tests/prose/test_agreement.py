@@ -35,11 +35,12 @@ ENDINGS = {
     "mixed": {"m": ("er", "en", "en", "en"), "f": ("e", "e", "en", "en"), "n": ("es", "es", "en", "en")},
     "strong": {"m": ("er", "en", "em", "en"), "f": ("e", "e", "er", "er"), "n": ("es", "es", "em", "en")},
 }
-LIKE_DIESER = ("dies", "jed")
+LIKE_DIESER = ("dies", "jed", "jen")
 LIKE_EIN = ("ein", "kein", "irgendein", "dein", "sein", "ihr")
 ADJECTIVES = ("ander", "einzig", "solch", "zufällig", "bereit", "erschöpft", "bebaubar", "sympathisierend", "ungedeckt", "ausgegraben",
               "offen",
-              "vorderst", "abgesetzt", "umgedreht", "gewöhnlich", "nächst", "niedrigst", "höchst", "größt", "geringst")
+              "vorderst", "abgesetzt", "umgedreht", "gewöhnlich", "nächst", "niedrigst", "höchst", "größt", "geringst",
+              "gegnerisch", "gewürfelt", "angrenzend", "erhalten", "gleichfarbig")
 DETERMINERS = {x for by in (PARADIGMS["der"], PARADIGMS["ein"], PARADIGMS["einer"]) for row in by.values() for x in row} | {
     stem + end for stem in LIKE_DIESER for row in ENDINGS["dies"].values() for end in row
 } | {stem + end for stem in LIKE_EIN for end in ("", "e", "en", "em", "er", "es")}
@@ -232,7 +233,8 @@ def test_preposition(speak: Speak, key: str) -> None:
         follows = before[n][i + 1 : i + 5]
         at_noun = any(ends(w, ONE) or ends(w, MANY) for w in follows)
         relative = before[n][i - 1] in (",", "und", "oder") and follows[:1] and follows[0].lower() in {*RELATIVES, "denen"}
-        assert at_noun or relative, before[n]
+        pronoun = bool(follows) and follows[0].lower() in ("ihr", "ihm", "ihnen", "ihn", "sie", "es")
+        assert at_noun or relative or pronoun, before[n]
     for n, words in enumerate(before):
         for i, word in enumerate(words):
             here = (ends(word, ONE) or ends(word, MANY)) and i > 1 and words[i - 1].lower() in DETERMINERS

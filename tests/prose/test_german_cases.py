@@ -79,7 +79,7 @@ def german() -> Realiser:
 
 # ---------------------------------------------------------------- phrases in a case
 
-SIX = Exactly(6)
+ANY, SIX = Between(None, None), Exactly(6)
 PHRASES: list[tuple[Phrase, str, str]] = [
     # articles and adjectives: after der, after ein, without an article
     (the("free", "hare"), "nom", "der freie Hase"),
@@ -321,6 +321,8 @@ SENTENCES: list[tuple[Any, str]] = [
     # amounts in the sentence
     (do("discard", what=rel(some(AsMany(the("harvest")), "card"), which("match", subject=GAP, to=the("meadow")))),
      "Lege so viele Karten, die zur Wiese passen, ab wie die Ernte."),
+    (do("place", what=some(AsMany(the("harvest")), "egg"), where=rel(a("meadow"), which("tends", keeper=YOU, place=GAP))),
+     "Platziere so viele Eier auf einer Wiese, die du pflegst, wie die Ernte."),
     (do("remove_for_good", what=some(AsMany(the("harvest")), "card")), "Entferne so viele Karten aus dem Spiel wie die Ernte."),
     (do("take_actions", "may", what=some(Between(None, AsMany(the("harvest")), True), "card")),
      "Du darfst höchstens so viele Karten aus dieser Liste ausführen wie die Ernte, in beliebiger Reihenfolge und jede beliebig oft."),
@@ -331,12 +333,13 @@ SENTENCES: list[tuple[Any, str]] = [
     (fact("be_more", subject=the("harvest"), what=PerEach(2, each("bee"))), "Die Ernte ist für jede Biene um zwei höher."),
     (do("draw", what=some(Sum(Exactly(2), AsMany(the("harvest")), True), "card")), "Ziehe zwei Karten abzüglich der Ernte."),
     (fact("be", subject=of(the("seat"), the("keeper")), what=Exactly(2)), "Die Zahl der freien Plätze des Gärtners ist zwei."),
-    (fact("be", subject=of(the("seat"), YOU), what=Sum(PerEach(1, each("egg")), Exactly(1))), "Die Zahl deiner freien Plätze ist die Zahl der Eier plus eins."),
+    (fact("be", subject=of(the("seat"), YOU), what=Sum(PerEach(1, each("egg")), Exactly(1))),
+     "Die Zahl deiner freien Plätze ist die Zahl der Eier plus eins."),
     (fact("be", subject=of(the("seat"), YOU), what=AsMany(of(the("seat"), the("keeper")))),
      "Deine freien Plätze sind die freien Plätze des Gärtners."),
     (do("remove_for_good", what=rel(every("egg"), which("lie", subject=GAP, where=the("nest")))),
      "Entferne alle Eier aus dem Spiel, die im Nest liegen."),
-    (do("choose", "may", what=behind(mine(some(Between(None, None), "mole")), "at", rel(many("meadow"), which("tends", keeper=YOU, place=GAP)))),
+    (do("choose", "may", what=behind(mine(some(ANY, "mole")), "at", rel(many("meadow"), which("tends", keeper=YOU, place=GAP)))),
      "Du darfst beliebig viele deiner Maulwürfe auf Wiesen wählen, die du pflegst."),
     (DRAW.adding(when("whenever", fact("remove", subject=the("keeper"), what=mine(some(Between(None, None), "queen"))))),
      "Immer wenn der Gärtner eine oder mehrere deiner Königinnen entfernt, ziehe eine Karte."),

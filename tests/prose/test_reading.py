@@ -91,9 +91,23 @@ def rules(library: Library, name: str, language: str = "en") -> str:
         ("eyrie", "en", "1. The columns of this leader are “Recruit” and “Move”."),
         ("riverfolk", "en", "1. Place a warrior in a clearing on a river four times."),
         ("marquise", "en", "3. Pay the cost that is printed for the leftmost building of that kind on its track."),
+        ("exiles", "en", "1.2.2 You may battle in that clearing an enemy with a piece there."),
         ("exiles", "de", "1.2.2 Lege diese Karte ab, um jene Karte abzulegen."),
     ],
 )
 def test_reads_so(library: Library, name: str, language: str, line: str) -> None:
     text = rules(library, name, language)
     assert any(x.strip().endswith(line) or x.strip() == line for x in text.splitlines()), [x for x in text.splitlines() if line[:9] in x]
+
+
+def test_long_sums_are_lists() -> None:
+    from rootdsl.prose.clause import Exactly, NounPhrase, PerEach, Sum, Tail, fact
+    from rootdsl.prose.values import summed
+
+    each = PerEach(
+        1, NounPhrase(("card",), "each", tails=(Tail("with", NounPhrase(("point",), "a", tails=(Tail("of", NounPhrase(("suit",))),))),))
+    )
+    value = Sum(Sum(Sum(each, each), each), each, True)
+    found = summed(fact("be", subject=NounPhrase(("number",), "the"), what=value))
+    assert len(found.children) == 4 and all(x.item is not None for x in found.children)
+    assert not summed(fact("be", subject=NounPhrase(("number",), "the"), what=Sum(each, Exactly(1)))).children

@@ -21,7 +21,9 @@ def few(x: Amount | None) -> bool:
     if isinstance(x, PerEach):
         return x.n == 1
     if isinstance(x, Between):
-        return not (x.low is not None and x.upto) and Exactly(1) == (x.high if x.high is not None else x.low) and (x.low is None or x.high is None)
+        if x.low is not None and (x.upto or x.high is not None):
+            return False
+        return Exactly(1) == (x.high if x.high is not None else x.low)
     return x == Exactly(1)
 
 

@@ -46,7 +46,7 @@ class Phrases(Amounts):
             if x.amount is not None:
                 return not few(x.amount)
             valued = x.det == "the" and not x.plural and any(t.form("value") for t in terms)
-            return valued or x.plural and x.det not in ("each", "each_these", "each_other")
+            return valued or x.plural and x.det not in ("each", "each_these", "one_these", "each_other")
         if isinstance(x, Named):
             return self.lex.term(x.key).form("only") == "plural"
         if isinstance(x, Pronoun):
@@ -187,6 +187,9 @@ class Phrases(Amounts):
             return f"{word} {self.nouns(x, case, True, joiner, self.declension(x.det, mine, True))}".strip()
         out = []
         genders = {self.lex.term(h).gender for h in x.heads}
+        if x.det == "one_these":
+            these = g.series([self.noun(self.lex.term(h), "gen", True, "weak", x.mods) for h in x.heads], joiner)
+            return f"{g.ending('ein', g.STRONG, case, self.lex.term(x.heads[0]).gender, False)} dieser {these}"
         if x.det == "each_these" and len(genders) == 1:
             these = g.series([self.noun(self.lex.term(h), "gen", True, "weak", x.mods) for h in x.heads], joiner)
             return f"{g.ending('jed', g.STRONG, case, genders.pop(), False)} dieser {these}"
@@ -272,6 +275,8 @@ class Phrases(Amounts):
             if isinstance(phrase, NounPhrase) and self.mine(phrase.owner):
                 return f" mit {g.THE['dat'][3]} {adjective} {self.phrase(bare, 'gen')}"
             return f" mit {g.THE['dat'][g.column(term.gender, many)]} {adjective} {self.phrase(bare, 'dat')}"
+        if kind == "there":
+            return " dort"
         if kind == "unlike":
             return f"{BREAK} {prep} {self.phrase(phrase, case)}{BREAK}"
         if kind == "including":

@@ -299,7 +299,7 @@ class German(Phrases):
         """The middle of a clause; the relative clause of its last noun waits for the verb."""
         parts: list[tuple[str, str]] = []
         denied = not x.negated
-        slots = heavy_last(frame.slots, x)
+        slots = heavy_last(frame.slots, x, 3, amounts=False)
         for i, slot in enumerate(slots):
             value = x.role(slot.role) if slot.role else NounPhrase((slot.count,), "a") if slot.count else None
             if value is None and not slot.words:
@@ -323,7 +323,8 @@ class German(Phrases):
         if not parts:
             return "", ""
         *early, (core, post) = parts
-        return " ".join([*(f"{c}{p}" for c, p in early), core]), post
+        measure = "".join(p for _, p in early if p.startswith(" wie"))      # so viele Krieger auf der Lichtung wie ...
+        return " ".join([*(c if p.startswith(" wie") else f"{c}{p}" for c, p in early), core]), post + measure
 
     def slot(self, slot: Slot, value: Phrase) -> tuple[str, str]:
         if slot.count and slot.role:

@@ -8,6 +8,7 @@ WORDS = {
     "player": '"der Spieler", "die Spieler"',
     "card": '"die Karte", "die Karten"',
     "piece": '"das Spielteil", "die Spielteile"',
+    "pieces": '"die Spielteile", plural',
     "place": '"der Ort", "die Orte", an',
     "number": '"die Zahl", "die Zahlen"',
     "suit": '"die Farbe", "die Farben"',
@@ -59,7 +60,7 @@ FRAMES = {
     "choose_instead": '"wählen", what acc, "statt der Auswahl unter" of',
     "choose_at_random": '"entscheiden", "durch Zufall"',
     "decline_offers": '"ab|lehnen", "alles|, was die Regeln anderer nur erlauben"',
-    "make": '"wählen", what acc, "als" into acc',
+    "make": '"wählen", "als" into acc, what acc',
     "place": '"platzieren", what acc, at where',
     "put": '"stellen", what acc, from source, to where',
     "put_card": '"legen", what acc, from source, to where',
@@ -109,6 +110,7 @@ FRAMES = {
     "move_marker": '"rücken", marker acc, "gegenüber" toward dat, "um" spaces acc, "nach rechts"',
     "join": '"ein|gehen", "ein Bündnis mit" friend dat',
     "treat_as_own": '"behandeln", what acc, "für" purposes acc, "wie eigene"',
+    "treat_as_theirs": '"behandeln", what acc, "für" purposes acc, "wie eigene"',
     "treat_as_any": '"behandeln", what acc, "wie" kind acc',
     "force": '"zwingen zwingt gezwungen", who acc, "zu Folgendem"',
     # how things are
@@ -145,6 +147,7 @@ FRAMES = {
     "be_full": '"sein", "voll"',
     "be_among": '"gehören", "zu" what dat',
     "be_adjacent": '"an|grenzen", "an" to acc',
+    "be_or_border": '"sein", what nom, "| oder daran angrenzt"',
     "be_linked": '"sein", "mit" to dat, "durch" by acc, "verbunden"',
     "be_joined": '"sein", "mit" to dat, "über" through acc, "verbunden"',
     "be_on_path": '"liegen", "an" what dat',
@@ -186,7 +189,7 @@ FRAMES = {
     "do_following": '"tun tut getan", "Folgendes"',
     "do_fully": '"tun tut getan", "Folgendes vollständig"',
     "take_actions": '"aus|führen", what acc, "aus dieser Liste|, in beliebiger Reihenfolge und jede beliebig oft"',
-    "take_actions_by": '"aus|führen", "aus dieser Liste so viele Aktionen, wie" limit nom, "erlaubt,|'
+    "take_actions_by": '"aus|führen", "aus dieser Liste so viele Aktionen, wie" limit nom, "erlaubt,|,'
     ' in beliebiger Reihenfolge und jede beliebig oft"',
     "allow_action": '"erlauben", "eine weitere Aktion"',
     "choose_one": '"wählen", "eines davon"',
@@ -294,6 +297,7 @@ TAILS = {
     "until": ("bis", "acc"),
     "with": ("mit", "dat"),
     "without": ("ohne", "acc"),
+    "there": ("", "nom"),
     "unlike": ("aber von anderer Art als", "nom"),
     "of": ("", "gen"),
     "most": ("mit", "most"),
@@ -314,6 +318,8 @@ TAILS = {
 COMPUTED = {
     "number_of": "die Zahl {0:gen}",
     "highest_of": "die höchste Zahl {0:gen}",
+    "sum_these": "die Summe dieser Zahlen",
+    "less": "abzüglich {0:gen}",
     "sum_of": "die Summe {0:gen}",
     "lowest_of": "die niedrigste Zahl {0:gen}",
     "highest_these": "die höchste dieser Zahlen",

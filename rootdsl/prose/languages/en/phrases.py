@@ -77,7 +77,10 @@ class Phrases(Realiser):
             terms = [self.lex.term(h) for h in x.heads]
             valued = x.det == "the" and not x.plural and any(t.form("value") for t in terms)
             return (
-                valued or x.plural and x.det not in ("each", "each_these", "each_other") or any(t.form("only") == "plural" for t in terms)
+                valued
+                or x.plural
+                and x.det not in ("each", "each_these", "one_these", "each_other")
+                or any(t.form("only") == "plural" for t in terms)
             )
         if isinstance(x, Named):
             return self.lex.term(x.key).form("only") == "plural"
@@ -115,7 +118,7 @@ class Phrases(Realiser):
         return g.possessive(self.phrase(x), self.is_plural(x))
 
     def np(self, x: NounPhrase) -> str:
-        many = self.is_plural(x) or x.det in ("all", "each_these") and x.plural
+        many = self.is_plural(x) or x.det in ("all", "each_these", "one_these") and x.plural
         nouns = [self.with_mods(x, self.noun(self.lex.term(h), many), i > 0 and many) for i, h in enumerate(x.heads)]
         joiner = "or" if x.either or x.det == "no" else "and"
         kinds = [t.kind for t in x.tails]
@@ -173,6 +176,8 @@ class Phrases(Realiser):
             return joined + of
         if mine:
             return " ".join(filter(None, [{"the": ""}.get(x.det, x.det), mine, joined]))
+        if x.det == "one_these":
+            return f"one of those {joined}"
         if x.det == "each_these":
             return f"each of those {joined}"
         return " ".join(filter(None, [DETS.get(x.det, x.det), joined])) + of
@@ -182,6 +187,8 @@ class Phrases(Realiser):
             return f" {self.place('at', phrase)}"
         if kind == "these":
             return f" ({self.phrase(phrase)})"
+        if kind == "there":
+            return " there"
         if kind == "unlike":
             return f"{BREAK} unlike {self.phrase(phrase)}{BREAK}"
         if kind == "including":

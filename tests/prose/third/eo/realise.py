@@ -40,11 +40,11 @@ class Esperanto(Realiser):
         subject = x.role(frame.subject) or YOU
         name = frame.fixed or self.phrase(subject)
         stem = frame.verb[:-1]
-        verb = f"rajtas {frame.verb}" if x.mood in ("may", "cannot") else f"{stem}as"
+        verb = f"rajtas {frame.verb}" if x.mood in ("may", "cannot", "barred") else f"{stem}as"
         if x.mood == "do" and subject == YOU and not frame.fixed:
             name, verb = "", f"{stem}u"
         front = [self.adverbial(a) for a in x.adverbials if a.kind not in table("eo", "BEHIND", ())]
-        behind = "".join(self.adverbial(a) for a in x.adverbials if a.kind in table("eo", "BEHIND", ()))
+        behind = "".join(f" {self.adverbial(a)}" for a in x.adverbials if a.kind in table("eo", "BEHIND", ()))
         return " ".join(y for y in (*front, name, "ne" if x.negated else "", verb, *self.objects(x)) if y) + behind
 
     def objects(self, x: Clause) -> list[str]:

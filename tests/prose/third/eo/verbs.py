@@ -5,6 +5,7 @@ from __future__ import annotations
 WORDS = {
     "player": '"ludanto"',
     "card": '"karto"',
+    "pieces": '"figuroj"',
 }
 
 FRAMES = {
@@ -13,6 +14,7 @@ FRAMES = {
     "put": '"movi", what acc, to where',
     "move": '"movi", what acc',
     "draw": '"tiri", what acc',
+    "have": '"havi", what acc',
     "be": '"esti", what nom',
     "be_during": '"esti", "en" what nom',
     "be_adjacent": '"tuŝi", to acc',
@@ -24,11 +26,13 @@ FRAMES = {
 
 LEADS = {
     "if": "se {clause},",
+    "outside": "ekster {phrase}",
     "unless": ", krom se {clause}",
     "if_several": "se estas pluraj,",
     "up_to_times": "ĝis {times}",
+    "after_each": "post ĉiu {phrase},",
     "at_window": "ĉe {phrase},",
 }
-BEHIND = ("unless",)
+BEHIND = ("unless", "outside")
 
-TAILS = {"most": "kun plej multe da", "of": "de"}
+TAILS = {"these": "–", "most": "kun plej multe da", "of": "de"}
