@@ -26,6 +26,7 @@ class Outline:
         self.by_key: dict[str, Entry] = {}
         self.spans: list[tuple[int, int, Entry]] = []  # line and column at which it begins, in the order of the file
         self.parent: dict[str, Entry] = {}
+        self.source_titles: dict[str, str] = {}  # titles in the language of the rules, by which all languages are arranged alike
         self.loose: list[tuple[str, int]] = []  # keys and lines of definitions outside every rule of a seat's file
         seats = library.manifest().seats if library.manifest() else []
         open_: list[tuple[int, Entry]] = []
@@ -37,6 +38,7 @@ class Outline:
                     self.loose.append((key, line))
                 continue  # told in the rule in which it stands, or where it is used
             entry = Entry(key, title, kind, source=(system.path, line))
+            self.source_titles[key] = title or key
             (open_[-1][1].children if open_ else self.roots).append(entry)
             if open_:
                 self.parent[key] = open_[-1][1]

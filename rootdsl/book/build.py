@@ -12,7 +12,7 @@ from rootdsl.book.worked import fingerprint, shown_in
 from rootdsl.model import decl as d
 from rootdsl.model.system import System
 from rootdsl.names.library import Library
-from rootdsl.prose.clause import Block, Quoted, fact
+from rootdsl.prose.clause import Block, Clause, Quoted, fact
 from rootdsl.prose.components import common_pieces, told
 from rootdsl.prose.document import base, parts
 from rootdsl.prose.events import ADDITIONS
@@ -22,6 +22,7 @@ from rootdsl.prose.plan import Planner
 from rootdsl.prose.realise import Realiser
 from rootdsl.prose.show import lexicon_of
 
+MENU = "take_actions"  # how the verbs begin below which a menu stands
 KINDS = ("law", "map", "deck", "faction", "automated faction", "house rules")  # order of chapters without a number
 
 
@@ -141,10 +142,16 @@ def settle(system: System, library: Library, outline: Outline, speaker: Realiser
         if cards:
             outline.roots.append(Entry(f"{system.name}.cards", speaker.word("cards"), "section", source=cards[0].source, children=cards))
     for entry in [y for x in outline.roots for y in x.walk()]:
-        while len(entry.children) == 1 and not entry.paras and (entry.children[0].title == entry.title or entry.kind == "phase"):
+        while len(entry.children) == 1 and not entry.paras and (alike(outline, entry, entry.children[0]) or entry.kind == "phase"):
             only = entry.children[0]
             entry.aliases += [only.key, *only.aliases]
             entry.paras, entry.examples, entry.children = only.paras, [*entry.examples, *only.examples], only.children
+
+
+def alike(outline: Outline, a: Entry, b: Entry) -> bool:
+    """Do two headings say the same in the language of the rules?"""
+    titles = outline.source_titles
+    return titles.get(a.key, a.key) == titles.get(b.key, b.key)
 
 
 def split(chapter: Chapter, outline: Outline) -> list[Chapter]:
@@ -237,7 +244,8 @@ class Writer:
             entry.text_of_its_own = True
             return Para((Run(block.text),))
         out = Para(runs_of(self.speaker.told(block)))
-        listed = all(x.title for x in block.children)  # a list of actions: they stand below as entries of their own
+        menu = isinstance(block.sentence, Clause) and block.sentence.verb.startswith(MENU)
+        listed = menu and all(x.title for x in block.children)  # the actions of a menu stand below as entries of their own
         for child in block.children:
             if child.title and listed:
                 self.titled(child, entry)
