@@ -773,7 +773,7 @@ SYSTEM: dict[str, Any] = {'name': 'clash',
 
 SITES: list[Any] = [
     ('clash.combat', 'Combat', 'defender', 'unit', 11, [], []),
-    ('clash.combat', 'Combat', 'may', 'yes', 15, [], []),
+    ('clash.combat', 'Combat', 'may', 'yes', 15, ['declare evading'], []),
     ('clash.combat.burn', 'Burn Cards', 'fuel', 'card', 44, [], []),
     ('clash.combat.give_way', 'give_way', 'refuge', 'place', 89, [], []),
 ]

@@ -297,6 +297,8 @@ SYSTEM: dict[str, Any] = {'name': 'lake',
                    ('forest_edge', 20, 10)],
          'pairs': {'opposite': [(0, 2), (1, 3)]}},
  'seat_numbers': ['crossings'],
+ 'number_titles': {'crossings': 'Ferry Crossings', 'aboard': 'On the Ferry'},
+ 'marks': ['aboard'],
  'titles': {'lake.ferry.boarding': 'Boarding',
             'lake.ferry.crossing': 'Crossing',
             'lake.setup_modifications': 'Setup Modifications',
@@ -305,7 +307,7 @@ SYSTEM: dict[str, Any] = {'name': 'lake',
  'place_keys': {'clearing': ['clearing']}}
 
 SITES: list[Any] = [
-    ('lake.ferry.boarding.1', 'Boarding', 'may', 'yes', 60, [], []),
+    ('lake.ferry.boarding.1', 'Boarding', 'may', 'yes', 60, ['set aboard'], []),
 ]
 
 VALUES: list[Any] = [

@@ -12,49 +12,49 @@ from typing import Any, ClassVar
 from rootdsl.runtime.machine import *  # noqa: F403
 from rootdsl.runtime.machine import Frame, Record
 
-# root/factions/mechanical_marquise.law:60 mechanical_marquise.levy
+# root/factions/mechanical_marquise.law:63 mechanical_marquise.levy
 def value_levy(t: Any, s: Any, me: int) -> int:
     return 4
 
-# root/factions/mechanical_marquise.law:62 mechanical_marquise.escalated_levy
+# root/factions/mechanical_marquise.law:65 mechanical_marquise.escalated_levy
 def value_escalated_levy(t: Any, s: Any, me: int) -> int:
     return (t.v_mechanical_marquise_levy(t, s, me) if (s.record[t.record_of(me, 'mechanical_marquise')].iron_will == 1) else ((t.v_mechanical_marquise_levy(t, s, me) + 0) // 2))
 
-# root/factions/mechanical_marquise.law:66 mechanical_marquise.wrecked_by
+# root/factions/mechanical_marquise.law:69 mechanical_marquise.wrecked_by
 def value_wrecked_by(t: Any, s: Any, me: int, blows: int) -> int:
     return (((blows + 0) // 2) if (s.record[t.record_of(me, 'mechanical_marquise')].fortified == 1) else blows)
 
-# root/factions/mechanical_marquise.law:70 mechanical_marquise.reinforcements
+# root/factions/mechanical_marquise.law:73 mechanical_marquise.reinforcements
 def value_reinforcements(t: Any, s: Any, me: int) -> int:
     return 0
 
-# root/factions/mechanical_marquise.law:72 mechanical_marquise.bonus
+# root/factions/mechanical_marquise.law:75 mechanical_marquise.bonus
 def value_bonus(t: Any, s: Any, me: int) -> int:
     return 0
 
-# root/factions/mechanical_marquise.law:74 mechanical_marquise.most_made
+# root/factions/mechanical_marquise.law:77 mechanical_marquise.most_made
 def value_most_made(t: Any, s: Any, me: int) -> int:
     return max(total_in(s.at, (t.own[me].sawmill, ), t.map), max(total_in(s.at, (t.own[me].recruiter, ), t.map), total_in(s.at, (t.own[me].workshop, ), t.map)))
 
-# root/factions/mechanical_marquise.law:76 mechanical_marquise.best_row
+# root/factions/mechanical_marquise.law:79 mechanical_marquise.best_row
 def value_best_row(t: Any, s: Any, me: int) -> int:
     return max(track_last(t, s, t.track_mechanical_marquise_buildings_points[me], t.own[me].sawmill), max(track_last(t, s, t.track_mechanical_marquise_buildings_points[me], t.own[me].recruiter), track_last(t, s, t.track_mechanical_marquise_buildings_points[me], t.own[me].workshop)))
 
-# root/factions/mechanical_marquise.law:330 mechanical_marquise.obey: can it be done?
+# root/factions/mechanical_marquise.law:333 mechanical_marquise.obey: can it be done?
 def can_obey_camp(t: Any, s: Any, me: int, automaton: int, order: int) -> bool:
     for camp in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, me, [it for it in t.places_clearing if t.fits[t.card_suit[order]][s.suit[it]]], automaton):
         if room(t, s, me, t.own[t.seat_mechanical_marquise].warrior, camp) > 0:
             return True
     return False
 
-# root/factions/mechanical_marquise.law:510 mechanical_marquise.obey: can it be done?
+# root/factions/mechanical_marquise.law:513 mechanical_marquise.obey: can it be done?
 def can_obey_target(t: Any, s: Any, automaton: int, post: int) -> bool:
     for target in linked(t, s, automaton, post, t.near_clearing, t.is_clearing):
         if t.can_woodland_move(t, s, automaton, automaton, post, target):
             return True
     return False
 
-# root/factions/mechanical_marquise.law:290 mechanical_marquise.obey
+# root/factions/mechanical_marquise.law:293 mechanical_marquise.obey
 def obey(t: Any, s: Any, f: Any) -> bool:
     if f.automaton < 0:
         f.automaton = f.me
@@ -64,20 +64,20 @@ def obey(t: Any, s: Any, f: Any) -> bool:
         return open_window(t, s, f, t.h_mechanical_marquise_obey_start, 1, f.me)
     return obey_obey_start_done(t, s, f)
 
-# root/factions/mechanical_marquise.law:292 mechanical_marquise.obey
+# root/factions/mechanical_marquise.law:295 mechanical_marquise.obey
 def obey_obey_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_mechanical_marquise_obey_battle_start >= 0:
         return open_window(t, s, f, t.h_mechanical_marquise_obey_battle_start, 2, f.me)
     return obey_battle_start_done(t, s, f)
 
-# root/factions/mechanical_marquise.law:292 mechanical_marquise.obey.battle
+# root/factions/mechanical_marquise.law:295 mechanical_marquise.obey.battle
 def obey_battle_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_mechanical_marquise_obey_battle and override(t, s, f, t.x_mechanical_marquise_obey_battle, 6, len(s.stack) - 1):
         return True
     f.left1 = list([it for it in t.places_clearing if t.fits[t.card_suit[f.order]][s.suit[it]] and (some(s.at, t.rows_warrior[f.automaton], it) and some(s.at, (not_lent(s, rows_of(t.rows_piece, [it2 for it2 in t.seats if s.team[it2] != s.team[f.automaton]]), f.automaton, it) if s.treated else rows_of(t.rows_piece, [it2 for it2 in t.seats if s.team[it2] != s.team[f.automaton]])), it))])
     return obey_round(t, s, f)
 
-# root/factions/mechanical_marquise.law:293 mechanical_marquise.obey.battle
+# root/factions/mechanical_marquise.law:296 mechanical_marquise.obey.battle
 def obey_round(t: Any, s: Any, f: Any) -> bool:
     if not f.left1:
         f.pc = 5  # obey_after_loop
@@ -97,24 +97,24 @@ def obey_round(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/mechanical_marquise.law:294 mechanical_marquise.obey.battle
+# root/factions/mechanical_marquise.law:297 mechanical_marquise.obey.battle
 def obey_after_assault(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # obey_round
     return True
 
-# root/factions/mechanical_marquise.law:293 mechanical_marquise.obey.battle
+# root/factions/mechanical_marquise.law:296 mechanical_marquise.obey.battle
 def obey_after_loop(t: Any, s: Any, f: Any) -> bool:
     if t.h_mechanical_marquise_obey_battle_end >= 0:
         return open_window(t, s, f, t.h_mechanical_marquise_obey_battle_end, 6, f.me)
     return obey_battle_end_done(t, s, f)
 
-# root/factions/mechanical_marquise.law:292 mechanical_marquise.obey.battle
+# root/factions/mechanical_marquise.law:295 mechanical_marquise.obey.battle
 def obey_battle_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_mechanical_marquise_obey_recruit_start >= 0:
         return open_window(t, s, f, t.h_mechanical_marquise_obey_recruit_start, 7, f.me)
     return obey_recruit_start_done(t, s, f)
 
-# root/factions/mechanical_marquise.law:321 mechanical_marquise.obey.recruit
+# root/factions/mechanical_marquise.law:324 mechanical_marquise.obey.recruit
 def obey_recruit_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_mechanical_marquise_obey_recruit and override(t, s, f, t.x_mechanical_marquise_obey_recruit, 24, len(s.stack) - 1):
         return True
@@ -130,12 +130,12 @@ def obey_recruit_start_done(t: Any, s: Any, f: Any) -> bool:
         return True
     return ask(s, f, 8, t.base_mechanical_marquise + 0, f.me, o)
 
-# root/factions/mechanical_marquise.law:323 mechanical_marquise.obey.recruit
+# root/factions/mechanical_marquise.law:326 mechanical_marquise.obey.recruit
 def obey_camp_chosen(t: Any, s: Any, f: Any) -> bool:
     f.camp = s.pick - 1
     return obey_after_camp(t, s, f)
 
-# root/factions/mechanical_marquise.law:323 mechanical_marquise.obey.recruit
+# root/factions/mechanical_marquise.law:326 mechanical_marquise.obey.recruit
 def obey_after_camp(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.camp):
         f.pc = 10  # obey_then
@@ -144,7 +144,7 @@ def obey_after_camp(t: Any, s: Any, f: Any) -> bool:
     f.pc = 10  # obey_then
     return True
 
-# root/factions/mechanical_marquise.law:324 mechanical_marquise.obey.recruit
+# root/factions/mechanical_marquise.law:327 mechanical_marquise.obey.recruit
 def obey_then(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.camp):
         f.outpost = -1
@@ -159,12 +159,12 @@ def obey_then(t: Any, s: Any, f: Any) -> bool:
         return True
     return ask(s, f, 11, t.base_mechanical_marquise + 1, f.me, o)
 
-# root/factions/mechanical_marquise.law:325 mechanical_marquise.obey.recruit
+# root/factions/mechanical_marquise.law:328 mechanical_marquise.obey.recruit
 def obey_outpost_chosen(t: Any, s: Any, f: Any) -> bool:
     f.outpost = s.pick - 1
     return obey_after_outpost(t, s, f)
 
-# root/factions/mechanical_marquise.law:325 mechanical_marquise.obey.recruit
+# root/factions/mechanical_marquise.law:328 mechanical_marquise.obey.recruit
 def obey_after_outpost(t: Any, s: Any, f: Any) -> bool:
     if not (not was_set(f.camp) or not was_set(f.outpost)):
         f.pc = 13  # obey_then_2
@@ -176,7 +176,7 @@ def obey_after_outpost(t: Any, s: Any, f: Any) -> bool:
     f.pc = 13  # obey_then_2
     return True
 
-# root/factions/mechanical_marquise.law:326 mechanical_marquise.obey.recruit
+# root/factions/mechanical_marquise.law:329 mechanical_marquise.obey.recruit
 def obey_then_2(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.outpost):
         f.pc = 14  # obey_then_3
@@ -185,16 +185,16 @@ def obey_then_2(t: Any, s: Any, f: Any) -> bool:
     f.pc = 14  # obey_then_3
     return True
 
-# root/factions/mechanical_marquise.law:327 mechanical_marquise.obey.recruit
+# root/factions/mechanical_marquise.law:330 mechanical_marquise.obey.recruit
 def obey_then_3(t: Any, s: Any, f: Any) -> bool:
     return obey_after_if(t, s, f)
 
-# root/factions/mechanical_marquise.law:322 mechanical_marquise.obey.recruit
+# root/factions/mechanical_marquise.law:325 mechanical_marquise.obey.recruit
 def obey_otherwise(t: Any, s: Any, f: Any) -> bool:
     f.round2 = 0
     return obey_again(t, s, f)
 
-# root/factions/mechanical_marquise.law:329 mechanical_marquise.obey.recruit
+# root/factions/mechanical_marquise.law:332 mechanical_marquise.obey.recruit
 def obey_again(t: Any, s: Any, f: Any) -> bool:
     if f.round2 >= t.v_mechanical_marquise_levy(t, s, f.me):
         f.pc = 19  # obey_after_loop_2
@@ -208,7 +208,7 @@ def obey_again(t: Any, s: Any, f: Any) -> bool:
     o.insert(0, 0)
     return ask(s, f, 17, t.base_mechanical_marquise + 2, f.me, o)
 
-# root/factions/mechanical_marquise.law:330 mechanical_marquise.obey.recruit
+# root/factions/mechanical_marquise.law:333 mechanical_marquise.obey.recruit
 def obey_camp_chosen_2(t: Any, s: Any, f: Any) -> bool:
     f.camp = s.pick - 1
     if f.camp < 0:
@@ -218,20 +218,20 @@ def obey_camp_chosen_2(t: Any, s: Any, f: Any) -> bool:
     f.pc = 18  # obey_then_4
     return True
 
-# root/factions/mechanical_marquise.law:331 mechanical_marquise.obey.recruit
+# root/factions/mechanical_marquise.law:334 mechanical_marquise.obey.recruit
 def obey_then_4(t: Any, s: Any, f: Any) -> bool:
     s.record[t.record_mechanical_marquise].mustered[f.camp] += 1
     f.round2 += 1
     f.pc = 16  # obey_again
     return True
 
-# root/factions/mechanical_marquise.law:329 mechanical_marquise.obey.recruit
+# root/factions/mechanical_marquise.law:332 mechanical_marquise.obey.recruit
 def obey_after_loop_2(t: Any, s: Any, f: Any) -> bool:
     for f.site in list(t.places_clearing):
         s.record[t.record_mechanical_marquise].mustered[f.site] = 0
     return obey_after_if(t, s, f)
 
-# root/factions/mechanical_marquise.law:322 mechanical_marquise.obey.recruit
+# root/factions/mechanical_marquise.law:325 mechanical_marquise.obey.recruit
 def obey_after_if(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, [it for it in t.places_clearing if t.fits[t.card_suit[f.order]][s.suit[it]]], f.automaton) if room(t, s, f.me, t.own[t.seat_mechanical_marquise].warrior, v) > 0]
     if not o:
@@ -240,12 +240,12 @@ def obey_after_if(t: Any, s: Any, f: Any) -> bool:
         return True
     return ask(s, f, 21, t.base_mechanical_marquise + 3, f.me, o)
 
-# root/factions/mechanical_marquise.law:335 mechanical_marquise.obey.recruit
+# root/factions/mechanical_marquise.law:338 mechanical_marquise.obey.recruit
 def obey_front_chosen(t: Any, s: Any, f: Any) -> bool:
     f.front = s.pick - 1
     return obey_after_front(t, s, f)
 
-# root/factions/mechanical_marquise.law:335 mechanical_marquise.obey.recruit
+# root/factions/mechanical_marquise.law:338 mechanical_marquise.obey.recruit
 def obey_after_front(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.front):
         f.pc = 23  # obey_then_5
@@ -254,19 +254,19 @@ def obey_after_front(t: Any, s: Any, f: Any) -> bool:
     f.pc = 23  # obey_then_5
     return True
 
-# root/factions/mechanical_marquise.law:336 mechanical_marquise.obey.recruit
+# root/factions/mechanical_marquise.law:339 mechanical_marquise.obey.recruit
 def obey_then_5(t: Any, s: Any, f: Any) -> bool:
     if t.h_mechanical_marquise_obey_recruit_end >= 0:
         return open_window(t, s, f, t.h_mechanical_marquise_obey_recruit_end, 24, f.me)
     return obey_recruit_end_done(t, s, f)
 
-# root/factions/mechanical_marquise.law:321 mechanical_marquise.obey.recruit
+# root/factions/mechanical_marquise.law:324 mechanical_marquise.obey.recruit
 def obey_recruit_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_mechanical_marquise_obey_build_start >= 0:
         return open_window(t, s, f, t.h_mechanical_marquise_obey_build_start, 25, f.me)
     return obey_build_start_done(t, s, f)
 
-# root/factions/mechanical_marquise.law:404 mechanical_marquise.obey.build
+# root/factions/mechanical_marquise.law:407 mechanical_marquise.obey.build
 def obey_build_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_mechanical_marquise_obey_build and override(t, s, f, t.x_mechanical_marquise_obey_build, 37, len(s.stack) - 1):
         return True
@@ -283,11 +283,11 @@ def obey_build_start_done(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/mechanical_marquise.law:406 mechanical_marquise.obey.build
+# root/factions/mechanical_marquise.law:409 mechanical_marquise.obey.build
 def obey_after_raise(t: Any, s: Any, f: Any) -> bool:
     return obey_after_raise_6(t, s, f)
 
-# root/factions/mechanical_marquise.law:405 mechanical_marquise.obey.build
+# root/factions/mechanical_marquise.law:408 mechanical_marquise.obey.build
 def obey_otherwise_2(t: Any, s: Any, f: Any) -> bool:
     if not ((t.card_suit[f.order] == t.suit_woodland_rabbit)):
         f.pc = 29  # obey_otherwise_3
@@ -302,11 +302,11 @@ def obey_otherwise_2(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/mechanical_marquise.law:408 mechanical_marquise.obey.build
+# root/factions/mechanical_marquise.law:411 mechanical_marquise.obey.build
 def obey_after_raise_2(t: Any, s: Any, f: Any) -> bool:
     return obey_after_raise_6(t, s, f)
 
-# root/factions/mechanical_marquise.law:405 mechanical_marquise.obey.build
+# root/factions/mechanical_marquise.law:408 mechanical_marquise.obey.build
 def obey_otherwise_3(t: Any, s: Any, f: Any) -> bool:
     if not ((t.card_suit[f.order] == t.suit_woodland_mouse)):
         f.pc = 31  # obey_otherwise_4
@@ -321,11 +321,11 @@ def obey_otherwise_3(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/mechanical_marquise.law:410 mechanical_marquise.obey.build
+# root/factions/mechanical_marquise.law:413 mechanical_marquise.obey.build
 def obey_after_raise_3(t: Any, s: Any, f: Any) -> bool:
     return obey_after_raise_6(t, s, f)
 
-# root/factions/mechanical_marquise.law:405 mechanical_marquise.obey.build
+# root/factions/mechanical_marquise.law:408 mechanical_marquise.obey.build
 def obey_otherwise_4(t: Any, s: Any, f: Any) -> bool:
     if not ((total_in(s.at, (t.own[t.seat_mechanical_marquise].sawmill, ), t.map) >= t.v_mechanical_marquise_most_made(t, s, f.me))):
         f.pc = 33  # obey_otherwise_5
@@ -340,11 +340,11 @@ def obey_otherwise_4(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/mechanical_marquise.law:412 mechanical_marquise.obey.build
+# root/factions/mechanical_marquise.law:415 mechanical_marquise.obey.build
 def obey_after_raise_4(t: Any, s: Any, f: Any) -> bool:
     return obey_after_raise_6(t, s, f)
 
-# root/factions/mechanical_marquise.law:405 mechanical_marquise.obey.build
+# root/factions/mechanical_marquise.law:408 mechanical_marquise.obey.build
 def obey_otherwise_5(t: Any, s: Any, f: Any) -> bool:
     if not ((total_in(s.at, (t.own[t.seat_mechanical_marquise].recruiter, ), t.map) >= t.v_mechanical_marquise_most_made(t, s, f.me))):
         f.pc = 35  # obey_otherwise_6
@@ -359,11 +359,11 @@ def obey_otherwise_5(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/mechanical_marquise.law:414 mechanical_marquise.obey.build
+# root/factions/mechanical_marquise.law:417 mechanical_marquise.obey.build
 def obey_after_raise_5(t: Any, s: Any, f: Any) -> bool:
     return obey_after_raise_6(t, s, f)
 
-# root/factions/mechanical_marquise.law:405 mechanical_marquise.obey.build
+# root/factions/mechanical_marquise.law:408 mechanical_marquise.obey.build
 def obey_otherwise_6(t: Any, s: Any, f: Any) -> bool:
     if not (t.can_mechanical_marquise_raise(t, s, f.automaton, f.automaton, t.own[t.seat_mechanical_marquise].workshop)):
         f.pc = 36  # obey_after_raise_6
@@ -375,26 +375,26 @@ def obey_otherwise_6(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/mechanical_marquise.law:416 mechanical_marquise.obey.build
+# root/factions/mechanical_marquise.law:419 mechanical_marquise.obey.build
 def obey_after_raise_6(t: Any, s: Any, f: Any) -> bool:
     if t.h_mechanical_marquise_obey_build_end >= 0:
         return open_window(t, s, f, t.h_mechanical_marquise_obey_build_end, 37, f.me)
     return obey_build_end_done(t, s, f)
 
-# root/factions/mechanical_marquise.law:404 mechanical_marquise.obey.build
+# root/factions/mechanical_marquise.law:407 mechanical_marquise.obey.build
 def obey_build_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_mechanical_marquise_obey_move_start >= 0:
         return open_window(t, s, f, t.h_mechanical_marquise_obey_move_start, 38, f.me)
     return obey_move_start_done(t, s, f)
 
-# root/factions/mechanical_marquise.law:468 mechanical_marquise.obey.move
+# root/factions/mechanical_marquise.law:471 mechanical_marquise.obey.move
 def obey_move_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_mechanical_marquise_obey_move and override(t, s, f, t.x_mechanical_marquise_obey_move, 43, len(s.stack) - 1):
         return True
     f.left3 = list([it for it in t.places_clearing if t.fits[t.card_suit[f.order]][s.suit[it]] and (total(s.at, t.rows_warrior[f.automaton], it) >= 4)])
     return obey_round_2(t, s, f)
 
-# root/factions/mechanical_marquise.law:469 mechanical_marquise.obey.move
+# root/factions/mechanical_marquise.law:472 mechanical_marquise.obey.move
 def obey_round_2(t: Any, s: Any, f: Any) -> bool:
     if not f.left3:
         return obey_after_loop_3(t, s, f)
@@ -406,7 +406,7 @@ def obey_round_2(t: Any, s: Any, f: Any) -> bool:
     f.surplus = (total(s.at, t.rows_warrior[f.automaton], f.post) - 3)
     return pick_units(t, s, f, 40, t.base_mechanical_marquise + 4, f.me, unit_counts(s, units_at(t, s, t.rows_warrior[f.automaton], f.post), t.width), max(0, f.surplus), max(0, f.surplus))
 
-# root/factions/mechanical_marquise.law:471 mechanical_marquise.obey.move
+# root/factions/mechanical_marquise.law:474 mechanical_marquise.obey.move
 def obey_band_chosen(t: Any, s: Any, f: Any) -> bool:
     f.band = s.result
     if not (t.can_mechanical_marquise_advance(t, s, f.automaton, f.automaton, f.post)):
@@ -420,18 +420,18 @@ def obey_band_chosen(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/mechanical_marquise.law:472 mechanical_marquise.obey.move
+# root/factions/mechanical_marquise.law:475 mechanical_marquise.obey.move
 def obey_after_advance(t: Any, s: Any, f: Any) -> bool:
     f.pc = 39  # obey_round_2
     return True
 
-# root/factions/mechanical_marquise.law:469 mechanical_marquise.obey.move
+# root/factions/mechanical_marquise.law:472 mechanical_marquise.obey.move
 def obey_after_loop_3(t: Any, s: Any, f: Any) -> bool:
     if t.h_mechanical_marquise_obey_move_end >= 0:
         return open_window(t, s, f, t.h_mechanical_marquise_obey_move_end, 43, f.me)
     return obey_move_end_done(t, s, f)
 
-# root/factions/mechanical_marquise.law:468 mechanical_marquise.obey.move
+# root/factions/mechanical_marquise.law:471 mechanical_marquise.obey.move
 def obey_move_end_done(t: Any, s: Any, f: Any) -> bool:
     if not ((t.card_suit[f.order] == t.suit_woodland_bird)):
         return obey_charge_end_done(t, s, f)
@@ -439,14 +439,14 @@ def obey_move_end_done(t: Any, s: Any, f: Any) -> bool:
         return open_window(t, s, f, t.h_mechanical_marquise_obey_charge_start, 44, f.me)
     return obey_charge_start_done(t, s, f)
 
-# root/factions/mechanical_marquise.law:485 mechanical_marquise.obey.charge
+# root/factions/mechanical_marquise.law:488 mechanical_marquise.obey.charge
 def obey_charge_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_mechanical_marquise_obey_charge and override(t, s, f, t.x_mechanical_marquise_obey_charge, 48, len(s.stack) - 1):
         return True
     f.left4 = list([it for it in t.places_clearing if (s.record[t.record_mechanical_marquise].reached[it] == 1) and (some(s.at, t.rows_warrior[f.automaton], it) and some(s.at, (not_lent(s, rows_of(t.rows_piece, [it2 for it2 in t.seats if s.team[it2] != s.team[f.automaton]]), f.automaton, it) if s.treated else rows_of(t.rows_piece, [it2 for it2 in t.seats if s.team[it2] != s.team[f.automaton]])), it))])
     return obey_round_3(t, s, f)
 
-# root/factions/mechanical_marquise.law:486 mechanical_marquise.obey.charge
+# root/factions/mechanical_marquise.law:489 mechanical_marquise.obey.charge
 def obey_round_3(t: Any, s: Any, f: Any) -> bool:
     if not f.left4:
         f.pc = 47  # obey_after_loop_4
@@ -466,18 +466,18 @@ def obey_round_3(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/mechanical_marquise.law:487 mechanical_marquise.obey.charge
+# root/factions/mechanical_marquise.law:490 mechanical_marquise.obey.charge
 def obey_after_assault_2(t: Any, s: Any, f: Any) -> bool:
     f.pc = 45  # obey_round_3
     return True
 
-# root/factions/mechanical_marquise.law:486 mechanical_marquise.obey.charge
+# root/factions/mechanical_marquise.law:489 mechanical_marquise.obey.charge
 def obey_after_loop_4(t: Any, s: Any, f: Any) -> bool:
     if t.h_mechanical_marquise_obey_charge_end >= 0:
         return open_window(t, s, f, t.h_mechanical_marquise_obey_charge_end, 48, f.me)
     return obey_charge_end_done(t, s, f)
 
-# root/factions/mechanical_marquise.law:485 mechanical_marquise.obey.charge
+# root/factions/mechanical_marquise.law:488 mechanical_marquise.obey.charge
 def obey_charge_end_done(t: Any, s: Any, f: Any) -> bool:
     if not ((s.record[t.record_of(f.me, 'mechanical_marquise')].blitz == 1)):
         return obey_blitz_end_done(t, s, f)
@@ -485,7 +485,7 @@ def obey_charge_end_done(t: Any, s: Any, f: Any) -> bool:
         return open_window(t, s, f, t.h_mechanical_marquise_obey_blitz_start, 49, f.me)
     return obey_blitz_start_done(t, s, f)
 
-# root/factions/mechanical_marquise.law:506 mechanical_marquise.obey.blitz
+# root/factions/mechanical_marquise.law:509 mechanical_marquise.obey.blitz
 def obey_blitz_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_mechanical_marquise_obey_blitz and override(t, s, f, t.x_mechanical_marquise_obey_blitz, 59, len(s.stack) - 1):
         return True
@@ -496,31 +496,31 @@ def obey_blitz_start_done(t: Any, s: Any, f: Any) -> bool:
         return True
     return ask(s, f, 50, t.base_mechanical_marquise + 5, f.me, o)
 
-# root/factions/mechanical_marquise.law:507 mechanical_marquise.obey.blitz
+# root/factions/mechanical_marquise.law:510 mechanical_marquise.obey.blitz
 def obey_post_chosen(t: Any, s: Any, f: Any) -> bool:
     f.post = s.pick - 1
     return obey_after_post(t, s, f)
 
-# root/factions/mechanical_marquise.law:507 mechanical_marquise.obey.blitz
+# root/factions/mechanical_marquise.law:510 mechanical_marquise.obey.blitz
 def obey_after_post(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.post):
         return obey_next(t, s, f)
     f.surplus = (total(s.at, t.rows_warrior[f.automaton], f.post) - 1)
     return obey_next(t, s, f)
 
-# root/factions/mechanical_marquise.law:508 mechanical_marquise.obey.blitz
+# root/factions/mechanical_marquise.law:511 mechanical_marquise.obey.blitz
 def obey_next(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.post) or not was_set(f.surplus):
         f.band = []
         return obey_next_2(t, s, f)
     return pick_units(t, s, f, 53, t.base_mechanical_marquise + 6, f.me, unit_counts(s, units_at(t, s, t.rows_warrior[f.automaton], f.post), t.width), max(0, f.surplus), max(0, f.surplus))
 
-# root/factions/mechanical_marquise.law:509 mechanical_marquise.obey.blitz
+# root/factions/mechanical_marquise.law:512 mechanical_marquise.obey.blitz
 def obey_band_chosen_2(t: Any, s: Any, f: Any) -> bool:
     f.band = s.result
     return obey_next_2(t, s, f)
 
-# root/factions/mechanical_marquise.law:509 mechanical_marquise.obey.blitz
+# root/factions/mechanical_marquise.law:512 mechanical_marquise.obey.blitz
 def obey_next_2(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.post):
         f.target = -1
@@ -533,12 +533,12 @@ def obey_next_2(t: Any, s: Any, f: Any) -> bool:
         return obey_after_target(t, s, f)
     return ask(s, f, 55, t.base_mechanical_marquise + 7, f.me, o)
 
-# root/factions/mechanical_marquise.law:510 mechanical_marquise.obey.blitz
+# root/factions/mechanical_marquise.law:513 mechanical_marquise.obey.blitz
 def obey_target_chosen(t: Any, s: Any, f: Any) -> bool:
     f.target = s.pick - 1
     return obey_after_target(t, s, f)
 
-# root/factions/mechanical_marquise.law:510 mechanical_marquise.obey.blitz
+# root/factions/mechanical_marquise.law:513 mechanical_marquise.obey.blitz
 def obey_after_target(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.band) or not was_set(f.post) or not was_set(f.target):
         f.pc = 57  # obey_after_move
@@ -558,7 +558,7 @@ def obey_after_target(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/mechanical_marquise.law:511 mechanical_marquise.obey.blitz
+# root/factions/mechanical_marquise.law:514 mechanical_marquise.obey.blitz
 def obey_after_move(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.target):
         f.pc = 58  # obey_after_assault_3
@@ -573,19 +573,19 @@ def obey_after_move(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/mechanical_marquise.law:512 mechanical_marquise.obey.blitz
+# root/factions/mechanical_marquise.law:515 mechanical_marquise.obey.blitz
 def obey_after_assault_3(t: Any, s: Any, f: Any) -> bool:
     if t.h_mechanical_marquise_obey_blitz_end >= 0:
         return open_window(t, s, f, t.h_mechanical_marquise_obey_blitz_end, 59, f.me)
     return obey_blitz_end_done(t, s, f)
 
-# root/factions/mechanical_marquise.law:506 mechanical_marquise.obey.blitz
+# root/factions/mechanical_marquise.law:509 mechanical_marquise.obey.blitz
 def obey_blitz_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_mechanical_marquise_obey_halt_start >= 0:
         return open_window(t, s, f, t.h_mechanical_marquise_obey_halt_start, 60, f.me)
     return obey_halt_start_done(t, s, f)
 
-# root/factions/mechanical_marquise.law:539 mechanical_marquise.obey.halt
+# root/factions/mechanical_marquise.law:542 mechanical_marquise.obey.halt
 def obey_halt_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_mechanical_marquise_obey_halt and override(t, s, f, t.x_mechanical_marquise_obey_halt, 61, len(s.stack) - 1):
         return True
@@ -595,23 +595,23 @@ def obey_halt_start_done(t: Any, s: Any, f: Any) -> bool:
         return open_window(t, s, f, t.h_mechanical_marquise_obey_halt_end, 61, f.me)
     return obey_halt_end_done(t, s, f)
 
-# root/factions/mechanical_marquise.law:539 mechanical_marquise.obey.halt
+# root/factions/mechanical_marquise.law:542 mechanical_marquise.obey.halt
 def obey_halt_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_mechanical_marquise_obey_end >= 0:
         return open_window(t, s, f, t.h_mechanical_marquise_obey_end, 62, f.me)
     return obey_over(t, s, f)
 
-# root/factions/mechanical_marquise.law:290 mechanical_marquise.obey: over
+# root/factions/mechanical_marquise.law:293 mechanical_marquise.obey: over
 def obey_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/mechanical_marquise.law:290 mechanical_marquise.obey: can it be done?
+# root/factions/mechanical_marquise.law:293 mechanical_marquise.obey: can it be done?
 def can_obey_now(t: Any, s: Any, me: int, automaton: int = -1, order: int = -1) -> bool:
     if automaton < 0:
         automaton = me
     return True
 
-# root/factions/mechanical_marquise.law:550 mechanical_marquise.assault
+# root/factions/mechanical_marquise.law:553 mechanical_marquise.assault
 def assault(t: Any, s: Any, f: Any) -> bool:
     if f.automaton < 0:
         f.automaton = f.me
@@ -623,14 +623,14 @@ def assault(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in o]
     return ask(s, f, 1, t.base_mechanical_marquise + 8, f.me, o)
 
-# root/factions/mechanical_marquise.law:552 mechanical_marquise.assault
+# root/factions/mechanical_marquise.law:555 mechanical_marquise.assault
 def assault_foe_chosen(t: Any, s: Any, f: Any) -> bool:
     f.foe = s.pick - 1
     if t.h_mechanical_marquise_assault_start >= 0:
         return open_window(t, s, f, t.h_mechanical_marquise_assault_start, 2, f.me)
     return assault_assault_start_done(t, s, f)
 
-# root/factions/mechanical_marquise.law:553 mechanical_marquise.assault
+# root/factions/mechanical_marquise.law:556 mechanical_marquise.assault
 def assault_assault_start_done(t: Any, s: Any, f: Any) -> bool:
     if not (t.can_woodland_battle(t, s, f.automaton, f.automaton, f.foe, f.site)):
         f.pc = 3  # assault_after_battle
@@ -643,30 +643,30 @@ def assault_assault_start_done(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/mechanical_marquise.law:553 mechanical_marquise.assault
+# root/factions/mechanical_marquise.law:556 mechanical_marquise.assault
 def assault_after_battle(t: Any, s: Any, f: Any) -> bool:
     if t.h_mechanical_marquise_assault_end >= 0:
         return open_window(t, s, f, t.h_mechanical_marquise_assault_end, 4, f.me)
     return assault_over(t, s, f)
 
-# root/factions/mechanical_marquise.law:550 mechanical_marquise.assault: over
+# root/factions/mechanical_marquise.law:553 mechanical_marquise.assault: over
 def assault_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/mechanical_marquise.law:552 mechanical_marquise.assault: can it be done?
+# root/factions/mechanical_marquise.law:555 mechanical_marquise.assault: can it be done?
 def can_assault_foe(t: Any, s: Any, automaton: int, site: int) -> bool:
     for foe in [it for it in t.seats if s.team[it] != s.team[automaton] and some(s.at, t.rows_piece[it], site)]:
         if t.can_woodland_battle(t, s, automaton, automaton, foe, site):
             return True
     return False
 
-# root/factions/mechanical_marquise.law:550 mechanical_marquise.assault: can it be done?
+# root/factions/mechanical_marquise.law:553 mechanical_marquise.assault: can it be done?
 def can_assault_now(t: Any, s: Any, me: int, automaton: int = -1, site: int = -1) -> bool:
     if automaton < 0:
         automaton = me
     return can_assault_foe(t, s, automaton, site)
 
-# root/factions/mechanical_marquise.law:586 mechanical_marquise.advance
+# root/factions/mechanical_marquise.law:589 mechanical_marquise.advance
 def advance(t: Any, s: Any, f: Any) -> bool:
     if f.automaton < 0:
         f.automaton = f.me
@@ -677,14 +677,14 @@ def advance(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in o]
     return ask(s, f, 1, t.base_mechanical_marquise + 9, f.me, o)
 
-# root/factions/mechanical_marquise.law:589 mechanical_marquise.advance
+# root/factions/mechanical_marquise.law:592 mechanical_marquise.advance
 def advance_target_chosen(t: Any, s: Any, f: Any) -> bool:
     f.target = s.pick - 1
     if t.h_mechanical_marquise_advance_start >= 0:
         return open_window(t, s, f, t.h_mechanical_marquise_advance_start, 2, f.me)
     return advance_advance_start_done(t, s, f)
 
-# root/factions/mechanical_marquise.law:590 mechanical_marquise.advance
+# root/factions/mechanical_marquise.law:593 mechanical_marquise.advance
 def advance_advance_start_done(t: Any, s: Any, f: Any) -> bool:
     if not (t.can_woodland_move(t, s, f.automaton, f.automaton, f.post, f.target)):
         f.pc = 3  # advance_after_move
@@ -701,35 +701,35 @@ def advance_advance_start_done(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/mechanical_marquise.law:590 mechanical_marquise.advance
+# root/factions/mechanical_marquise.law:593 mechanical_marquise.advance
 def advance_after_move(t: Any, s: Any, f: Any) -> bool:
     s.record[t.record_mechanical_marquise].reached[f.target] = 1
     return advance_end(t, s, f)
 
-# root/factions/mechanical_marquise.law:586 mechanical_marquise.advance: end
+# root/factions/mechanical_marquise.law:589 mechanical_marquise.advance: end
 def advance_end(t: Any, s: Any, f: Any) -> bool:
     if t.h_mechanical_marquise_advance_end >= 0:
         return open_window(t, s, f, t.h_mechanical_marquise_advance_end, 5, f.me)
     return advance_over(t, s, f)
 
-# root/factions/mechanical_marquise.law:586 mechanical_marquise.advance: over
+# root/factions/mechanical_marquise.law:589 mechanical_marquise.advance: over
 def advance_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/mechanical_marquise.law:589 mechanical_marquise.advance: can it be done?
+# root/factions/mechanical_marquise.law:592 mechanical_marquise.advance: can it be done?
 def can_advance_target(t: Any, s: Any, automaton: int, post: int) -> bool:
     for target in linked(t, s, automaton, post, t.near_clearing, t.is_clearing):
         if t.can_woodland_move(t, s, automaton, automaton, post, target):
             return True
     return False
 
-# root/factions/mechanical_marquise.law:586 mechanical_marquise.advance: can it be done?
+# root/factions/mechanical_marquise.law:589 mechanical_marquise.advance: can it be done?
 def can_advance_now(t: Any, s: Any, me: int, automaton: int = -1, post: int = -1) -> bool:
     if automaton < 0:
         automaton = me
     return can_advance_target(t, s, automaton, post)
 
-# root/factions/mechanical_marquise.law:628 mechanical_marquise.raise
+# root/factions/mechanical_marquise.law:631 mechanical_marquise.raise
 def raise_(t: Any, s: Any, f: Any) -> bool:
     if f.automaton < 0:
         f.automaton = f.me
@@ -740,54 +740,54 @@ def raise_(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in o]
     return ask(s, f, 1, t.base_mechanical_marquise + 10, f.me, o)
 
-# root/factions/mechanical_marquise.law:630 mechanical_marquise.raise
+# root/factions/mechanical_marquise.law:633 mechanical_marquise.raise
 def raise__site_chosen(t: Any, s: Any, f: Any) -> bool:
     f.site = s.pick - 1
     if t.h_mechanical_marquise_raise_start >= 0:
         return open_window(t, s, f, t.h_mechanical_marquise_raise_start, 2, f.me)
     return raise__raise_start_done(t, s, f)
 
-# root/factions/mechanical_marquise.law:631 mechanical_marquise.raise
+# root/factions/mechanical_marquise.law:634 mechanical_marquise.raise
 def raise__raise_start_done(t: Any, s: Any, f: Any) -> bool:
     place(t, s, f.me, f.plan, 1, f.site)
     f.pc = 3  # raise__then
     return True
 
-# root/factions/mechanical_marquise.law:631 mechanical_marquise.raise
+# root/factions/mechanical_marquise.law:634 mechanical_marquise.raise
 def raise__then(t: Any, s: Any, f: Any) -> bool:
     s.record[t.record_of(f.me, 'mechanical_marquise')].built = 1
     return raise__end(t, s, f)
 
-# root/factions/mechanical_marquise.law:628 mechanical_marquise.raise: end
+# root/factions/mechanical_marquise.law:631 mechanical_marquise.raise: end
 def raise__end(t: Any, s: Any, f: Any) -> bool:
     if t.h_mechanical_marquise_raise_end >= 0:
         return open_window(t, s, f, t.h_mechanical_marquise_raise_end, 5, f.me)
     return raise__over(t, s, f)
 
-# root/factions/mechanical_marquise.law:628 mechanical_marquise.raise: over
+# root/factions/mechanical_marquise.law:631 mechanical_marquise.raise: over
 def raise__over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/mechanical_marquise.law:630 mechanical_marquise.raise: can it be done?
+# root/factions/mechanical_marquise.law:633 mechanical_marquise.raise: can it be done?
 def can_raise__site(t: Any, s: Any, me: int, automaton: int, plan: int) -> bool:
     for site in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, me, [it for it in t.places_clearing if can_place_all(t, s, me, [(plan, 1)], it)], automaton):
         if room(t, s, me, plan, site) > 0:
             return True
     return False
 
-# root/factions/mechanical_marquise.law:628 mechanical_marquise.raise: can it be done?
+# root/factions/mechanical_marquise.law:631 mechanical_marquise.raise: can it be done?
 def can_raise_now(t: Any, s: Any, me: int, automaton: int = -1, plan: int = -1) -> bool:
     if automaton < 0:
         automaton = me
     return can_raise__site(t, s, me, automaton, plan)
 
-# root/factions/mechanical_marquise.law:660 mechanical_marquise.setup
+# root/factions/mechanical_marquise.law:663 mechanical_marquise.setup
 def setup(t: Any, s: Any, f: Any) -> bool:
     if t.h_mechanical_marquise_setup_level_start >= 0:
         return open_window(t, s, f, t.h_mechanical_marquise_setup_level_start, 1, f.me)
     return setup_level_start_done(t, s, f)
 
-# root/factions/mechanical_marquise.law:660 mechanical_marquise.setup.level
+# root/factions/mechanical_marquise.law:663 mechanical_marquise.setup.level
 def setup_level_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_mechanical_marquise_setup_level and override(t, s, f, t.x_mechanical_marquise_setup_level, 7, len(s.stack) - 1):
         return True
@@ -797,12 +797,12 @@ def setup_level_start_done(t: Any, s: Any, f: Any) -> bool:
         return setup_after_host(t, s, f)
     return ask(s, f, 2, t.base_mechanical_marquise + 11, f.me, o)
 
-# root/factions/mechanical_marquise.law:661 mechanical_marquise.setup.level
+# root/factions/mechanical_marquise.law:664 mechanical_marquise.setup.level
 def setup_host_chosen(t: Any, s: Any, f: Any) -> bool:
     f.host = s.pick - 1
     return setup_after_host(t, s, f)
 
-# root/factions/mechanical_marquise.law:661 mechanical_marquise.setup.level
+# root/factions/mechanical_marquise.law:664 mechanical_marquise.setup.level
 def setup_after_host(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.host):
         f.next_ = -1
@@ -813,12 +813,12 @@ def setup_after_host(t: Any, s: Any, f: Any) -> bool:
         return setup_after_next(t, s, f)
     return ask(s, f, 4, t.base_mechanical_marquise + 12, f.host, o)
 
-# root/factions/mechanical_marquise.law:662 mechanical_marquise.setup.level
+# root/factions/mechanical_marquise.law:665 mechanical_marquise.setup.level
 def setup_next_chosen(t: Any, s: Any, f: Any) -> bool:
     f.next_ = s.pick - 1
     return setup_after_next(t, s, f)
 
-# root/factions/mechanical_marquise.law:662 mechanical_marquise.setup.level
+# root/factions/mechanical_marquise.law:665 mechanical_marquise.setup.level
 def setup_after_next(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.next_):
         return setup_next(t, s, f)
@@ -826,20 +826,20 @@ def setup_after_next(t: Any, s: Any, f: Any) -> bool:
     forget(s)
     return setup_next(t, s, f)
 
-# root/factions/mechanical_marquise.law:663 mechanical_marquise.setup.level
+# root/factions/mechanical_marquise.law:666 mechanical_marquise.setup.level
 def setup_next(t: Any, s: Any, f: Any) -> bool:
     if t.h_mechanical_marquise_setup_level_end >= 0:
         return open_window(t, s, f, t.h_mechanical_marquise_setup_level_end, 7, f.me)
     f.pc = 7  # setup_level_end_done
     return True
 
-# root/factions/mechanical_marquise.law:660 mechanical_marquise.setup.level
+# root/factions/mechanical_marquise.law:663 mechanical_marquise.setup.level
 def setup_level_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_mechanical_marquise_setup_blitz_start >= 0:
         return open_window(t, s, f, t.h_mechanical_marquise_setup_blitz_start, 8, f.me)
     return setup_blitz_start_done(t, s, f)
 
-# root/factions/mechanical_marquise.law:664 mechanical_marquise.setup.blitz
+# root/factions/mechanical_marquise.law:667 mechanical_marquise.setup.blitz
 def setup_blitz_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_mechanical_marquise_setup_blitz and override(t, s, f, t.x_mechanical_marquise_setup_blitz, 11, len(s.stack) - 1):
         return True
@@ -847,27 +847,27 @@ def setup_blitz_start_done(t: Any, s: Any, f: Any) -> bool:
         return setup_after_may(t, s, f)
     return ask(s, f, 9, t.base_mechanical_marquise + 13, f.host, [0, 1])
 
-# root/factions/mechanical_marquise.law:664 mechanical_marquise.setup.blitz
+# root/factions/mechanical_marquise.law:667 mechanical_marquise.setup.blitz
 def setup_may_answered(t: Any, s: Any, f: Any) -> bool:
     if s.pick == 0:
         return setup_after_may(t, s, f)
     s.record[t.record_of(f.me, 'mechanical_marquise')].blitz = 1
     return setup_after_may(t, s, f)
 
-# root/factions/mechanical_marquise.law:664 mechanical_marquise.setup.blitz
+# root/factions/mechanical_marquise.law:667 mechanical_marquise.setup.blitz
 def setup_after_may(t: Any, s: Any, f: Any) -> bool:
     if t.h_mechanical_marquise_setup_blitz_end >= 0:
         return open_window(t, s, f, t.h_mechanical_marquise_setup_blitz_end, 11, f.me)
     f.pc = 11  # setup_blitz_end_done
     return True
 
-# root/factions/mechanical_marquise.law:664 mechanical_marquise.setup.blitz
+# root/factions/mechanical_marquise.law:667 mechanical_marquise.setup.blitz
 def setup_blitz_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_mechanical_marquise_setup_fortified_start >= 0:
         return open_window(t, s, f, t.h_mechanical_marquise_setup_fortified_start, 12, f.me)
     return setup_fortified_start_done(t, s, f)
 
-# root/factions/mechanical_marquise.law:665 mechanical_marquise.setup.fortified
+# root/factions/mechanical_marquise.law:668 mechanical_marquise.setup.fortified
 def setup_fortified_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_mechanical_marquise_setup_fortified and override(t, s, f, t.x_mechanical_marquise_setup_fortified, 15, len(s.stack) - 1):
         return True
@@ -875,27 +875,27 @@ def setup_fortified_start_done(t: Any, s: Any, f: Any) -> bool:
         return setup_after_may_2(t, s, f)
     return ask(s, f, 13, t.base_mechanical_marquise + 14, f.host, [0, 1])
 
-# root/factions/mechanical_marquise.law:665 mechanical_marquise.setup.fortified
+# root/factions/mechanical_marquise.law:668 mechanical_marquise.setup.fortified
 def setup_may_answered_2(t: Any, s: Any, f: Any) -> bool:
     if s.pick == 0:
         return setup_after_may_2(t, s, f)
     s.record[t.record_of(f.me, 'mechanical_marquise')].fortified = 1
     return setup_after_may_2(t, s, f)
 
-# root/factions/mechanical_marquise.law:665 mechanical_marquise.setup.fortified
+# root/factions/mechanical_marquise.law:668 mechanical_marquise.setup.fortified
 def setup_after_may_2(t: Any, s: Any, f: Any) -> bool:
     if t.h_mechanical_marquise_setup_fortified_end >= 0:
         return open_window(t, s, f, t.h_mechanical_marquise_setup_fortified_end, 15, f.me)
     f.pc = 15  # setup_fortified_end_done
     return True
 
-# root/factions/mechanical_marquise.law:665 mechanical_marquise.setup.fortified
+# root/factions/mechanical_marquise.law:668 mechanical_marquise.setup.fortified
 def setup_fortified_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_mechanical_marquise_setup_hospitals_start >= 0:
         return open_window(t, s, f, t.h_mechanical_marquise_setup_hospitals_start, 16, f.me)
     return setup_hospitals_start_done(t, s, f)
 
-# root/factions/mechanical_marquise.law:666 mechanical_marquise.setup.hospitals
+# root/factions/mechanical_marquise.law:669 mechanical_marquise.setup.hospitals
 def setup_hospitals_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_mechanical_marquise_setup_hospitals and override(t, s, f, t.x_mechanical_marquise_setup_hospitals, 19, len(s.stack) - 1):
         return True
@@ -903,27 +903,27 @@ def setup_hospitals_start_done(t: Any, s: Any, f: Any) -> bool:
         return setup_after_may_3(t, s, f)
     return ask(s, f, 17, t.base_mechanical_marquise + 15, f.host, [0, 1])
 
-# root/factions/mechanical_marquise.law:666 mechanical_marquise.setup.hospitals
+# root/factions/mechanical_marquise.law:669 mechanical_marquise.setup.hospitals
 def setup_may_answered_3(t: Any, s: Any, f: Any) -> bool:
     if s.pick == 0:
         return setup_after_may_3(t, s, f)
     s.record[t.record_of(f.me, 'mechanical_marquise')].hospitals = 1
     return setup_after_may_3(t, s, f)
 
-# root/factions/mechanical_marquise.law:666 mechanical_marquise.setup.hospitals
+# root/factions/mechanical_marquise.law:669 mechanical_marquise.setup.hospitals
 def setup_after_may_3(t: Any, s: Any, f: Any) -> bool:
     if t.h_mechanical_marquise_setup_hospitals_end >= 0:
         return open_window(t, s, f, t.h_mechanical_marquise_setup_hospitals_end, 19, f.me)
     f.pc = 19  # setup_hospitals_end_done
     return True
 
-# root/factions/mechanical_marquise.law:666 mechanical_marquise.setup.hospitals
+# root/factions/mechanical_marquise.law:669 mechanical_marquise.setup.hospitals
 def setup_hospitals_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_mechanical_marquise_setup_iron_will_start >= 0:
         return open_window(t, s, f, t.h_mechanical_marquise_setup_iron_will_start, 20, f.me)
     return setup_iron_will_start_done(t, s, f)
 
-# root/factions/mechanical_marquise.law:667 mechanical_marquise.setup.iron_will
+# root/factions/mechanical_marquise.law:670 mechanical_marquise.setup.iron_will
 def setup_iron_will_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_mechanical_marquise_setup_iron_will and override(t, s, f, t.x_mechanical_marquise_setup_iron_will, 23, len(s.stack) - 1):
         return True
@@ -931,27 +931,27 @@ def setup_iron_will_start_done(t: Any, s: Any, f: Any) -> bool:
         return setup_after_may_4(t, s, f)
     return ask(s, f, 21, t.base_mechanical_marquise + 16, f.host, [0, 1])
 
-# root/factions/mechanical_marquise.law:667 mechanical_marquise.setup.iron_will
+# root/factions/mechanical_marquise.law:670 mechanical_marquise.setup.iron_will
 def setup_may_answered_4(t: Any, s: Any, f: Any) -> bool:
     if s.pick == 0:
         return setup_after_may_4(t, s, f)
     s.record[t.record_of(f.me, 'mechanical_marquise')].iron_will = 1
     return setup_after_may_4(t, s, f)
 
-# root/factions/mechanical_marquise.law:667 mechanical_marquise.setup.iron_will
+# root/factions/mechanical_marquise.law:670 mechanical_marquise.setup.iron_will
 def setup_after_may_4(t: Any, s: Any, f: Any) -> bool:
     if t.h_mechanical_marquise_setup_iron_will_end >= 0:
         return open_window(t, s, f, t.h_mechanical_marquise_setup_iron_will_end, 23, f.me)
     f.pc = 23  # setup_iron_will_end_done
     return True
 
-# root/factions/mechanical_marquise.law:667 mechanical_marquise.setup.iron_will
+# root/factions/mechanical_marquise.law:670 mechanical_marquise.setup.iron_will
 def setup_iron_will_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_mechanical_marquise_setup_keep_start >= 0:
         return open_window(t, s, f, t.h_mechanical_marquise_setup_keep_start, 24, f.me)
     return setup_keep_start_done(t, s, f)
 
-# root/factions/mechanical_marquise.law:686 mechanical_marquise.setup.keep
+# root/factions/mechanical_marquise.law:689 mechanical_marquise.setup.keep
 def setup_keep_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_mechanical_marquise_setup_keep and override(t, s, f, t.x_mechanical_marquise_setup_keep, 26, len(s.stack) - 1):
         return True
@@ -961,20 +961,20 @@ def setup_keep_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 25  # setup_then
     return True
 
-# root/factions/mechanical_marquise.law:689 mechanical_marquise.setup.keep
+# root/factions/mechanical_marquise.law:692 mechanical_marquise.setup.keep
 def setup_then(t: Any, s: Any, f: Any) -> bool:
     if t.h_mechanical_marquise_setup_keep_end >= 0:
         return open_window(t, s, f, t.h_mechanical_marquise_setup_keep_end, 26, f.me)
     f.pc = 26  # setup_keep_end_done
     return True
 
-# root/factions/mechanical_marquise.law:686 mechanical_marquise.setup.keep
+# root/factions/mechanical_marquise.law:689 mechanical_marquise.setup.keep
 def setup_keep_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_mechanical_marquise_setup_garrison_start >= 0:
         return open_window(t, s, f, t.h_mechanical_marquise_setup_garrison_start, 27, f.me)
     return setup_garrison_start_done(t, s, f)
 
-# root/factions/mechanical_marquise.law:690 mechanical_marquise.setup.garrison
+# root/factions/mechanical_marquise.law:693 mechanical_marquise.setup.garrison
 def setup_garrison_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_mechanical_marquise_setup_garrison and override(t, s, f, t.x_mechanical_marquise_setup_garrison, 33, len(s.stack) - 1):
         return True
@@ -987,7 +987,7 @@ def setup_garrison_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 28  # setup_round
     return True
 
-# root/factions/mechanical_marquise.law:691 mechanical_marquise.setup.garrison
+# root/factions/mechanical_marquise.law:694 mechanical_marquise.setup.garrison
 def setup_round(t: Any, s: Any, f: Any) -> bool:
     if s.at[t.own[f.me].warrior][t.supply] == 0:
         f.left1 = []
@@ -996,7 +996,7 @@ def setup_round(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in sorted(set(f.left1))]
     return ask(s, f, 29, t.base_mechanical_marquise + 17, f.me, o)
 
-# root/factions/mechanical_marquise.law:691 mechanical_marquise.setup.garrison
+# root/factions/mechanical_marquise.law:694 mechanical_marquise.setup.garrison
 def setup_post_chosen(t: Any, s: Any, f: Any) -> bool:
     f.post = s.pick - 1
     f.left1.remove(f.post)
@@ -1008,31 +1008,31 @@ def setup_post_chosen(t: Any, s: Any, f: Any) -> bool:
     f.pc = 30  # setup_then_2
     return True
 
-# root/factions/mechanical_marquise.law:692 mechanical_marquise.setup.garrison
+# root/factions/mechanical_marquise.law:695 mechanical_marquise.setup.garrison
 def setup_then_2(t: Any, s: Any, f: Any) -> bool:
     f.pc = 28  # setup_round
     return True
 
-# root/factions/mechanical_marquise.law:691 mechanical_marquise.setup.garrison
+# root/factions/mechanical_marquise.law:694 mechanical_marquise.setup.garrison
 def setup_after_loop(t: Any, s: Any, f: Any) -> bool:
     place(t, s, f.me, t.own[f.me].warrior, 1, f.home)
     f.pc = 32  # setup_then_3
     return True
 
-# root/factions/mechanical_marquise.law:693 mechanical_marquise.setup.garrison
+# root/factions/mechanical_marquise.law:696 mechanical_marquise.setup.garrison
 def setup_then_3(t: Any, s: Any, f: Any) -> bool:
     if t.h_mechanical_marquise_setup_garrison_end >= 0:
         return open_window(t, s, f, t.h_mechanical_marquise_setup_garrison_end, 33, f.me)
     f.pc = 33  # setup_garrison_end_done
     return True
 
-# root/factions/mechanical_marquise.law:690 mechanical_marquise.setup.garrison
+# root/factions/mechanical_marquise.law:693 mechanical_marquise.setup.garrison
 def setup_garrison_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_mechanical_marquise_setup_starting_buildings_start >= 0:
         return open_window(t, s, f, t.h_mechanical_marquise_setup_starting_buildings_start, 34, f.me)
     return setup_starting_buildings_start_done(t, s, f)
 
-# root/factions/mechanical_marquise.law:694 mechanical_marquise.setup.starting_buildings
+# root/factions/mechanical_marquise.law:697 mechanical_marquise.setup.starting_buildings
 def setup_starting_buildings_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_mechanical_marquise_setup_starting_buildings and override(t, s, f, t.x_mechanical_marquise_setup_starting_buildings, 35, len(s.stack) - 1):
         return True
@@ -1044,23 +1044,23 @@ def setup_starting_buildings_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 35  # setup_starting_buildings_end_done
     return True
 
-# root/factions/mechanical_marquise.law:694 mechanical_marquise.setup.starting_buildings
+# root/factions/mechanical_marquise.law:697 mechanical_marquise.setup.starting_buildings
 def setup_starting_buildings_end_done(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/mechanical_marquise.law:721 mechanical_marquise.birdsong
+# root/factions/mechanical_marquise.law:724 mechanical_marquise.birdsong
 def birdsong(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_birdsong]:
         return open_point(t, s, f, t.phase_woodland_turn_birdsong, 1)
     return birdsong_reveal(t, s, f)
 
-# root/factions/mechanical_marquise.law:721 mechanical_marquise.birdsong.reveal: step reveal
+# root/factions/mechanical_marquise.law:724 mechanical_marquise.birdsong.reveal: step reveal
 def birdsong_reveal(t: Any, s: Any, f: Any) -> bool:
     if t.h_mechanical_marquise_birdsong_reveal_start >= 0:
         return open_window(t, s, f, t.h_mechanical_marquise_birdsong_reveal_start, 2, f.me)
     return birdsong_reveal_start_done(t, s, f)
 
-# root/factions/mechanical_marquise.law:721 mechanical_marquise.birdsong.reveal
+# root/factions/mechanical_marquise.law:724 mechanical_marquise.birdsong.reveal
 def birdsong_reveal_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_mechanical_marquise_birdsong_reveal and override(t, s, f, t.x_mechanical_marquise_birdsong_reveal, 3, len(s.stack) - 1):
         return True
@@ -1071,19 +1071,19 @@ def birdsong_reveal_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # birdsong_reveal_end_done
     return True
 
-# root/factions/mechanical_marquise.law:721 mechanical_marquise.birdsong.reveal
+# root/factions/mechanical_marquise.law:724 mechanical_marquise.birdsong.reveal
 def birdsong_reveal_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_birdsong]:
         return open_point(t, s, f, t.phase_woodland_turn_birdsong, 4)
     return birdsong_craft(t, s, f)
 
-# root/factions/mechanical_marquise.law:732 mechanical_marquise.birdsong.craft: step craft
+# root/factions/mechanical_marquise.law:735 mechanical_marquise.birdsong.craft: step craft
 def birdsong_craft(t: Any, s: Any, f: Any) -> bool:
     if t.h_mechanical_marquise_birdsong_craft_start >= 0:
         return open_window(t, s, f, t.h_mechanical_marquise_birdsong_craft_start, 5, f.me)
     return birdsong_craft_start_done(t, s, f)
 
-# root/factions/mechanical_marquise.law:732 mechanical_marquise.birdsong.craft
+# root/factions/mechanical_marquise.law:735 mechanical_marquise.birdsong.craft
 def birdsong_craft_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_mechanical_marquise_birdsong_craft and override(t, s, f, t.x_mechanical_marquise_birdsong_craft, 6, len(s.stack) - 1):
         return True
@@ -1096,7 +1096,7 @@ def birdsong_craft_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 6  # birdsong_craft_end_done
     return True
 
-# root/factions/mechanical_marquise.law:732 mechanical_marquise.birdsong.craft
+# root/factions/mechanical_marquise.law:735 mechanical_marquise.birdsong.craft
 def birdsong_craft_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_birdsong]:
         return open_point(t, s, f, t.phase_woodland_turn_birdsong, 7)
@@ -1106,26 +1106,26 @@ def birdsong_craft_end_done(t: Any, s: Any, f: Any) -> bool:
 def birdsong_end(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/mechanical_marquise.law:759 mechanical_marquise.daylight
+# root/factions/mechanical_marquise.law:762 mechanical_marquise.daylight
 def daylight(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_daylight]:
         return open_point(t, s, f, t.phase_woodland_turn_daylight, 1)
     return daylight_carry(t, s, f)
 
-# root/factions/mechanical_marquise.law:759 mechanical_marquise.daylight.carry: step carry
+# root/factions/mechanical_marquise.law:762 mechanical_marquise.daylight.carry: step carry
 def daylight_carry(t: Any, s: Any, f: Any) -> bool:
     if t.h_mechanical_marquise_daylight_carry_start >= 0:
         return open_window(t, s, f, t.h_mechanical_marquise_daylight_carry_start, 2, f.me)
     return daylight_carry_start_done(t, s, f)
 
-# root/factions/mechanical_marquise.law:759 mechanical_marquise.daylight.carry
+# root/factions/mechanical_marquise.law:762 mechanical_marquise.daylight.carry
 def daylight_carry_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_mechanical_marquise_daylight_carry and override(t, s, f, t.x_mechanical_marquise_daylight_carry, 6, len(s.stack) - 1):
         return True
     f.left1 = list(s.zones[t.zone_mechanical_marquise_order_card[f.me]])
     return daylight_round(t, s, f)
 
-# root/factions/mechanical_marquise.law:760 mechanical_marquise.daylight.carry
+# root/factions/mechanical_marquise.law:763 mechanical_marquise.daylight.carry
 def daylight_round(t: Any, s: Any, f: Any) -> bool:
     if not f.left1:
         f.pc = 5  # daylight_after_loop
@@ -1140,26 +1140,26 @@ def daylight_round(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/mechanical_marquise.law:761 mechanical_marquise.daylight.carry
+# root/factions/mechanical_marquise.law:764 mechanical_marquise.daylight.carry
 def daylight_after_obey(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(63459)
     f.pc = 3  # daylight_round
     return True
 
-# root/factions/mechanical_marquise.law:760 mechanical_marquise.daylight.carry
+# root/factions/mechanical_marquise.law:763 mechanical_marquise.daylight.carry
 def daylight_after_loop(t: Any, s: Any, f: Any) -> bool:
     if t.h_mechanical_marquise_daylight_carry_end >= 0:
         return open_window(t, s, f, t.h_mechanical_marquise_daylight_carry_end, 6, f.me)
     f.pc = 6  # daylight_carry_end_done
     return True
 
-# root/factions/mechanical_marquise.law:759 mechanical_marquise.daylight.carry
+# root/factions/mechanical_marquise.law:762 mechanical_marquise.daylight.carry
 def daylight_carry_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_daylight]:
         return open_point(t, s, f, t.phase_woodland_turn_daylight, 7)
     return daylight_again(t, s, f)
 
-# root/factions/mechanical_marquise.law:762 mechanical_marquise.daylight.again: step again
+# root/factions/mechanical_marquise.law:765 mechanical_marquise.daylight.again: step again
 def daylight_again(t: Any, s: Any, f: Any) -> bool:
     if not (((not (s.record[t.record_of(f.me, 'mechanical_marquise')].built == 1)) and (total_in(s.at, t.rows_building[f.me], t.map) <= 5))):
         f.pc = 15  # daylight_again_end_done
@@ -1168,14 +1168,14 @@ def daylight_again(t: Any, s: Any, f: Any) -> bool:
         return open_window(t, s, f, t.h_mechanical_marquise_daylight_again_start, 8, f.me)
     return daylight_again_start_done(t, s, f)
 
-# root/factions/mechanical_marquise.law:762 mechanical_marquise.daylight.again
+# root/factions/mechanical_marquise.law:765 mechanical_marquise.daylight.again
 def daylight_again_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_mechanical_marquise_daylight_again and override(t, s, f, t.x_mechanical_marquise_daylight_again, 15, len(s.stack) - 1):
         return True
     f.left2 = list(s.zones[t.zone_mechanical_marquise_order_card[f.me]])
     return daylight_round_2(t, s, f)
 
-# root/factions/mechanical_marquise.law:763 mechanical_marquise.daylight.again
+# root/factions/mechanical_marquise.law:766 mechanical_marquise.daylight.again
 def daylight_round_2(t: Any, s: Any, f: Any) -> bool:
     if not f.left2:
         f.pc = 14  # daylight_after_loop_3
@@ -1190,7 +1190,7 @@ def daylight_round_2(t: Any, s: Any, f: Any) -> bool:
     f.pc = 10  # daylight_round_3
     return True
 
-# root/factions/mechanical_marquise.law:767 mechanical_marquise.daylight.again
+# root/factions/mechanical_marquise.law:770 mechanical_marquise.daylight.again
 def daylight_round_3(t: Any, s: Any, f: Any) -> bool:
     if not f.left3:
         f.pc = 12  # daylight_after_loop_2
@@ -1205,29 +1205,29 @@ def daylight_round_3(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/mechanical_marquise.law:768 mechanical_marquise.daylight.again
+# root/factions/mechanical_marquise.law:771 mechanical_marquise.daylight.again
 def daylight_after_obey_2(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(63459)
     f.pc = 10  # daylight_round_3
     return True
 
-# root/factions/mechanical_marquise.law:767 mechanical_marquise.daylight.again
+# root/factions/mechanical_marquise.law:770 mechanical_marquise.daylight.again
 def daylight_after_loop_2(t: Any, s: Any, f: Any) -> bool:
     return daylight_otherwise(t, s, f)
 
-# root/factions/mechanical_marquise.law:764 mechanical_marquise.daylight.again
+# root/factions/mechanical_marquise.law:767 mechanical_marquise.daylight.again
 def daylight_otherwise(t: Any, s: Any, f: Any) -> bool:
     f.pc = 9  # daylight_round_2
     return True
 
-# root/factions/mechanical_marquise.law:763 mechanical_marquise.daylight.again
+# root/factions/mechanical_marquise.law:766 mechanical_marquise.daylight.again
 def daylight_after_loop_3(t: Any, s: Any, f: Any) -> bool:
     if t.h_mechanical_marquise_daylight_again_end >= 0:
         return open_window(t, s, f, t.h_mechanical_marquise_daylight_again_end, 15, f.me)
     f.pc = 15  # daylight_again_end_done
     return True
 
-# root/factions/mechanical_marquise.law:762 mechanical_marquise.daylight.again
+# root/factions/mechanical_marquise.law:765 mechanical_marquise.daylight.again
 def daylight_again_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_daylight]:
         return open_point(t, s, f, t.phase_woodland_turn_daylight, 16)
@@ -1237,19 +1237,19 @@ def daylight_again_end_done(t: Any, s: Any, f: Any) -> bool:
 def daylight_end(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/mechanical_marquise.law:825 mechanical_marquise.evening
+# root/factions/mechanical_marquise.law:828 mechanical_marquise.evening
 def evening(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_evening]:
         return open_point(t, s, f, t.phase_woodland_turn_evening, 1)
     return evening_score(t, s, f)
 
-# root/factions/mechanical_marquise.law:825 mechanical_marquise.evening.score: step score
+# root/factions/mechanical_marquise.law:828 mechanical_marquise.evening.score: step score
 def evening_score(t: Any, s: Any, f: Any) -> bool:
     if t.h_mechanical_marquise_evening_score_start >= 0:
         return open_window(t, s, f, t.h_mechanical_marquise_evening_score_start, 2, f.me)
     return evening_score_start_done(t, s, f)
 
-# root/factions/mechanical_marquise.law:825 mechanical_marquise.evening.score
+# root/factions/mechanical_marquise.law:828 mechanical_marquise.evening.score
 def evening_score_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_mechanical_marquise_evening_score and override(t, s, f, t.x_mechanical_marquise_evening_score, 3, len(s.stack) - 1):
         return True
@@ -1267,19 +1267,19 @@ def evening_score_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # evening_score_end_done
     return True
 
-# root/factions/mechanical_marquise.law:825 mechanical_marquise.evening.score
+# root/factions/mechanical_marquise.law:828 mechanical_marquise.evening.score
 def evening_score_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_evening]:
         return open_point(t, s, f, t.phase_woodland_turn_evening, 4)
     return evening_discard(t, s, f)
 
-# root/factions/mechanical_marquise.law:895 mechanical_marquise.evening.discard: step discard
+# root/factions/mechanical_marquise.law:898 mechanical_marquise.evening.discard: step discard
 def evening_discard(t: Any, s: Any, f: Any) -> bool:
     if t.h_mechanical_marquise_evening_discard_start >= 0:
         return open_window(t, s, f, t.h_mechanical_marquise_evening_discard_start, 5, f.me)
     return evening_discard_start_done(t, s, f)
 
-# root/factions/mechanical_marquise.law:895 mechanical_marquise.evening.discard
+# root/factions/mechanical_marquise.law:898 mechanical_marquise.evening.discard
 def evening_discard_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_mechanical_marquise_evening_discard and override(t, s, f, t.x_mechanical_marquise_evening_discard, 6, len(s.stack) - 1):
         return True
@@ -1289,19 +1289,19 @@ def evening_discard_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 6  # evening_discard_end_done
     return True
 
-# root/factions/mechanical_marquise.law:895 mechanical_marquise.evening.discard
+# root/factions/mechanical_marquise.law:898 mechanical_marquise.evening.discard
 def evening_discard_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_evening]:
         return open_point(t, s, f, t.phase_woodland_turn_evening, 7)
     return evening_bonus(t, s, f)
 
-# root/factions/mechanical_marquise.law:903 mechanical_marquise.evening.bonus: step bonus
+# root/factions/mechanical_marquise.law:906 mechanical_marquise.evening.bonus: step bonus
 def evening_bonus(t: Any, s: Any, f: Any) -> bool:
     if t.h_mechanical_marquise_evening_bonus_start >= 0:
         return open_window(t, s, f, t.h_mechanical_marquise_evening_bonus_start, 8, f.me)
     return evening_bonus_start_done(t, s, f)
 
-# root/factions/mechanical_marquise.law:903 mechanical_marquise.evening.bonus
+# root/factions/mechanical_marquise.law:906 mechanical_marquise.evening.bonus
 def evening_bonus_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_mechanical_marquise_evening_bonus and override(t, s, f, t.x_mechanical_marquise_evening_bonus, 9, len(s.stack) - 1):
         return True
@@ -1311,110 +1311,110 @@ def evening_bonus_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 9  # evening_bonus_end_done
     return True
 
-# root/factions/mechanical_marquise.law:903 mechanical_marquise.evening.bonus
+# root/factions/mechanical_marquise.law:906 mechanical_marquise.evening.bonus
 def evening_bonus_end_done(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/mechanical_marquise.law:165 mechanical_marquise.no_dominance.0: does it apply now?
+# root/factions/mechanical_marquise.law:168 mechanical_marquise.no_dominance.0: does it apply now?
 def no_dominance_0_fits(t: Any, s: Any, f: Any) -> bool:
     return (t.players == 3)
 
-# root/factions/mechanical_marquise.law:165 mechanical_marquise.no_dominance.0
+# root/factions/mechanical_marquise.law:168 mechanical_marquise.no_dominance.0
 def no_dominance_0(t: Any, s: Any, f: Any) -> bool:
     for c in list([it for it in s.zones[t.zone_woodland_deck] if t.kind_woodland_dominance[it]]):
         remove_card(t, s, c)
     return finish(s)
 
-# root/factions/mechanical_marquise.law:239 mechanical_marquise.field_hospitals.1: does it apply now?
+# root/factions/mechanical_marquise.law:242 mechanical_marquise.field_hospitals.1: does it apply now?
 def field_hospitals_1_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     return u.defender == f.me and ((s.record[t.record_of(f.me, 'mechanical_marquise')].hospitals == 1) and (s.record[t.record_mechanical_marquise].losses[f.me] >= 2))
 
-# root/factions/mechanical_marquise.law:239 mechanical_marquise.field_hospitals.1
+# root/factions/mechanical_marquise.law:242 mechanical_marquise.field_hospitals.1
 def field_hospitals_1(t: Any, s: Any, f: Any) -> bool:
     place(t, s, f.me, t.own[f.me].warrior, 2, place_of(s, (t.own[f.me].keep, ), t.sites))
     f.pc = 1  # field_hospitals_1_then
     return True
 
-# root/factions/mechanical_marquise.law:240 mechanical_marquise.field_hospitals.1
+# root/factions/mechanical_marquise.law:243 mechanical_marquise.field_hospitals.1
 def field_hospitals_1_then(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/mechanical_marquise.law:131 mechanical_marquise.dexterity.0
+# root/factions/mechanical_marquise.law:134 mechanical_marquise.dexterity.0
 def dexterity_0_fits(t: Any, s: Any, me: int, card: int) -> bool:
     return True
 
-# root/factions/mechanical_marquise.law:131 mechanical_marquise.dexterity.0
+# root/factions/mechanical_marquise.law:134 mechanical_marquise.dexterity.0
 def dexterity_0_target(t: Any, s: Any, me: int, card: int) -> int:
     return t.zone_woodland_discard_pile
 
-# root/factions/mechanical_marquise.law:131 mechanical_marquise.dexterity.0
+# root/factions/mechanical_marquise.law:134 mechanical_marquise.dexterity.0
 def dexterity_0_caught(t: Any, s: Any, me: int, card: int) -> int:
     return t.zone_woodland_hand[me]
 
-# root/factions/mechanical_marquise.law:131 mechanical_marquise.dexterity.0
+# root/factions/mechanical_marquise.law:134 mechanical_marquise.dexterity.0
 def dexterity_0_points(t: Any, s: Any, me: int, card: int) -> int:
     return 1
 
-# root/factions/mechanical_marquise.law:237 mechanical_marquise.field_hospitals.1: is this the event?
+# root/factions/mechanical_marquise.law:240 mechanical_marquise.field_hospitals.1: is this the event?
 def field_hospitals_1_fits_2(t: Any, s: Any, me: int, x: list[int]) -> bool:
     return x[2] in t.all_warrior and t.owner[x[2]] == me and running(s, 'woodland.battle')
 
-# root/factions/mechanical_marquise.law:237 mechanical_marquise.field_hospitals.1
+# root/factions/mechanical_marquise.law:240 mechanical_marquise.field_hospitals.1
 def field_hospitals_1_can(t: Any, s: Any, f: Any) -> bool:
     return True
 
-# root/factions/mechanical_marquise.law:237 mechanical_marquise.field_hospitals.1
+# root/factions/mechanical_marquise.law:240 mechanical_marquise.field_hospitals.1
 def field_hospitals_1_2(t: Any, s: Any, f: Any) -> bool:
     s.record[t.record_mechanical_marquise].losses[f.me] += group_size(f.fallen)
     counts_until(s, t.record_mechanical_marquise, 'losses', 'woodland.battle', 0)
     return finish(s)
 
-# root/factions/mechanical_marquise.law:110 mechanical_marquise.hates_surprises: does it apply now?
+# root/factions/mechanical_marquise.law:113 mechanical_marquise.hates_surprises: does it apply now?
 def hates_surprises_0_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     return u.attacker == f.me
 
-# root/factions/mechanical_marquise.law:110 mechanical_marquise.hates_surprises
+# root/factions/mechanical_marquise.law:113 mechanical_marquise.hates_surprises
 def hates_surprises_0(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/mechanical_marquise.law:129 mechanical_marquise.dexterity: exception to woodland.starting_cards
+# root/factions/mechanical_marquise.law:132 mechanical_marquise.dexterity: exception to woodland.starting_cards
 def dexterity_1(t: Any, s: Any, me: int, player: int) -> Any:
     if player == me:
         return 0
     return None
 
-# root/factions/mechanical_marquise.law:130 mechanical_marquise.dexterity: exception to woodland.loot
+# root/factions/mechanical_marquise.law:133 mechanical_marquise.dexterity: exception to woodland.loot
 def dexterity_2(t: Any, s: Any, me: int, player: int) -> Any:
     if player == me:
         return len(s.zones[t.zone_woodland_deck])
     return None
 
-# root/factions/mechanical_marquise.law:177 mechanical_marquise.taking_hits: does it apply now?
+# root/factions/mechanical_marquise.law:180 mechanical_marquise.taking_hits: does it apply now?
 def taking_hits_3_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     return f.me == u.me
 
-# root/factions/mechanical_marquise.law:177 mechanical_marquise.taking_hits
+# root/factions/mechanical_marquise.law:180 mechanical_marquise.taking_hits
 def taking_hits_3(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     return pick_units(t, s, f, 1, t.base_mechanical_marquise + 18, f.me, unit_counts(s, units_at(t, s, (own_for(t, s, t.rows_warrior[u.victim], u.victim, t.purpose_battle, u.field) if s.treated else t.rows_warrior[u.victim]), u.field), t.width), max(0, u.amount), max(0, u.amount))
 
-# root/factions/mechanical_marquise.law:178 mechanical_marquise.taking_hits
+# root/factions/mechanical_marquise.law:181 mechanical_marquise.taking_hits
 def taking_hits_3_fallen_chosen(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     f.fallen = s.result
     return pick_units(t, s, f, 2, t.base_mechanical_marquise + 19, f.me, unit_counts(s, units_at(t, s, t.rows_token[u.victim], u.field), t.width), max(0, (u.amount - group_size(f.fallen))), max(0, (u.amount - group_size(f.fallen))))
 
-# root/factions/mechanical_marquise.law:179 mechanical_marquise.taking_hits
+# root/factions/mechanical_marquise.law:182 mechanical_marquise.taking_hits
 def taking_hits_3_lost_chosen(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     f.lost = s.result
     f.blows = ((u.amount - group_size(f.fallen)) - group_size(f.lost))
     return pick_units(t, s, f, 3, t.base_mechanical_marquise + 20, f.me, unit_counts(s, units_at(t, s, t.rows_building[u.victim], u.field), t.width), max(0, t.v_mechanical_marquise_wrecked_by(t, s, f.me, f.blows)), max(0, t.v_mechanical_marquise_wrecked_by(t, s, f.me, f.blows)))
 
-# root/factions/mechanical_marquise.law:181 mechanical_marquise.taking_hits
+# root/factions/mechanical_marquise.law:184 mechanical_marquise.taking_hits
 def taking_hits_3_wrecked_chosen(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     f.wrecked = s.result
@@ -1423,75 +1423,75 @@ def taking_hits_3_wrecked_chosen(t: Any, s: Any, f: Any) -> bool:
     f.pc = 4  # taking_hits_3_then
     return True
 
-# root/factions/mechanical_marquise.law:183 mechanical_marquise.taking_hits
+# root/factions/mechanical_marquise.law:186 mechanical_marquise.taking_hits
 def taking_hits_3_then(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     lift_group(t, s, u.dealer, f.lost)
     f.pc = 5  # taking_hits_3_then_2
     return True
 
-# root/factions/mechanical_marquise.law:184 mechanical_marquise.taking_hits
+# root/factions/mechanical_marquise.law:187 mechanical_marquise.taking_hits
 def taking_hits_3_then_2(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     lift_group(t, s, u.dealer, f.wrecked)
     f.pc = 6  # taking_hits_3_then_3
     return True
 
-# root/factions/mechanical_marquise.law:185 mechanical_marquise.taking_hits
+# root/factions/mechanical_marquise.law:188 mechanical_marquise.taking_hits
 def taking_hits_3_then_3(t: Any, s: Any, f: Any) -> bool:
     s.together -= 1
     s.busy = 1
     f.pc = 7  # taking_hits_3_then_4
     return True
 
-# root/factions/mechanical_marquise.law:182 mechanical_marquise.taking_hits
+# root/factions/mechanical_marquise.law:185 mechanical_marquise.taking_hits
 def taking_hits_3_then_4(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/mechanical_marquise.law:908 mechanical_marquise.level.easy: exception to mechanical_marquise.levy
+# root/factions/mechanical_marquise.law:911 mechanical_marquise.level.easy: exception to mechanical_marquise.levy
 def level_easy_4(t: Any, s: Any, me: int) -> Any:
     if s.record[me].level == 0:
         return 2
     return None
 
-# root/factions/mechanical_marquise.law:928 mechanical_marquise.level.challenging: exception to mechanical_marquise.reinforcements
+# root/factions/mechanical_marquise.law:931 mechanical_marquise.level.challenging: exception to mechanical_marquise.reinforcements
 def level_challenging_5(t: Any, s: Any, me: int) -> Any:
     if s.record[me].level == 2:
         return 2
     return None
 
-# root/factions/mechanical_marquise.law:941 mechanical_marquise.level.nightmare: exception to mechanical_marquise.reinforcements
+# root/factions/mechanical_marquise.law:944 mechanical_marquise.level.nightmare: exception to mechanical_marquise.reinforcements
 def level_nightmare_6(t: Any, s: Any, me: int) -> Any:
     if s.record[me].level == 3:
         return 2
     return None
 
-# root/factions/mechanical_marquise.law:942 mechanical_marquise.level.nightmare: exception to mechanical_marquise.bonus
+# root/factions/mechanical_marquise.law:945 mechanical_marquise.level.nightmare: exception to mechanical_marquise.bonus
 def level_nightmare_7(t: Any, s: Any, me: int) -> Any:
     if s.record[me].level == 3:
         return 1
     return None
 
-# root/factions/mechanical_marquise.law:81 mechanical_marquise.keep: cannot
+# root/factions/mechanical_marquise.law:84 mechanical_marquise.keep: cannot
 def keep_forbids(t: Any, s: Any, me: int, who: int, row: int, place: int) -> bool:
     return who != me and place == place_of(s, (t.own[me].keep, ), t.sites)
 
-# root/factions/mechanical_marquise.law:36 mechanical_marquise.ties: an automaton decides
+# root/factions/mechanical_marquise.law:39 mechanical_marquise.ties: an automaton decides
 def ties_place(t: Any, s: Any, me: int, o: list[int]) -> Any:
     o = best(o, [it for it in o], False)
     return o
 
-# root/factions/mechanical_marquise.law:37 mechanical_marquise.ties: an automaton decides
+# root/factions/mechanical_marquise.law:40 mechanical_marquise.ties: an automaton decides
 def ties_player(t: Any, s: Any, me: int, o: list[int]) -> Any:
     o = best(o, [t.by_letter.index(it) for it in o], False)
     return o
 
-# root/factions/mechanical_marquise.law:38 mechanical_marquise.ties: an automaton decides
+# root/factions/mechanical_marquise.law:41 mechanical_marquise.ties: an automaton decides
 def ties_else(t: Any, s: Any, me: int, o: list[int]) -> Any:
     return [o[below(s, len(o))]]
 
 
-# root/factions/mechanical_marquise.law:290 mechanical_marquise.obey: procedure obey
+# root/factions/mechanical_marquise.law:293 mechanical_marquise.obey: procedure obey
 class Obey(Frame):
     __slots__ = ('automaton', 'order', 'site', 'left1', 'camp', 'outpost', 'round2', 'front', 'post', 'left3', 'surplus', 'band', 'left4', 'target', )
     NAMES: ClassVar[tuple[str, ...]] = ('automaton', 'order', 'site', 'left1', 'camp', 'outpost', 'round2', 'front', 'post', 'left3', 'surplus', 'band', 'left4', 'target', )
@@ -1544,7 +1544,7 @@ class Obey(Frame):
         return o
 
 
-# root/factions/mechanical_marquise.law:550 mechanical_marquise.assault: procedure assault
+# root/factions/mechanical_marquise.law:553 mechanical_marquise.assault: procedure assault
 class Assault(Frame):
     __slots__ = ('automaton', 'site', 'foe', )
     NAMES: ClassVar[tuple[str, ...]] = ('automaton', 'site', 'foe', )
@@ -1575,7 +1575,7 @@ class Assault(Frame):
         return o
 
 
-# root/factions/mechanical_marquise.law:586 mechanical_marquise.advance: procedure advance
+# root/factions/mechanical_marquise.law:589 mechanical_marquise.advance: procedure advance
 class Advance(Frame):
     __slots__ = ('automaton', 'band', 'post', 'target', )
     NAMES: ClassVar[tuple[str, ...]] = ('automaton', 'band', 'post', 'target', )
@@ -1608,7 +1608,7 @@ class Advance(Frame):
         return o
 
 
-# root/factions/mechanical_marquise.law:628 mechanical_marquise.raise: procedure raise
+# root/factions/mechanical_marquise.law:631 mechanical_marquise.raise: procedure raise
 class Raise(Frame):
     __slots__ = ('automaton', 'plan', 'site', )
     NAMES: ClassVar[tuple[str, ...]] = ('automaton', 'plan', 'site', )
@@ -1639,7 +1639,7 @@ class Raise(Frame):
         return o
 
 
-# root/factions/mechanical_marquise.law:660 mechanical_marquise.setup: phase setup
+# root/factions/mechanical_marquise.law:663 mechanical_marquise.setup: phase setup
 class Setup(Frame):
     __slots__ = ('host', 'next_', 'home', 'post', 'left1', 'plan', 'site', )
     NAMES: ClassVar[tuple[str, ...]] = ('host', 'next_', 'home', 'post', 'left1', 'plan', 'site', )
@@ -1678,7 +1678,7 @@ class Setup(Frame):
         return o
 
 
-# root/factions/mechanical_marquise.law:721 mechanical_marquise.birdsong: phase birdsong
+# root/factions/mechanical_marquise.law:724 mechanical_marquise.birdsong: phase birdsong
 class Birdsong(Frame):
     __slots__ = ('order', )
     NAMES: ClassVar[tuple[str, ...]] = ('order', )
@@ -1705,7 +1705,7 @@ class Birdsong(Frame):
         return o
 
 
-# root/factions/mechanical_marquise.law:759 mechanical_marquise.daylight: phase daylight
+# root/factions/mechanical_marquise.law:762 mechanical_marquise.daylight: phase daylight
 class Daylight(Frame):
     __slots__ = ('order', 'left1', 'happened', 'left2', 'next_order', 'left3', )
     NAMES: ClassVar[tuple[str, ...]] = ('order', 'left1', 'happened', 'left2', 'next_order', 'left3', )
@@ -1742,7 +1742,7 @@ class Daylight(Frame):
         return o
 
 
-# root/factions/mechanical_marquise.law:825 mechanical_marquise.evening: phase evening
+# root/factions/mechanical_marquise.law:828 mechanical_marquise.evening: phase evening
 class Evening(Frame):
     __slots__ = ('order', )
     NAMES: ClassVar[tuple[str, ...]] = ('order', )
@@ -1769,7 +1769,7 @@ class Evening(Frame):
         return o
 
 
-# root/factions/mechanical_marquise.law:165 mechanical_marquise.no_dominance.0
+# root/factions/mechanical_marquise.law:168 mechanical_marquise.no_dominance.0
 class NoDominance0(Frame):
     __slots__ = ()
     NAMES: ClassVar[tuple[str, ...]] = ()
@@ -1793,7 +1793,7 @@ class NoDominance0(Frame):
         return o
 
 
-# root/factions/mechanical_marquise.law:239 mechanical_marquise.field_hospitals.1
+# root/factions/mechanical_marquise.law:242 mechanical_marquise.field_hospitals.1
 class FieldHospitals1(Frame):
     __slots__ = ()
     NAMES: ClassVar[tuple[str, ...]] = ()
@@ -1817,7 +1817,7 @@ class FieldHospitals1(Frame):
         return o
 
 
-# root/factions/mechanical_marquise.law:237 mechanical_marquise.field_hospitals.1
+# root/factions/mechanical_marquise.law:240 mechanical_marquise.field_hospitals.1
 class FieldHospitals1_2(Frame):
     __slots__ = ('fallen', )
     NAMES: ClassVar[tuple[str, ...]] = ('fallen', )
@@ -1846,7 +1846,7 @@ class FieldHospitals1_2(Frame):
         self.fallen = group
 
 
-# root/factions/mechanical_marquise.law:110 mechanical_marquise.hates_surprises
+# root/factions/mechanical_marquise.law:113 mechanical_marquise.hates_surprises
 class HatesSurprises0(Frame):
     __slots__ = ()
     NAMES: ClassVar[tuple[str, ...]] = ()
@@ -1870,7 +1870,7 @@ class HatesSurprises0(Frame):
         return o
 
 
-# root/factions/mechanical_marquise.law:177 mechanical_marquise.taking_hits
+# root/factions/mechanical_marquise.law:180 mechanical_marquise.taking_hits
 class TakingHits3(Frame):
     __slots__ = ('fallen', 'lost', 'blows', 'wrecked', )
     NAMES: ClassVar[tuple[str, ...]] = ('fallen', 'lost', 'blows', 'wrecked', )
@@ -1963,6 +1963,15 @@ SYSTEM: dict[str, Any] = {'name': 'mechanical_marquise',
  'cards': [],
  'seat_numbers': ['losses'],
  'replaces': ['marquise'],
+ 'number_titles': {'blitz': 'Blitz',
+                   'fortified': 'Fortified',
+                   'hospitals': 'Hospitals',
+                   'iron_will': 'Iron Will',
+                   'built': 'Built this Turn',
+                   'reached': 'Moved Into',
+                   'mustered': 'Recruits of this Step',
+                   'losses': 'Warriors Lost'},
+ 'marks': ['blitz', 'fortified', 'hospitals', 'iron_will', 'built', 'reached'],
  'titles': {'mechanical_marquise.obey.battle': 'Battle',
             'mechanical_marquise.obey.recruit': 'Recruit',
             'mechanical_marquise.obey.build': 'Build',
@@ -2015,27 +2024,27 @@ SYSTEM: dict[str, Any] = {'name': 'mechanical_marquise',
  'place_keys': {'clearing': ['clearing']}}
 
 SITES: list[Any] = [
-    ('mechanical_marquise.obey.recruit', 'Recruit', 'camp', 'place', 323, [], []),
-    ('mechanical_marquise.obey.recruit', 'Recruit', 'outpost', 'place', 325, [], []),
-    ('mechanical_marquise.obey.recruit', 'Recruit', 'camp', 'place', 330, [], []),
-    ('mechanical_marquise.obey.recruit', 'Recruit', 'front', 'place', 335, [], []),
-    ('mechanical_marquise.obey.move', 'Move', 'band', 'number', 471, [], []),
-    ('mechanical_marquise.obey.blitz', 'Blitz', 'post', 'place', 507, [], []),
-    ('mechanical_marquise.obey.blitz', 'Blitz', 'band', 'number', 509, [], []),
-    ('mechanical_marquise.obey.blitz', 'Blitz', 'target', 'place', 510, [], []),
-    ('mechanical_marquise.assault', 'The Defender', 'foe', 'player', 552, [], []),
-    ('mechanical_marquise.advance', 'The Way', 'target', 'place', 589, [], []),
-    ('mechanical_marquise.raise', 'The Site', 'site', 'place', 630, [], []),
-    ('mechanical_marquise.setup.level', 'Difficulty', 'host', 'player', 661, [], []),
-    ('mechanical_marquise.setup.level', 'Difficulty', 'next', 'mode level', 662, [], []),
-    ('mechanical_marquise.setup.blitz', 'Blitz', 'may', 'yes', 664, [], []),
-    ('mechanical_marquise.setup.fortified', 'Fortified', 'may', 'yes', 665, [], []),
-    ('mechanical_marquise.setup.hospitals', 'Hospitals', 'may', 'yes', 666, [], []),
-    ('mechanical_marquise.setup.iron_will', 'Iron Will', 'may', 'yes', 667, [], []),
-    ('mechanical_marquise.setup.garrison', 'Garrison', 'post', 'place', 691, [], []),
-    ('mechanical_marquise.taking_hits', 'Taking Hits', 'fallen', 'number', 178, [], []),
-    ('mechanical_marquise.taking_hits', 'Taking Hits', 'lost', 'number', 179, [], []),
-    ('mechanical_marquise.taking_hits', 'Taking Hits', 'wrecked', 'number', 181, [], []),
+    ('mechanical_marquise.obey.recruit', 'Recruit', 'camp', 'place', 326, [], []),
+    ('mechanical_marquise.obey.recruit', 'Recruit', 'outpost', 'place', 328, [], []),
+    ('mechanical_marquise.obey.recruit', 'Recruit', 'camp', 'place', 333, [], []),
+    ('mechanical_marquise.obey.recruit', 'Recruit', 'front', 'place', 338, [], []),
+    ('mechanical_marquise.obey.move', 'Move', 'band', 'number', 474, [], []),
+    ('mechanical_marquise.obey.blitz', 'Blitz', 'post', 'place', 510, [], []),
+    ('mechanical_marquise.obey.blitz', 'Blitz', 'band', 'number', 512, [], []),
+    ('mechanical_marquise.obey.blitz', 'Blitz', 'target', 'place', 513, [], []),
+    ('mechanical_marquise.assault', 'The Defender', 'foe', 'player', 555, [], []),
+    ('mechanical_marquise.advance', 'The Way', 'target', 'place', 592, [], []),
+    ('mechanical_marquise.raise', 'The Site', 'site', 'place', 633, [], []),
+    ('mechanical_marquise.setup.level', 'Difficulty', 'host', 'player', 664, [], []),
+    ('mechanical_marquise.setup.level', 'Difficulty', 'next', 'mode level', 665, [], []),
+    ('mechanical_marquise.setup.blitz', 'Blitz', 'may', 'yes', 667, ['set blitz'], []),
+    ('mechanical_marquise.setup.fortified', 'Fortified', 'may', 'yes', 668, ['set fortified'], []),
+    ('mechanical_marquise.setup.hospitals', 'Hospitals', 'may', 'yes', 669, ['set hospitals'], []),
+    ('mechanical_marquise.setup.iron_will', 'Iron Will', 'may', 'yes', 670, ['set iron will'], []),
+    ('mechanical_marquise.setup.garrison', 'Garrison', 'post', 'place', 694, [], []),
+    ('mechanical_marquise.taking_hits', 'Taking Hits', 'fallen', 'number', 181, [], []),
+    ('mechanical_marquise.taking_hits', 'Taking Hits', 'lost', 'number', 182, [], []),
+    ('mechanical_marquise.taking_hits', 'Taking Hits', 'wrecked', 'number', 184, [], []),
 ]
 
 VALUES: list[Any] = [

@@ -12,11 +12,11 @@ from typing import Any, ClassVar
 from rootdsl.runtime.machine import *  # noqa: F403
 from rootdsl.runtime.machine import Frame, Record
 
-# root/factions/riverfolk.law:206 riverfolk.loss
+# root/factions/riverfolk.law:209 riverfolk.loss
 def value_loss(t: Any, s: Any, me: int) -> int:
     return ((total_in(s.at, t.all_piece, t.within[t.box_riverfolk_funds[me]]) + 1) // 2)
 
-# root/factions/riverfolk.law:35 riverfolk.commit
+# root/factions/riverfolk.law:38 riverfolk.commit
 def commit(t: Any, s: Any, f: Any) -> bool:
     if f.seller < 0:
         f.seller = f.me
@@ -28,35 +28,35 @@ def commit(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in (units_in(t, s, t.all_piece, t.within[t.box_riverfolk_funds[t.seat_riverfolk]]) if among is None else among)]
     return ask(s, f, 1, t.base_riverfolk + 0, f.me, o)
 
-# root/factions/riverfolk.law:36 riverfolk.commit
+# root/factions/riverfolk.law:39 riverfolk.commit
 def commit_fund_chosen(t: Any, s: Any, f: Any) -> bool:
     f.fund = s.pick - 1
     f.fund_mark = len(s.trail)
     return commit_after_fund(t, s, f)
 
-# root/factions/riverfolk.law:36 riverfolk.commit
+# root/factions/riverfolk.law:39 riverfolk.commit
 def commit_after_fund(t: Any, s: Any, f: Any) -> bool:
     if t.h_riverfolk_commit_start >= 0:
         return open_window(t, s, f, t.h_riverfolk_commit_start, 3, f.me)
     return commit_commit_start_done(t, s, f)
 
-# root/factions/riverfolk.law:37 riverfolk.commit
+# root/factions/riverfolk.law:40 riverfolk.commit
 def commit_commit_start_done(t: Any, s: Any, f: Any) -> bool:
     put_unit(t, s, f.me, follow(s, f.fund, f.fund_mark), t.box_riverfolk_committed[t.seat_riverfolk])
     f.pc = 4  # commit_then
     return True
 
-# root/factions/riverfolk.law:37 riverfolk.commit
+# root/factions/riverfolk.law:40 riverfolk.commit
 def commit_then(t: Any, s: Any, f: Any) -> bool:
     if t.h_riverfolk_commit_end >= 0:
         return open_window(t, s, f, t.h_riverfolk_commit_end, 5, f.me)
     return commit_over(t, s, f)
 
-# root/factions/riverfolk.law:35 riverfolk.commit: over
+# root/factions/riverfolk.law:38 riverfolk.commit: over
 def commit_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/riverfolk.law:36 riverfolk.commit: can it be done?
+# root/factions/riverfolk.law:39 riverfolk.commit: can it be done?
 def can_commit_fund(t: Any, s: Any, me: int, fund: int, seller: int) -> bool:
     among = t.a_riverfolk_commit_fund and t.a_riverfolk_commit_fund(t, s, me, seller)
     if fund >= 0:
@@ -65,13 +65,13 @@ def can_commit_fund(t: Any, s: Any, me: int, fund: int, seller: int) -> bool:
         among = units_in(t, s, t.all_piece, t.within[t.box_riverfolk_funds[t.seat_riverfolk]])
     return len(among) > 0
 
-# root/factions/riverfolk.law:35 riverfolk.commit: can it be done?
+# root/factions/riverfolk.law:38 riverfolk.commit: can it be done?
 def can_commit_now(t: Any, s: Any, me: int, seller: int = -1, fund: int = -1) -> bool:
     if seller < 0:
         seller = me
     return can_commit_fund(t, s, me, fund, seller)
 
-# root/factions/riverfolk.law:39 riverfolk.charge
+# root/factions/riverfolk.law:42 riverfolk.charge
 def charge(t: Any, s: Any, f: Any) -> bool:
     if f.seller < 0:
         f.seller = f.me
@@ -81,7 +81,7 @@ def charge(t: Any, s: Any, f: Any) -> bool:
         return open_window(t, s, f, t.h_riverfolk_charge_start, 1, f.me)
     return charge_charge_start_done(t, s, f)
 
-# root/factions/riverfolk.law:42 riverfolk.charge
+# root/factions/riverfolk.law:45 riverfolk.charge
 def charge_charge_start_done(t: Any, s: Any, f: Any) -> bool:
     if not (holds_file(t, f.buyer, 'vagabond')):
         return charge_otherwise(t, s, f)
@@ -89,7 +89,7 @@ def charge_charge_start_done(t: Any, s: Any, f: Any) -> bool:
         return charge_after_exhaust(t, s, f)
     return pick_units(t, s, f, 2, t.base_riverfolk + 1, f.buyer, unit_counts(s, [it for it in units_in(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[f.buyer]], *t.within[t.box_vagabond_coerced[f.buyer]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0)], t.width), max(0, f.price), max(0, f.price))
 
-# root/factions/riverfolk.law:43 riverfolk.charge
+# root/factions/riverfolk.law:46 riverfolk.charge
 def charge_tools_chosen(t: Any, s: Any, f: Any) -> bool:
     f.some1 = s.result
     if not f.some1:
@@ -102,44 +102,44 @@ def charge_tools_chosen(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/riverfolk.law:43 riverfolk.charge
+# root/factions/riverfolk.law:46 riverfolk.charge
 def charge_after_exhaust(t: Any, s: Any, f: Any) -> bool:
     return charge_then(t, s, f)
 
-# root/factions/riverfolk.law:42 riverfolk.charge
+# root/factions/riverfolk.law:45 riverfolk.charge
 def charge_otherwise(t: Any, s: Any, f: Any) -> bool:
     place(t, s, f.buyer, own_row(t, f.buyer, 'warrior'), f.price, t.box_riverfolk_payments[t.seat_riverfolk])
     f.pc = 5  # charge_then
     return True
 
-# root/factions/riverfolk.law:45 riverfolk.charge
+# root/factions/riverfolk.law:48 riverfolk.charge
 def charge_then(t: Any, s: Any, f: Any) -> bool:
     if t.h_riverfolk_charge_end >= 0:
         return open_window(t, s, f, t.h_riverfolk_charge_end, 6, f.me)
     return charge_over(t, s, f)
 
-# root/factions/riverfolk.law:39 riverfolk.charge: over
+# root/factions/riverfolk.law:42 riverfolk.charge: over
 def charge_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/riverfolk.law:39 riverfolk.charge: can it be done?
+# root/factions/riverfolk.law:42 riverfolk.charge: can it be done?
 def can_charge_now(t: Any, s: Any, me: int, seller: int = -1, buyer: int = -1) -> bool:
     if seller < 0:
         seller = me
     return True
 
-# root/factions/riverfolk.law:42 riverfolk.charge: can it be done?
+# root/factions/riverfolk.law:45 riverfolk.charge: can it be done?
 def can_charge_branch(t: Any, s: Any, buyer: int, price: int) -> bool:
     if holds_file(t, buyer, 'vagabond'):
         return len(each_piece(t, s, [it for it in units_in(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[buyer]], *t.within[t.box_vagabond_coerced[buyer]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0)])) >= price and t.can_vagabond_exhaust(t, s, buyer, buyer)
     return can_place_all(t, s, buyer, [(own_row(t, buyer, 'warrior'), price)], t.box_riverfolk_payments[t.seat_riverfolk])
 
-# root/factions/riverfolk.law:39 riverfolk.charge: all of it?
+# root/factions/riverfolk.law:42 riverfolk.charge: all of it?
 def can_charge_in_full(t: Any, s: Any, me: int, buyer: int, price: int) -> bool:
     seller = me
     return can_charge_branch(t, s, buyer, price)
 
-# root/factions/riverfolk.law:47 riverfolk.settle
+# root/factions/riverfolk.law:50 riverfolk.settle
 def settle(t: Any, s: Any, f: Any) -> bool:
     if f.seller < 0:
         f.seller = f.me
@@ -148,50 +148,50 @@ def settle(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in [it for it in t.places_clearing if (t.ends_river[it])] if room(t, s, f.me, t.own[t.seat_riverfolk].warrior, v) > 0]
     return ask(s, f, 1, t.base_riverfolk + 2, f.me, o)
 
-# root/factions/riverfolk.law:48 riverfolk.settle
+# root/factions/riverfolk.law:51 riverfolk.settle
 def settle_site_chosen(t: Any, s: Any, f: Any) -> bool:
     f.site = s.pick - 1
     if t.h_riverfolk_settle_start >= 0:
         return open_window(t, s, f, t.h_riverfolk_settle_start, 2, f.me)
     return settle_settle_start_done(t, s, f)
 
-# root/factions/riverfolk.law:49 riverfolk.settle
+# root/factions/riverfolk.law:52 riverfolk.settle
 def settle_settle_start_done(t: Any, s: Any, f: Any) -> bool:
     place(t, s, f.me, t.own[t.seat_riverfolk].warrior, 1, f.site)
     f.pc = 3  # settle_then
     return True
 
-# root/factions/riverfolk.law:49 riverfolk.settle
+# root/factions/riverfolk.law:52 riverfolk.settle
 def settle_then(t: Any, s: Any, f: Any) -> bool:
     if t.h_riverfolk_settle_end >= 0:
         return open_window(t, s, f, t.h_riverfolk_settle_end, 4, f.me)
     return settle_over(t, s, f)
 
-# root/factions/riverfolk.law:47 riverfolk.settle: over
+# root/factions/riverfolk.law:50 riverfolk.settle: over
 def settle_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/riverfolk.law:48 riverfolk.settle: can it be done?
+# root/factions/riverfolk.law:51 riverfolk.settle: can it be done?
 def can_settle_site(t: Any, s: Any, me: int) -> bool:
     for site in [it for it in t.places_clearing if (t.ends_river[it])]:
         if room(t, s, me, t.own[t.seat_riverfolk].warrior, site) > 0:
             return True
     return False
 
-# root/factions/riverfolk.law:47 riverfolk.settle: can it be done?
+# root/factions/riverfolk.law:50 riverfolk.settle: can it be done?
 def can_settle_now(t: Any, s: Any, me: int, seller: int = -1) -> bool:
     if seller < 0:
         seller = me
     return can_settle_site(t, s, me)
 
-# root/factions/riverfolk.law:54 riverfolk.reprice: can it be done?
+# root/factions/riverfolk.law:57 riverfolk.reprice: can it be done?
 def can_reprice_boats(t: Any, s: Any) -> bool:
     for boats in range(1, 4 + 1):
         if bool(range(1, 4 + 1)):
             return True
     return False
 
-# root/factions/riverfolk.law:51 riverfolk.reprice
+# root/factions/riverfolk.law:54 riverfolk.reprice
 def reprice(t: Any, s: Any, f: Any) -> bool:
     if f.seller < 0:
         f.seller = f.me
@@ -200,62 +200,62 @@ def reprice(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in range(1, 4 + 1) if can_reprice_boats(t, s)]
     return ask(s, f, 1, t.base_riverfolk + 3, f.me, o)
 
-# root/factions/riverfolk.law:52 riverfolk.reprice
+# root/factions/riverfolk.law:55 riverfolk.reprice
 def reprice_hand_card_chosen(t: Any, s: Any, f: Any) -> bool:
     f.hand_card = s.pick - 1
     if t.h_riverfolk_reprice_start >= 0:
         return open_window(t, s, f, t.h_riverfolk_reprice_start, 2, f.me)
     return reprice_reprice_start_done(t, s, f)
 
-# root/factions/riverfolk.law:53 riverfolk.reprice
+# root/factions/riverfolk.law:56 riverfolk.reprice
 def reprice_reprice_start_done(t: Any, s: Any, f: Any) -> bool:
     s.record[t.record_of(f.me, 'riverfolk')].hand_price = f.hand_card
     o = [v + 1 for v in range(1, 4 + 1) if bool(range(1, 4 + 1))]
     return ask(s, f, 3, t.base_riverfolk + 4, f.me, o)
 
-# root/factions/riverfolk.law:54 riverfolk.reprice
+# root/factions/riverfolk.law:57 riverfolk.reprice
 def reprice_boats_chosen(t: Any, s: Any, f: Any) -> bool:
     f.boats = s.pick - 1
     s.record[t.record_of(f.me, 'riverfolk')].boats_price = f.boats
     o = [v + 1 for v in range(1, 4 + 1)]
     return ask(s, f, 4, t.base_riverfolk + 5, f.me, o)
 
-# root/factions/riverfolk.law:56 riverfolk.reprice
+# root/factions/riverfolk.law:59 riverfolk.reprice
 def reprice_hire_chosen(t: Any, s: Any, f: Any) -> bool:
     f.hire = s.pick - 1
     s.record[t.record_of(f.me, 'riverfolk')].hire_price = f.hire
     return reprice_end(t, s, f)
 
-# root/factions/riverfolk.law:51 riverfolk.reprice: end
+# root/factions/riverfolk.law:54 riverfolk.reprice: end
 def reprice_end(t: Any, s: Any, f: Any) -> bool:
     if t.h_riverfolk_reprice_end >= 0:
         return open_window(t, s, f, t.h_riverfolk_reprice_end, 6, f.me)
     return reprice_over(t, s, f)
 
-# root/factions/riverfolk.law:51 riverfolk.reprice: over
+# root/factions/riverfolk.law:54 riverfolk.reprice: over
 def reprice_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/riverfolk.law:52 riverfolk.reprice: can it be done?
+# root/factions/riverfolk.law:55 riverfolk.reprice: can it be done?
 def can_reprice_hand_card(t: Any, s: Any) -> bool:
     for hand_card in range(1, 4 + 1):
         if can_reprice_boats(t, s):
             return True
     return False
 
-# root/factions/riverfolk.law:51 riverfolk.reprice: can it be done?
+# root/factions/riverfolk.law:54 riverfolk.reprice: can it be done?
 def can_reprice_now(t: Any, s: Any, me: int, seller: int = -1) -> bool:
     if seller < 0:
         seller = me
     return can_reprice_hand_card(t, s)
 
-# root/factions/riverfolk.law:518 riverfolk.setup
+# root/factions/riverfolk.law:557 riverfolk.setup
 def setup(t: Any, s: Any, f: Any) -> bool:
     if t.h_riverfolk_setup_warriors_start >= 0:
         return open_window(t, s, f, t.h_riverfolk_setup_warriors_start, 1, f.me)
     return setup_warriors_start_done(t, s, f)
 
-# root/factions/riverfolk.law:518 riverfolk.setup.warriors
+# root/factions/riverfolk.law:557 riverfolk.setup.warriors
 def setup_warriors_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_riverfolk_setup_warriors and override(t, s, f, t.x_riverfolk_setup_warriors, 6, len(s.stack) - 1):
         return True
@@ -267,7 +267,7 @@ def setup_warriors_start_done(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/riverfolk.law:519 riverfolk.setup.warriors
+# root/factions/riverfolk.law:558 riverfolk.setup.warriors
 def setup_after_settle(t: Any, s: Any, f: Any) -> bool:
     if not (t.can_riverfolk_settle(t, s, f.me)):
         f.pc = 3  # setup_after_settle_2
@@ -277,7 +277,7 @@ def setup_after_settle(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/riverfolk.law:520 riverfolk.setup.warriors
+# root/factions/riverfolk.law:559 riverfolk.setup.warriors
 def setup_after_settle_2(t: Any, s: Any, f: Any) -> bool:
     if not (t.can_riverfolk_settle(t, s, f.me)):
         f.pc = 4  # setup_after_settle_3
@@ -287,7 +287,7 @@ def setup_after_settle_2(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/riverfolk.law:521 riverfolk.setup.warriors
+# root/factions/riverfolk.law:560 riverfolk.setup.warriors
 def setup_after_settle_3(t: Any, s: Any, f: Any) -> bool:
     if not (t.can_riverfolk_settle(t, s, f.me)):
         f.pc = 5  # setup_after_settle_4
@@ -297,20 +297,20 @@ def setup_after_settle_3(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/riverfolk.law:522 riverfolk.setup.warriors
+# root/factions/riverfolk.law:561 riverfolk.setup.warriors
 def setup_after_settle_4(t: Any, s: Any, f: Any) -> bool:
     if t.h_riverfolk_setup_warriors_end >= 0:
         return open_window(t, s, f, t.h_riverfolk_setup_warriors_end, 6, f.me)
     f.pc = 6  # setup_warriors_end_done
     return True
 
-# root/factions/riverfolk.law:518 riverfolk.setup.warriors
+# root/factions/riverfolk.law:557 riverfolk.setup.warriors
 def setup_warriors_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_riverfolk_setup_funds_start >= 0:
         return open_window(t, s, f, t.h_riverfolk_setup_funds_start, 7, f.me)
     return setup_funds_start_done(t, s, f)
 
-# root/factions/riverfolk.law:523 riverfolk.setup.funds
+# root/factions/riverfolk.law:562 riverfolk.setup.funds
 def setup_funds_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_riverfolk_setup_funds and override(t, s, f, t.x_riverfolk_setup_funds, 9, len(s.stack) - 1):
         return True
@@ -318,20 +318,20 @@ def setup_funds_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 8  # setup_then
     return True
 
-# root/factions/riverfolk.law:524 riverfolk.setup.funds
+# root/factions/riverfolk.law:563 riverfolk.setup.funds
 def setup_then(t: Any, s: Any, f: Any) -> bool:
     if t.h_riverfolk_setup_funds_end >= 0:
         return open_window(t, s, f, t.h_riverfolk_setup_funds_end, 9, f.me)
     f.pc = 9  # setup_funds_end_done
     return True
 
-# root/factions/riverfolk.law:523 riverfolk.setup.funds
+# root/factions/riverfolk.law:562 riverfolk.setup.funds
 def setup_funds_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_riverfolk_setup_prices_start >= 0:
         return open_window(t, s, f, t.h_riverfolk_setup_prices_start, 10, f.me)
     return setup_prices_start_done(t, s, f)
 
-# root/factions/riverfolk.law:525 riverfolk.setup.prices
+# root/factions/riverfolk.law:564 riverfolk.setup.prices
 def setup_prices_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_riverfolk_setup_prices and override(t, s, f, t.x_riverfolk_setup_prices, 12, len(s.stack) - 1):
         return True
@@ -343,30 +343,30 @@ def setup_prices_start_done(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/riverfolk.law:526 riverfolk.setup.prices
+# root/factions/riverfolk.law:565 riverfolk.setup.prices
 def setup_after_reprice(t: Any, s: Any, f: Any) -> bool:
     if t.h_riverfolk_setup_prices_end >= 0:
         return open_window(t, s, f, t.h_riverfolk_setup_prices_end, 12, f.me)
     f.pc = 12  # setup_prices_end_done
     return True
 
-# root/factions/riverfolk.law:525 riverfolk.setup.prices
+# root/factions/riverfolk.law:564 riverfolk.setup.prices
 def setup_prices_end_done(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/riverfolk.law:543 riverfolk.birdsong
+# root/factions/riverfolk.law:582 riverfolk.birdsong
 def birdsong(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_birdsong]:
         return open_point(t, s, f, t.phase_woodland_turn_birdsong, 1)
     return birdsong_protectionism(t, s, f)
 
-# root/factions/riverfolk.law:543 riverfolk.birdsong.protectionism: step protectionism
+# root/factions/riverfolk.law:582 riverfolk.birdsong.protectionism: step protectionism
 def birdsong_protectionism(t: Any, s: Any, f: Any) -> bool:
     if t.h_riverfolk_birdsong_protectionism_start >= 0:
         return open_window(t, s, f, t.h_riverfolk_birdsong_protectionism_start, 2, f.me)
     return birdsong_protectionism_start_done(t, s, f)
 
-# root/factions/riverfolk.law:543 riverfolk.birdsong.protectionism
+# root/factions/riverfolk.law:582 riverfolk.birdsong.protectionism
 def birdsong_protectionism_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_riverfolk_birdsong_protectionism and override(t, s, f, t.x_riverfolk_birdsong_protectionism, 3, len(s.stack) - 1):
         return True
@@ -377,19 +377,19 @@ def birdsong_protectionism_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # birdsong_protectionism_end_done
     return True
 
-# root/factions/riverfolk.law:543 riverfolk.birdsong.protectionism
+# root/factions/riverfolk.law:582 riverfolk.birdsong.protectionism
 def birdsong_protectionism_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_birdsong]:
         return open_point(t, s, f, t.phase_woodland_turn_birdsong, 4)
     return birdsong_dividends(t, s, f)
 
-# root/factions/riverfolk.law:555 riverfolk.birdsong.dividends: step dividends
+# root/factions/riverfolk.law:594 riverfolk.birdsong.dividends: step dividends
 def birdsong_dividends(t: Any, s: Any, f: Any) -> bool:
     if t.h_riverfolk_birdsong_dividends_start >= 0:
         return open_window(t, s, f, t.h_riverfolk_birdsong_dividends_start, 5, f.me)
     return birdsong_dividends_start_done(t, s, f)
 
-# root/factions/riverfolk.law:555 riverfolk.birdsong.dividends
+# root/factions/riverfolk.law:594 riverfolk.birdsong.dividends
 def birdsong_dividends_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_riverfolk_birdsong_dividends and override(t, s, f, t.x_riverfolk_birdsong_dividends, 6, len(s.stack) - 1):
         return True
@@ -400,19 +400,19 @@ def birdsong_dividends_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 6  # birdsong_dividends_end_done
     return True
 
-# root/factions/riverfolk.law:555 riverfolk.birdsong.dividends
+# root/factions/riverfolk.law:594 riverfolk.birdsong.dividends
 def birdsong_dividends_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_birdsong]:
         return open_point(t, s, f, t.phase_woodland_turn_birdsong, 7)
     return birdsong_gather(t, s, f)
 
-# root/factions/riverfolk.law:572 riverfolk.birdsong.gather: step gather
+# root/factions/riverfolk.law:611 riverfolk.birdsong.gather: step gather
 def birdsong_gather(t: Any, s: Any, f: Any) -> bool:
     if t.h_riverfolk_birdsong_gather_start >= 0:
         return open_window(t, s, f, t.h_riverfolk_birdsong_gather_start, 8, f.me)
     return birdsong_gather_start_done(t, s, f)
 
-# root/factions/riverfolk.law:572 riverfolk.birdsong.gather
+# root/factions/riverfolk.law:611 riverfolk.birdsong.gather
 def birdsong_gather_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_riverfolk_birdsong_gather and override(t, s, f, t.x_riverfolk_birdsong_gather, 9, len(s.stack) - 1):
         return True
@@ -424,7 +424,7 @@ def birdsong_gather_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 9  # birdsong_gather_end_done
     return True
 
-# root/factions/riverfolk.law:572 riverfolk.birdsong.gather
+# root/factions/riverfolk.law:611 riverfolk.birdsong.gather
 def birdsong_gather_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_birdsong]:
         return open_point(t, s, f, t.phase_woodland_turn_birdsong, 10)
@@ -434,7 +434,7 @@ def birdsong_gather_end_done(t: Any, s: Any, f: Any) -> bool:
 def birdsong_end(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/riverfolk.law:606 riverfolk.daylight: can it be done?
+# root/factions/riverfolk.law:645 riverfolk.daylight: can it be done?
 def can_daylight_post(t: Any, s: Any, me: int, site: int) -> bool:
     once = None
     for post in [it for it in (t.own[me].fox_post, t.own[me].rabbit_post, t.own[me].mouse_post, ) if (t.row_suit[it] == s.suit[site])]:
@@ -442,33 +442,33 @@ def can_daylight_post(t: Any, s: Any, me: int, site: int) -> bool:
             return True
     return False
 
-# root/factions/riverfolk.law:605 riverfolk.daylight: can it be done?
+# root/factions/riverfolk.law:644 riverfolk.daylight: can it be done?
 def can_daylight_site(t: Any, s: Any, me: int) -> bool:
     for site in [it for it in t.places_clearing if (not some(s.at, t.all_trade_post, it))]:
         if can_daylight_post(t, s, me, site):
             return True
     return False
 
-# root/factions/riverfolk.law:589 riverfolk.daylight
+# root/factions/riverfolk.law:628 riverfolk.daylight
 def daylight(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_daylight]:
         return open_point(t, s, f, t.phase_woodland_turn_daylight, 1)
     return daylight_actions(t, s, f)
 
-# root/factions/riverfolk.law:589 riverfolk.daylight.actions: step actions
+# root/factions/riverfolk.law:628 riverfolk.daylight.actions: step actions
 def daylight_actions(t: Any, s: Any, f: Any) -> bool:
     if t.h_riverfolk_daylight_actions_start >= 0:
         return open_window(t, s, f, t.h_riverfolk_daylight_actions_start, 2, f.me)
     return daylight_actions_start_done(t, s, f)
 
-# root/factions/riverfolk.law:589 riverfolk.daylight.actions
+# root/factions/riverfolk.law:628 riverfolk.daylight.actions
 def daylight_actions_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_riverfolk_daylight_actions and override(t, s, f, t.x_riverfolk_daylight_actions, 25, len(s.stack) - 1):
         return True
     f.round1 = 0
     return daylight_menu(t, s, f)
 
-# root/factions/riverfolk.law:590 riverfolk.daylight.actions
+# root/factions/riverfolk.law:629 riverfolk.daylight.actions
 def daylight_menu(t: Any, s: Any, f: Any) -> bool:
     o = [0]
     if t.can_riverfolk_commit(t, s, f.me) and t.can_woodland_move(t, s, f.me):
@@ -490,7 +490,7 @@ def daylight_menu(t: Any, s: Any, f: Any) -> bool:
         return True
     return ask(s, f, 4, t.base_riverfolk + 6, f.me, o)
 
-# root/factions/riverfolk.law:590 riverfolk.daylight.actions
+# root/factions/riverfolk.law:629 riverfolk.daylight.actions
 def daylight_action_chosen(t: Any, s: Any, f: Any) -> bool:
     if s.pick >= 1000000:
         start_free(t, s, f.me, t.phase_woodland_turn_daylight, s.pick)
@@ -520,14 +520,14 @@ def daylight_action_chosen(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # daylight_menu
     return True
 
-# root/factions/riverfolk.law:591 riverfolk.daylight.actions.move: action move
+# root/factions/riverfolk.law:630 riverfolk.daylight.actions.move: action move
 def daylight_move(t: Any, s: Any, f: Any) -> bool:
     f.pc = 6  # daylight_after_commit
     g = t.p_riverfolk_commit(f.me)
     s.stack.append(g)
     return True
 
-# root/factions/riverfolk.law:592 riverfolk.daylight.actions.move
+# root/factions/riverfolk.law:631 riverfolk.daylight.actions.move
 def daylight_after_commit(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(354)
     if not (t.can_woodland_move(t, s, f.me)):
@@ -538,21 +538,21 @@ def daylight_after_commit(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/riverfolk.law:593 riverfolk.daylight.actions.move
+# root/factions/riverfolk.law:632 riverfolk.daylight.actions.move
 def daylight_after_move(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(55475)
     f.round1 += 1
     f.pc = 3  # daylight_menu
     return True
 
-# root/factions/riverfolk.law:594 riverfolk.daylight.actions.battle: action battle
+# root/factions/riverfolk.law:633 riverfolk.daylight.actions.battle: action battle
 def daylight_battle(t: Any, s: Any, f: Any) -> bool:
     f.pc = 9  # daylight_after_commit_2
     g = t.p_riverfolk_commit(f.me)
     s.stack.append(g)
     return True
 
-# root/factions/riverfolk.law:595 riverfolk.daylight.actions.battle
+# root/factions/riverfolk.law:634 riverfolk.daylight.actions.battle
 def daylight_after_commit_2(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(354)
     if not (t.can_woodland_battle(t, s, f.me)):
@@ -563,35 +563,35 @@ def daylight_after_commit_2(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/riverfolk.law:596 riverfolk.daylight.actions.battle
+# root/factions/riverfolk.law:635 riverfolk.daylight.actions.battle
 def daylight_after_battle(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(56834)
     f.round1 += 1
     f.pc = 3  # daylight_menu
     return True
 
-# root/factions/riverfolk.law:597 riverfolk.daylight.actions.craft: action craft
+# root/factions/riverfolk.law:636 riverfolk.daylight.actions.craft: action craft
 def daylight_craft(t: Any, s: Any, f: Any) -> bool:
     f.pc = 12  # daylight_after_craft
     g = t.p_woodland_craft(f.me)
     s.stack.append(g)
     return True
 
-# root/factions/riverfolk.law:597 riverfolk.daylight.actions.craft
+# root/factions/riverfolk.law:636 riverfolk.daylight.actions.craft
 def daylight_after_craft(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(2899)
     f.round1 += 1
     f.pc = 3  # daylight_menu
     return True
 
-# root/factions/riverfolk.law:598 riverfolk.daylight.actions.draw: action draw
+# root/factions/riverfolk.law:637 riverfolk.daylight.actions.draw: action draw
 def daylight_draw(t: Any, s: Any, f: Any) -> bool:
     f.pc = 14  # daylight_after_commit_3
     g = t.p_riverfolk_commit(f.me)
     s.stack.append(g)
     return True
 
-# root/factions/riverfolk.law:599 riverfolk.daylight.actions.draw
+# root/factions/riverfolk.law:638 riverfolk.daylight.actions.draw
 def daylight_after_commit_3(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(354)
     draw(t, s, f.me, 1)
@@ -599,11 +599,11 @@ def daylight_after_commit_3(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # daylight_menu
     return True
 
-# root/factions/riverfolk.law:601 riverfolk.daylight.actions.recruit: action recruit
+# root/factions/riverfolk.law:640 riverfolk.daylight.actions.recruit: action recruit
 def daylight_recruit(t: Any, s: Any, f: Any) -> bool:
     return pick_units(t, s, f, 16, t.base_riverfolk + 7, f.me, unit_counts(s, units_in(t, s, t.all_piece, t.within[t.box_riverfolk_funds[f.me]]), t.width), 1, 1)
 
-# root/factions/riverfolk.law:602 riverfolk.daylight.actions.recruit
+# root/factions/riverfolk.law:641 riverfolk.daylight.actions.recruit
 def daylight_paid(t: Any, s: Any, f: Any) -> bool:
     spend_pieces(t, s, f.me, s.result)
     if not (t.can_riverfolk_settle(t, s, f.me)):
@@ -614,57 +614,57 @@ def daylight_paid(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/riverfolk.law:603 riverfolk.daylight.actions.recruit
+# root/factions/riverfolk.law:642 riverfolk.daylight.actions.recruit
 def daylight_after_settle(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(20229)
     f.round1 += 1
     f.pc = 3  # daylight_menu
     return True
 
-# root/factions/riverfolk.law:604 riverfolk.daylight.actions.establish: action establish
+# root/factions/riverfolk.law:643 riverfolk.daylight.actions.establish: action establish
 def daylight_establish(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in [it for it in t.places_clearing if (not some(s.at, t.all_trade_post, it))] if can_daylight_post(t, s, f.me, v)]
     return ask(s, f, 19, t.base_riverfolk + 8, f.me, o)
 
-# root/factions/riverfolk.law:605 riverfolk.daylight.actions.establish
+# root/factions/riverfolk.law:644 riverfolk.daylight.actions.establish
 def daylight_site_chosen(t: Any, s: Any, f: Any) -> bool:
     f.site = s.pick - 1
     o = [v + 1 for v in [it for it in (t.own[f.me].fox_post, t.own[f.me].rabbit_post, t.own[f.me].mouse_post, ) if (t.row_suit[it] == s.suit[f.site])] if room(t, s, f.me, v, f.site) > 0 and total_in(s.at, t.rows_warrior[t.v_woodland_ruler(t, s, f.me, f.site)], t.within[t.box_riverfolk_funds[f.me]]) >= 2]
     return ask(s, f, 20, t.base_riverfolk + 9, f.me, o)
 
-# root/factions/riverfolk.law:606 riverfolk.daylight.actions.establish
+# root/factions/riverfolk.law:645 riverfolk.daylight.actions.establish
 def daylight_post_chosen(t: Any, s: Any, f: Any) -> bool:
     f.post = s.pick - 1
     return pick_units(t, s, f, 21, t.base_riverfolk + 10, f.me, unit_counts(s, units_in(t, s, t.rows_warrior[t.v_woodland_ruler(t, s, f.me, f.site)], t.within[t.box_riverfolk_funds[f.me]]), t.width), 2, 2)
 
-# root/factions/riverfolk.law:607 riverfolk.daylight.actions.establish
+# root/factions/riverfolk.law:646 riverfolk.daylight.actions.establish
 def daylight_paid_2(t: Any, s: Any, f: Any) -> bool:
     spend_pieces(t, s, f.me, s.result)
     place(t, s, f.me, f.post, 1, f.site)
     f.pc = 22  # daylight_then
     return True
 
-# root/factions/riverfolk.law:608 riverfolk.daylight.actions.establish
+# root/factions/riverfolk.law:647 riverfolk.daylight.actions.establish
 def daylight_then(t: Any, s: Any, f: Any) -> bool:
     place(t, s, f.me, t.own[f.me].warrior, 1, f.site)
     f.pc = 23  # daylight_then_2
     return True
 
-# root/factions/riverfolk.law:609 riverfolk.daylight.actions.establish
+# root/factions/riverfolk.law:648 riverfolk.daylight.actions.establish
 def daylight_then_2(t: Any, s: Any, f: Any) -> bool:
     score(t, s, f.me, track_last(t, s, t.track_riverfolk_posts_points[f.me], f.post))
     f.round1 += 1
     f.pc = 3  # daylight_menu
     return True
 
-# root/factions/riverfolk.law:590 riverfolk.daylight.actions
+# root/factions/riverfolk.law:629 riverfolk.daylight.actions
 def daylight_after_menu(t: Any, s: Any, f: Any) -> bool:
     if t.h_riverfolk_daylight_actions_end >= 0:
         return open_window(t, s, f, t.h_riverfolk_daylight_actions_end, 25, f.me)
     f.pc = 25  # daylight_actions_end_done
     return True
 
-# root/factions/riverfolk.law:589 riverfolk.daylight.actions
+# root/factions/riverfolk.law:628 riverfolk.daylight.actions
 def daylight_actions_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_daylight]:
         return open_point(t, s, f, t.phase_woodland_turn_daylight, 26)
@@ -674,19 +674,19 @@ def daylight_actions_end_done(t: Any, s: Any, f: Any) -> bool:
 def daylight_end(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/riverfolk.law:678 riverfolk.evening
+# root/factions/riverfolk.law:717 riverfolk.evening
 def evening(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_evening]:
         return open_point(t, s, f, t.phase_woodland_turn_evening, 1)
     return evening_discard(t, s, f)
 
-# root/factions/riverfolk.law:678 riverfolk.evening.discard: step discard
+# root/factions/riverfolk.law:717 riverfolk.evening.discard: step discard
 def evening_discard(t: Any, s: Any, f: Any) -> bool:
     if t.h_riverfolk_evening_discard_start >= 0:
         return open_window(t, s, f, t.h_riverfolk_evening_discard_start, 2, f.me)
     return evening_discard_start_done(t, s, f)
 
-# root/factions/riverfolk.law:678 riverfolk.evening.discard
+# root/factions/riverfolk.law:717 riverfolk.evening.discard
 def evening_discard_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_riverfolk_evening_discard and override(t, s, f, t.x_riverfolk_evening_discard, 4, len(s.stack) - 1):
         return True
@@ -696,7 +696,7 @@ def evening_discard_start_done(t: Any, s: Any, f: Any) -> bool:
         return evening_discarded(t, s, f)
     return pick_cards(t, s, f, 3, t.base_riverfolk + 11, f.me, s.zones[t.hand[f.me]], n, n, [], -1)
 
-# root/factions/riverfolk.law:679 riverfolk.evening.discard
+# root/factions/riverfolk.law:718 riverfolk.evening.discard
 def evening_discarded(t: Any, s: Any, f: Any) -> bool:
     discard_all(t, s, f.me, s.result)
     if t.h_riverfolk_evening_discard_end >= 0:
@@ -704,19 +704,19 @@ def evening_discarded(t: Any, s: Any, f: Any) -> bool:
     f.pc = 4  # evening_discard_end_done
     return True
 
-# root/factions/riverfolk.law:678 riverfolk.evening.discard
+# root/factions/riverfolk.law:717 riverfolk.evening.discard
 def evening_discard_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_evening]:
         return open_point(t, s, f, t.phase_woodland_turn_evening, 5)
     return evening_prices(t, s, f)
 
-# root/factions/riverfolk.law:687 riverfolk.evening.prices: step prices
+# root/factions/riverfolk.law:726 riverfolk.evening.prices: step prices
 def evening_prices(t: Any, s: Any, f: Any) -> bool:
     if t.h_riverfolk_evening_prices_start >= 0:
         return open_window(t, s, f, t.h_riverfolk_evening_prices_start, 6, f.me)
     return evening_prices_start_done(t, s, f)
 
-# root/factions/riverfolk.law:687 riverfolk.evening.prices
+# root/factions/riverfolk.law:726 riverfolk.evening.prices
 def evening_prices_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_riverfolk_evening_prices and override(t, s, f, t.x_riverfolk_evening_prices, 8, len(s.stack) - 1):
         return True
@@ -728,7 +728,7 @@ def evening_prices_start_done(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/riverfolk.law:688 riverfolk.evening.prices
+# root/factions/riverfolk.law:727 riverfolk.evening.prices
 def evening_after_reprice(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(41055)
     if t.h_riverfolk_evening_prices_end >= 0:
@@ -736,20 +736,20 @@ def evening_after_reprice(t: Any, s: Any, f: Any) -> bool:
     f.pc = 8  # evening_prices_end_done
     return True
 
-# root/factions/riverfolk.law:687 riverfolk.evening.prices
+# root/factions/riverfolk.law:726 riverfolk.evening.prices
 def evening_prices_end_done(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/riverfolk.law:125 riverfolk.export.0: does it apply now?
+# root/factions/riverfolk.law:128 riverfolk.export.0: does it apply now?
 def export_0_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     return f.me == u.me
 
-# root/factions/riverfolk.law:125 riverfolk.export.0
+# root/factions/riverfolk.law:128 riverfolk.export.0
 def export_0(t: Any, s: Any, f: Any) -> bool:
     return ask(s, f, 1, t.base_riverfolk + 12, f.me, [0, 1])
 
-# root/factions/riverfolk.law:126 riverfolk.export.0
+# root/factions/riverfolk.law:129 riverfolk.export.0
 def export_0_may_answered(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     if s.pick == 0:
@@ -760,26 +760,26 @@ def export_0_may_answered(t: Any, s: Any, f: Any) -> bool:
     f.pc = 2  # export_0_then
     return True
 
-# root/factions/riverfolk.law:128 riverfolk.export.0
+# root/factions/riverfolk.law:131 riverfolk.export.0
 def export_0_then(t: Any, s: Any, f: Any) -> bool:
     return unwind(t, s, 'woodland.craft')
 
-# root/factions/riverfolk.law:129 riverfolk.export.0
+# root/factions/riverfolk.law:132 riverfolk.export.0
 def export_0_unreached(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/riverfolk.law:240 riverfolk.services.1: does it apply now?
+# root/factions/riverfolk.law:243 riverfolk.services.1: does it apply now?
 def services_1_fits(t: Any, s: Any, f: Any) -> bool:
     return (not (s.current == f.me))
 
-# root/factions/riverfolk.law:245 riverfolk.services.1: can it be done?
+# root/factions/riverfolk.law:248 riverfolk.services.1: can it be done?
 def can_services_1_prize(t: Any, s: Any, me: int, buyer: int) -> bool:
     for prize in s.zones[t.zone_woodland_hand[me]]:
         if t.full_riverfolk_charge(t, s, me, buyer, s.record[t.record_of(me, 'riverfolk')].hand_price) and t.can_riverfolk_charge(t, s, me, me, buyer):
             return True
     return False
 
-# root/factions/riverfolk.law:240 riverfolk.services.1
+# root/factions/riverfolk.law:243 riverfolk.services.1
 def services_1(t: Any, s: Any, f: Any) -> bool:
     f.buyer = s.current
     f.round1 = 0
@@ -787,10 +787,11 @@ def services_1(t: Any, s: Any, f: Any) -> bool:
     f.used_mercenaries = 0
     return services_1_menu(t, s, f)
 
-# root/factions/riverfolk.law:243 riverfolk.services.1
+# root/factions/riverfolk.law:246 riverfolk.services.1
 def services_1_menu(t: Any, s: Any, f: Any) -> bool:
     o = [0]
-    if f.round1 < (1 + len([it for it in t.places_clearing if (some(s.at, t.all_trade_post, it) and some(s.at, t.rows_piece[f.buyer], it))])):
+    f.left2 = (1 + len([it for it in t.places_clearing if (some(s.at, t.all_trade_post, it) and some(s.at, t.rows_piece[f.buyer], it))])) - f.round1
+    if f.left2 > 0:
         if can_services_1_prize(t, s, f.me, f.buyer):
             o.append(1)
         if not f.used_riverboats and t.full_riverfolk_charge(t, s, f.me, f.buyer, s.record[t.record_of(f.me, 'riverfolk')].boats_price) and t.can_riverfolk_charge(t, s, f.me, f.me, f.buyer):
@@ -802,7 +803,7 @@ def services_1_menu(t: Any, s: Any, f: Any) -> bool:
         return True
     return ask(s, f, 2, t.base_riverfolk + 13, f.buyer, o)
 
-# root/factions/riverfolk.law:243 riverfolk.services.1
+# root/factions/riverfolk.law:246 riverfolk.services.1
 def services_1_action_chosen(t: Any, s: Any, f: Any) -> bool:
     if s.pick == 0:
         return services_1_after_menu(t, s, f)
@@ -815,12 +816,12 @@ def services_1_action_chosen(t: Any, s: Any, f: Any) -> bool:
     f.pc = 1  # services_1_menu
     return True
 
-# root/factions/riverfolk.law:244 riverfolk.services.hand_card: action hand_card
+# root/factions/riverfolk.law:247 riverfolk.services.hand_card: action hand_card
 def services_1_hand_card(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in distinct(t, s.zones[t.zone_woodland_hand[f.me]]) if t.full_riverfolk_charge(t, s, f.me, f.buyer, s.record[t.record_of(f.me, 'riverfolk')].hand_price) and t.can_riverfolk_charge(t, s, f.me, f.me, f.buyer)]
     return ask(s, f, 4, t.base_riverfolk + 14, f.buyer, o)
 
-# root/factions/riverfolk.law:245 riverfolk.services.hand_card
+# root/factions/riverfolk.law:248 riverfolk.services.hand_card
 def services_1_prize_chosen(t: Any, s: Any, f: Any) -> bool:
     f.prize = s.pick - 1
     f.pc = 5  # services_1_after_charge
@@ -831,14 +832,14 @@ def services_1_prize_chosen(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/riverfolk.law:246 riverfolk.services.hand_card
+# root/factions/riverfolk.law:249 riverfolk.services.hand_card
 def services_1_after_charge(t: Any, s: Any, f: Any) -> bool:
     put_card(t, s, f.prize, t.zone_woodland_hand[f.buyer])
     f.round1 += 1
     f.pc = 1  # services_1_menu
     return True
 
-# root/factions/riverfolk.law:248 riverfolk.services.riverboats: action riverboats
+# root/factions/riverfolk.law:251 riverfolk.services.riverboats: action riverboats
 def services_1_riverboats(t: Any, s: Any, f: Any) -> bool:
     f.used_riverboats = 1
     f.pc = 7  # services_1_after_charge_2
@@ -849,14 +850,14 @@ def services_1_riverboats(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/riverfolk.law:249 riverfolk.services.riverboats
+# root/factions/riverfolk.law:252 riverfolk.services.riverboats
 def services_1_after_charge_2(t: Any, s: Any, f: Any) -> bool:
     open_paths(t, s, f.buyer, 'river', 'turn')
     f.round1 += 1
     f.pc = 1  # services_1_menu
     return True
 
-# root/factions/riverfolk.law:251 riverfolk.services.mercenaries: action mercenaries
+# root/factions/riverfolk.law:254 riverfolk.services.mercenaries: action mercenaries
 def services_1_mercenaries(t: Any, s: Any, f: Any) -> bool:
     f.used_mercenaries = 1
     f.pc = 9  # services_1_after_charge_3
@@ -867,52 +868,52 @@ def services_1_mercenaries(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/riverfolk.law:252 riverfolk.services.mercenaries
+# root/factions/riverfolk.law:255 riverfolk.services.mercenaries
 def services_1_after_charge_3(t: Any, s: Any, f: Any) -> bool:
     s.record[t.record_riverfolk].hired[f.me] = 1
     f.round1 += 1
     f.pc = 1  # services_1_menu
     return True
 
-# root/factions/riverfolk.law:243 riverfolk.services.1
+# root/factions/riverfolk.law:246 riverfolk.services.1
 def services_1_after_menu(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/riverfolk.law:318 riverfolk.services.vagabond_funds.2: does it apply now?
+# root/factions/riverfolk.law:321 riverfolk.services.vagabond_funds.2: does it apply now?
 def services_vagabond_funds_2_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     return f.me == u.me and holds_file(t, u.buyer, 'vagabond')
 
-# root/factions/riverfolk.law:318 riverfolk.services.vagabond_funds.2
+# root/factions/riverfolk.law:321 riverfolk.services.vagabond_funds.2
 def services_vagabond_funds_2(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     place(t, s, f.me, t.own[f.me].warrior, u.price, t.box_riverfolk_payments[f.me])
     f.pc = 1  # services_vagabond_funds_2_then
     return True
 
-# root/factions/riverfolk.law:319 riverfolk.services.vagabond_funds.2
+# root/factions/riverfolk.law:322 riverfolk.services.vagabond_funds.2
 def services_vagabond_funds_2_then(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/riverfolk.law:359 riverfolk.services.mercenaries.3: does it apply now?
+# root/factions/riverfolk.law:362 riverfolk.services.mercenaries.3: does it apply now?
 def services_mercenaries_3_fits(t: Any, s: Any, f: Any) -> bool:
     return (s.record[t.record_riverfolk].hired[f.me] == 1)
 
-# root/factions/riverfolk.law:359 riverfolk.services.mercenaries.3
+# root/factions/riverfolk.law:362 riverfolk.services.mercenaries.3
 def services_mercenaries_3(t: Any, s: Any, f: Any) -> bool:
     s.record[t.record_riverfolk].serving[f.me] = 1
     treat(t, s, s.current, t.rows_warrior[f.me], (-1,), (t.purpose_rule, t.purpose_battle, ), 'turn')
     return finish(s)
 
-# root/factions/riverfolk.law:64 riverfolk.crafting.0: is this the tool?
+# root/factions/riverfolk.law:67 riverfolk.crafting.0: is this the tool?
 def crafting_0_fits(t: Any, s: Any, me: int, unit: int) -> bool:
     return unit // t.width in t.all_trade_post
 
-# root/factions/riverfolk.law:64 riverfolk.crafting.0: how often can it be used?
+# root/factions/riverfolk.law:67 riverfolk.crafting.0: how often can it be used?
 def crafting_0_times(t: Any, s: Any, me: int) -> int:
     return total_in(s.at, t.all_piece, t.within[t.box_riverfolk_funds[me]])
 
-# root/factions/riverfolk.law:64 riverfolk.crafting.0
+# root/factions/riverfolk.law:67 riverfolk.crafting.0
 def crafting_0(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in units_in(t, s, t.all_piece, t.within[t.box_riverfolk_funds[f.me]])]
     if not o:
@@ -920,13 +921,13 @@ def crafting_0(t: Any, s: Any, f: Any) -> bool:
         return crafting_0_after_fund(t, s, f)
     return ask(s, f, 1, t.base_riverfolk + 15, f.me, o)
 
-# root/factions/riverfolk.law:65 riverfolk.crafting.0
+# root/factions/riverfolk.law:68 riverfolk.crafting.0
 def crafting_0_fund_chosen(t: Any, s: Any, f: Any) -> bool:
     f.fund = s.pick - 1
     f.fund_mark = len(s.trail)
     return crafting_0_after_fund(t, s, f)
 
-# root/factions/riverfolk.law:65 riverfolk.crafting.0
+# root/factions/riverfolk.law:68 riverfolk.crafting.0
 def crafting_0_after_fund(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.fund):
         f.pc = 3  # crafting_0_then
@@ -935,89 +936,89 @@ def crafting_0_after_fund(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # crafting_0_then
     return True
 
-# root/factions/riverfolk.law:66 riverfolk.crafting.0
+# root/factions/riverfolk.law:69 riverfolk.crafting.0
 def crafting_0_then(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/riverfolk.law:207 riverfolk.trade_posts.disruption.1: is this the event?
+# root/factions/riverfolk.law:210 riverfolk.trade_posts.disruption.1: is this the event?
 def trade_posts_disruption_1_fits(t: Any, s: Any, me: int, x: list[int]) -> bool:
     return x[2] in t.all_trade_post and t.owner[x[2]] == me
 
-# root/factions/riverfolk.law:207 riverfolk.trade_posts.disruption.1
+# root/factions/riverfolk.law:210 riverfolk.trade_posts.disruption.1
 def trade_posts_disruption_1_can(t: Any, s: Any, f: Any) -> bool:
     return True
 
-# root/factions/riverfolk.law:207 riverfolk.trade_posts.disruption.1
+# root/factions/riverfolk.law:210 riverfolk.trade_posts.disruption.1
 def trade_posts_disruption_1(t: Any, s: Any, f: Any) -> bool:
     redirect_to(t, s, f.what, t.box_riverfolk_disrupted[f.me])
     return finish(s)
 
-# root/factions/riverfolk.law:209 riverfolk.trade_posts.disruption.2: is this the event?
+# root/factions/riverfolk.law:212 riverfolk.trade_posts.disruption.2: is this the event?
 def trade_posts_disruption_2_fits(t: Any, s: Any, me: int, x: list[int]) -> bool:
     return x[2] in t.all_trade_post and t.owner[x[2]] == me
 
-# root/factions/riverfolk.law:209 riverfolk.trade_posts.disruption.2
+# root/factions/riverfolk.law:212 riverfolk.trade_posts.disruption.2
 def trade_posts_disruption_2_can(t: Any, s: Any, f: Any) -> bool:
     return True
 
-# root/factions/riverfolk.law:209 riverfolk.trade_posts.disruption.2
+# root/factions/riverfolk.law:212 riverfolk.trade_posts.disruption.2
 def trade_posts_disruption_2(t: Any, s: Any, f: Any) -> bool:
     return pick_units(t, s, f, 1, t.base_riverfolk + 16, f.me, unit_counts(s, units_in(t, s, t.all_piece, t.within[t.box_riverfolk_funds[f.me]]), t.width), max(0, t.v_riverfolk_loss(t, s, f.me)), max(0, t.v_riverfolk_loss(t, s, f.me)))
 
-# root/factions/riverfolk.law:210 riverfolk.trade_posts.disruption.2
+# root/factions/riverfolk.law:213 riverfolk.trade_posts.disruption.2
 def trade_posts_disruption_2_lost_chosen(t: Any, s: Any, f: Any) -> bool:
     f.lost = s.result
     lift_group(t, s, f.me, f.lost)
     f.pc = 2  # trade_posts_disruption_2_then
     return True
 
-# root/factions/riverfolk.law:211 riverfolk.trade_posts.disruption.2
+# root/factions/riverfolk.law:214 riverfolk.trade_posts.disruption.2
 def trade_posts_disruption_2_then(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/riverfolk.law:63 riverfolk.crafting: exception to woodland.crafting_pieces
+# root/factions/riverfolk.law:66 riverfolk.crafting: exception to woodland.crafting_pieces
 def crafting_0_2(t: Any, s: Any, me: int, player: int) -> Any:
     if player == me:
         return each_piece(t, s, units_in(t, s, t.all_trade_post, (*t.within[t.box_riverfolk_disrupted[me]], *t.places_clearing, )))
     return None
 
-# root/factions/riverfolk.law:175 riverfolk.swimmers: exception to woodland.move.you_must_rule
+# root/factions/riverfolk.law:178 riverfolk.swimmers: exception to woodland.move.you_must_rule
 def swimmers_1(t: Any, s: Any, me: int, mover: int, origin: int, target: int) -> Any:
     if (origin in t.links_of['river'][target]):
         return True
     return None
 
-# root/factions/riverfolk.law:363 riverfolk.services.mercenaries: exception to woodland.strength
+# root/factions/riverfolk.law:366 riverfolk.services.mercenaries: exception to woodland.strength
 def services_mercenaries_2(t: Any, s: Any, me: int, player: int, clearing: int) -> Any:
     if player == me and (s.record[t.record_riverfolk].serving[me] == 1):
         return 0
     return None
 
-# root/factions/riverfolk.law:441 riverfolk.services.mercenaries.hits: does it apply now?
+# root/factions/riverfolk.law:480 riverfolk.services.mercenaries.hits: does it apply now?
 def services_mercenaries_hits_3_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     return (s.record[t.record_riverfolk].serving[f.me] == 1) and (u.victim == s.current) and (not (u.dealer == f.me))
 
-# root/factions/riverfolk.law:441 riverfolk.services.mercenaries.hits
+# root/factions/riverfolk.law:480 riverfolk.services.mercenaries.hits
 def services_mercenaries_hits_3(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     f.share = ((u.amount + 0) // 2)
     f.borrowed = min(f.share, total(s.at, t.rows_warrior[f.me], u.field))
     return pick_units(t, s, f, 1, t.base_riverfolk + 17, u.victim, unit_counts(s, units_at(t, s, t.rows_warrior[u.victim], u.field), t.width), max(0, (u.amount - f.borrowed)), max(0, (u.amount - f.borrowed)))
 
-# root/factions/riverfolk.law:444 riverfolk.services.mercenaries.hits
+# root/factions/riverfolk.law:483 riverfolk.services.mercenaries.hits
 def services_mercenaries_hits_3_fallen_chosen(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     f.fallen = s.result
     return pick_units(t, s, f, 2, t.base_riverfolk + 18, f.me, unit_counts(s, units_at(t, s, t.rows_warrior[f.me], u.field), t.width), max(0, (u.amount - group_size(f.fallen))), max(0, (u.amount - group_size(f.fallen))))
 
-# root/factions/riverfolk.law:445 riverfolk.services.mercenaries.hits
+# root/factions/riverfolk.law:484 riverfolk.services.mercenaries.hits
 def services_mercenaries_hits_3_hirelings_chosen(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     f.hirelings = s.result
     return pick_units(t, s, f, 3, t.base_riverfolk + 19, u.victim, unit_counts(s, units_at(t, s, t.rows_building_token[u.victim], u.field), t.width), max(0, ((u.amount - group_size(f.fallen)) - group_size(f.hirelings))), max(0, ((u.amount - group_size(f.fallen)) - group_size(f.hirelings))))
 
-# root/factions/riverfolk.law:446 riverfolk.services.mercenaries.hits
+# root/factions/riverfolk.law:485 riverfolk.services.mercenaries.hits
 def services_mercenaries_hits_3_wrecked_chosen(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     f.wrecked = s.result
@@ -1026,14 +1027,14 @@ def services_mercenaries_hits_3_wrecked_chosen(t: Any, s: Any, f: Any) -> bool:
     f.pc = 4  # services_mercenaries_hits_3_then
     return True
 
-# root/factions/riverfolk.law:448 riverfolk.services.mercenaries.hits
+# root/factions/riverfolk.law:487 riverfolk.services.mercenaries.hits
 def services_mercenaries_hits_3_then(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     lift_group(t, s, u.dealer, f.wrecked)
     f.pc = 5  # services_mercenaries_hits_3_then_2
     return True
 
-# root/factions/riverfolk.law:449 riverfolk.services.mercenaries.hits
+# root/factions/riverfolk.law:488 riverfolk.services.mercenaries.hits
 def services_mercenaries_hits_3_then_2(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     if t.x_riverfolk_services_mercenaries_hits_vagabond and override(t, s, f, t.x_riverfolk_services_mercenaries_hits_vagabond, 8, f.up):
@@ -1045,30 +1046,30 @@ def services_mercenaries_hits_3_then_2(t: Any, s: Any, f: Any) -> bool:
     f.pc = 6  # services_mercenaries_hits_3_then_3
     return True
 
-# root/factions/riverfolk.law:452 riverfolk.services.mercenaries.hits.vagabond
+# root/factions/riverfolk.law:491 riverfolk.services.mercenaries.hits.vagabond
 def services_mercenaries_hits_3_then_3(t: Any, s: Any, f: Any) -> bool:
     return services_mercenaries_hits_3_then_4(t, s, f)
 
-# root/factions/riverfolk.law:451 riverfolk.services.mercenaries.hits.vagabond
+# root/factions/riverfolk.law:490 riverfolk.services.mercenaries.hits.vagabond
 def services_mercenaries_hits_3_otherwise(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     lift_group(t, s, u.dealer, f.hirelings)
     f.pc = 8  # services_mercenaries_hits_3_then_4
     return True
 
-# root/factions/riverfolk.law:454 riverfolk.services.mercenaries.hits.vagabond
+# root/factions/riverfolk.law:493 riverfolk.services.mercenaries.hits.vagabond
 def services_mercenaries_hits_3_then_4(t: Any, s: Any, f: Any) -> bool:
     s.together -= 1
     s.busy = 1
     f.pc = 9  # services_mercenaries_hits_3_then_5
     return True
 
-# root/factions/riverfolk.law:447 riverfolk.services.mercenaries.hits
+# root/factions/riverfolk.law:486 riverfolk.services.mercenaries.hits
 def services_mercenaries_hits_3_then_5(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
 
-# root/factions/riverfolk.law:35 riverfolk.commit: procedure commit
+# root/factions/riverfolk.law:38 riverfolk.commit: procedure commit
 class Commit(Frame):
     __slots__ = ('seller', 'fund', 'fund_mark', )
     NAMES: ClassVar[tuple[str, ...]] = ('seller', 'fund', 'fund_mark', )
@@ -1099,7 +1100,7 @@ class Commit(Frame):
         return o
 
 
-# root/factions/riverfolk.law:39 riverfolk.charge: procedure charge
+# root/factions/riverfolk.law:42 riverfolk.charge: procedure charge
 class Charge(Frame):
     __slots__ = ('seller', 'buyer', 'price', 'some1', )
     NAMES: ClassVar[tuple[str, ...]] = ('seller', 'buyer', 'price', 'some1', )
@@ -1132,7 +1133,7 @@ class Charge(Frame):
         return o
 
 
-# root/factions/riverfolk.law:47 riverfolk.settle: procedure settle
+# root/factions/riverfolk.law:50 riverfolk.settle: procedure settle
 class Settle(Frame):
     __slots__ = ('seller', 'site', )
     NAMES: ClassVar[tuple[str, ...]] = ('seller', 'site', )
@@ -1161,7 +1162,7 @@ class Settle(Frame):
         return o
 
 
-# root/factions/riverfolk.law:51 riverfolk.reprice: procedure reprice
+# root/factions/riverfolk.law:54 riverfolk.reprice: procedure reprice
 class Reprice(Frame):
     __slots__ = ('seller', 'hand_card', 'boats', 'hire', )
     NAMES: ClassVar[tuple[str, ...]] = ('seller', 'hand_card', 'boats', 'hire', )
@@ -1194,7 +1195,7 @@ class Reprice(Frame):
         return o
 
 
-# root/factions/riverfolk.law:518 riverfolk.setup: phase setup
+# root/factions/riverfolk.law:557 riverfolk.setup: phase setup
 class Setup(Frame):
     __slots__ = ()
     NAMES: ClassVar[tuple[str, ...]] = ()
@@ -1219,7 +1220,7 @@ class Setup(Frame):
         return o
 
 
-# root/factions/riverfolk.law:543 riverfolk.birdsong: phase birdsong
+# root/factions/riverfolk.law:582 riverfolk.birdsong: phase birdsong
 class Birdsong(Frame):
     __slots__ = ()
     NAMES: ClassVar[tuple[str, ...]] = ()
@@ -1244,7 +1245,7 @@ class Birdsong(Frame):
         return o
 
 
-# root/factions/riverfolk.law:589 riverfolk.daylight: phase daylight
+# root/factions/riverfolk.law:628 riverfolk.daylight: phase daylight
 class Daylight(Frame):
     __slots__ = ('round1', 'happened', 'site', 'post', )
     NAMES: ClassVar[tuple[str, ...]] = ('round1', 'happened', 'site', 'post', )
@@ -1277,7 +1278,7 @@ class Daylight(Frame):
         return o
 
 
-# root/factions/riverfolk.law:678 riverfolk.evening: phase evening
+# root/factions/riverfolk.law:717 riverfolk.evening: phase evening
 class Evening(Frame):
     __slots__ = ('happened', )
     NAMES: ClassVar[tuple[str, ...]] = ('happened', )
@@ -1304,7 +1305,7 @@ class Evening(Frame):
         return o
 
 
-# root/factions/riverfolk.law:125 riverfolk.export.0
+# root/factions/riverfolk.law:128 riverfolk.export.0
 class Export0(Frame):
     __slots__ = ()
     NAMES: ClassVar[tuple[str, ...]] = ()
@@ -1328,10 +1329,10 @@ class Export0(Frame):
         return o
 
 
-# root/factions/riverfolk.law:240 riverfolk.services.1
+# root/factions/riverfolk.law:243 riverfolk.services.1
 class Services1(Frame):
-    __slots__ = ('buyer', 'round1', 'used_riverboats', 'used_mercenaries', 'prize', )
-    NAMES: ClassVar[tuple[str, ...]] = ('buyer', 'round1', 'used_riverboats', 'used_mercenaries', 'prize', )
+    __slots__ = ('buyer', 'round1', 'used_riverboats', 'used_mercenaries', 'left2', 'prize', )
+    NAMES: ClassVar[tuple[str, ...]] = ('buyer', 'round1', 'used_riverboats', 'used_mercenaries', 'left2', 'prize', )
     KEY: ClassVar[str] = 'riverfolk:Services1'
     PATH: ClassVar[str] = 'riverfolk.services.1'
     ENDS: ClassVar[dict[str, int]] = {}
@@ -1346,6 +1347,7 @@ class Services1(Frame):
         self.round1: int = -1
         self.used_riverboats: int = -1
         self.used_mercenaries: int = -1
+        self.left2: int = -1
         self.prize: int = -1
 
     def clone(self) -> Services1:
@@ -1358,11 +1360,12 @@ class Services1(Frame):
         o.round1 = self.round1
         o.used_riverboats = self.used_riverboats
         o.used_mercenaries = self.used_mercenaries
+        o.left2 = self.left2
         o.prize = self.prize
         return o
 
 
-# root/factions/riverfolk.law:318 riverfolk.services.vagabond_funds.2
+# root/factions/riverfolk.law:321 riverfolk.services.vagabond_funds.2
 class ServicesVagabondFunds2(Frame):
     __slots__ = ()
     NAMES: ClassVar[tuple[str, ...]] = ()
@@ -1386,7 +1389,7 @@ class ServicesVagabondFunds2(Frame):
         return o
 
 
-# root/factions/riverfolk.law:359 riverfolk.services.mercenaries.3
+# root/factions/riverfolk.law:362 riverfolk.services.mercenaries.3
 class ServicesMercenaries3(Frame):
     __slots__ = ()
     NAMES: ClassVar[tuple[str, ...]] = ()
@@ -1410,7 +1413,7 @@ class ServicesMercenaries3(Frame):
         return o
 
 
-# root/factions/riverfolk.law:64 riverfolk.crafting.0
+# root/factions/riverfolk.law:67 riverfolk.crafting.0
 class Crafting0(Frame):
     __slots__ = ('fund', 'fund_mark', )
     NAMES: ClassVar[tuple[str, ...]] = ('fund', 'fund_mark', )
@@ -1438,7 +1441,7 @@ class Crafting0(Frame):
         return o
 
 
-# root/factions/riverfolk.law:207 riverfolk.trade_posts.disruption.1
+# root/factions/riverfolk.law:210 riverfolk.trade_posts.disruption.1
 class TradePostsDisruption1(Frame):
     __slots__ = ('what', )
     NAMES: ClassVar[tuple[str, ...]] = ('what', )
@@ -1467,7 +1470,7 @@ class TradePostsDisruption1(Frame):
         self.what = group
 
 
-# root/factions/riverfolk.law:209 riverfolk.trade_posts.disruption.2
+# root/factions/riverfolk.law:212 riverfolk.trade_posts.disruption.2
 class TradePostsDisruption2(Frame):
     __slots__ = ('what', 'lost', )
     NAMES: ClassVar[tuple[str, ...]] = ('what', 'lost', )
@@ -1498,7 +1501,7 @@ class TradePostsDisruption2(Frame):
         self.what = group
 
 
-# root/factions/riverfolk.law:441 riverfolk.services.mercenaries.hits
+# root/factions/riverfolk.law:480 riverfolk.services.mercenaries.hits
 class ServicesMercenariesHits3(Frame):
     __slots__ = ('share', 'borrowed', 'fallen', 'hirelings', 'wrecked', )
     NAMES: ClassVar[tuple[str, ...]] = ('share', 'borrowed', 'fallen', 'hirelings', 'wrecked', )
@@ -1588,6 +1591,12 @@ SYSTEM: dict[str, Any] = {'name': 'riverfolk',
  'wider': {'trade_post': 'token'},
  'open_hands': ['hand'],
  'opens': ['river'],
+ 'number_titles': {'hand_price': 'Price of a Hand Card',
+                   'boats_price': 'Price of Riverboats',
+                   'hire_price': 'Price of Mercenaries',
+                   'hired': 'Mercenaries Hired',
+                   'serving': 'Mercenaries Serving'},
+ 'marks': ['hired', 'serving'],
  'titles': {'riverfolk.trade_posts.disruption': 'Trade Disruption',
             'riverfolk.services.vagabond_funds': 'Vagabond Funds',
             'riverfolk.services.riverboats': 'Riverboats',
@@ -1632,26 +1641,26 @@ SYSTEM: dict[str, Any] = {'name': 'riverfolk',
  'place_keys': {'clearing': ['clearing']}}
 
 SITES: list[Any] = [
-    ('riverfolk.commit', 'Commit a Fund', 'fund', 'unit', 36, [], []),
-    ('riverfolk.charge', 'Cost', 'tools', 'number', 43, [], []),
-    ('riverfolk.settle', 'Settle', 'site', 'place', 48, [], []),
-    ('riverfolk.reprice', 'Set Prices', 'hand_card', 'count', 52, [], []),
-    ('riverfolk.reprice', 'Set Prices', 'boats', 'count', 54, [], []),
-    ('riverfolk.reprice', 'Set Prices', 'hire', 'count', 56, [], []),
-    ('riverfolk.daylight.actions', 'Actions', 'action', 'action', 590, ['Move', 'Battle', 'Craft', 'Draw', 'Recruit', 'Establish Trade Post with Garrison'], ['riverfolk.daylight.actions.move', 'riverfolk.daylight.actions.battle', 'riverfolk.daylight.actions.craft', 'riverfolk.daylight.actions.draw', 'riverfolk.daylight.actions.recruit', 'riverfolk.daylight.actions.establish']),
-    ('riverfolk.daylight.actions.recruit', 'Recruit', 'payment', 'number', 602, [], []),
-    ('riverfolk.daylight.actions.establish', 'Establish Trade Post with Garrison', 'site', 'place', 605, [], []),
-    ('riverfolk.daylight.actions.establish', 'Establish Trade Post with Garrison', 'post', 'piece', 606, [], []),
-    ('riverfolk.daylight.actions.establish', 'Establish Trade Post with Garrison', 'payment', 'number', 607, [], []),
-    ('riverfolk.evening.discard', 'Discard Cards', 'discard', 'card', 679, [], []),
-    ('riverfolk.export.0', 'Export', 'may', 'yes', 126, [], []),
-    ('riverfolk.services.1', 'Buying Services', 'action', 'action', 243, ['Hand Card', 'Riverboats', 'Mercenaries'], ['riverfolk.services.hand_card', 'riverfolk.services.riverboats', 'riverfolk.services.mercenaries']),
-    ('riverfolk.services.hand_card', 'Hand Card', 'prize', 'card', 245, [], []),
-    ('riverfolk.crafting.0', 'Crafting', 'fund', 'unit', 65, [], []),
-    ('riverfolk.trade_posts.disruption.2', 'Trade Disruption', 'lost', 'number', 210, [], []),
-    ('riverfolk.services.mercenaries.hits', 'Taking Hits', 'fallen', 'number', 444, [], []),
-    ('riverfolk.services.mercenaries.hits', 'Taking Hits', 'hirelings', 'number', 445, [], []),
-    ('riverfolk.services.mercenaries.hits', 'Taking Hits', 'wrecked', 'number', 446, [], []),
+    ('riverfolk.commit', 'Commit a Fund', 'fund', 'unit', 39, [], []),
+    ('riverfolk.charge', 'Cost', 'tools', 'number', 46, [], []),
+    ('riverfolk.settle', 'Settle', 'site', 'place', 51, [], []),
+    ('riverfolk.reprice', 'Set Prices', 'hand_card', 'count', 55, [], []),
+    ('riverfolk.reprice', 'Set Prices', 'boats', 'count', 57, [], []),
+    ('riverfolk.reprice', 'Set Prices', 'hire', 'count', 59, [], []),
+    ('riverfolk.daylight.actions', 'Actions', 'action', 'action', 629, ['Move', 'Battle', 'Craft', 'Draw', 'Recruit', 'Establish Trade Post with Garrison'], ['riverfolk.daylight.actions.move', 'riverfolk.daylight.actions.battle', 'riverfolk.daylight.actions.craft', 'riverfolk.daylight.actions.draw', 'riverfolk.daylight.actions.recruit', 'riverfolk.daylight.actions.establish']),
+    ('riverfolk.daylight.actions.recruit', 'Recruit', 'payment', 'number', 641, [], []),
+    ('riverfolk.daylight.actions.establish', 'Establish Trade Post with Garrison', 'site', 'place', 644, [], []),
+    ('riverfolk.daylight.actions.establish', 'Establish Trade Post with Garrison', 'post', 'piece', 645, [], []),
+    ('riverfolk.daylight.actions.establish', 'Establish Trade Post with Garrison', 'payment', 'number', 646, [], []),
+    ('riverfolk.evening.discard', 'Discard Cards', 'discard', 'card', 718, [], []),
+    ('riverfolk.export.0', 'Export', 'may', 'yes', 129, ['discard plan'], []),
+    ('riverfolk.services.1', 'Buying Services', 'action', 'action', 246, ['Hand Card', 'Riverboats', 'Mercenaries'], ['riverfolk.services.hand_card', 'riverfolk.services.riverboats', 'riverfolk.services.mercenaries', 'left2']),
+    ('riverfolk.services.hand_card', 'Hand Card', 'prize', 'card', 248, [], []),
+    ('riverfolk.crafting.0', 'Crafting', 'fund', 'unit', 68, [], []),
+    ('riverfolk.trade_posts.disruption.2', 'Trade Disruption', 'lost', 'number', 213, [], []),
+    ('riverfolk.services.mercenaries.hits', 'Taking Hits', 'fallen', 'number', 483, [], []),
+    ('riverfolk.services.mercenaries.hits', 'Taking Hits', 'hirelings', 'number', 484, [], []),
+    ('riverfolk.services.mercenaries.hits', 'Taking Hits', 'wrecked', 'number', 485, [], []),
 ]
 
 VALUES: list[Any] = [

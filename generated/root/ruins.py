@@ -12,11 +12,11 @@ from typing import Any, ClassVar
 from rootdsl.runtime.machine import *  # noqa: F403
 from rootdsl.runtime.machine import Frame, Record
 
-# root/law/ruins.law:19 ruins.depth
+# root/law/ruins.law:16 ruins.depth
 def value_depth(t: Any, s: Any, me: int) -> int:
     return 1
 
-# root/law/ruins.law:21 ruins.fill
+# root/law/ruins.law:18 ruins.fill
 def fill(t: Any, s: Any, f: Any) -> bool:
     if f.keeper < 0:
         f.keeper = f.me
@@ -26,7 +26,7 @@ def fill(t: Any, s: Any, f: Any) -> bool:
         return open_window(t, s, f, t.h_ruins_fill_start, 1, f.me)
     return fill_fill_start_done(t, s, f)
 
-# root/law/ruins.law:22 ruins.fill
+# root/law/ruins.law:19 ruins.fill
 def fill_fill_start_done(t: Any, s: Any, f: Any) -> bool:
     if not ((not (s.record[t.record_of(f.me, 'ruins')].ruins_filled == 1))):
         f.pc = 4  # fill_otherwise_2
@@ -39,11 +39,11 @@ def fill_fill_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 2  # fill_then
     return True
 
-# root/law/ruins.law:24 ruins.fill
+# root/law/ruins.law:21 ruins.fill
 def fill_then(t: Any, s: Any, f: Any) -> bool:
     return fill_otherwise(t, s, f)
 
-# root/law/ruins.law:24 ruins.fill
+# root/law/ruins.law:21 ruins.fill
 def fill_otherwise(t: Any, s: Any, f: Any) -> bool:
     for f.site in list([it for it in t.places_clearing if t.flag_ruined[it]]):
         for unit in at_random(s, each_piece(t, s, units_in(t, s, t.all_item, t.within[t.box_ruins_ruin_bag])), t.v_ruins_depth(t, s, f.me)):
@@ -51,24 +51,24 @@ def fill_otherwise(t: Any, s: Any, f: Any) -> bool:
     f.pc = 4  # fill_otherwise_2
     return True
 
-# root/law/ruins.law:22 ruins.fill
+# root/law/ruins.law:19 ruins.fill
 def fill_otherwise_2(t: Any, s: Any, f: Any) -> bool:
     if t.h_ruins_fill_end >= 0:
         return open_window(t, s, f, t.h_ruins_fill_end, 5, f.me)
     return fill_over(t, s, f)
 
-# root/law/ruins.law:21 ruins.fill: over
+# root/law/ruins.law:18 ruins.fill: over
 def fill_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/law/ruins.law:21 ruins.fill: can it be done?
+# root/law/ruins.law:18 ruins.fill: can it be done?
 def can_fill_now(t: Any, s: Any, me: int, keeper: int = -1) -> bool:
     if keeper < 0:
         keeper = me
     return True
 
 
-# root/law/ruins.law:21 ruins.fill: procedure fill
+# root/law/ruins.law:18 ruins.fill: procedure fill
 class Fill(Frame):
     __slots__ = ('keeper', 'site', )
     NAMES: ClassVar[tuple[str, ...]] = ('keeper', 'site', )
@@ -132,6 +132,8 @@ SYSTEM: dict[str, Any] = {'name': 'ruins',
  'modes': [],
  'cards': [],
  'states': [('ruins.plain_or_dug', 'item', ['plain', 'dug'])],
+ 'number_titles': {'ruins_filled': 'Ruins Filled'},
+ 'marks': ['ruins_filled'],
  'hidden_boxes': {'hidden': 'nobody'},
  'titles': {'ruins.depth': 'Items in each Ruin', 'ruins.fill': 'Filling the Ruins'},
  'kind_keys': {'item': ['item']},

@@ -784,12 +784,12 @@ SYSTEM: dict[str, Any] = {'name': 'standard',
  'place_keys': {'clearing': ['clearing']}}
 
 SITES: list[Any] = [
-    ('standard.armorers.0', 'Armorers', 'may', 'yes', 9, [], []),
-    ('standard.sappers.1', 'Sappers', 'may', 'yes', 13, [], []),
-    ('standard.brutal_tactics.2', 'Brutal Tactics', 'may', 'yes', 17, [], []),
-    ('standard.command_warren.3', 'Command Warren', 'may', 'yes', 40, [], []),
+    ('standard.armorers.0', 'Armorers', 'may', 'yes', 9, ['discard this card'], []),
+    ('standard.sappers.1', 'Sappers', 'may', 'yes', 13, ['discard this card'], []),
+    ('standard.brutal_tactics.2', 'Brutal Tactics', 'may', 'yes', 17, ['deal 1 extra hit'], []),
+    ('standard.command_warren.3', 'Command Warren', 'may', 'yes', 40, ['battle'], []),
     ('standard.better_burrow_bank.4', 'Better Burrow Bank', 'friend', 'player', 43, [], []),
-    ('standard.cobbler.5', 'Cobbler', 'may', 'yes', 48, [], []),
+    ('standard.cobbler.5', 'Cobbler', 'may', 'yes', 48, ['move'], []),
     ('standard.stand_and_deliver.rob', 'Stand and Deliver!', 'mark', 'player', 26, [], []),
     ('standard.tax_collector.tax', 'Tax Collector', 'levy', 'unit', 31, [], []),
     ('standard.codebreakers.spy', 'Codebreakers', 'mark', 'player', 57, [], []),

@@ -12,27 +12,27 @@ from typing import Any, ClassVar
 from rootdsl.runtime.machine import *  # noqa: F403
 from rootdsl.runtime.machine import Frame, Record
 
-# root/factions/vagabond.law:749 vagabond.boots_needed
+# root/factions/vagabond.law:745 vagabond.boots_needed
 def value_boots_needed(t: Any, s: Any, me: int, clearing: int) -> int:
     return 1
 
-# root/factions/vagabond.law:750 vagabond.kettles
+# root/factions/vagabond.law:746 vagabond.kettles
 def value_kettles(t: Any, s: Any, me: int) -> int:
     return (3 + (2 * total(s.at, t.forms[t.neutral.tea], t.box_vagabond_satchel_tea[me])))
 
-# root/factions/vagabond.law:751 vagabond.draws
+# root/factions/vagabond.law:747 vagabond.draws
 def value_draws(t: Any, s: Any, me: int) -> int:
     return (1 + total(s.at, t.forms[t.neutral.coin], t.box_vagabond_satchel_coin[me]))
 
-# root/factions/vagabond.law:752 vagabond.capacity
+# root/factions/vagabond.law:748 vagabond.capacity
 def value_capacity(t: Any, s: Any, me: int) -> int:
     return (6 + (2 * total(s.at, t.forms[t.neutral.sack], t.box_vagabond_satchel_sack[me])))
 
-# root/factions/vagabond.law:65 vagabond.exposed
+# root/factions/vagabond.law:61 vagabond.exposed
 def is_exposed(t: Any, s: Any, me: int, place: int) -> bool:
     return ((place // t.width in t.all_warrior) or (not some(s.at, t.rows_warrior[t.owner[place // t.width]], place_in(place, t.width))))
 
-# root/factions/vagabond.law:69 vagabond.exhaust
+# root/factions/vagabond.law:65 vagabond.exhaust
 def exhaust(t: Any, s: Any, f: Any) -> bool:
     if f.keeper < 0:
         f.keeper = f.me
@@ -42,40 +42,40 @@ def exhaust(t: Any, s: Any, f: Any) -> bool:
         return exhaust_tools_given(t, s, f)
     return pick_units(t, s, f, 1, t.base_vagabond + 0, f.me, unit_counts(s, [it for it in units_in(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0)], t.width), 1, -1)
 
-# root/factions/vagabond.law:70 vagabond.exhaust
+# root/factions/vagabond.law:66 vagabond.exhaust
 def exhaust_tools_chosen(t: Any, s: Any, f: Any) -> bool:
     f.tools = s.result
     return exhaust_tools_given(t, s, f)
 
-# root/factions/vagabond.law:70 vagabond.exhaust
+# root/factions/vagabond.law:66 vagabond.exhaust
 def exhaust_tools_given(t: Any, s: Any, f: Any) -> bool:
     if t.h_vagabond_exhaust_start >= 0:
         return open_window(t, s, f, t.h_vagabond_exhaust_start, 3, f.me)
     return exhaust_exhaust_start_done(t, s, f)
 
-# root/factions/vagabond.law:71 vagabond.exhaust
+# root/factions/vagabond.law:67 vagabond.exhaust
 def exhaust_exhaust_start_done(t: Any, s: Any, f: Any) -> bool:
     turn_units(t, s, f.me, f.tools, t.turned_vagabond_ready_or_exhausted[1])
     f.pc = 4  # exhaust_then
     return True
 
-# root/factions/vagabond.law:71 vagabond.exhaust
+# root/factions/vagabond.law:67 vagabond.exhaust
 def exhaust_then(t: Any, s: Any, f: Any) -> bool:
     if t.h_vagabond_exhaust_end >= 0:
         return open_window(t, s, f, t.h_vagabond_exhaust_end, 5, f.me)
     return exhaust_over(t, s, f)
 
-# root/factions/vagabond.law:69 vagabond.exhaust: over
+# root/factions/vagabond.law:65 vagabond.exhaust: over
 def exhaust_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/vagabond.law:69 vagabond.exhaust: can it be done?
+# root/factions/vagabond.law:65 vagabond.exhaust: can it be done?
 def can_exhaust_now(t: Any, s: Any, me: int, keeper: int = -1) -> bool:
     if keeper < 0:
         keeper = me
     return bool([it for it in units_in(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[me]], *t.within[t.box_vagabond_coerced[me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0)])
 
-# root/factions/vagabond.law:73 vagabond.refresh
+# root/factions/vagabond.law:69 vagabond.refresh
 def refresh(t: Any, s: Any, f: Any) -> bool:
     if f.keeper < 0:
         f.keeper = f.me
@@ -85,40 +85,40 @@ def refresh(t: Any, s: Any, f: Any) -> bool:
         return refresh_tools_given(t, s, f)
     return pick_units(t, s, f, 1, t.base_vagabond + 1, f.me, unit_counts(s, [it for it in units_in(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_damaged[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 1)], t.width), 1, -1)
 
-# root/factions/vagabond.law:74 vagabond.refresh
+# root/factions/vagabond.law:70 vagabond.refresh
 def refresh_tools_chosen(t: Any, s: Any, f: Any) -> bool:
     f.tools = s.result
     return refresh_tools_given(t, s, f)
 
-# root/factions/vagabond.law:74 vagabond.refresh
+# root/factions/vagabond.law:70 vagabond.refresh
 def refresh_tools_given(t: Any, s: Any, f: Any) -> bool:
     if t.h_vagabond_refresh_start >= 0:
         return open_window(t, s, f, t.h_vagabond_refresh_start, 3, f.me)
     return refresh_refresh_start_done(t, s, f)
 
-# root/factions/vagabond.law:75 vagabond.refresh
+# root/factions/vagabond.law:71 vagabond.refresh
 def refresh_refresh_start_done(t: Any, s: Any, f: Any) -> bool:
     turn_units(t, s, f.me, f.tools, t.turned_vagabond_ready_or_exhausted[0])
     f.pc = 4  # refresh_then
     return True
 
-# root/factions/vagabond.law:75 vagabond.refresh
+# root/factions/vagabond.law:71 vagabond.refresh
 def refresh_then(t: Any, s: Any, f: Any) -> bool:
     if t.h_vagabond_refresh_end >= 0:
         return open_window(t, s, f, t.h_vagabond_refresh_end, 5, f.me)
     return refresh_over(t, s, f)
 
-# root/factions/vagabond.law:73 vagabond.refresh: over
+# root/factions/vagabond.law:69 vagabond.refresh: over
 def refresh_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/vagabond.law:73 vagabond.refresh: can it be done?
+# root/factions/vagabond.law:69 vagabond.refresh: can it be done?
 def can_refresh_now(t: Any, s: Any, me: int, keeper: int = -1) -> bool:
     if keeper < 0:
         keeper = me
     return bool([it for it in units_in(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[me]], *t.within[t.box_vagabond_damaged[me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 1)])
 
-# root/factions/vagabond.law:77 vagabond.damage
+# root/factions/vagabond.law:73 vagabond.damage
 def damage(t: Any, s: Any, f: Any) -> bool:
     if f.keeper < 0:
         f.keeper = f.me
@@ -128,40 +128,40 @@ def damage(t: Any, s: Any, f: Any) -> bool:
         return damage_tools_given(t, s, f)
     return pick_units(t, s, f, 1, t.base_vagabond + 2, f.me, unit_counts(s, movable(t, s, f.me, units_in(t, s, t.all_item, t.within[t.box_vagabond_satchel[f.me]])), t.width), 1, -1)
 
-# root/factions/vagabond.law:78 vagabond.damage
+# root/factions/vagabond.law:74 vagabond.damage
 def damage_tools_chosen(t: Any, s: Any, f: Any) -> bool:
     f.tools = s.result
     return damage_tools_given(t, s, f)
 
-# root/factions/vagabond.law:78 vagabond.damage
+# root/factions/vagabond.law:74 vagabond.damage
 def damage_tools_given(t: Any, s: Any, f: Any) -> bool:
     if t.h_vagabond_damage_start >= 0:
         return open_window(t, s, f, t.h_vagabond_damage_start, 3, f.me)
     return damage_damage_start_done(t, s, f)
 
-# root/factions/vagabond.law:79 vagabond.damage
+# root/factions/vagabond.law:75 vagabond.damage
 def damage_damage_start_done(t: Any, s: Any, f: Any) -> bool:
     f.tools = relocate(t, s, f.tools, t.box_vagabond_damaged[f.me])
     f.pc = 4  # damage_then
     return True
 
-# root/factions/vagabond.law:79 vagabond.damage
+# root/factions/vagabond.law:75 vagabond.damage
 def damage_then(t: Any, s: Any, f: Any) -> bool:
     if t.h_vagabond_damage_end >= 0:
         return open_window(t, s, f, t.h_vagabond_damage_end, 5, f.me)
     return damage_over(t, s, f)
 
-# root/factions/vagabond.law:77 vagabond.damage: over
+# root/factions/vagabond.law:73 vagabond.damage: over
 def damage_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/vagabond.law:77 vagabond.damage: can it be done?
+# root/factions/vagabond.law:73 vagabond.damage: can it be done?
 def can_damage_now(t: Any, s: Any, me: int, keeper: int = -1) -> bool:
     if keeper < 0:
         keeper = me
     return (total_in(s.at, t.all_item, t.within[t.box_vagabond_satchel[me]]) > 0 if not t.bans_move else len(movable(t, s, me, units_in(t, s, t.all_item, t.within[t.box_vagabond_satchel[me]]))) >= 1)
 
-# root/factions/vagabond.law:81 vagabond.repair
+# root/factions/vagabond.law:77 vagabond.repair
 def repair(t: Any, s: Any, f: Any) -> bool:
     if f.keeper < 0:
         f.keeper = f.me
@@ -171,40 +171,40 @@ def repair(t: Any, s: Any, f: Any) -> bool:
         return repair_tools_given(t, s, f)
     return pick_units(t, s, f, 1, t.base_vagabond + 3, f.me, unit_counts(s, movable(t, s, f.me, units_in(t, s, t.all_item, t.within[t.box_vagabond_damaged[f.me]])), t.width), 1, -1)
 
-# root/factions/vagabond.law:82 vagabond.repair
+# root/factions/vagabond.law:78 vagabond.repair
 def repair_tools_chosen(t: Any, s: Any, f: Any) -> bool:
     f.tools = s.result
     return repair_tools_given(t, s, f)
 
-# root/factions/vagabond.law:82 vagabond.repair
+# root/factions/vagabond.law:78 vagabond.repair
 def repair_tools_given(t: Any, s: Any, f: Any) -> bool:
     if t.h_vagabond_repair_start >= 0:
         return open_window(t, s, f, t.h_vagabond_repair_start, 3, f.me)
     return repair_repair_start_done(t, s, f)
 
-# root/factions/vagabond.law:83 vagabond.repair
+# root/factions/vagabond.law:79 vagabond.repair
 def repair_repair_start_done(t: Any, s: Any, f: Any) -> bool:
     f.tools = relocate(t, s, f.tools, t.box_vagabond_satchel[f.me])
     f.pc = 4  # repair_then
     return True
 
-# root/factions/vagabond.law:83 vagabond.repair
+# root/factions/vagabond.law:79 vagabond.repair
 def repair_then(t: Any, s: Any, f: Any) -> bool:
     if t.h_vagabond_repair_end >= 0:
         return open_window(t, s, f, t.h_vagabond_repair_end, 5, f.me)
     return repair_over(t, s, f)
 
-# root/factions/vagabond.law:81 vagabond.repair: over
+# root/factions/vagabond.law:77 vagabond.repair: over
 def repair_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/vagabond.law:81 vagabond.repair: can it be done?
+# root/factions/vagabond.law:77 vagabond.repair: can it be done?
 def can_repair_now(t: Any, s: Any, me: int, keeper: int = -1) -> bool:
     if keeper < 0:
         keeper = me
     return (total_in(s.at, t.all_item, t.within[t.box_vagabond_damaged[me]]) > 0 if not t.bans_move else len(movable(t, s, me, units_in(t, s, t.all_item, t.within[t.box_vagabond_damaged[me]]))) >= 1)
 
-# root/factions/vagabond.law:85 vagabond.reward
+# root/factions/vagabond.law:81 vagabond.reward
 def reward(t: Any, s: Any, f: Any) -> bool:
     if f.keeper < 0:
         f.keeper = f.me
@@ -214,7 +214,7 @@ def reward(t: Any, s: Any, f: Any) -> bool:
         return open_window(t, s, f, t.h_vagabond_reward_start, 1, f.me)
     return reward_reward_start_done(t, s, f)
 
-# root/factions/vagabond.law:87 vagabond.reward
+# root/factions/vagabond.law:83 vagabond.reward
 def reward_reward_start_done(t: Any, s: Any, f: Any) -> bool:
     o = []
     o.append(1)
@@ -224,47 +224,47 @@ def reward_reward_start_done(t: Any, s: Any, f: Any) -> bool:
         return True
     return ask(s, f, 2, t.base_vagabond + 4, f.me, o)
 
-# root/factions/vagabond.law:87 vagabond.reward
+# root/factions/vagabond.law:83 vagabond.reward
 def reward_branch_chosen(t: Any, s: Any, f: Any) -> bool:
     if s.pick == 1:
         return reward_branch(t, s, f)
     return reward_branch_2(t, s, f)
 
-# root/factions/vagabond.law:87 vagabond.reward
+# root/factions/vagabond.law:83 vagabond.reward
 def reward_branch(t: Any, s: Any, f: Any) -> bool:
     score(t, s, f.me, len([it for it in s.zones[t.zone_vagabond_completed[f.me]] if t.fits[t.card_suit[it]][t.card_suit[f.task]]]))
     f.pc = 5  # reward_after_branch
     return True
 
-# root/factions/vagabond.law:87 vagabond.reward
+# root/factions/vagabond.law:83 vagabond.reward
 def reward_branch_2(t: Any, s: Any, f: Any) -> bool:
     draw(t, s, f.me, 2)
     f.pc = 5  # reward_after_branch
     return True
 
-# root/factions/vagabond.law:87 vagabond.reward
+# root/factions/vagabond.law:83 vagabond.reward
 def reward_after_branch(t: Any, s: Any, f: Any) -> bool:
     if t.h_vagabond_reward_end >= 0:
         return open_window(t, s, f, t.h_vagabond_reward_end, 6, f.me)
     return reward_over(t, s, f)
 
-# root/factions/vagabond.law:85 vagabond.reward: over
+# root/factions/vagabond.law:81 vagabond.reward: over
 def reward_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/vagabond.law:85 vagabond.reward: can it be done?
+# root/factions/vagabond.law:81 vagabond.reward: can it be done?
 def can_reward_now(t: Any, s: Any, me: int, keeper: int = -1, task: int = -1) -> bool:
     if keeper < 0:
         keeper = me
     return True
 
-# root/factions/vagabond.law:755 vagabond.setup
+# root/factions/vagabond.law:751 vagabond.setup
 def setup(t: Any, s: Any, f: Any) -> bool:
     if t.h_vagabond_setup_character_start >= 0:
         return open_window(t, s, f, t.h_vagabond_setup_character_start, 1, f.me)
     return setup_character_start_done(t, s, f)
 
-# root/factions/vagabond.law:755 vagabond.setup.character
+# root/factions/vagabond.law:751 vagabond.setup.character
 def setup_character_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_vagabond_setup_character and override(t, s, f, t.x_vagabond_setup_character, 5, len(s.stack) - 1):
         return True
@@ -274,12 +274,12 @@ def setup_character_start_done(t: Any, s: Any, f: Any) -> bool:
         return setup_after_next(t, s, f)
     return ask(s, f, 2, t.base_vagabond + 5, f.me, o)
 
-# root/factions/vagabond.law:756 vagabond.setup.character
+# root/factions/vagabond.law:752 vagabond.setup.character
 def setup_next_chosen(t: Any, s: Any, f: Any) -> bool:
     f.next_ = s.pick - 1
     return setup_after_next(t, s, f)
 
-# root/factions/vagabond.law:756 vagabond.setup.character
+# root/factions/vagabond.law:752 vagabond.setup.character
 def setup_after_next(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.next_):
         return setup_next(t, s, f)
@@ -287,20 +287,20 @@ def setup_after_next(t: Any, s: Any, f: Any) -> bool:
     forget(s)
     return setup_next(t, s, f)
 
-# root/factions/vagabond.law:757 vagabond.setup.character
+# root/factions/vagabond.law:753 vagabond.setup.character
 def setup_next(t: Any, s: Any, f: Any) -> bool:
     if t.h_vagabond_setup_character_end >= 0:
         return open_window(t, s, f, t.h_vagabond_setup_character_end, 5, f.me)
     f.pc = 5  # setup_character_end_done
     return True
 
-# root/factions/vagabond.law:755 vagabond.setup.character
+# root/factions/vagabond.law:751 vagabond.setup.character
 def setup_character_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_vagabond_setup_pawn_start >= 0:
         return open_window(t, s, f, t.h_vagabond_setup_pawn_start, 6, f.me)
     return setup_pawn_start_done(t, s, f)
 
-# root/factions/vagabond.law:786 vagabond.setup.pawn
+# root/factions/vagabond.law:782 vagabond.setup.pawn
 def setup_pawn_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_vagabond_setup_pawn and override(t, s, f, t.x_vagabond_setup_pawn, 10, len(s.stack) - 1):
         return True
@@ -310,12 +310,12 @@ def setup_pawn_start_done(t: Any, s: Any, f: Any) -> bool:
         return setup_after_home(t, s, f)
     return ask(s, f, 7, t.base_vagabond + 6, f.me, o)
 
-# root/factions/vagabond.law:787 vagabond.setup.pawn
+# root/factions/vagabond.law:783 vagabond.setup.pawn
 def setup_home_chosen(t: Any, s: Any, f: Any) -> bool:
     f.home = s.pick - 1
     return setup_after_home(t, s, f)
 
-# root/factions/vagabond.law:787 vagabond.setup.pawn
+# root/factions/vagabond.law:783 vagabond.setup.pawn
 def setup_after_home(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.home):
         f.pc = 9  # setup_then
@@ -324,20 +324,20 @@ def setup_after_home(t: Any, s: Any, f: Any) -> bool:
     f.pc = 9  # setup_then
     return True
 
-# root/factions/vagabond.law:788 vagabond.setup.pawn
+# root/factions/vagabond.law:784 vagabond.setup.pawn
 def setup_then(t: Any, s: Any, f: Any) -> bool:
     if t.h_vagabond_setup_pawn_end >= 0:
         return open_window(t, s, f, t.h_vagabond_setup_pawn_end, 10, f.me)
     f.pc = 10  # setup_pawn_end_done
     return True
 
-# root/factions/vagabond.law:786 vagabond.setup.pawn
+# root/factions/vagabond.law:782 vagabond.setup.pawn
 def setup_pawn_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_vagabond_setup_quests_start >= 0:
         return open_window(t, s, f, t.h_vagabond_setup_quests_start, 11, f.me)
     return setup_quests_start_done(t, s, f)
 
-# root/factions/vagabond.law:793 vagabond.setup.quests
+# root/factions/vagabond.law:789 vagabond.setup.quests
 def setup_quests_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_vagabond_setup_quests and override(t, s, f, t.x_vagabond_setup_quests, 12, len(s.stack) - 1):
         return True
@@ -349,13 +349,13 @@ def setup_quests_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 12  # setup_quests_end_done
     return True
 
-# root/factions/vagabond.law:793 vagabond.setup.quests
+# root/factions/vagabond.law:789 vagabond.setup.quests
 def setup_quests_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_vagabond_setup_ruins_start >= 0:
         return open_window(t, s, f, t.h_vagabond_setup_ruins_start, 13, f.me)
     return setup_ruins_start_done(t, s, f)
 
-# root/factions/vagabond.law:809 vagabond.setup.ruins
+# root/factions/vagabond.law:805 vagabond.setup.ruins
 def setup_ruins_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_vagabond_setup_ruins and override(t, s, f, t.x_vagabond_setup_ruins, 15, len(s.stack) - 1):
         return True
@@ -367,20 +367,20 @@ def setup_ruins_start_done(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/vagabond.law:810 vagabond.setup.ruins
+# root/factions/vagabond.law:806 vagabond.setup.ruins
 def setup_after_fill(t: Any, s: Any, f: Any) -> bool:
     if t.h_vagabond_setup_ruins_end >= 0:
         return open_window(t, s, f, t.h_vagabond_setup_ruins_end, 15, f.me)
     f.pc = 15  # setup_ruins_end_done
     return True
 
-# root/factions/vagabond.law:809 vagabond.setup.ruins
+# root/factions/vagabond.law:805 vagabond.setup.ruins
 def setup_ruins_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_vagabond_setup_items_start >= 0:
         return open_window(t, s, f, t.h_vagabond_setup_items_start, 16, f.me)
     return setup_items_start_done(t, s, f)
 
-# root/factions/vagabond.law:811 vagabond.setup.items
+# root/factions/vagabond.law:807 vagabond.setup.items
 def setup_items_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_vagabond_setup_items and override(t, s, f, t.x_vagabond_setup_items, 17, len(s.stack) - 1):
         return True
@@ -391,30 +391,30 @@ def setup_items_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 17  # setup_items_end_done
     return True
 
-# root/factions/vagabond.law:811 vagabond.setup.items
+# root/factions/vagabond.law:807 vagabond.setup.items
 def setup_items_end_done(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/vagabond.law:850 vagabond.birdsong: can it be done?
+# root/factions/vagabond.law:846 vagabond.birdsong: can it be done?
 def can_birdsong_next_place(t: Any, s: Any, me: int) -> bool:
     for next_place in linked(t, s, me, place_of(s, t.rows_pawn[me], t.sites), t.near_clearing_forest, t.is_clearing_forest):
         if lifting(s, (185146685, ), lambda: total_in(s.at, t.rows_pawn[me], t.map) > 0 and t.can_woodland_move(t, s, me, -1, place_in(first(units_in(t, s, t.rows_pawn[me], t.map)), t.width), next_place)):
             return True
     return False
 
-# root/factions/vagabond.law:822 vagabond.birdsong
+# root/factions/vagabond.law:818 vagabond.birdsong
 def birdsong(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_birdsong]:
         return open_point(t, s, f, t.phase_woodland_turn_birdsong, 1)
     return birdsong_refresh(t, s, f)
 
-# root/factions/vagabond.law:822 vagabond.birdsong.refresh: step refresh
+# root/factions/vagabond.law:818 vagabond.birdsong.refresh: step refresh
 def birdsong_refresh(t: Any, s: Any, f: Any) -> bool:
     if t.h_vagabond_birdsong_refresh_start >= 0:
         return open_window(t, s, f, t.h_vagabond_birdsong_refresh_start, 2, f.me)
     return birdsong_refresh_start_done(t, s, f)
 
-# root/factions/vagabond.law:822 vagabond.birdsong.refresh
+# root/factions/vagabond.law:818 vagabond.birdsong.refresh
 def birdsong_refresh_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_vagabond_birdsong_refresh and override(t, s, f, t.x_vagabond_birdsong_refresh, 5, len(s.stack) - 1):
         return True
@@ -422,7 +422,7 @@ def birdsong_refresh_start_done(t: Any, s: Any, f: Any) -> bool:
         return birdsong_after_refresh(t, s, f)
     return pick_units(t, s, f, 3, t.base_vagabond + 7, f.me, unit_counts(s, [it for it in units_in(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_damaged[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 1)], t.width), max(0, t.v_vagabond_kettles(t, s, f.me)), max(0, t.v_vagabond_kettles(t, s, f.me)))
 
-# root/factions/vagabond.law:823 vagabond.birdsong.refresh
+# root/factions/vagabond.law:819 vagabond.birdsong.refresh
 def birdsong_tools_chosen(t: Any, s: Any, f: Any) -> bool:
     f.some1 = s.result
     if not f.some1:
@@ -434,7 +434,7 @@ def birdsong_tools_chosen(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/vagabond.law:823 vagabond.birdsong.refresh
+# root/factions/vagabond.law:819 vagabond.birdsong.refresh
 def birdsong_after_refresh(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(21106)
     if t.h_vagabond_birdsong_refresh_end >= 0:
@@ -442,19 +442,19 @@ def birdsong_after_refresh(t: Any, s: Any, f: Any) -> bool:
     f.pc = 5  # birdsong_refresh_end_done
     return True
 
-# root/factions/vagabond.law:822 vagabond.birdsong.refresh
+# root/factions/vagabond.law:818 vagabond.birdsong.refresh
 def birdsong_refresh_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_birdsong]:
         return open_point(t, s, f, t.phase_woodland_turn_birdsong, 6)
     return birdsong_slip(t, s, f)
 
-# root/factions/vagabond.law:849 vagabond.birdsong.slip: step slip
+# root/factions/vagabond.law:845 vagabond.birdsong.slip: step slip
 def birdsong_slip(t: Any, s: Any, f: Any) -> bool:
     if t.h_vagabond_birdsong_slip_start >= 0:
         return open_window(t, s, f, t.h_vagabond_birdsong_slip_start, 7, f.me)
     return birdsong_slip_start_done(t, s, f)
 
-# root/factions/vagabond.law:849 vagabond.birdsong.slip
+# root/factions/vagabond.law:845 vagabond.birdsong.slip
 def birdsong_slip_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_vagabond_birdsong_slip and override(t, s, f, t.x_vagabond_birdsong_slip, 13, len(s.stack) - 1):
         return True
@@ -464,7 +464,7 @@ def birdsong_slip_start_done(t: Any, s: Any, f: Any) -> bool:
     o.insert(0, 0)
     return ask(s, f, 8, t.base_vagabond + 8, f.me, o)
 
-# root/factions/vagabond.law:850 vagabond.birdsong.slip
+# root/factions/vagabond.law:846 vagabond.birdsong.slip
 def birdsong_next_place_chosen(t: Any, s: Any, f: Any) -> bool:
     f.next_place = s.pick - 1
     if f.next_place < 0:
@@ -476,7 +476,7 @@ def birdsong_next_place_chosen(t: Any, s: Any, f: Any) -> bool:
         return True
     return pick_units(t, s, f, 9, t.base_vagabond + 9, f.me, unit_counts(s, units_in(t, s, t.rows_pawn[f.me], t.map), t.width), 1, 1)
 
-# root/factions/vagabond.law:851 vagabond.birdsong.slip
+# root/factions/vagabond.law:847 vagabond.birdsong.slip
 def birdsong_group_chosen(t: Any, s: Any, f: Any) -> bool:
     f.some2 = s.result
     if not f.some2:
@@ -490,26 +490,26 @@ def birdsong_group_chosen(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/vagabond.law:851 vagabond.birdsong.slip
+# root/factions/vagabond.law:847 vagabond.birdsong.slip
 def birdsong_after_move(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(55475)
     f.pc = 11  # birdsong_then
     return True
 
-# root/factions/vagabond.law:851 vagabond.birdsong.slip
+# root/factions/vagabond.law:847 vagabond.birdsong.slip
 def birdsong_then(t: Any, s: Any, f: Any) -> bool:
     heed(s, (185146685, ))
     f.pc = 12  # birdsong_after_may
     return True
 
-# root/factions/vagabond.law:850 vagabond.birdsong.slip
+# root/factions/vagabond.law:846 vagabond.birdsong.slip
 def birdsong_after_may(t: Any, s: Any, f: Any) -> bool:
     if t.h_vagabond_birdsong_slip_end >= 0:
         return open_window(t, s, f, t.h_vagabond_birdsong_slip_end, 13, f.me)
     f.pc = 13  # birdsong_slip_end_done
     return True
 
-# root/factions/vagabond.law:849 vagabond.birdsong.slip
+# root/factions/vagabond.law:845 vagabond.birdsong.slip
 def birdsong_slip_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_birdsong]:
         return open_point(t, s, f, t.phase_woodland_turn_birdsong, 14)
@@ -519,11 +519,11 @@ def birdsong_slip_end_done(t: Any, s: Any, f: Any) -> bool:
 def birdsong_end(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/vagabond.law:925 vagabond.daylight.actions.explore.ruin_here: requirement
+# root/factions/vagabond.law:921 vagabond.daylight.actions.explore.ruin_here: requirement
 def needs_ruin_here(t: Any, s: Any, me: int) -> bool:
     return some(s.at, t.all_ruin, place_of(s, t.rows_pawn[me], t.sites))
 
-# root/factions/vagabond.law:880 vagabond.daylight: can it be done?
+# root/factions/vagabond.law:876 vagabond.daylight: can it be done?
 def can_daylight_next_place(t: Any, s: Any, me: int) -> bool:
     once = None
     once2 = None
@@ -533,70 +533,70 @@ def can_daylight_next_place(t: Any, s: Any, me: int) -> bool:
             return True
     return False
 
-# root/factions/vagabond.law:984 vagabond.daylight: can it be done?
+# root/factions/vagabond.law:980 vagabond.daylight: can it be done?
 def can_daylight_gift(t: Any, s: Any, me: int) -> bool:
     for gift in [it for it in s.zones[t.zone_woodland_hand[me]] if t.fits[t.card_suit[it]][s.suit[place_of(s, t.rows_pawn[me], t.sites)]]]:
         if bool([it for it in units_in(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[me]], *t.within[t.box_vagabond_coerced[me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0)]) and t.can_vagabond_exhaust(t, s, me):
             return True
     return False
 
-# root/factions/vagabond.law:983 vagabond.daylight: can it be done?
+# root/factions/vagabond.law:979 vagabond.daylight: can it be done?
 def can_daylight_friend(t: Any, s: Any, me: int) -> bool:
     for friend in [it for it in t.seats if it != me and some(s.at, t.rows_piece[it], place_of(s, t.rows_pawn[me], t.sites))]:
         if can_daylight_gift(t, s, me):
             return True
     return False
 
-# root/factions/vagabond.law:1048 vagabond.daylight: can it be done?
+# root/factions/vagabond.law:1046 vagabond.daylight: can it be done?
 def can_daylight_task(t: Any, s: Any, me: int) -> bool:
     for task in [it for it in s.zones[t.zone_vagabond_quests[me]] if t.fits[t.card_suit[it]][s.suit[place_of(s, t.rows_pawn[me], t.sites)]]]:
         if items_fit(t, s, me, task, unit_counts(s, [it for it in units_in(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[me]], *t.within[t.box_vagabond_coerced[me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0)], t.width)) and t.can_vagabond_exhaust(t, s, me):
             return True
     return False
 
-# root/factions/vagabond.law:1099 vagabond.daylight: can it be done?
+# root/factions/vagabond.law:1097 vagabond.daylight: can it be done?
 def can_daylight_victim(t: Any, s: Any, me: int) -> bool:
     for victim in [it for it in units_at(t, s, (not_lent(s, rows_of(t.rows_piece, [it for it in t.seats if s.team[it] != s.team[me]]), me, place_of(s, t.rows_pawn[me], t.sites)) if s.treated else rows_of(t.rows_piece, [it for it in t.seats if s.team[it] != s.team[me]])), place_of(s, t.rows_pawn[me], t.sites)) if t.c_vagabond_exposed(t, s, me, it)]:
         if bool([it for it in units_in(t, s, (t.forms[t.neutral.crossbow] if not s.lasting else t.all_item), (*t.within[t.box_vagabond_satchel[me]], *t.within[t.box_vagabond_coerced[me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0) and ((it // t.width in t.sort_woodland_crossbow) or (s.lasting and wild(s, me, it) > 0))]) and t.can_vagabond_exhaust(t, s, me) and (not t.bans_remove or may_lift(t, s, me, victim)):
             return True
     return False
 
-# root/factions/vagabond.law:1230 vagabond.daylight: can it be done?
+# root/factions/vagabond.law:1225 vagabond.daylight: can it be done?
 def can_daylight_mark(t: Any, s: Any, me: int) -> bool:
     for mark in [it for it in t.seats if it != me and some(s.at, t.rows_piece[it], place_of(s, t.rows_pawn[me], t.sites)) and bool(s.zones[t.zone_woodland_hand[it]])]:
         if bool([it for it in units_in(t, s, (t.forms[t.neutral.torch] if not s.lasting else t.all_item), (*t.within[t.box_vagabond_satchel[me]], *t.within[t.box_vagabond_coerced[me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0) and ((it // t.width in t.sort_woodland_torch) or (s.lasting and wild(s, me, it) > 0))]) and t.can_vagabond_exhaust(t, s, me) and t.can_woodland_rob(t, s, me, -1, mark):
             return True
     return False
 
-# root/factions/vagabond.law:1265 vagabond.daylight: can it be done?
+# root/factions/vagabond.law:1260 vagabond.daylight: can it be done?
 def can_daylight_find(t: Any, s: Any, me: int) -> bool:
     for find in [it for it in s.zones[t.zone_woodland_discard_pile] if t.fits[t.card_suit[it]][s.suit[place_of(s, t.rows_pawn[me], t.sites)]]]:
         if bool([it for it in units_in(t, s, (t.forms[t.neutral.torch] if not s.lasting else t.all_item), (*t.within[t.box_vagabond_satchel[me]], *t.within[t.box_vagabond_coerced[me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0) and ((it // t.width in t.sort_woodland_torch) or (s.lasting and wild(s, me, it) > 0))]) and t.can_vagabond_exhaust(t, s, me):
             return True
     return False
 
-# root/factions/vagabond.law:1307 vagabond.daylight: can it be done?
+# root/factions/vagabond.law:1302 vagabond.daylight: can it be done?
 def can_daylight_victim_2(t: Any, s: Any, me: int, puppet: int) -> bool:
     for victim in [it for it in t.seats if s.team[it] != s.team[puppet] and some(s.at, t.rows_piece[it], place_of(s, t.rows_pawn[me], t.sites))]:
         if bool([it for it in units_in(t, s, (t.forms[t.neutral.torch] if not s.lasting else t.all_item), (*t.within[t.box_vagabond_satchel[me]], *t.within[t.box_vagabond_coerced[me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0) and ((it // t.width in t.sort_woodland_torch) or (s.lasting and wild(s, me, it) > 0))]) and t.can_vagabond_exhaust(t, s, me) and place_of(s, t.rows_pawn[me], t.sites) >= 0 and t.can_woodland_battle(t, s, puppet, -1, victim, place_of(s, t.rows_pawn[me], t.sites)):
             return True
     return False
 
-# root/factions/vagabond.law:1306 vagabond.daylight: can it be done?
+# root/factions/vagabond.law:1301 vagabond.daylight: can it be done?
 def can_daylight_puppet(t: Any, s: Any, me: int) -> bool:
     for puppet in [it for it in t.seats if some(s.at, t.rows_piece[it], place_of(s, t.rows_pawn[me], t.sites))]:
         if can_daylight_victim_2(t, s, me, puppet):
             return True
     return False
 
-# root/factions/vagabond.law:1473 vagabond.daylight: can it be done?
+# root/factions/vagabond.law:1480 vagabond.daylight: can it be done?
 def can_daylight_next_place_2(t: Any, s: Any, me: int) -> bool:
     for next_place in t.places_clearing:
         if bool([it for it in units_in(t, s, (t.forms[t.neutral.torch] if not s.lasting else t.all_item), (*t.within[t.box_vagabond_satchel[me]], *t.within[t.box_vagabond_coerced[me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0) and ((it // t.width in t.sort_woodland_torch) or (s.lasting and wild(s, me, it) > 0))]) and t.can_vagabond_exhaust(t, s, me) and lifting(s, (226658354, 228451073, ), lambda: total_in(s.at, t.rows_pawn[me], t.map) > 0 and t.can_woodland_move(t, s, me, -1, place_in(first(units_in(t, s, t.rows_pawn[me], t.map)), t.width), next_place)):
             return True
     return False
 
-# root/factions/vagabond.law:1533 vagabond.daylight: can it be done?
+# root/factions/vagabond.law:1540 vagabond.daylight: can it be done?
 def can_daylight_task_2(t: Any, s: Any, me: int) -> bool:
     once = None
     for task in [it for it in s.zones[t.zone_vagabond_quests[me]] if t.fits[t.card_suit[it]][s.suit[place_of(s, t.rows_pawn[me], t.sites)]]]:
@@ -604,33 +604,33 @@ def can_daylight_task_2(t: Any, s: Any, me: int) -> bool:
             return True
     return False
 
-# root/factions/vagabond.law:1563 vagabond.daylight: can it be done?
+# root/factions/vagabond.law:1570 vagabond.daylight: can it be done?
 def can_daylight_victim_3(t: Any, s: Any, me: int) -> bool:
     for victim in units_at(t, s, (not_lent(s, rows_of(t.rows_warrior, [it for it in t.seats if s.team[it] != s.team[me]]), me, place_of(s, t.rows_pawn[me], t.sites)) if s.treated else rows_of(t.rows_warrior, [it for it in t.seats if s.team[it] != s.team[me]])), place_of(s, t.rows_pawn[me], t.sites)):
         if t.can_vagabond_exhaust(t, s, me) and t.can_vagabond_damage(t, s, me):
             return True
     return False
 
-# root/factions/vagabond.law:1562 vagabond.daylight: can it be done?
+# root/factions/vagabond.law:1569 vagabond.daylight: can it be done?
 def can_daylight_gear(t: Any, s: Any, me: int) -> bool:
     for gear in [it for it in units_in(t, s, t.all_item, t.within[t.box_vagabond_satchel[me]]) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0)]:
         if can_daylight_victim_3(t, s, me):
             return True
     return False
 
-# root/factions/vagabond.law:877 vagabond.daylight
+# root/factions/vagabond.law:873 vagabond.daylight
 def daylight(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_daylight]:
         return open_point(t, s, f, t.phase_woodland_turn_daylight, 1)
     return daylight_actions(t, s, f)
 
-# root/factions/vagabond.law:877 vagabond.daylight.actions: step actions
+# root/factions/vagabond.law:873 vagabond.daylight.actions: step actions
 def daylight_actions(t: Any, s: Any, f: Any) -> bool:
     if t.h_vagabond_daylight_actions_start >= 0:
         return open_window(t, s, f, t.h_vagabond_daylight_actions_start, 2, f.me)
     return daylight_actions_start_done(t, s, f)
 
-# root/factions/vagabond.law:877 vagabond.daylight.actions
+# root/factions/vagabond.law:873 vagabond.daylight.actions
 def daylight_actions_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_vagabond_daylight_actions and override(t, s, f, t.x_vagabond_daylight_actions, 103, len(s.stack) - 1):
         return True
@@ -638,7 +638,7 @@ def daylight_actions_start_done(t: Any, s: Any, f: Any) -> bool:
     f.used_con = 0
     return daylight_menu(t, s, f)
 
-# root/factions/vagabond.law:878 vagabond.daylight.actions
+# root/factions/vagabond.law:874 vagabond.daylight.actions
 def daylight_menu(t: Any, s: Any, f: Any) -> bool:
     o = [0]
     if can_daylight_next_place(t, s, f.me):
@@ -680,7 +680,7 @@ def daylight_menu(t: Any, s: Any, f: Any) -> bool:
         return True
     return ask(s, f, 4, t.base_vagabond + 10, f.me, o)
 
-# root/factions/vagabond.law:878 vagabond.daylight.actions
+# root/factions/vagabond.law:874 vagabond.daylight.actions
 def daylight_action_chosen(t: Any, s: Any, f: Any) -> bool:
     if s.pick >= 1000000:
         start_free(t, s, f.me, t.phase_woodland_turn_daylight, s.pick)
@@ -740,17 +740,17 @@ def daylight_action_chosen(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # daylight_menu
     return True
 
-# root/factions/vagabond.law:879 vagabond.daylight.actions.move: action move
+# root/factions/vagabond.law:875 vagabond.daylight.actions.move: action move
 def daylight_move(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in linked(t, s, f.me, place_of(s, t.rows_pawn[f.me], t.sites), t.near_clearing, t.is_clearing) if len(each_piece(t, s, [it for it in units_in(t, s, (t.forms[t.neutral.boot] if not s.lasting else t.all_item), (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0) and ((it // t.width in t.sort_woodland_boot) or (s.lasting and wild(s, f.me, it) > 0))])) >= t.v_vagabond_boots_needed(t, s, f.me, v) and t.can_vagabond_exhaust(t, s, f.me) and total_in(s.at, t.rows_pawn[f.me], t.map) > 0 and t.can_woodland_move(t, s, f.me, -1, place_in(first(units_in(t, s, t.rows_pawn[f.me], t.map)), t.width), v)]
     return ask(s, f, 6, t.base_vagabond + 11, f.me, o)
 
-# root/factions/vagabond.law:880 vagabond.daylight.actions.move
+# root/factions/vagabond.law:876 vagabond.daylight.actions.move
 def daylight_next_place_chosen(t: Any, s: Any, f: Any) -> bool:
     f.next_place = s.pick - 1
     return pick_units(t, s, f, 7, t.base_vagabond + 12, f.me, unit_counts(s, [it for it in units_in(t, s, (t.forms[t.neutral.boot] if not s.lasting else t.all_item), (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0) and ((it // t.width in t.sort_woodland_boot) or (s.lasting and wild(s, f.me, it) > 0))], t.width), max(0, t.v_vagabond_boots_needed(t, s, f.me, f.next_place)), max(0, t.v_vagabond_boots_needed(t, s, f.me, f.next_place)))
 
-# root/factions/vagabond.law:881 vagabond.daylight.actions.move
+# root/factions/vagabond.law:877 vagabond.daylight.actions.move
 def daylight_tools_chosen(t: Any, s: Any, f: Any) -> bool:
     f.some2 = s.result
     if not f.some2:
@@ -762,7 +762,7 @@ def daylight_tools_chosen(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/vagabond.law:881 vagabond.daylight.actions.move
+# root/factions/vagabond.law:877 vagabond.daylight.actions.move
 def daylight_after_exhaust(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(22616)
     if not (total_in(s.at, t.rows_pawn[f.me], t.map) > 0 and t.can_woodland_move(t, s, f.me, -1, place_in(first(units_in(t, s, t.rows_pawn[f.me], t.map)), t.width), f.next_place)):
@@ -770,7 +770,7 @@ def daylight_after_exhaust(t: Any, s: Any, f: Any) -> bool:
         return True
     return pick_units(t, s, f, 9, t.base_vagabond + 13, f.me, unit_counts(s, units_in(t, s, t.rows_pawn[f.me], t.map), t.width), 1, 1)
 
-# root/factions/vagabond.law:882 vagabond.daylight.actions.move
+# root/factions/vagabond.law:878 vagabond.daylight.actions.move
 def daylight_group_chosen(t: Any, s: Any, f: Any) -> bool:
     f.some3 = s.result
     if not f.some3:
@@ -784,7 +784,7 @@ def daylight_group_chosen(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/vagabond.law:882 vagabond.daylight.actions.move
+# root/factions/vagabond.law:878 vagabond.daylight.actions.move
 def daylight_after_move(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(55475)
     if s.lasting:
@@ -793,11 +793,11 @@ def daylight_after_move(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # daylight_menu
     return True
 
-# root/factions/vagabond.law:897 vagabond.daylight.actions.battle: action battle
+# root/factions/vagabond.law:893 vagabond.daylight.actions.battle: action battle
 def daylight_battle(t: Any, s: Any, f: Any) -> bool:
     return pick_units(t, s, f, 12, t.base_vagabond + 14, f.me, unit_counts(s, [it for it in units_in(t, s, (t.forms[t.neutral.sword] if not s.lasting else t.all_item), (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0) and ((it // t.width in t.sort_woodland_sword) or (s.lasting and wild(s, f.me, it) > 0))], t.width), 1, 1)
 
-# root/factions/vagabond.law:898 vagabond.daylight.actions.battle
+# root/factions/vagabond.law:894 vagabond.daylight.actions.battle
 def daylight_tools_chosen_2(t: Any, s: Any, f: Any) -> bool:
     f.some4 = s.result
     if not f.some4:
@@ -809,7 +809,7 @@ def daylight_tools_chosen_2(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/vagabond.law:898 vagabond.daylight.actions.battle
+# root/factions/vagabond.law:894 vagabond.daylight.actions.battle
 def daylight_after_exhaust_2(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(22616)
     if not (t.can_woodland_battle(t, s, f.me)):
@@ -820,7 +820,7 @@ def daylight_after_exhaust_2(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/vagabond.law:899 vagabond.daylight.actions.battle
+# root/factions/vagabond.law:895 vagabond.daylight.actions.battle
 def daylight_after_battle(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(56834)
     if s.lasting:
@@ -829,11 +829,11 @@ def daylight_after_battle(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # daylight_menu
     return True
 
-# root/factions/vagabond.law:924 vagabond.daylight.actions.explore: action explore
+# root/factions/vagabond.law:920 vagabond.daylight.actions.explore: action explore
 def daylight_explore(t: Any, s: Any, f: Any) -> bool:
     return pick_units(t, s, f, 16, t.base_vagabond + 15, f.me, unit_counts(s, [it for it in units_in(t, s, (t.forms[t.neutral.torch] if not s.lasting else t.all_item), (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0) and ((it // t.width in t.sort_woodland_torch) or (s.lasting and wild(s, f.me, it) > 0))], t.width), 1, 1)
 
-# root/factions/vagabond.law:926 vagabond.daylight.actions.explore
+# root/factions/vagabond.law:922 vagabond.daylight.actions.explore
 def daylight_tools_chosen_3(t: Any, s: Any, f: Any) -> bool:
     f.some5 = s.result
     if not f.some5:
@@ -845,7 +845,7 @@ def daylight_tools_chosen_3(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/vagabond.law:926 vagabond.daylight.actions.explore
+# root/factions/vagabond.law:922 vagabond.daylight.actions.explore
 def daylight_after_exhaust_3(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(22616)
     o = [v + 1 for v in [it for it in units_in(t, s, t.all_item, t.within[t.box_ruins_hidden[place_of(s, t.rows_pawn[f.me], t.sites)]]) if (not same_sort(t, it, [it2 for it2 in units_in(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_damaged[f.me]], )) if (t.state_ruins_plain_or_dug[it2 // t.width] == 1)]))]]
@@ -855,13 +855,13 @@ def daylight_after_exhaust_3(t: Any, s: Any, f: Any) -> bool:
         return True
     return ask(s, f, 18, t.base_vagabond + 16, f.me, o)
 
-# root/factions/vagabond.law:927 vagabond.daylight.actions.explore
+# root/factions/vagabond.law:923 vagabond.daylight.actions.explore
 def daylight_find_chosen(t: Any, s: Any, f: Any) -> bool:
     f.find = s.pick - 1
     f.find_mark = len(s.trail)
     return daylight_after_find(t, s, f)
 
-# root/factions/vagabond.law:927 vagabond.daylight.actions.explore
+# root/factions/vagabond.law:923 vagabond.daylight.actions.explore
 def daylight_after_find(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.find):
         f.pc = 20  # daylight_then
@@ -870,7 +870,7 @@ def daylight_after_find(t: Any, s: Any, f: Any) -> bool:
     f.pc = 20  # daylight_then
     return True
 
-# root/factions/vagabond.law:928 vagabond.daylight.actions.explore
+# root/factions/vagabond.law:924 vagabond.daylight.actions.explore
 def daylight_then(t: Any, s: Any, f: Any) -> bool:
     if was_set(f.find):
         score(t, s, f.me, 1)
@@ -882,11 +882,11 @@ def daylight_then(t: Any, s: Any, f: Any) -> bool:
     f.pc = 21  # daylight_then_2
     return True
 
-# root/factions/vagabond.law:930 vagabond.daylight.actions.explore
+# root/factions/vagabond.law:926 vagabond.daylight.actions.explore
 def daylight_then_2(t: Any, s: Any, f: Any) -> bool:
     return daylight_otherwise(t, s, f)
 
-# root/factions/vagabond.law:930 vagabond.daylight.actions.explore
+# root/factions/vagabond.law:926 vagabond.daylight.actions.explore
 def daylight_otherwise(t: Any, s: Any, f: Any) -> bool:
     if s.lasting:
         span_over(s, 'action')
@@ -894,23 +894,23 @@ def daylight_otherwise(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # daylight_menu
     return True
 
-# root/factions/vagabond.law:982 vagabond.daylight.actions.aid: action aid
+# root/factions/vagabond.law:978 vagabond.daylight.actions.aid: action aid
 def daylight_aid(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in [it for it in t.seats if it != f.me and some(s.at, t.rows_piece[it], place_of(s, t.rows_pawn[f.me], t.sites))] if can_daylight_gift(t, s, f.me)]
     return ask(s, f, 24, t.base_vagabond + 17, f.me, o)
 
-# root/factions/vagabond.law:983 vagabond.daylight.actions.aid
+# root/factions/vagabond.law:979 vagabond.daylight.actions.aid
 def daylight_friend_chosen(t: Any, s: Any, f: Any) -> bool:
     f.friend = s.pick - 1
     o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.fits[t.card_suit[it]][s.suit[place_of(s, t.rows_pawn[f.me], t.sites)]]]) if bool([it for it in units_in(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0)]) and t.can_vagabond_exhaust(t, s, f.me)]
     return ask(s, f, 25, t.base_vagabond + 18, f.me, o)
 
-# root/factions/vagabond.law:984 vagabond.daylight.actions.aid
+# root/factions/vagabond.law:980 vagabond.daylight.actions.aid
 def daylight_gift_chosen(t: Any, s: Any, f: Any) -> bool:
     f.gift = s.pick - 1
     return pick_units(t, s, f, 26, t.base_vagabond + 19, f.me, unit_counts(s, [it for it in units_in(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0)], t.width), 1, 1)
 
-# root/factions/vagabond.law:985 vagabond.daylight.actions.aid
+# root/factions/vagabond.law:981 vagabond.daylight.actions.aid
 def daylight_tools_chosen_4(t: Any, s: Any, f: Any) -> bool:
     f.some6 = s.result
     if not f.some6:
@@ -922,7 +922,7 @@ def daylight_tools_chosen_4(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/vagabond.law:985 vagabond.daylight.actions.aid
+# root/factions/vagabond.law:981 vagabond.daylight.actions.aid
 def daylight_after_exhaust_4(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(22616)
     give_cards(t, s, f.me, [f.gift], f.friend)
@@ -936,7 +936,7 @@ def daylight_after_exhaust_4(t: Any, s: Any, f: Any) -> bool:
     o.insert(0, 0)
     return ask(s, f, 28, t.base_vagabond + 20, f.me, o)
 
-# root/factions/vagabond.law:988 vagabond.daylight.actions.aid
+# root/factions/vagabond.law:984 vagabond.daylight.actions.aid
 def daylight_prize_chosen(t: Any, s: Any, f: Any) -> bool:
     f.prize = s.pick - 1
     f.prize_mark = len(s.trail)
@@ -947,23 +947,23 @@ def daylight_prize_chosen(t: Any, s: Any, f: Any) -> bool:
     f.pc = 29  # daylight_then_3
     return True
 
-# root/factions/vagabond.law:989 vagabond.daylight.actions.aid
+# root/factions/vagabond.law:985 vagabond.daylight.actions.aid
 def daylight_then_3(t: Any, s: Any, f: Any) -> bool:
     put_unit(t, s, f.me, follow(s, f.prize, f.prize_mark), t.box_vagabond_satchel[f.me])
     f.pc = 30  # daylight_then_4
     return True
 
-# root/factions/vagabond.law:990 vagabond.daylight.actions.aid
+# root/factions/vagabond.law:986 vagabond.daylight.actions.aid
 def daylight_then_4(t: Any, s: Any, f: Any) -> bool:
     return daylight_otherwise_2(t, s, f)
 
-# root/factions/vagabond.law:987 vagabond.daylight.actions.aid
+# root/factions/vagabond.law:983 vagabond.daylight.actions.aid
 def daylight_otherwise_2(t: Any, s: Any, f: Any) -> bool:
     if t.h_vagabond_daylight_actions_aid_each >= 0:
         return open_window(t, s, f, t.h_vagabond_daylight_actions_aid_each, 32, f.me)
     return daylight_aid_each_done(t, s, f)
 
-# root/factions/vagabond.law:982 vagabond.daylight.actions.aid
+# root/factions/vagabond.law:978 vagabond.daylight.actions.aid
 def daylight_aid_each_done(t: Any, s: Any, f: Any) -> bool:
     if s.lasting:
         span_over(s, 'action')
@@ -971,13 +971,13 @@ def daylight_aid_each_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # daylight_menu
     return True
 
-# root/factions/vagabond.law:1047 vagabond.daylight.actions.quest: action quest
+# root/factions/vagabond.law:1045 vagabond.daylight.actions.quest: action quest
 def daylight_quest(t: Any, s: Any, f: Any) -> bool:
     if t.h_vagabond_daylight_actions_quest_start >= 0:
         return open_window(t, s, f, t.h_vagabond_daylight_actions_quest_start, 34, f.me)
     return daylight_quest_start_done(t, s, f)
 
-# root/factions/vagabond.law:1047 vagabond.daylight.actions.quest
+# root/factions/vagabond.law:1045 vagabond.daylight.actions.quest
 def daylight_quest_start_done(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_vagabond_quests[f.me]] if t.fits[t.card_suit[it]][s.suit[place_of(s, t.rows_pawn[f.me], t.sites)]]]) if items_fit(t, s, f.me, v, unit_counts(s, [it for it in units_in(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0)], t.width)) and t.can_vagabond_exhaust(t, s, f.me)]
     if not o:
@@ -985,24 +985,24 @@ def daylight_quest_start_done(t: Any, s: Any, f: Any) -> bool:
         return daylight_after_task(t, s, f)
     return ask(s, f, 35, t.base_vagabond + 21, f.me, o)
 
-# root/factions/vagabond.law:1048 vagabond.daylight.actions.quest
+# root/factions/vagabond.law:1046 vagabond.daylight.actions.quest
 def daylight_task_chosen(t: Any, s: Any, f: Any) -> bool:
     f.task = s.pick - 1
     return daylight_after_task(t, s, f)
 
-# root/factions/vagabond.law:1048 vagabond.daylight.actions.quest
+# root/factions/vagabond.law:1046 vagabond.daylight.actions.quest
 def daylight_after_task(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.task):
         f.tool = []
         return daylight_next(t, s, f)
     return pick_shown(t, s, f, 37, t.base_vagabond + 22, f.me, f.task, unit_counts(s, [it for it in units_in(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0)], t.width))
 
-# root/factions/vagabond.law:1049 vagabond.daylight.actions.quest
+# root/factions/vagabond.law:1047 vagabond.daylight.actions.quest
 def daylight_tool_chosen(t: Any, s: Any, f: Any) -> bool:
     f.tool = s.result
     return daylight_next(t, s, f)
 
-# root/factions/vagabond.law:1049 vagabond.daylight.actions.quest
+# root/factions/vagabond.law:1047 vagabond.daylight.actions.quest
 def daylight_next(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.tool):
         f.pc = 40  # daylight_next_2
@@ -1019,13 +1019,13 @@ def daylight_next(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/vagabond.law:1050 vagabond.daylight.actions.quest
+# root/factions/vagabond.law:1048 vagabond.daylight.actions.quest
 def daylight_after_exhaust_5(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(22616)
     f.pc = 40  # daylight_next_2
     return True
 
-# root/factions/vagabond.law:1050 vagabond.daylight.actions.quest
+# root/factions/vagabond.law:1048 vagabond.daylight.actions.quest
 def daylight_next_2(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.task):
         f.pc = 41  # daylight_next_3
@@ -1034,7 +1034,7 @@ def daylight_next_2(t: Any, s: Any, f: Any) -> bool:
     f.pc = 41  # daylight_next_3
     return True
 
-# root/factions/vagabond.law:1051 vagabond.daylight.actions.quest
+# root/factions/vagabond.law:1049 vagabond.daylight.actions.quest
 def daylight_next_3(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.task):
         f.pc = 43  # daylight_next_4
@@ -1049,13 +1049,13 @@ def daylight_next_3(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/vagabond.law:1052 vagabond.daylight.actions.quest
+# root/factions/vagabond.law:1050 vagabond.daylight.actions.quest
 def daylight_after_reward(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(35525)
     f.pc = 43  # daylight_next_4
     return True
 
-# root/factions/vagabond.law:1052 vagabond.daylight.actions.quest
+# root/factions/vagabond.law:1050 vagabond.daylight.actions.quest
 def daylight_next_4(t: Any, s: Any, f: Any) -> bool:
     draw_from(t, s, f.me, 1, t.zone_vagabond_quest_deck[f.me], t.zone_vagabond_quests[f.me])
     if t.h_vagabond_daylight_actions_quest_end >= 0:
@@ -1063,7 +1063,7 @@ def daylight_next_4(t: Any, s: Any, f: Any) -> bool:
     f.pc = 44  # daylight_quest_end_done
     return True
 
-# root/factions/vagabond.law:1047 vagabond.daylight.actions.quest
+# root/factions/vagabond.law:1045 vagabond.daylight.actions.quest
 def daylight_quest_end_done(t: Any, s: Any, f: Any) -> bool:
     if s.lasting:
         span_over(s, 'action')
@@ -1071,18 +1071,18 @@ def daylight_quest_end_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # daylight_menu
     return True
 
-# root/factions/vagabond.law:1098 vagabond.daylight.actions.strike: action strike
+# root/factions/vagabond.law:1096 vagabond.daylight.actions.strike: action strike
 def daylight_strike(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in [it for it in units_at(t, s, (not_lent(s, rows_of(t.rows_piece, [it for it in t.seats if s.team[it] != s.team[f.me]]), f.me, place_of(s, t.rows_pawn[f.me], t.sites)) if s.treated else rows_of(t.rows_piece, [it for it in t.seats if s.team[it] != s.team[f.me]])), place_of(s, t.rows_pawn[f.me], t.sites)) if t.c_vagabond_exposed(t, s, f.me, it)] if bool([it for it in units_in(t, s, (t.forms[t.neutral.crossbow] if not s.lasting else t.all_item), (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0) and ((it // t.width in t.sort_woodland_crossbow) or (s.lasting and wild(s, f.me, it) > 0))]) and t.can_vagabond_exhaust(t, s, f.me) and (not t.bans_remove or may_lift(t, s, f.me, v))]
     return ask(s, f, 46, t.base_vagabond + 23, f.me, o)
 
-# root/factions/vagabond.law:1099 vagabond.daylight.actions.strike
+# root/factions/vagabond.law:1097 vagabond.daylight.actions.strike
 def daylight_victim_chosen(t: Any, s: Any, f: Any) -> bool:
     f.victim = s.pick - 1
     f.victim_mark = len(s.trail)
     return pick_units(t, s, f, 47, t.base_vagabond + 24, f.me, unit_counts(s, [it for it in units_in(t, s, (t.forms[t.neutral.crossbow] if not s.lasting else t.all_item), (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0) and ((it // t.width in t.sort_woodland_crossbow) or (s.lasting and wild(s, f.me, it) > 0))], t.width), 1, 1)
 
-# root/factions/vagabond.law:1100 vagabond.daylight.actions.strike
+# root/factions/vagabond.law:1098 vagabond.daylight.actions.strike
 def daylight_tools_chosen_5(t: Any, s: Any, f: Any) -> bool:
     f.some7 = s.result
     if not f.some7:
@@ -1094,14 +1094,14 @@ def daylight_tools_chosen_5(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/vagabond.law:1100 vagabond.daylight.actions.strike
+# root/factions/vagabond.law:1098 vagabond.daylight.actions.strike
 def daylight_after_exhaust_6(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(22616)
     lift(t, s, f.me, follow(s, f.victim, f.victim_mark), 1)
     f.pc = 49  # daylight_then_5
     return True
 
-# root/factions/vagabond.law:1101 vagabond.daylight.actions.strike
+# root/factions/vagabond.law:1099 vagabond.daylight.actions.strike
 def daylight_then_5(t: Any, s: Any, f: Any) -> bool:
     if s.lasting:
         span_over(s, 'action')
@@ -1109,11 +1109,11 @@ def daylight_then_5(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # daylight_menu
     return True
 
-# root/factions/vagabond.law:1141 vagabond.daylight.actions.repair: action repair
+# root/factions/vagabond.law:1139 vagabond.daylight.actions.repair: action repair
 def daylight_repair(t: Any, s: Any, f: Any) -> bool:
     return pick_units(t, s, f, 51, t.base_vagabond + 25, f.me, unit_counts(s, [it for it in units_in(t, s, (t.forms[t.neutral.hammer] if not s.lasting else t.all_item), (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0) and ((it // t.width in t.sort_woodland_hammer) or (s.lasting and wild(s, f.me, it) > 0))], t.width), 1, 1)
 
-# root/factions/vagabond.law:1142 vagabond.daylight.actions.repair
+# root/factions/vagabond.law:1140 vagabond.daylight.actions.repair
 def daylight_tools_chosen_6(t: Any, s: Any, f: Any) -> bool:
     f.some8 = s.result
     if not f.some8:
@@ -1125,7 +1125,7 @@ def daylight_tools_chosen_6(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/vagabond.law:1142 vagabond.daylight.actions.repair
+# root/factions/vagabond.law:1140 vagabond.daylight.actions.repair
 def daylight_after_exhaust_7(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(22616)
     if not (total_in(s.at, t.all_item, t.within[t.box_vagabond_damaged[f.me]]) > 0 and t.can_vagabond_repair(t, s, f.me)):
@@ -1133,7 +1133,7 @@ def daylight_after_exhaust_7(t: Any, s: Any, f: Any) -> bool:
         return True
     return pick_units(t, s, f, 53, t.base_vagabond + 26, f.me, unit_counts(s, units_in(t, s, t.all_item, t.within[t.box_vagabond_damaged[f.me]]), t.width), 1, 1)
 
-# root/factions/vagabond.law:1143 vagabond.daylight.actions.repair
+# root/factions/vagabond.law:1141 vagabond.daylight.actions.repair
 def daylight_tools_chosen_7(t: Any, s: Any, f: Any) -> bool:
     f.some9 = s.result
     if not f.some9:
@@ -1145,7 +1145,7 @@ def daylight_tools_chosen_7(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/vagabond.law:1143 vagabond.daylight.actions.repair
+# root/factions/vagabond.law:1141 vagabond.daylight.actions.repair
 def daylight_after_repair(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(52407)
     if s.lasting:
@@ -1154,14 +1154,14 @@ def daylight_after_repair(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # daylight_menu
     return True
 
-# root/factions/vagabond.law:1154 vagabond.daylight.actions.craft: action craft
+# root/factions/vagabond.law:1152 vagabond.daylight.actions.craft: action craft
 def daylight_craft(t: Any, s: Any, f: Any) -> bool:
     f.pc = 56  # daylight_after_craft
     g = t.p_woodland_craft(f.me)
     s.stack.append(g)
     return True
 
-# root/factions/vagabond.law:1154 vagabond.daylight.actions.craft
+# root/factions/vagabond.law:1152 vagabond.daylight.actions.craft
 def daylight_after_craft(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(2899)
     if s.lasting:
@@ -1170,17 +1170,17 @@ def daylight_after_craft(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # daylight_menu
     return True
 
-# root/factions/vagabond.law:1229 vagabond.character.thief.steal: action steal
+# root/factions/vagabond.law:1224 vagabond.character.thief.steal: action steal
 def daylight_steal(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in [it for it in t.seats if it != f.me and some(s.at, t.rows_piece[it], place_of(s, t.rows_pawn[f.me], t.sites)) and bool(s.zones[t.zone_woodland_hand[it]])] if bool([it for it in units_in(t, s, (t.forms[t.neutral.torch] if not s.lasting else t.all_item), (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0) and ((it // t.width in t.sort_woodland_torch) or (s.lasting and wild(s, f.me, it) > 0))]) and t.can_vagabond_exhaust(t, s, f.me) and t.can_woodland_rob(t, s, f.me, -1, v)]
     return ask(s, f, 58, t.base_vagabond + 27, f.me, o)
 
-# root/factions/vagabond.law:1230 vagabond.character.thief.steal
+# root/factions/vagabond.law:1225 vagabond.character.thief.steal
 def daylight_mark_chosen(t: Any, s: Any, f: Any) -> bool:
     f.mark = s.pick - 1
     return pick_units(t, s, f, 59, t.base_vagabond + 28, f.me, unit_counts(s, [it for it in units_in(t, s, (t.forms[t.neutral.torch] if not s.lasting else t.all_item), (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0) and ((it // t.width in t.sort_woodland_torch) or (s.lasting and wild(s, f.me, it) > 0))], t.width), 1, 1)
 
-# root/factions/vagabond.law:1231 vagabond.character.thief.steal
+# root/factions/vagabond.law:1226 vagabond.character.thief.steal
 def daylight_tools_chosen_8(t: Any, s: Any, f: Any) -> bool:
     f.some10 = s.result
     if not f.some10:
@@ -1192,7 +1192,7 @@ def daylight_tools_chosen_8(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/vagabond.law:1231 vagabond.character.thief.steal
+# root/factions/vagabond.law:1226 vagabond.character.thief.steal
 def daylight_after_exhaust_8(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(22616)
     if not (t.can_woodland_rob(t, s, f.me, -1, f.mark)):
@@ -1204,7 +1204,7 @@ def daylight_after_exhaust_8(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/vagabond.law:1232 vagabond.character.thief.steal
+# root/factions/vagabond.law:1227 vagabond.character.thief.steal
 def daylight_after_rob(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(7570)
     if s.lasting:
@@ -1213,17 +1213,17 @@ def daylight_after_rob(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # daylight_menu
     return True
 
-# root/factions/vagabond.law:1264 vagabond.character.tinker.labor: action labor
+# root/factions/vagabond.law:1259 vagabond.character.tinker.labor: action labor
 def daylight_labor(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_discard_pile] if t.fits[t.card_suit[it]][s.suit[place_of(s, t.rows_pawn[f.me], t.sites)]]]) if bool([it for it in units_in(t, s, (t.forms[t.neutral.torch] if not s.lasting else t.all_item), (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0) and ((it // t.width in t.sort_woodland_torch) or (s.lasting and wild(s, f.me, it) > 0))]) and t.can_vagabond_exhaust(t, s, f.me)]
     return ask(s, f, 63, t.base_vagabond + 29, f.me, o)
 
-# root/factions/vagabond.law:1265 vagabond.character.tinker.labor
+# root/factions/vagabond.law:1260 vagabond.character.tinker.labor
 def daylight_find_chosen_2(t: Any, s: Any, f: Any) -> bool:
     f.find = s.pick - 1
     return pick_units(t, s, f, 64, t.base_vagabond + 30, f.me, unit_counts(s, [it for it in units_in(t, s, (t.forms[t.neutral.torch] if not s.lasting else t.all_item), (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0) and ((it // t.width in t.sort_woodland_torch) or (s.lasting and wild(s, f.me, it) > 0))], t.width), 1, 1)
 
-# root/factions/vagabond.law:1266 vagabond.character.tinker.labor
+# root/factions/vagabond.law:1261 vagabond.character.tinker.labor
 def daylight_tools_chosen_9(t: Any, s: Any, f: Any) -> bool:
     f.some11 = s.result
     if not f.some11:
@@ -1235,7 +1235,7 @@ def daylight_tools_chosen_9(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/vagabond.law:1266 vagabond.character.tinker.labor
+# root/factions/vagabond.law:1261 vagabond.character.tinker.labor
 def daylight_after_exhaust_9(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(22616)
     put_card(t, s, f.find, t.zone_woodland_hand[f.me])
@@ -1245,11 +1245,11 @@ def daylight_after_exhaust_9(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # daylight_menu
     return True
 
-# root/factions/vagabond.law:1288 vagabond.character.ranger.hideout: action hideout
+# root/factions/vagabond.law:1283 vagabond.character.ranger.hideout: action hideout
 def daylight_hideout(t: Any, s: Any, f: Any) -> bool:
     return pick_units(t, s, f, 67, t.base_vagabond + 31, f.me, unit_counts(s, [it for it in units_in(t, s, (t.forms[t.neutral.torch] if not s.lasting else t.all_item), (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0) and ((it // t.width in t.sort_woodland_torch) or (s.lasting and wild(s, f.me, it) > 0))], t.width), 1, 1)
 
-# root/factions/vagabond.law:1289 vagabond.character.ranger.hideout
+# root/factions/vagabond.law:1284 vagabond.character.ranger.hideout
 def daylight_tools_chosen_10(t: Any, s: Any, f: Any) -> bool:
     f.some12 = s.result
     if not f.some12:
@@ -1261,7 +1261,7 @@ def daylight_tools_chosen_10(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/vagabond.law:1289 vagabond.character.ranger.hideout
+# root/factions/vagabond.law:1284 vagabond.character.ranger.hideout
 def daylight_after_exhaust_10(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(22616)
     if not (total_in(s.at, t.all_item, t.within[t.box_vagabond_damaged[f.me]]) > 0 and t.can_vagabond_repair(t, s, f.me)):
@@ -1269,7 +1269,7 @@ def daylight_after_exhaust_10(t: Any, s: Any, f: Any) -> bool:
         return True
     return pick_units(t, s, f, 69, t.base_vagabond + 32, f.me, unit_counts(s, units_in(t, s, t.all_item, t.within[t.box_vagabond_damaged[f.me]]), t.width), 3, 3)
 
-# root/factions/vagabond.law:1290 vagabond.character.ranger.hideout
+# root/factions/vagabond.law:1285 vagabond.character.ranger.hideout
 def daylight_tools_chosen_11(t: Any, s: Any, f: Any) -> bool:
     f.some13 = s.result
     if not f.some13:
@@ -1281,12 +1281,12 @@ def daylight_tools_chosen_11(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/vagabond.law:1290 vagabond.character.ranger.hideout
+# root/factions/vagabond.law:1285 vagabond.character.ranger.hideout
 def daylight_after_repair_2(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(52407)
     return unwind(t, s, 'woodland.turn.daylight')
 
-# root/factions/vagabond.law:1291 vagabond.character.ranger.hideout
+# root/factions/vagabond.law:1286 vagabond.character.ranger.hideout
 def daylight_unreached(t: Any, s: Any, f: Any) -> bool:
     if s.lasting:
         span_over(s, 'action')
@@ -1294,18 +1294,18 @@ def daylight_unreached(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # daylight_menu
     return True
 
-# root/factions/vagabond.law:1305 vagabond.character.vagrant.instigate: action instigate
+# root/factions/vagabond.law:1300 vagabond.character.vagrant.instigate: action instigate
 def daylight_instigate(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in [it for it in t.seats if some(s.at, t.rows_piece[it], place_of(s, t.rows_pawn[f.me], t.sites))] if can_daylight_victim_2(t, s, f.me, v)]
     return ask(s, f, 73, t.base_vagabond + 33, f.me, o)
 
-# root/factions/vagabond.law:1306 vagabond.character.vagrant.instigate
+# root/factions/vagabond.law:1301 vagabond.character.vagrant.instigate
 def daylight_puppet_chosen(t: Any, s: Any, f: Any) -> bool:
     f.puppet = s.pick - 1
     o = [v + 1 for v in [it for it in t.seats if s.team[it] != s.team[f.puppet] and some(s.at, t.rows_piece[it], place_of(s, t.rows_pawn[f.me], t.sites))] if bool([it for it in units_in(t, s, (t.forms[t.neutral.torch] if not s.lasting else t.all_item), (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0) and ((it // t.width in t.sort_woodland_torch) or (s.lasting and wild(s, f.me, it) > 0))]) and t.can_vagabond_exhaust(t, s, f.me) and place_of(s, t.rows_pawn[f.me], t.sites) >= 0 and t.can_woodland_battle(t, s, f.puppet, -1, v, place_of(s, t.rows_pawn[f.me], t.sites))]
     return ask(s, f, 74, t.base_vagabond + 34, f.me, o)
 
-# root/factions/vagabond.law:1307 vagabond.character.vagrant.instigate
+# root/factions/vagabond.law:1302 vagabond.character.vagrant.instigate
 def daylight_victim_chosen_2(t: Any, s: Any, f: Any) -> bool:
     f.victim = s.pick - 1
     credit(s, f.me, t.all_building_token, 'woodland.battle')
@@ -1314,7 +1314,7 @@ def daylight_victim_chosen_2(t: Any, s: Any, f: Any) -> bool:
         return True
     return pick_units(t, s, f, 75, t.base_vagabond + 35, f.me, unit_counts(s, [it for it in units_in(t, s, (t.forms[t.neutral.torch] if not s.lasting else t.all_item), (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0) and ((it // t.width in t.sort_woodland_torch) or (s.lasting and wild(s, f.me, it) > 0))], t.width), 1, 1)
 
-# root/factions/vagabond.law:1309 vagabond.character.vagrant.instigate
+# root/factions/vagabond.law:1304 vagabond.character.vagrant.instigate
 def daylight_tools_chosen_12(t: Any, s: Any, f: Any) -> bool:
     f.some14 = s.result
     if not f.some14:
@@ -1326,7 +1326,7 @@ def daylight_tools_chosen_12(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/vagabond.law:1309 vagabond.character.vagrant.instigate
+# root/factions/vagabond.law:1304 vagabond.character.vagrant.instigate
 def daylight_after_exhaust_11(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(22616)
     if not (place_of(s, t.rows_pawn[f.me], t.sites) >= 0 and t.can_woodland_battle(t, s, f.puppet, -1, f.victim, place_of(s, t.rows_pawn[f.me], t.sites))):
@@ -1339,13 +1339,13 @@ def daylight_after_exhaust_11(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/vagabond.law:1310 vagabond.character.vagrant.instigate
+# root/factions/vagabond.law:1305 vagabond.character.vagrant.instigate
 def daylight_after_battle_2(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(56834)
     f.pc = 78  # daylight_after_cost
     return True
 
-# root/factions/vagabond.law:1309 vagabond.character.vagrant.instigate
+# root/factions/vagabond.law:1304 vagabond.character.vagrant.instigate
 def daylight_after_cost(t: Any, s: Any, f: Any) -> bool:
     if s.lasting:
         span_over(s, 'action')
@@ -1353,12 +1353,12 @@ def daylight_after_cost(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # daylight_menu
     return True
 
-# root/factions/vagabond.law:1387 vagabond.character.scoundrel.scorch: action scorch
+# root/factions/vagabond.law:1394 vagabond.character.scoundrel.scorch: action scorch
 def daylight_scorch(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in [it for it in units_in(t, s, t.forms[t.neutral.torch], t.within[t.box_vagabond_satchel[f.me]]) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0)]]
     return ask(s, f, 80, t.base_vagabond + 36, f.me, o)
 
-# root/factions/vagabond.law:1388 vagabond.character.scoundrel.scorch
+# root/factions/vagabond.law:1395 vagabond.character.scoundrel.scorch
 def daylight_fire_chosen(t: Any, s: Any, f: Any) -> bool:
     f.fire = s.pick - 1
     f.fire_mark = len(s.trail)
@@ -1366,7 +1366,7 @@ def daylight_fire_chosen(t: Any, s: Any, f: Any) -> bool:
     f.pc = 81  # daylight_then_6
     return True
 
-# root/factions/vagabond.law:1389 vagabond.character.scoundrel.scorch
+# root/factions/vagabond.law:1396 vagabond.character.scoundrel.scorch
 def daylight_then_6(t: Any, s: Any, f: Any) -> bool:
     if not (place_of(s, t.rows_pawn[f.me], t.sites) >= 0 and t.can_woodland_clear(t, s, f.me, -1, place_of(s, t.rows_pawn[f.me], t.sites))):
         f.pc = 82  # daylight_after_clear
@@ -1377,7 +1377,7 @@ def daylight_then_6(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/vagabond.law:1390 vagabond.character.scoundrel.scorch
+# root/factions/vagabond.law:1397 vagabond.character.scoundrel.scorch
 def daylight_after_clear(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(45265)
     if s.lasting:
@@ -1386,17 +1386,17 @@ def daylight_after_clear(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # daylight_menu
     return True
 
-# root/factions/vagabond.law:1472 vagabond.character.harrier.glide: action glide
+# root/factions/vagabond.law:1479 vagabond.character.harrier.glide: action glide
 def daylight_glide(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in t.places_clearing if bool([it for it in units_in(t, s, (t.forms[t.neutral.torch] if not s.lasting else t.all_item), (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0) and ((it // t.width in t.sort_woodland_torch) or (s.lasting and wild(s, f.me, it) > 0))]) and t.can_vagabond_exhaust(t, s, f.me) and lifting(s, (226658354, 228451073, ), lambda: total_in(s.at, t.rows_pawn[f.me], t.map) > 0 and t.can_woodland_move(t, s, f.me, -1, place_in(first(units_in(t, s, t.rows_pawn[f.me], t.map)), t.width), v))]
     return ask(s, f, 84, t.base_vagabond + 37, f.me, o)
 
-# root/factions/vagabond.law:1473 vagabond.character.harrier.glide
+# root/factions/vagabond.law:1480 vagabond.character.harrier.glide
 def daylight_next_place_chosen_2(t: Any, s: Any, f: Any) -> bool:
     f.next_place = s.pick - 1
     return pick_units(t, s, f, 85, t.base_vagabond + 38, f.me, unit_counts(s, [it for it in units_in(t, s, (t.forms[t.neutral.torch] if not s.lasting else t.all_item), (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0) and ((it // t.width in t.sort_woodland_torch) or (s.lasting and wild(s, f.me, it) > 0))], t.width), 1, 1)
 
-# root/factions/vagabond.law:1474 vagabond.character.harrier.glide
+# root/factions/vagabond.law:1481 vagabond.character.harrier.glide
 def daylight_tools_chosen_13(t: Any, s: Any, f: Any) -> bool:
     f.some15 = s.result
     if not f.some15:
@@ -1408,7 +1408,7 @@ def daylight_tools_chosen_13(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/vagabond.law:1474 vagabond.character.harrier.glide
+# root/factions/vagabond.law:1481 vagabond.character.harrier.glide
 def daylight_after_exhaust_12(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(22616)
     ignore(s, (226658354, 228451073, ))  # woodland.move.target, vagabond.relationships.moving_with_ally
@@ -1417,7 +1417,7 @@ def daylight_after_exhaust_12(t: Any, s: Any, f: Any) -> bool:
         return True
     return pick_units(t, s, f, 87, t.base_vagabond + 39, f.me, unit_counts(s, units_in(t, s, t.rows_pawn[f.me], t.map), t.width), 1, 1)
 
-# root/factions/vagabond.law:1475 vagabond.character.harrier.glide
+# root/factions/vagabond.law:1482 vagabond.character.harrier.glide
 def daylight_group_chosen_2(t: Any, s: Any, f: Any) -> bool:
     f.some16 = s.result
     if not f.some16:
@@ -1431,13 +1431,13 @@ def daylight_group_chosen_2(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/vagabond.law:1475 vagabond.character.harrier.glide
+# root/factions/vagabond.law:1482 vagabond.character.harrier.glide
 def daylight_after_move_2(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(55475)
     f.pc = 89  # daylight_then_7
     return True
 
-# root/factions/vagabond.law:1475 vagabond.character.harrier.glide
+# root/factions/vagabond.law:1482 vagabond.character.harrier.glide
 def daylight_then_7(t: Any, s: Any, f: Any) -> bool:
     heed(s, (226658354, 228451073, ))
     if s.lasting:
@@ -1446,18 +1446,18 @@ def daylight_then_7(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # daylight_menu
     return True
 
-# root/factions/vagabond.law:1532 vagabond.character.cheat.con: action con
+# root/factions/vagabond.law:1539 vagabond.character.cheat.con: action con
 def daylight_con(t: Any, s: Any, f: Any) -> bool:
     f.used_con = 1
     o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_vagabond_quests[f.me]] if t.fits[t.card_suit[it]][s.suit[place_of(s, t.rows_pawn[f.me], t.sites)]]]) if len(each_piece(t, s, [it for it in units_in(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0)])) >= 2 and t.can_vagabond_exhaust(t, s, f.me)]
     return ask(s, f, 91, t.base_vagabond + 40, f.me, o)
 
-# root/factions/vagabond.law:1533 vagabond.character.cheat.con
+# root/factions/vagabond.law:1540 vagabond.character.cheat.con
 def daylight_task_chosen_2(t: Any, s: Any, f: Any) -> bool:
     f.task = s.pick - 1
     return pick_units(t, s, f, 92, t.base_vagabond + 41, f.me, unit_counts(s, [it for it in units_in(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0)], t.width), 2, 2)
 
-# root/factions/vagabond.law:1534 vagabond.character.cheat.con
+# root/factions/vagabond.law:1541 vagabond.character.cheat.con
 def daylight_tools_chosen_14(t: Any, s: Any, f: Any) -> bool:
     f.some17 = s.result
     if not f.some17:
@@ -1469,7 +1469,7 @@ def daylight_tools_chosen_14(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/vagabond.law:1534 vagabond.character.cheat.con
+# root/factions/vagabond.law:1541 vagabond.character.cheat.con
 def daylight_after_exhaust_13(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(22616)
     put_card(t, s, f.task, t.zone_vagabond_completed[f.me])
@@ -1483,7 +1483,7 @@ def daylight_after_exhaust_13(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/vagabond.law:1536 vagabond.character.cheat.con
+# root/factions/vagabond.law:1543 vagabond.character.cheat.con
 def daylight_after_reward_2(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(35525)
     draw_from(t, s, f.me, 1, t.zone_vagabond_quest_deck[f.me], t.zone_vagabond_quests[f.me])
@@ -1495,19 +1495,19 @@ def daylight_after_reward_2(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # daylight_menu
     return True
 
-# root/factions/vagabond.law:1561 vagabond.character.gladiator.duel: action duel
+# root/factions/vagabond.law:1568 vagabond.character.gladiator.duel: action duel
 def daylight_duel(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in [it for it in units_in(t, s, t.all_item, t.within[t.box_vagabond_satchel[f.me]]) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0)] if can_daylight_victim_3(t, s, f.me)]
     return ask(s, f, 96, t.base_vagabond + 42, f.me, o)
 
-# root/factions/vagabond.law:1562 vagabond.character.gladiator.duel
+# root/factions/vagabond.law:1569 vagabond.character.gladiator.duel
 def daylight_gear_chosen(t: Any, s: Any, f: Any) -> bool:
     f.gear = s.pick - 1
     f.gear_mark = len(s.trail)
     o = [v + 1 for v in units_at(t, s, (not_lent(s, rows_of(t.rows_warrior, [it for it in t.seats if s.team[it] != s.team[f.me]]), f.me, place_of(s, t.rows_pawn[f.me], t.sites)) if s.treated else rows_of(t.rows_warrior, [it for it in t.seats if s.team[it] != s.team[f.me]])), place_of(s, t.rows_pawn[f.me], t.sites)) if t.can_vagabond_exhaust(t, s, f.me) and t.can_vagabond_damage(t, s, f.me)]
     return ask(s, f, 97, t.base_vagabond + 43, f.me, o)
 
-# root/factions/vagabond.law:1563 vagabond.character.gladiator.duel
+# root/factions/vagabond.law:1570 vagabond.character.gladiator.duel
 def daylight_victim_chosen_3(t: Any, s: Any, f: Any) -> bool:
     f.victim = s.pick - 1
     f.victim_mark = len(s.trail)
@@ -1517,7 +1517,7 @@ def daylight_victim_chosen_3(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/vagabond.law:1564 vagabond.character.gladiator.duel
+# root/factions/vagabond.law:1571 vagabond.character.gladiator.duel
 def daylight_after_exhaust_14(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(22616)
     if not (t.can_vagabond_damage(t, s, f.me)):
@@ -1529,7 +1529,7 @@ def daylight_after_exhaust_14(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/vagabond.law:1565 vagabond.character.gladiator.duel
+# root/factions/vagabond.law:1572 vagabond.character.gladiator.duel
 def daylight_after_damage(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(44282)
     ignore(s, (212238077, ))  # vagabond.hostile
@@ -1537,11 +1537,11 @@ def daylight_after_damage(t: Any, s: Any, f: Any) -> bool:
     f.pc = 100  # daylight_then_8
     return True
 
-# root/factions/vagabond.law:1566 vagabond.character.gladiator.duel
+# root/factions/vagabond.law:1573 vagabond.character.gladiator.duel
 def daylight_then_8(t: Any, s: Any, f: Any) -> bool:
     return daylight_then_9(t, s, f)
 
-# root/factions/vagabond.law:1566 vagabond.character.gladiator.duel
+# root/factions/vagabond.law:1573 vagabond.character.gladiator.duel
 def daylight_then_9(t: Any, s: Any, f: Any) -> bool:
     heed(s, (212238077, ))
     draw(t, s, f.me, 1)
@@ -1551,14 +1551,14 @@ def daylight_then_9(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # daylight_menu
     return True
 
-# root/factions/vagabond.law:878 vagabond.daylight.actions
+# root/factions/vagabond.law:874 vagabond.daylight.actions
 def daylight_after_menu(t: Any, s: Any, f: Any) -> bool:
     if t.h_vagabond_daylight_actions_end >= 0:
         return open_window(t, s, f, t.h_vagabond_daylight_actions_end, 103, f.me)
     f.pc = 103  # daylight_actions_end_done
     return True
 
-# root/factions/vagabond.law:877 vagabond.daylight.actions
+# root/factions/vagabond.law:873 vagabond.daylight.actions
 def daylight_actions_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_daylight]:
         return open_point(t, s, f, t.phase_woodland_turn_daylight, 104)
@@ -1568,19 +1568,19 @@ def daylight_actions_end_done(t: Any, s: Any, f: Any) -> bool:
 def daylight_end(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/vagabond.law:1157 vagabond.evening
+# root/factions/vagabond.law:1155 vagabond.evening
 def evening(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_evening]:
         return open_point(t, s, f, t.phase_woodland_turn_evening, 1)
     return evening_rest(t, s, f)
 
-# root/factions/vagabond.law:1157 vagabond.evening.rest: step rest
+# root/factions/vagabond.law:1155 vagabond.evening.rest: step rest
 def evening_rest(t: Any, s: Any, f: Any) -> bool:
     if t.h_vagabond_evening_rest_start >= 0:
         return open_window(t, s, f, t.h_vagabond_evening_rest_start, 2, f.me)
     return evening_rest_start_done(t, s, f)
 
-# root/factions/vagabond.law:1157 vagabond.evening.rest
+# root/factions/vagabond.law:1155 vagabond.evening.rest
 def evening_rest_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_vagabond_evening_rest and override(t, s, f, t.x_vagabond_evening_rest, 6, len(s.stack) - 1):
         return True
@@ -1600,7 +1600,7 @@ def evening_rest_start_done(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/vagabond.law:1159 vagabond.evening.rest
+# root/factions/vagabond.law:1157 vagabond.evening.rest
 def evening_after_repair(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(52407)
     if not (bool([it for it in units_in(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_damaged[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 1)]) and t.can_vagabond_refresh(t, s, f.me)):
@@ -1616,32 +1616,32 @@ def evening_after_repair(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/vagabond.law:1160 vagabond.evening.rest
+# root/factions/vagabond.law:1158 vagabond.evening.rest
 def evening_after_refresh(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(21106)
     f.pc = 5  # evening_otherwise
     return True
 
-# root/factions/vagabond.law:1158 vagabond.evening.rest
+# root/factions/vagabond.law:1156 vagabond.evening.rest
 def evening_otherwise(t: Any, s: Any, f: Any) -> bool:
     if t.h_vagabond_evening_rest_end >= 0:
         return open_window(t, s, f, t.h_vagabond_evening_rest_end, 6, f.me)
     f.pc = 6  # evening_rest_end_done
     return True
 
-# root/factions/vagabond.law:1157 vagabond.evening.rest
+# root/factions/vagabond.law:1155 vagabond.evening.rest
 def evening_rest_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_evening]:
         return open_point(t, s, f, t.phase_woodland_turn_evening, 7)
     return evening_draw(t, s, f)
 
-# root/factions/vagabond.law:1176 vagabond.evening.draw: step draw
+# root/factions/vagabond.law:1174 vagabond.evening.draw: step draw
 def evening_draw(t: Any, s: Any, f: Any) -> bool:
     if t.h_vagabond_evening_draw_start >= 0:
         return open_window(t, s, f, t.h_vagabond_evening_draw_start, 8, f.me)
     return evening_draw_start_done(t, s, f)
 
-# root/factions/vagabond.law:1176 vagabond.evening.draw
+# root/factions/vagabond.law:1174 vagabond.evening.draw
 def evening_draw_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_vagabond_evening_draw and override(t, s, f, t.x_vagabond_evening_draw, 9, len(s.stack) - 1):
         return True
@@ -1651,19 +1651,19 @@ def evening_draw_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 9  # evening_draw_end_done
     return True
 
-# root/factions/vagabond.law:1176 vagabond.evening.draw
+# root/factions/vagabond.law:1174 vagabond.evening.draw
 def evening_draw_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_evening]:
         return open_point(t, s, f, t.phase_woodland_turn_evening, 10)
     return evening_discard(t, s, f)
 
-# root/factions/vagabond.law:1184 vagabond.evening.discard: step discard
+# root/factions/vagabond.law:1182 vagabond.evening.discard: step discard
 def evening_discard(t: Any, s: Any, f: Any) -> bool:
     if t.h_vagabond_evening_discard_start >= 0:
         return open_window(t, s, f, t.h_vagabond_evening_discard_start, 11, f.me)
     return evening_discard_start_done(t, s, f)
 
-# root/factions/vagabond.law:1184 vagabond.evening.discard
+# root/factions/vagabond.law:1182 vagabond.evening.discard
 def evening_discard_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_vagabond_evening_discard and override(t, s, f, t.x_vagabond_evening_discard, 13, len(s.stack) - 1):
         return True
@@ -1673,7 +1673,7 @@ def evening_discard_start_done(t: Any, s: Any, f: Any) -> bool:
         return evening_discarded(t, s, f)
     return pick_cards(t, s, f, 12, t.base_vagabond + 44, f.me, s.zones[t.hand[f.me]], n, n, [], -1)
 
-# root/factions/vagabond.law:1185 vagabond.evening.discard
+# root/factions/vagabond.law:1183 vagabond.evening.discard
 def evening_discarded(t: Any, s: Any, f: Any) -> bool:
     discard_all(t, s, f.me, s.result)
     if t.h_vagabond_evening_discard_end >= 0:
@@ -1681,49 +1681,49 @@ def evening_discarded(t: Any, s: Any, f: Any) -> bool:
     f.pc = 13  # evening_discard_end_done
     return True
 
-# root/factions/vagabond.law:1184 vagabond.evening.discard
+# root/factions/vagabond.law:1182 vagabond.evening.discard
 def evening_discard_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_evening]:
         return open_point(t, s, f, t.phase_woodland_turn_evening, 14)
     return evening_capacity(t, s, f)
 
-# root/factions/vagabond.law:1191 vagabond.evening.capacity: step capacity
+# root/factions/vagabond.law:1189 vagabond.evening.capacity: step capacity
 def evening_capacity(t: Any, s: Any, f: Any) -> bool:
     if t.h_vagabond_evening_capacity_start >= 0:
         return open_window(t, s, f, t.h_vagabond_evening_capacity_start, 15, f.me)
     return evening_capacity_start_done(t, s, f)
 
-# root/factions/vagabond.law:1191 vagabond.evening.capacity
+# root/factions/vagabond.law:1189 vagabond.evening.capacity
 def evening_capacity_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_vagabond_evening_capacity and override(t, s, f, t.x_vagabond_evening_capacity, 18, len(s.stack) - 1):
         return True
     f.surplus = (len(each_piece(t, s, [it for it in units_in(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_damaged[f.me]], )) if (it % t.width not in t.capacity)])) - t.v_vagabond_capacity(t, s, f.me))
     return pick_units(t, s, f, 16, t.base_vagabond + 45, f.me, unit_counts(s, [it for it in units_in(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_damaged[f.me]], )) if (it % t.width not in t.capacity)], t.width), max(0, f.surplus), max(0, f.surplus))
 
-# root/factions/vagabond.law:1193 vagabond.evening.capacity
+# root/factions/vagabond.law:1191 vagabond.evening.capacity
 def evening_waste_chosen(t: Any, s: Any, f: Any) -> bool:
     f.waste = s.result
     lift_group(t, s, f.me, f.waste, True)
     f.pc = 17  # evening_then
     return True
 
-# root/factions/vagabond.law:1194 vagabond.evening.capacity
+# root/factions/vagabond.law:1192 vagabond.evening.capacity
 def evening_then(t: Any, s: Any, f: Any) -> bool:
     if t.h_vagabond_evening_capacity_end >= 0:
         return open_window(t, s, f, t.h_vagabond_evening_capacity_end, 18, f.me)
     f.pc = 18  # evening_capacity_end_done
     return True
 
-# root/factions/vagabond.law:1191 vagabond.evening.capacity
+# root/factions/vagabond.law:1189 vagabond.evening.capacity
 def evening_capacity_end_done(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/vagabond.law:463 vagabond.relationships.0: does it apply now?
+# root/factions/vagabond.law:459 vagabond.relationships.0: does it apply now?
 def relationships_0_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     return f.me == u.me
 
-# root/factions/vagabond.law:463 vagabond.relationships.0
+# root/factions/vagabond.law:459 vagabond.relationships.0
 def relationships_0(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     if not ((marker(s.record[f.me].standing, u.friend) == 3)):
@@ -1735,11 +1735,11 @@ def relationships_0(t: Any, s: Any, f: Any) -> bool:
     f.pc = 1  # relationships_0_after_aiding_ally
     return True
 
-# root/factions/vagabond.law:465 vagabond.relationships.aiding_ally
+# root/factions/vagabond.law:461 vagabond.relationships.aiding_ally
 def relationships_0_after_aiding_ally(t: Any, s: Any, f: Any) -> bool:
     return relationships_0_otherwise_3(t, s, f)
 
-# root/factions/vagabond.law:464 vagabond.relationships.0
+# root/factions/vagabond.law:460 vagabond.relationships.0
 def relationships_0_otherwise(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     if not (((marker(s.record[f.me].standing, u.friend) == 0) or (marker(s.record[f.me].standing, u.friend) == 1) or (marker(s.record[f.me].standing, u.friend) == 2))):
@@ -1751,26 +1751,26 @@ def relationships_0_otherwise(t: Any, s: Any, f: Any) -> bool:
     if not ((s.record[f.me].aids[u.friend] >= (1, 2, 3, 0, 0, 0)[marker(s.record[f.me].standing, u.friend)])):
         f.pc = 3  # relationships_0_otherwise_2
         return True
-    move_marker(s, s.record[f.me].standing, u.friend, -1, 1, 3)
+    move_marker(s, s.record[f.me].standing, u.friend, -1, 1, 3, 99039662)
     score(t, s, f.me, (0, 1, 2, 2, 0, 0)[marker(s.record[f.me].standing, u.friend)])
     s.record[f.me].aids[u.friend] = 0
     f.pc = 3  # relationships_0_otherwise_2
     return True
 
-# root/factions/vagabond.law:470 vagabond.relationships.improving
+# root/factions/vagabond.law:466 vagabond.relationships.improving
 def relationships_0_otherwise_2(t: Any, s: Any, f: Any) -> bool:
     return relationships_0_otherwise_3(t, s, f)
 
-# root/factions/vagabond.law:464 vagabond.relationships.0
+# root/factions/vagabond.law:460 vagabond.relationships.0
 def relationships_0_otherwise_3(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/vagabond.law:584 vagabond.relationships.attacking_with_ally.1: does it apply now?
+# root/factions/vagabond.law:580 vagabond.relationships.attacking_with_ally.1: does it apply now?
 def relationships_attacking_with_ally_1_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     return u.attacker == f.me and bool([it for it in t.seats if (marker(s.record[f.me].standing, it) == 3) and some(s.at, t.rows_warrior[it], u.field) and (not (it == u.defender))])
 
-# root/factions/vagabond.law:584 vagabond.relationships.attacking_with_ally.1
+# root/factions/vagabond.law:580 vagabond.relationships.attacking_with_ally.1
 def relationships_attacking_with_ally_1(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     o = [v + 1 for v in [it for it in t.seats if (marker(s.record[f.me].standing, it) == 3) and some(s.at, t.rows_warrior[it], u.field) and (not (it == u.defender))]]
@@ -1779,7 +1779,7 @@ def relationships_attacking_with_ally_1(t: Any, s: Any, f: Any) -> bool:
     o.insert(0, 0)
     return ask(s, f, 1, t.base_vagabond + 46, f.me, o)
 
-# root/factions/vagabond.law:585 vagabond.relationships.attacking_with_ally.1
+# root/factions/vagabond.law:581 vagabond.relationships.attacking_with_ally.1
 def relationships_attacking_with_ally_1_friend_chosen(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     f.friend = s.pick - 1
@@ -1790,21 +1790,21 @@ def relationships_attacking_with_ally_1_friend_chosen(t: Any, s: Any, f: Any) ->
     f.pc = 2  # relationships_attacking_with_ally_1_after_may
     return True
 
-# root/factions/vagabond.law:585 vagabond.relationships.attacking_with_ally.1
+# root/factions/vagabond.law:581 vagabond.relationships.attacking_with_ally.1
 def relationships_attacking_with_ally_1_after_may(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/vagabond.law:587 vagabond.relationships.attacking_with_ally.2: does it apply now?
+# root/factions/vagabond.law:583 vagabond.relationships.attacking_with_ally.2: does it apply now?
 def relationships_attacking_with_ally_2_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     return u.attacker == f.me
 
-# root/factions/vagabond.law:587 vagabond.relationships.attacking_with_ally.2
+# root/factions/vagabond.law:583 vagabond.relationships.attacking_with_ally.2
 def relationships_attacking_with_ally_2(t: Any, s: Any, f: Any) -> bool:
     f.left1 = list([it for it in t.seats if (marker(s.record[f.me].standing, it) == 3)])
     return relationships_attacking_with_ally_2_round(t, s, f)
 
-# root/factions/vagabond.law:588 vagabond.relationships.attacking_with_ally.2
+# root/factions/vagabond.law:584 vagabond.relationships.attacking_with_ally.2
 def relationships_attacking_with_ally_2_round(t: Any, s: Any, f: Any) -> bool:
     if not f.left1:
         f.pc = 3  # relationships_attacking_with_ally_2_after_loop
@@ -1817,30 +1817,30 @@ def relationships_attacking_with_ally_2_round(t: Any, s: Any, f: Any) -> bool:
     if not ((s.record[f.me].ally_hits[f.friend] > s.record[t.record_vagabond].own_hits[f.me])):
         f.pc = 2  # relationships_attacking_with_ally_2_otherwise
         return True
-    move_marker(s, s.record[f.me].standing, f.friend, 4, 0, 3)
+    move_marker(s, s.record[f.me].standing, f.friend, 4, 0, 3, 99039662)
     f.pc = 2  # relationships_attacking_with_ally_2_otherwise
     return True
 
-# root/factions/vagabond.law:589 vagabond.relationships.attacking_with_ally.2
+# root/factions/vagabond.law:585 vagabond.relationships.attacking_with_ally.2
 def relationships_attacking_with_ally_2_otherwise(t: Any, s: Any, f: Any) -> bool:
     f.pc = 1  # relationships_attacking_with_ally_2_round
     return True
 
-# root/factions/vagabond.law:588 vagabond.relationships.attacking_with_ally.2
+# root/factions/vagabond.law:584 vagabond.relationships.attacking_with_ally.2
 def relationships_attacking_with_ally_2_after_loop(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/vagabond.law:1347 vagabond.character.arbiter.3: does it apply now?
+# root/factions/vagabond.law:1342 vagabond.character.arbiter.3: does it apply now?
 def character_arbiter_3_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     return s.record[f.me].character == 4 and (u.field == place_of(s, t.rows_pawn[f.me], t.sites)) and (not (u.attacker == f.me)) and (not (u.defender == f.me))
 
-# root/factions/vagabond.law:1347 vagabond.character.arbiter.3
+# root/factions/vagabond.law:1342 vagabond.character.arbiter.3
 def character_arbiter_3(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     return ask(s, f, 1, t.base_vagabond + 47, u.defender, [0, 1])
 
-# root/factions/vagabond.law:1348 vagabond.character.arbiter.3
+# root/factions/vagabond.law:1343 vagabond.character.arbiter.3
 def character_arbiter_3_may_answered(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     if s.pick == 0:
@@ -1851,18 +1851,18 @@ def character_arbiter_3_may_answered(t: Any, s: Any, f: Any) -> bool:
     f.pc = 2  # character_arbiter_3_after_may
     return True
 
-# root/factions/vagabond.law:1348 vagabond.character.arbiter.3
+# root/factions/vagabond.law:1343 vagabond.character.arbiter.3
 def character_arbiter_3_after_may(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/vagabond.law:1439 vagabond.character.adventurer.4: does it apply now?
+# root/factions/vagabond.law:1446 vagabond.character.adventurer.4: does it apply now?
 def character_adventurer_4_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     return s.record[f.me].character == 6 and not used(t, s, t.once_vagabond_character_adventurer_4, f.me, f.card) and f.me == u.me and bool([it for it in units_in(t, s, t.all_item, t.within[t.box_vagabond_satchel[f.me]]) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0)])
 
-# root/factions/vagabond.law:1442 vagabond.character.adventurer.4
+# root/factions/vagabond.law:1449 vagabond.character.adventurer.4
 def character_adventurer_4_later(t: Any, s: Any, f: Any) -> bool:
-    [f.joker, f.joker_mark] = take_owed(s, 50286061, f.me)
+    [f.joker, f.joker_mark] = take_owed(s, 86873189, f.me)
     if not (t.can_vagabond_damage(t, s, f.me)):
         f.pc = 1  # character_adventurer_4_later_after_damage
         return True
@@ -1872,15 +1872,15 @@ def character_adventurer_4_later(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/vagabond.law:1443 vagabond.character.adventurer.4
+# root/factions/vagabond.law:1450 vagabond.character.adventurer.4
 def character_adventurer_4_later_after_damage(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/vagabond.law:1442 vagabond.character.adventurer.4: is it owed?
+# root/factions/vagabond.law:1449 vagabond.character.adventurer.4: is it owed?
 def character_adventurer_4_later_fits(t: Any, s: Any, f: Any) -> bool:
-    return owed(s, 50286061, f.me)
+    return owed(s, 86873189, f.me)
 
-# root/factions/vagabond.law:1439 vagabond.character.adventurer.4
+# root/factions/vagabond.law:1446 vagabond.character.adventurer.4
 def character_adventurer_4(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in [it for it in units_in(t, s, t.all_item, t.within[t.box_vagabond_satchel[f.me]]) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0)]]
     if not o:
@@ -1888,7 +1888,7 @@ def character_adventurer_4(t: Any, s: Any, f: Any) -> bool:
     o.insert(0, 0)
     return ask(s, f, 1, t.base_vagabond + 48, f.me, o)
 
-# root/factions/vagabond.law:1440 vagabond.character.adventurer.4
+# root/factions/vagabond.law:1447 vagabond.character.adventurer.4
 def character_adventurer_4_joker_chosen(t: Any, s: Any, f: Any) -> bool:
     f.joker = s.pick - 1
     f.joker_mark = len(s.trail)
@@ -1896,33 +1896,33 @@ def character_adventurer_4_joker_chosen(t: Any, s: Any, f: Any) -> bool:
         f.pc = 2  # character_adventurer_4_after_may
         return True
     make_wild(s, f.me, follow(s, f.joker, f.joker_mark), 'action')
-    owe(s, 50286061, f.me, f.joker, f.joker_mark)
+    owe(s, 86873189, f.me, f.joker, f.joker_mark)
     use_once(t, s, t.once_vagabond_character_adventurer_4, f.me, f.card)
     f.pc = 2  # character_adventurer_4_after_may
     return True
 
-# root/factions/vagabond.law:1440 vagabond.character.adventurer.4
+# root/factions/vagabond.law:1447 vagabond.character.adventurer.4
 def character_adventurer_4_after_may(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/vagabond.law:1500 vagabond.character.ronin.5: does it apply now?
+# root/factions/vagabond.law:1507 vagabond.character.ronin.5: does it apply now?
 def character_ronin_5_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     return s.record[f.me].character == 8 and f.me in (u.attacker, u.defender) and bool([it for it in units_in(t, s, (t.forms[t.neutral.sword] if not s.lasting else t.all_item), (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0) and ((it // t.width in t.sort_woodland_sword) or (s.lasting and wild(s, f.me, it) > 0))]) and t.can_vagabond_exhaust(t, s, f.me)
 
-# root/factions/vagabond.law:1500 vagabond.character.ronin.5
+# root/factions/vagabond.law:1507 vagabond.character.ronin.5
 def character_ronin_5(t: Any, s: Any, f: Any) -> bool:
     if not (bool([it for it in units_in(t, s, (t.forms[t.neutral.sword] if not s.lasting else t.all_item), (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0) and ((it // t.width in t.sort_woodland_sword) or (s.lasting and wild(s, f.me, it) > 0))]) and t.can_vagabond_exhaust(t, s, f.me)):
         return character_ronin_5_after_may(t, s, f)
     return ask(s, f, 1, t.base_vagabond + 49, f.me, [0, 1])
 
-# root/factions/vagabond.law:1501 vagabond.character.ronin.5
+# root/factions/vagabond.law:1508 vagabond.character.ronin.5
 def character_ronin_5_may_answered(t: Any, s: Any, f: Any) -> bool:
     if s.pick == 0:
         return character_ronin_5_after_may(t, s, f)
     return pick_units(t, s, f, 2, t.base_vagabond + 50, f.me, unit_counts(s, [it for it in units_in(t, s, (t.forms[t.neutral.sword] if not s.lasting else t.all_item), (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0) and ((it // t.width in t.sort_woodland_sword) or (s.lasting and wild(s, f.me, it) > 0))], t.width), 1, 1)
 
-# root/factions/vagabond.law:1501 vagabond.character.ronin.5
+# root/factions/vagabond.law:1508 vagabond.character.ronin.5
 def character_ronin_5_tools_chosen(t: Any, s: Any, f: Any) -> bool:
     f.some1 = s.result
     if not f.some1:
@@ -1934,48 +1934,48 @@ def character_ronin_5_tools_chosen(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/vagabond.law:1501 vagabond.character.ronin.5
+# root/factions/vagabond.law:1508 vagabond.character.ronin.5
 def character_ronin_5_after_exhaust(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     t.m_woodland_battle_extra(t, s, f.me, u, f.me, 1)
     f.pc = 4  # character_ronin_5_after_may
     return True
 
-# root/factions/vagabond.law:1501 vagabond.character.ronin.5
+# root/factions/vagabond.law:1508 vagabond.character.ronin.5
 def character_ronin_5_after_may(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/vagabond.law:1587 vagabond.character.jailor.6: does it apply now?
+# root/factions/vagabond.law:1594 vagabond.character.jailor.6: does it apply now?
 def character_jailor_6_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     return s.record[f.me].character == 11 and f.me == u.me
 
-# root/factions/vagabond.law:1587 vagabond.character.jailor.6
+# root/factions/vagabond.law:1594 vagabond.character.jailor.6
 def character_jailor_6(t: Any, s: Any, f: Any) -> bool:
     turn_units(t, s, f.me, unit_counts(s, units_in(t, s, t.forms[t.own[f.me].warrant], t.within[t.box_vagabond_coerced[f.me]]), t.width), t.turned_vagabond_ready_or_exhausted[0])
     f.pc = 1  # character_jailor_6_then
     return True
 
-# root/factions/vagabond.law:1588 vagabond.character.jailor.6
+# root/factions/vagabond.law:1595 vagabond.character.jailor.6
 def character_jailor_6_then(t: Any, s: Any, f: Any) -> bool:
     move_pieces(t, s, t.forms[t.own[f.me].warrant], t.box_vagabond_coerced[f.me], -1, t.box_vagabond_pack[f.me])
     return finish(s)
 
-# root/factions/vagabond.law:95 vagabond.crafting.0: is this the tool?
+# root/factions/vagabond.law:91 vagabond.crafting.0: is this the tool?
 def crafting_0_fits(t: Any, s: Any, me: int, unit: int) -> bool:
     return unit // t.width in t.rows_pawn[me]
 
-# root/factions/vagabond.law:95 vagabond.crafting.0: how often can it be used?
+# root/factions/vagabond.law:91 vagabond.crafting.0: how often can it be used?
 def crafting_0_times(t: Any, s: Any, me: int) -> int:
     return len(each_piece(t, s, [it for it in units_in(t, s, (t.forms[t.neutral.hammer] if not s.lasting else t.all_item), (*t.within[t.box_vagabond_satchel[me]], *t.within[t.box_vagabond_coerced[me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0) and ((it // t.width in t.sort_woodland_hammer) or (s.lasting and wild(s, me, it) > 0))])) // 1
 
-# root/factions/vagabond.law:95 vagabond.crafting.0
+# root/factions/vagabond.law:91 vagabond.crafting.0
 def crafting_0(t: Any, s: Any, f: Any) -> bool:
     if not (bool([it for it in units_in(t, s, (t.forms[t.neutral.hammer] if not s.lasting else t.all_item), (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0) and ((it // t.width in t.sort_woodland_hammer) or (s.lasting and wild(s, f.me, it) > 0))]) and t.can_vagabond_exhaust(t, s, f.me)):
         return crafting_0_after_exhaust(t, s, f)
     return pick_units(t, s, f, 1, t.base_vagabond + 51, f.me, unit_counts(s, [it for it in units_in(t, s, (t.forms[t.neutral.hammer] if not s.lasting else t.all_item), (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0) and ((it // t.width in t.sort_woodland_hammer) or (s.lasting and wild(s, f.me, it) > 0))], t.width), 1, 1)
 
-# root/factions/vagabond.law:96 vagabond.crafting.0
+# root/factions/vagabond.law:92 vagabond.crafting.0
 def crafting_0_tools_chosen(t: Any, s: Any, f: Any) -> bool:
     f.some1 = s.result
     if not f.some1:
@@ -1987,25 +1987,25 @@ def crafting_0_tools_chosen(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/vagabond.law:96 vagabond.crafting.0
+# root/factions/vagabond.law:92 vagabond.crafting.0
 def crafting_0_after_exhaust(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/vagabond.law:160 vagabond.lone_wanderer.full_removal.1: is this the event?
+# root/factions/vagabond.law:156 vagabond.lone_wanderer.full_removal.1: is this the event?
 def lone_wanderer_full_removal_1_fits(t: Any, s: Any, me: int, event: list[Any]) -> bool:
     return event[2] == 155168977 and s.team[event[6]] != s.team[me] and event[7] == place_of(s, t.rows_pawn[me], t.sites)
 
-# root/factions/vagabond.law:160 vagabond.lone_wanderer.full_removal.1
+# root/factions/vagabond.law:156 vagabond.lone_wanderer.full_removal.1
 def lone_wanderer_full_removal_1_can(t: Any, s: Any, f: Any) -> bool:
     return True
 
-# root/factions/vagabond.law:160 vagabond.lone_wanderer.full_removal.1
+# root/factions/vagabond.law:156 vagabond.lone_wanderer.full_removal.1
 def lone_wanderer_full_removal_1(t: Any, s: Any, f: Any) -> bool:
     if not (total_in(s.at, t.all_item, t.within[t.box_vagabond_satchel[f.me]]) > 0 and t.can_vagabond_damage(t, s, f.me)):
         return lone_wanderer_full_removal_1_after_damage(t, s, f)
     return pick_units(t, s, f, 1, t.base_vagabond + 52, f.me, unit_counts(s, units_in(t, s, t.all_item, t.within[t.box_vagabond_satchel[f.me]]), t.width), 3, 3)
 
-# root/factions/vagabond.law:161 vagabond.lone_wanderer.full_removal.1
+# root/factions/vagabond.law:157 vagabond.lone_wanderer.full_removal.1
 def lone_wanderer_full_removal_1_tools_chosen(t: Any, s: Any, f: Any) -> bool:
     f.some1 = s.result
     if not f.some1:
@@ -2017,26 +2017,26 @@ def lone_wanderer_full_removal_1_tools_chosen(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/vagabond.law:161 vagabond.lone_wanderer.full_removal.1
+# root/factions/vagabond.law:157 vagabond.lone_wanderer.full_removal.1
 def lone_wanderer_full_removal_1_after_damage(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/vagabond.law:539 vagabond.relationships.moving_with_ally.2: is this the event?
+# root/factions/vagabond.law:535 vagabond.relationships.moving_with_ally.2: is this the event?
 def relationships_moving_with_ally_2_fits(t: Any, s: Any, me: int, event: list[Any]) -> bool:
     return event[2] == 124049587 and event[6] == me and any(y[0] // t.width in t.rows_pawn[me] for y in event[7]) and t.is_clearing[event[8]] and t.is_clearing[event[9]] and not (s.lasting and ignored(s, 228451073))
 
-# root/factions/vagabond.law:540 vagabond.relationships.moving_with_ally.2: can it be done?
+# root/factions/vagabond.law:536 vagabond.relationships.moving_with_ally.2: can it be done?
 def can_relationships_moving_with_ally_2_friend(t: Any, s: Any, me: int, next_place: int, origin: int) -> bool:
     for friend in [it for it in t.seats if (marker(s.record[me].standing, it) == 3) and some(s.at, t.rows_warrior[it], origin)]:
         if some(s.at, t.rows_warrior[friend], origin) and lifting(s, (82722971, ), lambda: t.can_woodland_move(t, s, friend, -1, origin, next_place)):
             return True
     return False
 
-# root/factions/vagabond.law:539 vagabond.relationships.moving_with_ally.2
+# root/factions/vagabond.law:535 vagabond.relationships.moving_with_ally.2
 def relationships_moving_with_ally_2_can(t: Any, s: Any, f: Any) -> bool:
     return can_relationships_moving_with_ally_2_friend(t, s, f.me, f.next_place, f.origin)
 
-# root/factions/vagabond.law:539 vagabond.relationships.moving_with_ally.2
+# root/factions/vagabond.law:535 vagabond.relationships.moving_with_ally.2
 def relationships_moving_with_ally_2(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in [it for it in t.seats if (marker(s.record[f.me].standing, it) == 3) and some(s.at, t.rows_warrior[it], f.origin)] if some(s.at, t.rows_warrior[v], f.origin) and lifting(s, (82722971, ), lambda: t.can_woodland_move(t, s, v, -1, f.origin, f.next_place))]
     if not o:
@@ -2044,14 +2044,14 @@ def relationships_moving_with_ally_2(t: Any, s: Any, f: Any) -> bool:
     o.insert(0, 0)
     return ask(s, f, 1, t.base_vagabond + 53, f.me, o)
 
-# root/factions/vagabond.law:540 vagabond.relationships.moving_with_ally.2
+# root/factions/vagabond.law:536 vagabond.relationships.moving_with_ally.2
 def relationships_moving_with_ally_2_friend_chosen(t: Any, s: Any, f: Any) -> bool:
     f.friend = s.pick - 1
     if f.friend < 0:
         return relationships_moving_with_ally_2_after_may(t, s, f)
     return pick_units(t, s, f, 2, t.base_vagabond + 54, f.me, unit_counts(s, units_at(t, s, t.rows_warrior[f.friend], f.origin), t.width), 1, -1)
 
-# root/factions/vagabond.law:541 vagabond.relationships.moving_with_ally.2
+# root/factions/vagabond.law:537 vagabond.relationships.moving_with_ally.2
 def relationships_moving_with_ally_2_company_chosen(t: Any, s: Any, f: Any) -> bool:
     f.company = s.result
     ignore(s, (82722971, ))  # woodland.move.you_must_rule
@@ -2069,29 +2069,29 @@ def relationships_moving_with_ally_2_company_chosen(t: Any, s: Any, f: Any) -> b
     s.stack.append(g)
     return True
 
-# root/factions/vagabond.law:542 vagabond.relationships.moving_with_ally.2
+# root/factions/vagabond.law:538 vagabond.relationships.moving_with_ally.2
 def relationships_moving_with_ally_2_after_move(t: Any, s: Any, f: Any) -> bool:
     return relationships_moving_with_ally_2_then(t, s, f)
 
-# root/factions/vagabond.law:542 vagabond.relationships.moving_with_ally.2
+# root/factions/vagabond.law:538 vagabond.relationships.moving_with_ally.2
 def relationships_moving_with_ally_2_then(t: Any, s: Any, f: Any) -> bool:
     heed(s, (82722971, ))
     f.pc = 5  # relationships_moving_with_ally_2_after_may
     return True
 
-# root/factions/vagabond.law:540 vagabond.relationships.moving_with_ally.2
+# root/factions/vagabond.law:536 vagabond.relationships.moving_with_ally.2
 def relationships_moving_with_ally_2_after_may(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/vagabond.law:655 vagabond.hostile.3: is this the event?
+# root/factions/vagabond.law:651 vagabond.hostile.3: is this the event?
 def hostile_3_fits(t: Any, s: Any, me: int, x: list[int]) -> bool:
     return x[1] == me and t.owner[x[2]] >= 0 and s.team[t.owner[x[2]]] != s.team[me] and not (s.lasting and ignored(s, 212238077))
 
-# root/factions/vagabond.law:655 vagabond.hostile.3
+# root/factions/vagabond.law:651 vagabond.hostile.3
 def hostile_3_can(t: Any, s: Any, f: Any) -> bool:
     return True
 
-# root/factions/vagabond.law:655 vagabond.hostile.3
+# root/factions/vagabond.law:651 vagabond.hostile.3
 def hostile_3(t: Any, s: Any, f: Any) -> bool:
     if not ((marker(s.record[f.me].standing, f.foe) == 4)):
         f.pc = 2  # hostile_3_otherwise
@@ -2103,66 +2103,66 @@ def hostile_3(t: Any, s: Any, f: Any) -> bool:
     f.pc = 1  # hostile_3_after_infamy
     return True
 
-# root/factions/vagabond.law:657 vagabond.hostile.infamy
+# root/factions/vagabond.law:653 vagabond.hostile.infamy
 def hostile_3_after_infamy(t: Any, s: Any, f: Any) -> bool:
     return hostile_3_otherwise_2(t, s, f)
 
-# root/factions/vagabond.law:656 vagabond.hostile.3
+# root/factions/vagabond.law:652 vagabond.hostile.3
 def hostile_3_otherwise(t: Any, s: Any, f: Any) -> bool:
     if not (bool([it for it, _ in f.spoils if it // t.width in t.all_warrior])):
         f.pc = 3  # hostile_3_otherwise_2
         return True
-    move_marker(s, s.record[f.me].standing, f.foe, 4, 0, 3)
+    move_marker(s, s.record[f.me].standing, f.foe, 4, 0, 3, 99039662)
     if (running(s, 'woodland.battle', -1) and running(s, 'woodland.turn', f.me)):
         score(t, s, f.me, (group_size(f.spoils) - 1))
     f.pc = 3  # hostile_3_otherwise_2
     return True
 
-# root/factions/vagabond.law:656 vagabond.hostile.3
+# root/factions/vagabond.law:652 vagabond.hostile.3
 def hostile_3_otherwise_2(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/vagabond.law:94 vagabond.crafting: exception to woodland.crafting_pieces
+# root/factions/vagabond.law:90 vagabond.crafting: exception to woodland.crafting_pieces
 def crafting_0_2(t: Any, s: Any, me: int, player: int) -> Any:
     if player == me:
         return each_piece(t, s, units_in(t, s, t.rows_pawn[me], t.places_clearing))
     return None
 
-# root/factions/vagabond.law:202 vagabond.nimble: exception to woodland.move.you_must_rule
+# root/factions/vagabond.law:198 vagabond.nimble: exception to woodland.move.you_must_rule
 def nimble_1(t: Any, s: Any, me: int, mover: int, origin: int, target: int) -> Any:
     return True
 
-# root/factions/vagabond.law:212 vagabond.defenseless: does it apply now?
+# root/factions/vagabond.law:208 vagabond.defenseless: does it apply now?
 def defenseless_2_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     return u.defender == f.me
 
-# root/factions/vagabond.law:212 vagabond.defenseless
+# root/factions/vagabond.law:208 vagabond.defenseless
 def defenseless_2(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     if (not (total_in(s.at, t.forms[t.neutral.sword], t.within[t.box_vagabond_satchel[f.me]]) > 0)):
         t.m_woodland_battle_extra(t, s, u.attacker, u, u.attacker, 1)
     return finish(s)
 
-# root/factions/vagabond.law:283 vagabond.most_hits: exception to woodland.battle.most_hits
+# root/factions/vagabond.law:279 vagabond.most_hits: exception to woodland.battle.most_hits
 def most_hits_3(t: Any, s: Any, me: int, u: Any, side: int) -> Any:
     if side == me:
         return (total_in(s.at, t.forms[t.neutral.sword], t.within[t.box_vagabond_satchel[me]]) + total(s.at, (own_for(t, s, t.rows_warrior[me], me, t.purpose_battle, u.field) if s.treated else t.rows_warrior[me]), u.field))
     return None
 
-# root/factions/vagabond.law:302 vagabond.hits: does it apply now?
+# root/factions/vagabond.law:298 vagabond.hits: does it apply now?
 def hits_4_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     return u.victim == f.me
 
-# root/factions/vagabond.law:302 vagabond.hits
+# root/factions/vagabond.law:298 vagabond.hits
 def hits_4(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     if t.x_vagabond_hits_on_ally and override(t, s, f, t.x_vagabond_hits_on_ally, 2, f.up):
         return True
     return pick_units(t, s, f, 1, t.base_vagabond + 55, f.me, unit_counts(s, units_at(t, s, (own_for(t, s, t.rows_warrior[f.me], f.me, t.purpose_battle, u.field) if s.treated else t.rows_warrior[f.me]), u.field), t.width), 0, max(0, u.amount))
 
-# root/factions/vagabond.law:304 vagabond.hits.on_ally
+# root/factions/vagabond.law:300 vagabond.hits.on_ally
 def hits_4_lost_chosen(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     f.lost = s.result
@@ -2173,14 +2173,14 @@ def hits_4_lost_chosen(t: Any, s: Any, f: Any) -> bool:
     f.pc = 2  # hits_4_then
     return True
 
-# root/factions/vagabond.law:307 vagabond.hits.on_ally
+# root/factions/vagabond.law:303 vagabond.hits.on_ally
 def hits_4_then(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     if t.x_vagabond_hits_on_items and override(t, s, f, t.x_vagabond_hits_on_items, 4, f.up):
         return True
     return pick_units(t, s, f, 3, t.base_vagabond + 56, f.me, unit_counts(s, units_in(t, s, t.all_item, t.within[t.box_vagabond_satchel[f.me]]), t.width), max(0, (u.amount - group_size(f.lost))), max(0, (u.amount - group_size(f.lost))))
 
-# root/factions/vagabond.law:309 vagabond.hits.on_items
+# root/factions/vagabond.law:305 vagabond.hits.on_items
 def hits_4_hurt_chosen(t: Any, s: Any, f: Any) -> bool:
     f.hurt = s.result
     s.record[t.record_vagabond].own_hits[f.me] += group_size(f.hurt)
@@ -2197,79 +2197,79 @@ def hits_4_hurt_chosen(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/vagabond.law:311 vagabond.hits.on_items
+# root/factions/vagabond.law:307 vagabond.hits.on_items
 def hits_4_after_damage(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/vagabond.law:706 vagabond.hostile.wary: add to vagabond.boots_needed
+# root/factions/vagabond.law:702 vagabond.hostile.wary: add to vagabond.boots_needed
 def hostile_wary_5_add(t: Any, s: Any, me: int, clearing: int) -> Any:
     if bool([it for it in units_at(t, s, t.all_warrior, clearing) if (marker(s.record[me].standing, t.owner[it // t.width]) == 4)]):
         return 1
     return None
 
-# root/factions/vagabond.law:729 vagabond.forests: exception to woodland.move.origin
+# root/factions/vagabond.law:725 vagabond.forests: exception to woodland.move.origin
 def forests_6(t: Any, s: Any, me: int, mover: int) -> Any:
     return places_with(s.at, t.rows_pawn[me], t.places_clearing_forest)
 
-# root/factions/vagabond.law:730 vagabond.forests: exception to woodland.move.target
+# root/factions/vagabond.law:726 vagabond.forests: exception to woodland.move.target
 def forests_7(t: Any, s: Any, me: int, mover: int, origin: int) -> Any:
     return linked(t, s, mover, origin, t.near_clearing_forest, t.is_clearing_forest)
 
-# root/factions/vagabond.law:1223 vagabond: exception to ruins.depth
+# root/factions/vagabond.law:1218 vagabond: exception to ruins.depth
 def _8(t: Any, s: Any, me: int) -> Any:
     if (t.seat_systems.count('vagabond') == 2):
         return 2
     return None
 
-# root/factions/vagabond.law:148 vagabond.lone_wanderer: cannot
+# root/factions/vagabond.law:144 vagabond.lone_wanderer: cannot
 def lone_wanderer_forbids(t: Any, s: Any, me: int, who: int, row: int, place: int) -> bool:
     return row in t.rows_pawn[me]
 
-# root/factions/vagabond.law:332 vagabond.coalition: cannot
+# root/factions/vagabond.law:328 vagabond.coalition: cannot
 def coalition_forbids(t: Any, s: Any, me: int, who: int, row: int, place: int) -> bool:
     return who == me
 
-# root/factions/vagabond.law:731 vagabond.forests: cannot
+# root/factions/vagabond.law:727 vagabond.forests: cannot
 def forests_forbids(t: Any, s: Any, me: int, who: int, row: int, place: int) -> bool:
     return row in t.rows_pawn[me] and t.is_forest[place] and not in_part(s, ('vagabond.birdsong.slip',))
 
-# root/factions/vagabond.law:1385 vagabond.character.scoundrel: cannot
+# root/factions/vagabond.law:1392 vagabond.character.scoundrel: cannot
 def character_scoundrel_forbids(t: Any, s: Any, me: int, who: int, row: int, place: int) -> bool:
     return s.record[me].character == 5 and t.is_clearing[place] and some(s.at, t.forms[t.neutral.torch], place)
 
-# root/factions/vagabond.law:1386 vagabond.character.scoundrel: cannot
+# root/factions/vagabond.law:1393 vagabond.character.scoundrel: cannot
 def character_scoundrel_forbids_2(t: Any, s: Any, me: int, who: int, row: int, place: int) -> bool:
     return s.record[me].character == 5 and t.is_clearing[place] and some(s.at, t.forms[t.neutral.torch], place)
 
-# root/factions/vagabond.law:241 vagabond.items: a standing order
+# root/factions/vagabond.law:237 vagabond.items: a standing order
 def items_keep_on_0(t: Any, s: Any, me: int) -> None:
     keep_on(t, s, [it for it in units_in(t, s, (*t.forms[t.neutral.tea], *t.forms[t.neutral.coin], *t.forms[t.neutral.sack], ), t.within[t.box_vagabond_satchel[me]]) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0)], lambda it: (not track_full(t, s, track_place(t, me, it // t.width))))
 
-# root/factions/vagabond.law:242 vagabond.items: a standing order
+# root/factions/vagabond.law:238 vagabond.items: a standing order
 def items_keep_off_1(t: Any, s: Any, me: int) -> None:
     keep_off(t, s, [it for it in units_in(t, s, (*t.forms[t.neutral.tea], *t.forms[t.neutral.coin], *t.forms[t.neutral.sack], ), t.within[t.box_vagabond_satchel[me]]) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 1)], lambda it: True)
 
-# root/factions/vagabond.law:335 vagabond.coalition.join.one_claim: requirement
+# root/factions/vagabond.law:331 vagabond.coalition.join.one_claim: requirement
 def needs_one_claim(t: Any, s: Any, me: int) -> bool:
     return (not bool([it for it in s.zones[t.zone_woodland_play_area[me]] if t.kind_woodland_dominance[it]]))
 
-# root/factions/vagabond.law:334 vagabond.coalition.join: can it be done?
+# root/factions/vagabond.law:330 vagabond.coalition.join: can it be done?
 def can_coalition_join_claim(t: Any, s: Any, me: int) -> bool:
     for claim in [it for it in s.zones[t.zone_woodland_hand[me]] if t.kind_woodland_dominance[it]]:
         if t.n_vagabond_coalition_join_one_claim(t, s, me) and bool([it for it in t.seats if it != me and (s.score[it] >= 0) and (not (len([p for p in t.seats if s.team[p] == s.team[it]]) > 1))]):
             return True
     return False
 
-# root/factions/vagabond.law:333 vagabond.coalition.join: can it be done?
+# root/factions/vagabond.law:329 vagabond.coalition.join: can it be done?
 def coalition_join_can(t: Any, s: Any, f: Any) -> bool:
     return (t.players >= 4) and can_coalition_join_claim(t, s, f.me)
 
-# root/factions/vagabond.law:333 vagabond.coalition.join
+# root/factions/vagabond.law:329 vagabond.coalition.join
 def coalition_join(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.kind_woodland_dominance[it]]) if t.n_vagabond_coalition_join_one_claim(t, s, f.me) and bool([it for it in t.seats if it != f.me and (s.score[it] >= 0) and (not (len([p for p in t.seats if s.team[p] == s.team[it]]) > 1))])]
     return ask(s, f, 1, t.base_vagabond + 57, f.me, o)
 
-# root/factions/vagabond.law:334 vagabond.coalition.join
+# root/factions/vagabond.law:330 vagabond.coalition.join
 def coalition_join_claim_chosen(t: Any, s: Any, f: Any) -> bool:
     f.claim = s.pick - 1
     o = [v for v in [it for it in t.seats if it != f.me and (s.score[it] >= 0) and (not (len([p for p in t.seats if s.team[p] == s.team[it]]) > 1))]]
@@ -2277,7 +2277,7 @@ def coalition_join_claim_chosen(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in o]
     return ask(s, f, 2, t.base_vagabond + 58, f.me, o)
 
-# root/factions/vagabond.law:336 vagabond.coalition.join
+# root/factions/vagabond.law:332 vagabond.coalition.join
 def coalition_join_friend_chosen(t: Any, s: Any, f: Any) -> bool:
     f.friend = s.pick - 1
     put_card(t, s, f.claim, t.zone_woodland_play_area[f.me])
@@ -2286,44 +2286,44 @@ def coalition_join_friend_chosen(t: Any, s: Any, f: Any) -> bool:
     if not ((marker(s.record[f.me].standing, f.friend) == 4)):
         f.pc = 3  # coalition_join_otherwise
         return True
-    move_marker(s, s.record[f.me].standing, f.friend, 0, 0, 3)
+    move_marker(s, s.record[f.me].standing, f.friend, 0, 0, 3, 99039662)
     f.pc = 3  # coalition_join_otherwise
     return True
 
-# root/factions/vagabond.law:340 vagabond.coalition.join
+# root/factions/vagabond.law:336 vagabond.coalition.join
 def coalition_join_otherwise(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/vagabond.law:1582 vagabond.character.jailor.coerce: can it be done?
-def can_character_jailor_coerce_cost_1582(t: Any, s: Any, me: int) -> bool:
-    for cost_1582 in [it for it in s.zones[t.zone_woodland_hand[me]] if t.fits[t.card_suit[it]][s.suit[place_of(s, t.rows_pawn[me], t.sites)]]]:
+# root/factions/vagabond.law:1589 vagabond.character.jailor.coerce: can it be done?
+def can_character_jailor_coerce_cost_1589(t: Any, s: Any, me: int) -> bool:
+    for cost_1589 in [it for it in s.zones[t.zone_woodland_hand[me]] if t.fits[t.card_suit[it]][s.suit[place_of(s, t.rows_pawn[me], t.sites)]]]:
         if t.box_vagabond_coerced[me] >= 0:
             return True
     return False
 
-# root/factions/vagabond.law:1581 vagabond.character.jailor.coerce: can it be done?
+# root/factions/vagabond.law:1588 vagabond.character.jailor.coerce: can it be done?
 def character_jailor_coerce_can(t: Any, s: Any, f: Any) -> bool:
-    return s.record[f.me].character == 11 and can_character_jailor_coerce_cost_1582(t, s, f.me)
+    return s.record[f.me].character == 11 and can_character_jailor_coerce_cost_1589(t, s, f.me)
 
-# root/factions/vagabond.law:1581 vagabond.character.jailor.coerce
+# root/factions/vagabond.law:1588 vagabond.character.jailor.coerce
 def character_jailor_coerce(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.fits[t.card_suit[it]][s.suit[place_of(s, t.rows_pawn[f.me], t.sites)]]]) if t.box_vagabond_coerced[f.me] >= 0]
     return ask(s, f, 1, t.base_vagabond + 59, f.me, o)
 
-# root/factions/vagabond.law:1582 vagabond.character.jailor.coerce
-def character_jailor_coerce_cost_1582_chosen(t: Any, s: Any, f: Any) -> bool:
-    f.cost_1582 = s.pick - 1
-    discard(t, s, f.me, f.cost_1582)
+# root/factions/vagabond.law:1589 vagabond.character.jailor.coerce
+def character_jailor_coerce_cost_1589_chosen(t: Any, s: Any, f: Any) -> bool:
+    f.cost_1589 = s.pick - 1
+    discard(t, s, f.me, f.cost_1589)
     put_unit(t, s, f.me, first(units_in(t, s, t.forms[t.own[f.me].warrant], t.within[t.box_vagabond_pack[f.me]])), t.box_vagabond_coerced[f.me])
     f.pc = 2  # character_jailor_coerce_then
     return True
 
-# root/factions/vagabond.law:1583 vagabond.character.jailor.coerce
+# root/factions/vagabond.law:1590 vagabond.character.jailor.coerce
 def character_jailor_coerce_then(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in units_in(t, s, t.forms[t.own[f.me].warrant], t.within[t.box_vagabond_coerced[f.me]])]
     return ask(s, f, 3, t.base_vagabond + 60, f.me, o)
 
-# root/factions/vagabond.law:1584 vagabond.character.jailor.coerce
+# root/factions/vagabond.law:1591 vagabond.character.jailor.coerce
 def character_jailor_coerce_writ_chosen(t: Any, s: Any, f: Any) -> bool:
     f.writ = s.pick - 1
     f.writ_mark = len(s.trail)
@@ -2332,7 +2332,7 @@ def character_jailor_coerce_writ_chosen(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
 
-# root/factions/vagabond.law:69 vagabond.exhaust: procedure exhaust
+# root/factions/vagabond.law:65 vagabond.exhaust: procedure exhaust
 class Exhaust(Frame):
     __slots__ = ('keeper', 'tools', )
     NAMES: ClassVar[tuple[str, ...]] = ('keeper', 'tools', )
@@ -2361,7 +2361,7 @@ class Exhaust(Frame):
         return o
 
 
-# root/factions/vagabond.law:73 vagabond.refresh: procedure refresh
+# root/factions/vagabond.law:69 vagabond.refresh: procedure refresh
 class Refresh(Frame):
     __slots__ = ('keeper', 'tools', )
     NAMES: ClassVar[tuple[str, ...]] = ('keeper', 'tools', )
@@ -2390,7 +2390,7 @@ class Refresh(Frame):
         return o
 
 
-# root/factions/vagabond.law:77 vagabond.damage: procedure damage
+# root/factions/vagabond.law:73 vagabond.damage: procedure damage
 class Damage(Frame):
     __slots__ = ('keeper', 'tools', )
     NAMES: ClassVar[tuple[str, ...]] = ('keeper', 'tools', )
@@ -2419,7 +2419,7 @@ class Damage(Frame):
         return o
 
 
-# root/factions/vagabond.law:81 vagabond.repair: procedure repair
+# root/factions/vagabond.law:77 vagabond.repair: procedure repair
 class Repair(Frame):
     __slots__ = ('keeper', 'tools', )
     NAMES: ClassVar[tuple[str, ...]] = ('keeper', 'tools', )
@@ -2448,7 +2448,7 @@ class Repair(Frame):
         return o
 
 
-# root/factions/vagabond.law:85 vagabond.reward: procedure reward
+# root/factions/vagabond.law:81 vagabond.reward: procedure reward
 class Reward(Frame):
     __slots__ = ('keeper', 'task', )
     NAMES: ClassVar[tuple[str, ...]] = ('keeper', 'task', )
@@ -2477,7 +2477,7 @@ class Reward(Frame):
         return o
 
 
-# root/factions/vagabond.law:755 vagabond.setup: phase setup
+# root/factions/vagabond.law:751 vagabond.setup: phase setup
 class Setup(Frame):
     __slots__ = ('next_', 'home', 'gear', )
     NAMES: ClassVar[tuple[str, ...]] = ('next_', 'home', 'gear', )
@@ -2508,7 +2508,7 @@ class Setup(Frame):
         return o
 
 
-# root/factions/vagabond.law:822 vagabond.birdsong: phase birdsong
+# root/factions/vagabond.law:818 vagabond.birdsong: phase birdsong
 class Birdsong(Frame):
     __slots__ = ('some1', 'happened', 'next_place', 'some2', )
     NAMES: ClassVar[tuple[str, ...]] = ('some1', 'happened', 'next_place', 'some2', )
@@ -2541,7 +2541,7 @@ class Birdsong(Frame):
         return o
 
 
-# root/factions/vagabond.law:877 vagabond.daylight: phase daylight
+# root/factions/vagabond.law:873 vagabond.daylight: phase daylight
 class Daylight(Frame):
     __slots__ = ('round1', 'used_con', 'next_place', 'some2', 'happened', 'some3', 'some4', 'some5', 'find', 'find_mark', 'friend', 'gift', 'some6', 'prize', 'prize_mark', 'task', 'tool', 'victim', 'victim_mark', 'some7', 'some8', 'some9', 'mark', 'some10', 'some11', 'some12', 'some13', 'puppet', 'some14', 'fire', 'fire_mark', 'some15', 'some16', 'some17', 'gear', 'gear_mark', )
     NAMES: ClassVar[tuple[str, ...]] = ('round1', 'used_con', 'next_place', 'some2', 'happened', 'some3', 'some4', 'some5', 'find', 'find_mark', 'friend', 'gift', 'some6', 'prize', 'prize_mark', 'task', 'tool', 'victim', 'victim_mark', 'some7', 'some8', 'some9', 'mark', 'some10', 'some11', 'some12', 'some13', 'puppet', 'some14', 'fire', 'fire_mark', 'some15', 'some16', 'some17', 'gear', 'gear_mark', )
@@ -2638,7 +2638,7 @@ class Daylight(Frame):
         return o
 
 
-# root/factions/vagabond.law:1157 vagabond.evening: phase evening
+# root/factions/vagabond.law:1155 vagabond.evening: phase evening
 class Evening(Frame):
     __slots__ = ('some1', 'happened', 'some2', 'surplus', 'waste', )
     NAMES: ClassVar[tuple[str, ...]] = ('some1', 'happened', 'some2', 'surplus', 'waste', )
@@ -2673,7 +2673,7 @@ class Evening(Frame):
         return o
 
 
-# root/factions/vagabond.law:463 vagabond.relationships.0
+# root/factions/vagabond.law:459 vagabond.relationships.0
 class Relationships0(Frame):
     __slots__ = ()
     NAMES: ClassVar[tuple[str, ...]] = ()
@@ -2697,7 +2697,7 @@ class Relationships0(Frame):
         return o
 
 
-# root/factions/vagabond.law:584 vagabond.relationships.attacking_with_ally.1
+# root/factions/vagabond.law:580 vagabond.relationships.attacking_with_ally.1
 class RelationshipsAttackingWithAlly1(Frame):
     __slots__ = ('friend', )
     NAMES: ClassVar[tuple[str, ...]] = ('friend', )
@@ -2723,7 +2723,7 @@ class RelationshipsAttackingWithAlly1(Frame):
         return o
 
 
-# root/factions/vagabond.law:587 vagabond.relationships.attacking_with_ally.2
+# root/factions/vagabond.law:583 vagabond.relationships.attacking_with_ally.2
 class RelationshipsAttackingWithAlly2(Frame):
     __slots__ = ('friend', 'left1', )
     NAMES: ClassVar[tuple[str, ...]] = ('friend', 'left1', )
@@ -2751,7 +2751,7 @@ class RelationshipsAttackingWithAlly2(Frame):
         return o
 
 
-# root/factions/vagabond.law:1347 vagabond.character.arbiter.3
+# root/factions/vagabond.law:1342 vagabond.character.arbiter.3
 class CharacterArbiter3(Frame):
     __slots__ = ()
     NAMES: ClassVar[tuple[str, ...]] = ()
@@ -2775,7 +2775,7 @@ class CharacterArbiter3(Frame):
         return o
 
 
-# root/factions/vagabond.law:1439 vagabond.character.adventurer.4
+# root/factions/vagabond.law:1446 vagabond.character.adventurer.4
 class CharacterAdventurer4(Frame):
     __slots__ = ('joker', 'joker_mark', )
     NAMES: ClassVar[tuple[str, ...]] = ('joker', 'joker_mark', )
@@ -2803,7 +2803,7 @@ class CharacterAdventurer4(Frame):
         return o
 
 
-# root/factions/vagabond.law:1442 vagabond.character.adventurer.4: later
+# root/factions/vagabond.law:1449 vagabond.character.adventurer.4: later
 class CharacterAdventurer4Later(Frame):
     __slots__ = ('joker', 'joker_mark', )
     NAMES: ClassVar[tuple[str, ...]] = ('joker', 'joker_mark', )
@@ -2831,7 +2831,7 @@ class CharacterAdventurer4Later(Frame):
         return o
 
 
-# root/factions/vagabond.law:1500 vagabond.character.ronin.5
+# root/factions/vagabond.law:1507 vagabond.character.ronin.5
 class CharacterRonin5(Frame):
     __slots__ = ('some1', )
     NAMES: ClassVar[tuple[str, ...]] = ('some1', )
@@ -2857,7 +2857,7 @@ class CharacterRonin5(Frame):
         return o
 
 
-# root/factions/vagabond.law:1587 vagabond.character.jailor.6
+# root/factions/vagabond.law:1594 vagabond.character.jailor.6
 class CharacterJailor6(Frame):
     __slots__ = ()
     NAMES: ClassVar[tuple[str, ...]] = ()
@@ -2881,7 +2881,7 @@ class CharacterJailor6(Frame):
         return o
 
 
-# root/factions/vagabond.law:95 vagabond.crafting.0
+# root/factions/vagabond.law:91 vagabond.crafting.0
 class Crafting0(Frame):
     __slots__ = ('some1', )
     NAMES: ClassVar[tuple[str, ...]] = ('some1', )
@@ -2907,7 +2907,7 @@ class Crafting0(Frame):
         return o
 
 
-# root/factions/vagabond.law:160 vagabond.lone_wanderer.full_removal.1
+# root/factions/vagabond.law:156 vagabond.lone_wanderer.full_removal.1
 class LoneWandererFullRemoval1(Frame):
     __slots__ = ('performer', 'some1', )
     NAMES: ClassVar[tuple[str, ...]] = ('performer', 'some1', )
@@ -2938,7 +2938,7 @@ class LoneWandererFullRemoval1(Frame):
         self.performer = x[1]
 
 
-# root/factions/vagabond.law:539 vagabond.relationships.moving_with_ally.2
+# root/factions/vagabond.law:535 vagabond.relationships.moving_with_ally.2
 class RelationshipsMovingWithAlly2(Frame):
     __slots__ = ('origin', 'next_place', 'friend', 'company', )
     NAMES: ClassVar[tuple[str, ...]] = ('origin', 'next_place', 'friend', 'company', )
@@ -2974,7 +2974,7 @@ class RelationshipsMovingWithAlly2(Frame):
         self.next_place = x[9]
 
 
-# root/factions/vagabond.law:655 vagabond.hostile.3
+# root/factions/vagabond.law:651 vagabond.hostile.3
 class Hostile3(Frame):
     __slots__ = ('spoils', 'foe', )
     NAMES: ClassVar[tuple[str, ...]] = ('spoils', 'foe', )
@@ -3005,7 +3005,7 @@ class Hostile3(Frame):
         self.spoils = group
 
 
-# root/factions/vagabond.law:212 vagabond.defenseless
+# root/factions/vagabond.law:208 vagabond.defenseless
 class Defenseless2(Frame):
     __slots__ = ()
     NAMES: ClassVar[tuple[str, ...]] = ()
@@ -3029,7 +3029,7 @@ class Defenseless2(Frame):
         return o
 
 
-# root/factions/vagabond.law:302 vagabond.hits
+# root/factions/vagabond.law:298 vagabond.hits
 class Hits4(Frame):
     __slots__ = ('lost', 'fallen', 'hurt', )
     NAMES: ClassVar[tuple[str, ...]] = ('lost', 'fallen', 'hurt', )
@@ -3059,7 +3059,7 @@ class Hits4(Frame):
         return o
 
 
-# root/factions/vagabond.law:333 vagabond.coalition.join
+# root/factions/vagabond.law:329 vagabond.coalition.join
 class CoalitionJoin(Frame):
     __slots__ = ('claim', 'friend', )
     NAMES: ClassVar[tuple[str, ...]] = ('claim', 'friend', )
@@ -3087,21 +3087,21 @@ class CoalitionJoin(Frame):
         return o
 
 
-# root/factions/vagabond.law:1581 vagabond.character.jailor.coerce
+# root/factions/vagabond.law:1588 vagabond.character.jailor.coerce
 class CharacterJailorCoerce(Frame):
-    __slots__ = ('cost_1582', 'writ', 'writ_mark', )
-    NAMES: ClassVar[tuple[str, ...]] = ('cost_1582', 'writ', 'writ_mark', )
+    __slots__ = ('cost_1589', 'writ', 'writ_mark', )
+    NAMES: ClassVar[tuple[str, ...]] = ('cost_1589', 'writ', 'writ_mark', )
     KEY: ClassVar[str] = 'vagabond:CharacterJailorCoerce'
     PATH: ClassVar[str] = 'vagabond.character.jailor.coerce'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (character_jailor_coerce, character_jailor_coerce_cost_1582_chosen, character_jailor_coerce_then, character_jailor_coerce_writ_chosen, )
+    BLOCKS = (character_jailor_coerce, character_jailor_coerce_cost_1589_chosen, character_jailor_coerce_then, character_jailor_coerce_writ_chosen, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
         self.me = me
         self.card = card
         self.up = up
-        self.cost_1582: int = -1
+        self.cost_1589: int = -1
         self.writ: int = -1
         self.writ_mark: int = -1
 
@@ -3111,7 +3111,7 @@ class CharacterJailorCoerce(Frame):
         o.me = self.me
         o.card = self.card
         o.up = self.up
-        o.cost_1582 = self.cost_1582
+        o.cost_1589 = self.cost_1589
         o.writ = self.writ
         o.writ_mark = self.writ_mark
         return o
@@ -3225,6 +3225,8 @@ SYSTEM: dict[str, Any] = {'name': 'vagabond',
            'escort': ['boot', 'boot'],
            'logistics_mouse': ['boot', 'sack']},
  'opens': ['forest_edge'],
+ 'number_titles': {'aids': 'Aids', 'ally_hits': 'Hits on an Ally', 'own_hits': 'Hits on Items'},
+ 'relations': [('standing', 'Relationships', ['indifferent', 'amiable', 'friendly', 'allied', 'hostile'])],
  'amends': ['woodland.battle.most_hits'],
  'ignores': ['bans:move',
              'vagabond.hostile',
@@ -3332,67 +3334,67 @@ SYSTEM: dict[str, Any] = {'name': 'vagabond',
  'place_keys': {'clearing': ['clearing'], 'clearing_forest': ['clearing', 'forest'], 'forest': ['forest']}}
 
 SITES: list[Any] = [
-    ('vagabond.exhaust', 'Exhaust', 'tools', 'number', 70, [], []),
-    ('vagabond.refresh', 'Refresh', 'tools', 'number', 74, [], []),
-    ('vagabond.damage', 'Damage', 'tools', 'number', 78, [], []),
-    ('vagabond.repair', 'Repair', 'tools', 'number', 82, [], []),
-    ('vagabond.reward', 'Quest Reward', 'branch', 'branch', 87, ['score 1 for each card in completed, matching suit of task', 'draw 2'], []),
-    ('vagabond.setup.character', 'Choose Character', 'next', 'mode character', 756, [], []),
-    ('vagabond.setup.pawn', 'Place Pawn', 'home', 'place', 787, [], []),
-    ('vagabond.birdsong.refresh', 'Refresh', 'tools', 'number', 823, [], []),
-    ('vagabond.birdsong.slip', 'Slip', 'next_place', 'place', 850, [], []),
-    ('vagabond.birdsong.slip', 'Slip', 'group', 'number', 851, [], []),
-    ('vagabond.daylight.actions', 'Daylight', 'action', 'action', 878, ['Move', 'Battle', 'Explore', 'Aid', 'Quest', 'Strike', 'Repair', 'Craft', 'Steal', 'Day Labor', 'Hideout', 'Instigate', 'Scorched Earth', 'Glide', 'Con', 'Duel'], ['vagabond.daylight.actions.move', 'vagabond.daylight.actions.battle', 'vagabond.daylight.actions.explore', 'vagabond.daylight.actions.aid', 'vagabond.daylight.actions.quest', 'vagabond.daylight.actions.strike', 'vagabond.daylight.actions.repair', 'vagabond.daylight.actions.craft', 'vagabond.character.thief.steal', 'vagabond.character.tinker.labor', 'vagabond.character.ranger.hideout', 'vagabond.character.vagrant.instigate', 'vagabond.character.scoundrel.scorch', 'vagabond.character.harrier.glide', 'vagabond.character.cheat.con', 'vagabond.character.gladiator.duel']),
-    ('vagabond.daylight.actions.move', 'Move', 'next_place', 'place', 880, [], []),
-    ('vagabond.daylight.actions.move', 'Move', 'tools', 'number', 881, [], []),
-    ('vagabond.daylight.actions.move', 'Move', 'group', 'number', 882, [], []),
-    ('vagabond.daylight.actions.battle', 'Battle', 'tools', 'number', 898, [], []),
-    ('vagabond.daylight.actions.explore', 'Explore', 'tools', 'number', 926, [], []),
-    ('vagabond.daylight.actions.explore', 'Explore', 'find', 'unit', 927, [], []),
-    ('vagabond.daylight.actions.aid', 'Aid', 'friend', 'player', 983, [], []),
-    ('vagabond.daylight.actions.aid', 'Aid', 'gift', 'card', 984, [], []),
-    ('vagabond.daylight.actions.aid', 'Aid', 'tools', 'number', 985, [], []),
-    ('vagabond.daylight.actions.aid', 'Aid', 'prize', 'unit', 988, [], []),
-    ('vagabond.daylight.actions.quest', 'Quest', 'task', 'card', 1048, [], []),
-    ('vagabond.daylight.actions.quest', 'Quest', 'tool', 'shown', 1049, [], []),
-    ('vagabond.daylight.actions.strike', 'Strike', 'victim', 'unit', 1099, [], []),
-    ('vagabond.daylight.actions.strike', 'Strike', 'tools', 'number', 1100, [], []),
-    ('vagabond.daylight.actions.repair', 'Repair', 'tools', 'number', 1142, [], []),
-    ('vagabond.daylight.actions.repair', 'Repair', 'tools', 'number', 1143, [], []),
-    ('vagabond.character.thief.steal', 'Steal', 'mark', 'player', 1230, [], []),
-    ('vagabond.character.thief.steal', 'Steal', 'tools', 'number', 1231, [], []),
-    ('vagabond.character.tinker.labor', 'Day Labor', 'find', 'card', 1265, [], []),
-    ('vagabond.character.tinker.labor', 'Day Labor', 'tools', 'number', 1266, [], []),
-    ('vagabond.character.ranger.hideout', 'Hideout', 'tools', 'number', 1289, [], []),
-    ('vagabond.character.ranger.hideout', 'Hideout', 'tools', 'number', 1290, [], []),
-    ('vagabond.character.vagrant.instigate', 'Instigate', 'puppet', 'player', 1306, [], []),
-    ('vagabond.character.vagrant.instigate', 'Instigate', 'victim', 'player', 1307, [], []),
-    ('vagabond.character.vagrant.instigate', 'Instigate', 'tools', 'number', 1309, [], []),
-    ('vagabond.character.scoundrel.scorch', 'Scorched Earth', 'fire', 'unit', 1388, [], []),
-    ('vagabond.character.harrier.glide', 'Glide', 'next_place', 'place', 1473, [], []),
-    ('vagabond.character.harrier.glide', 'Glide', 'tools', 'number', 1474, [], []),
-    ('vagabond.character.harrier.glide', 'Glide', 'group', 'number', 1475, [], []),
-    ('vagabond.character.cheat.con', 'Con', 'task', 'card', 1533, [], []),
-    ('vagabond.character.cheat.con', 'Con', 'tools', 'number', 1534, [], []),
-    ('vagabond.character.gladiator.duel', 'Duel', 'gear', 'unit', 1562, [], []),
-    ('vagabond.character.gladiator.duel', 'Duel', 'victim', 'unit', 1563, [], []),
-    ('vagabond.evening.discard', 'Discard Cards', 'discard', 'card', 1185, [], []),
-    ('vagabond.evening.capacity', 'Check Item Capacity', 'waste', 'number', 1193, [], []),
-    ('vagabond.relationships.attacking_with_ally.1', 'Attacking with an Ally', 'friend', 'player', 585, [], []),
-    ('vagabond.character.arbiter.3', 'Arbiter', 'may', 'yes', 1348, [], []),
-    ('vagabond.character.adventurer.4', 'Adventurer', 'joker', 'unit', 1440, [], []),
-    ('vagabond.character.ronin.5', 'Ronin', 'may', 'yes', 1501, [], []),
-    ('vagabond.character.ronin.5', 'Ronin', 'tools', 'number', 1501, [], []),
-    ('vagabond.crafting.0', 'Crafting', 'tools', 'number', 96, [], []),
-    ('vagabond.lone_wanderer.full_removal.1', 'Full Removal', 'tools', 'number', 161, [], []),
-    ('vagabond.relationships.moving_with_ally.2', 'Moving with an Ally', 'friend', 'player', 540, [], []),
-    ('vagabond.relationships.moving_with_ally.2', 'Moving with an Ally', 'company', 'number', 541, [], []),
-    ('vagabond.hits.on_ally', 'Hits on an Ally', 'lost', 'number', 304, [], []),
-    ('vagabond.hits.on_items', 'Hits on Items', 'hurt', 'number', 309, [], []),
-    ('vagabond.coalition.join', 'Coalition', 'claim', 'card', 334, [], []),
-    ('vagabond.coalition.join', 'Coalition', 'friend', 'player', 336, [], []),
-    ('vagabond.character.jailor.coerce', 'Coerce', 'cost_1582', 'card', 1582, [], []),
-    ('vagabond.character.jailor.coerce', 'Coerce', 'writ', 'unit', 1584, [], []),
+    ('vagabond.exhaust', 'Exhaust', 'tools', 'number', 66, [], []),
+    ('vagabond.refresh', 'Refresh', 'tools', 'number', 70, [], []),
+    ('vagabond.damage', 'Damage', 'tools', 'number', 74, [], []),
+    ('vagabond.repair', 'Repair', 'tools', 'number', 78, [], []),
+    ('vagabond.reward', 'Quest Reward', 'branch', 'branch', 83, ['score 1 for each card in completed, matching suit of task', 'draw 2'], []),
+    ('vagabond.setup.character', 'Choose Character', 'next', 'mode character', 752, [], []),
+    ('vagabond.setup.pawn', 'Place Pawn', 'home', 'place', 783, [], []),
+    ('vagabond.birdsong.refresh', 'Refresh', 'tools', 'number', 819, [], []),
+    ('vagabond.birdsong.slip', 'Slip', 'next_place', 'place', 846, [], []),
+    ('vagabond.birdsong.slip', 'Slip', 'group', 'number', 847, [], []),
+    ('vagabond.daylight.actions', 'Daylight', 'action', 'action', 874, ['Move', 'Battle', 'Explore', 'Aid', 'Quest', 'Strike', 'Repair', 'Craft', 'Steal', 'Day Labor', 'Hideout', 'Instigate', 'Scorched Earth', 'Glide', 'Con', 'Duel'], ['vagabond.daylight.actions.move', 'vagabond.daylight.actions.battle', 'vagabond.daylight.actions.explore', 'vagabond.daylight.actions.aid', 'vagabond.daylight.actions.quest', 'vagabond.daylight.actions.strike', 'vagabond.daylight.actions.repair', 'vagabond.daylight.actions.craft', 'vagabond.character.thief.steal', 'vagabond.character.tinker.labor', 'vagabond.character.ranger.hideout', 'vagabond.character.vagrant.instigate', 'vagabond.character.scoundrel.scorch', 'vagabond.character.harrier.glide', 'vagabond.character.cheat.con', 'vagabond.character.gladiator.duel']),
+    ('vagabond.daylight.actions.move', 'Move', 'next_place', 'place', 876, [], []),
+    ('vagabond.daylight.actions.move', 'Move', 'tools', 'number', 877, [], []),
+    ('vagabond.daylight.actions.move', 'Move', 'group', 'number', 878, [], []),
+    ('vagabond.daylight.actions.battle', 'Battle', 'tools', 'number', 894, [], []),
+    ('vagabond.daylight.actions.explore', 'Explore', 'tools', 'number', 922, [], []),
+    ('vagabond.daylight.actions.explore', 'Explore', 'find', 'unit', 923, [], []),
+    ('vagabond.daylight.actions.aid', 'Aid', 'friend', 'player', 979, [], []),
+    ('vagabond.daylight.actions.aid', 'Aid', 'gift', 'card', 980, [], []),
+    ('vagabond.daylight.actions.aid', 'Aid', 'tools', 'number', 981, [], []),
+    ('vagabond.daylight.actions.aid', 'Aid', 'prize', 'unit', 984, [], []),
+    ('vagabond.daylight.actions.quest', 'Quest', 'task', 'card', 1046, [], []),
+    ('vagabond.daylight.actions.quest', 'Quest', 'tool', 'shown', 1047, [], []),
+    ('vagabond.daylight.actions.strike', 'Strike', 'victim', 'unit', 1097, [], []),
+    ('vagabond.daylight.actions.strike', 'Strike', 'tools', 'number', 1098, [], []),
+    ('vagabond.daylight.actions.repair', 'Repair', 'tools', 'number', 1140, [], []),
+    ('vagabond.daylight.actions.repair', 'Repair', 'tools', 'number', 1141, [], []),
+    ('vagabond.character.thief.steal', 'Steal', 'mark', 'player', 1225, [], []),
+    ('vagabond.character.thief.steal', 'Steal', 'tools', 'number', 1226, [], []),
+    ('vagabond.character.tinker.labor', 'Day Labor', 'find', 'card', 1260, [], []),
+    ('vagabond.character.tinker.labor', 'Day Labor', 'tools', 'number', 1261, [], []),
+    ('vagabond.character.ranger.hideout', 'Hideout', 'tools', 'number', 1284, [], []),
+    ('vagabond.character.ranger.hideout', 'Hideout', 'tools', 'number', 1285, [], []),
+    ('vagabond.character.vagrant.instigate', 'Instigate', 'puppet', 'player', 1301, [], []),
+    ('vagabond.character.vagrant.instigate', 'Instigate', 'victim', 'player', 1302, [], []),
+    ('vagabond.character.vagrant.instigate', 'Instigate', 'tools', 'number', 1304, [], []),
+    ('vagabond.character.scoundrel.scorch', 'Scorched Earth', 'fire', 'unit', 1395, [], []),
+    ('vagabond.character.harrier.glide', 'Glide', 'next_place', 'place', 1480, [], []),
+    ('vagabond.character.harrier.glide', 'Glide', 'tools', 'number', 1481, [], []),
+    ('vagabond.character.harrier.glide', 'Glide', 'group', 'number', 1482, [], []),
+    ('vagabond.character.cheat.con', 'Con', 'task', 'card', 1540, [], []),
+    ('vagabond.character.cheat.con', 'Con', 'tools', 'number', 1541, [], []),
+    ('vagabond.character.gladiator.duel', 'Duel', 'gear', 'unit', 1569, [], []),
+    ('vagabond.character.gladiator.duel', 'Duel', 'victim', 'unit', 1570, [], []),
+    ('vagabond.evening.discard', 'Discard Cards', 'discard', 'card', 1183, [], []),
+    ('vagabond.evening.capacity', 'Check Item Capacity', 'waste', 'number', 1191, [], []),
+    ('vagabond.relationships.attacking_with_ally.1', 'Attacking with an Ally', 'friend', 'player', 581, [], []),
+    ('vagabond.character.arbiter.3', 'Arbiter', 'may', 'yes', 1343, ['vagabond scores 1'], []),
+    ('vagabond.character.adventurer.4', 'Adventurer', 'joker', 'unit', 1447, [], []),
+    ('vagabond.character.ronin.5', 'Ronin', 'may', 'yes', 1508, ['exhaust a sword'], []),
+    ('vagabond.character.ronin.5', 'Ronin', 'tools', 'number', 1508, [], []),
+    ('vagabond.crafting.0', 'Crafting', 'tools', 'number', 92, [], []),
+    ('vagabond.lone_wanderer.full_removal.1', 'Full Removal', 'tools', 'number', 157, [], []),
+    ('vagabond.relationships.moving_with_ally.2', 'Moving with an Ally', 'friend', 'player', 536, [], []),
+    ('vagabond.relationships.moving_with_ally.2', 'Moving with an Ally', 'company', 'number', 537, [], []),
+    ('vagabond.hits.on_ally', 'Hits on an Ally', 'lost', 'number', 300, [], []),
+    ('vagabond.hits.on_items', 'Hits on Items', 'hurt', 'number', 305, [], []),
+    ('vagabond.coalition.join', 'Coalition', 'claim', 'card', 330, [], []),
+    ('vagabond.coalition.join', 'Coalition', 'friend', 'player', 332, [], []),
+    ('vagabond.character.jailor.coerce', 'Coerce', 'cost_1589', 'card', 1589, [], []),
+    ('vagabond.character.jailor.coerce', 'Coerce', 'writ', 'unit', 1591, [], []),
 ]
 
 VALUES: list[Any] = [

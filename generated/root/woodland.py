@@ -12,11 +12,15 @@ from typing import Any, ClassVar
 from rootdsl.runtime.machine import *  # noqa: F403
 from rootdsl.runtime.machine import Frame, Record
 
-# root/law/woodland.law:57 woodland.strength
+# root/law/woodland.law:181 woodland.open_slots
+def value_open_slots(t: Any, s: Any, me: int, clearing: int) -> int:
+    return (t.number_slots[clearing] - total(s.at, t.all_building_ruin, clearing))
+
+# root/law/woodland.law:268 woodland.strength
 def value_strength(t: Any, s: Any, me: int, player: int, clearing: int) -> int:
     return total(s.at, (own_for(t, s, t.rows_warrior_building[player], player, t.purpose_rule, clearing) if s.treated else t.rows_warrior_building[player]), clearing)
 
-# root/law/woodland.law:59 woodland.ruler
+# root/law/woodland.law:270 woodland.ruler
 def value_ruler(t: Any, s: Any, me: int, clearing: int) -> int:
     top, who = -1, -1
     for it in t.seats:
@@ -27,231 +31,55 @@ def value_ruler(t: Any, s: Any, me: int, clearing: int) -> int:
             who = -1
     return who
 
-# root/law/woodland.law:63 woodland.open_slots
-def value_open_slots(t: Any, s: Any, me: int, clearing: int) -> int:
-    return (t.number_slots[clearing] - total(s.at, t.all_building_ruin, clearing))
-
-# root/law/woodland.law:72 woodland.hand_limit
-def value_hand_limit(t: Any, s: Any, me: int, player: int) -> int:
-    return 5
-
-# root/law/woodland.law:74 woodland.starting_cards
-def value_starting_cards(t: Any, s: Any, me: int, player: int) -> int:
-    return 3
-
-# root/law/woodland.law:76 woodland.loot
-def value_loot(t: Any, s: Any, me: int, player: int) -> int:
-    return len(s.zones[t.zone_woodland_hand[player]])
-
-# root/law/woodland.law:80 woodland.goal
+# root/law/woodland.law:345 woodland.goal
 def value_goal(t: Any, s: Any, me: int) -> int:
     return 30
 
-# root/law/woodland.law:149 woodland.battle.attacker_roll
-def value_battle_attacker_roll(t: Any, s: Any, me: int, u: Any) -> int:
-    return max(u.throw)
-
-# root/law/woodland.law:150 woodland.battle.defender_roll
-def value_battle_defender_roll(t: Any, s: Any, me: int, u: Any) -> int:
-    return min(u.throw)
-
-# root/law/woodland.law:151 woodland.battle.most_hits
-def value_battle_most_hits(t: Any, s: Any, me: int, u: Any, side: int) -> int:
-    return total(s.at, (own_for(t, s, t.rows_warrior[side], side, t.purpose_battle, u.field, (u.defender if side == u.attacker else u.attacker)) if s.treated else t.rows_warrior[side]), u.field)
-
-# root/law/woodland.law:160 woodland.battle.hits
-def value_battle_hits(t: Any, s: Any, me: int, u: Any, side: int) -> int:
-    return ((u.rolled_hits[0 if side == u.attacker else 1] + u.extra_hits[0 if side == u.attacker else 1]) - u.ignored_hits[0 if (u.defender if side == u.attacker else u.attacker) == u.attacker else 1])
-
-# root/law/woodland.law:199 woodland.crafting_pieces
-def value_crafting_pieces(t: Any, s: Any, me: int, player: int) -> Any:
-    return each_piece(t, s, units_in(t, s, (), t.map))
-
-# root/law/woodland.law:206 woodland.craft.worth
+# root/law/woodland.law:713 woodland.craft.worth
 def value_craft_worth(t: Any, s: Any, me: int, u: Any, player: int) -> int:
     return t.card_points[u.plan]
 
-# root/law/woodland.law:61 woodland.rules
-def is_rules(t: Any, s: Any, me: int, player: int, clearing: int) -> bool:
-    return (t.v_woodland_ruler(t, s, me, clearing) == player)
+# root/law/woodland.law:842 woodland.battle.attacker_roll
+def value_battle_attacker_roll(t: Any, s: Any, me: int, u: Any) -> int:
+    return max(u.throw)
 
-# root/law/woodland.law:68 woodland.open
+# root/law/woodland.law:843 woodland.battle.defender_roll
+def value_battle_defender_roll(t: Any, s: Any, me: int, u: Any) -> int:
+    return min(u.throw)
+
+# root/law/woodland.law:844 woodland.battle.most_hits
+def value_battle_most_hits(t: Any, s: Any, me: int, u: Any, side: int) -> int:
+    return total(s.at, (own_for(t, s, t.rows_warrior[side], side, t.purpose_battle, u.field, (u.defender if side == u.attacker else u.attacker)) if s.treated else t.rows_warrior[side]), u.field)
+
+# root/law/woodland.law:853 woodland.battle.hits
+def value_battle_hits(t: Any, s: Any, me: int, u: Any, side: int) -> int:
+    return ((u.rolled_hits[0 if side == u.attacker else 1] + u.extra_hits[0 if side == u.attacker else 1]) - u.ignored_hits[0 if (u.defender if side == u.attacker else u.attacker) == u.attacker else 1])
+
+# root/law/woodland.law:1338 woodland.starting_cards
+def value_starting_cards(t: Any, s: Any, me: int, player: int) -> int:
+    return 3
+
+# root/law/woodland.law:1340 woodland.hand_limit
+def value_hand_limit(t: Any, s: Any, me: int, player: int) -> int:
+    return 5
+
+# root/law/woodland.law:1342 woodland.loot
+def value_loot(t: Any, s: Any, me: int, player: int) -> int:
+    return len(s.zones[t.zone_woodland_hand[player]])
+
+# root/law/woodland.law:1344 woodland.crafting_pieces
+def value_crafting_pieces(t: Any, s: Any, me: int, player: int) -> Any:
+    return each_piece(t, s, units_in(t, s, (), t.map))
+
+# root/law/woodland.law:186 woodland.open
 def is_open(t: Any, s: Any, me: int, place: int) -> bool:
     return (t.v_woodland_open_slots(t, s, me, place) >= 1)
 
-# root/law/woodland.law:90 woodland.setup
-def setup(t: Any, s: Any, f: Any) -> bool:
-    if t.x_woodland_setup and override(t, s, f, t.x_woodland_setup, 19, len(s.stack) - 1):
-        return True
-    if t.h_woodland_setup_start >= 0:
-        return open_window(t, s, f, t.h_woodland_setup_start, 1, f.me)
-    return setup_setup_start_done(t, s, f)
+# root/law/woodland.law:272 woodland.rules
+def is_rules(t: Any, s: Any, me: int, player: int, clearing: int) -> bool:
+    return (t.v_woodland_ruler(t, s, me, clearing) == player)
 
-# root/law/woodland.law:91 woodland.setup
-def setup_setup_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.h_woodland_setup_first_player_start >= 0:
-        return open_window(t, s, f, t.h_woodland_setup_first_player_start, 2, f.me)
-    return setup_first_player_start_done(t, s, f)
-
-# root/law/woodland.law:91 woodland.setup.first_player
-def setup_first_player_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_woodland_setup_first_player and override(t, s, f, t.x_woodland_setup_first_player, 3, len(s.stack) - 1):
-        return True
-    take_first_turn(s, first(at_random(s, t.seats, 1)))
-    if t.h_woodland_setup_first_player_end >= 0:
-        return open_window(t, s, f, t.h_woodland_setup_first_player_end, 3, f.me)
-    return setup_first_player_end_done(t, s, f)
-
-# root/law/woodland.law:91 woodland.setup.first_player
-def setup_first_player_end_done(t: Any, s: Any, f: Any) -> bool:
-    if not ((t.players == 2)):
-        return setup_dominance_end_done(t, s, f)
-    if t.h_woodland_setup_dominance_start >= 0:
-        return open_window(t, s, f, t.h_woodland_setup_dominance_start, 4, f.me)
-    return setup_dominance_start_done(t, s, f)
-
-# root/law/woodland.law:93 woodland.setup.dominance
-def setup_dominance_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_woodland_setup_dominance and override(t, s, f, t.x_woodland_setup_dominance, 5, len(s.stack) - 1):
-        return True
-    for c in list([it for it in s.zones[t.zone_woodland_deck] if t.kind_woodland_dominance[it]]):
-        remove_card(t, s, c)
-    if t.h_woodland_setup_dominance_end >= 0:
-        return open_window(t, s, f, t.h_woodland_setup_dominance_end, 5, f.me)
-    f.pc = 5  # setup_dominance_end_done
-    return True
-
-# root/law/woodland.law:93 woodland.setup.dominance
-def setup_dominance_end_done(t: Any, s: Any, f: Any) -> bool:
-    if t.h_woodland_setup_starting_hands_start >= 0:
-        return open_window(t, s, f, t.h_woodland_setup_starting_hands_start, 6, f.me)
-    return setup_starting_hands_start_done(t, s, f)
-
-# root/law/woodland.law:95 woodland.setup.starting_hands
-def setup_starting_hands_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_woodland_setup_starting_hands and override(t, s, f, t.x_woodland_setup_starting_hands, 7, len(s.stack) - 1):
-        return True
-    shuffle_zone(t, s, t.zone_woodland_deck)
-    for f.newcomer in list(t.seats):
-        draw(t, s, f.newcomer, t.v_woodland_starting_cards(t, s, f.me, f.newcomer))
-    if t.h_woodland_setup_starting_hands_end >= 0:
-        return open_window(t, s, f, t.h_woodland_setup_starting_hands_end, 7, f.me)
-    f.pc = 7  # setup_starting_hands_end_done
-    return True
-
-# root/law/woodland.law:95 woodland.setup.starting_hands
-def setup_starting_hands_end_done(t: Any, s: Any, f: Any) -> bool:
-    if t.h_woodland_setup_ruins_start >= 0:
-        return open_window(t, s, f, t.h_woodland_setup_ruins_start, 8, f.me)
-    return setup_ruins_start_done(t, s, f)
-
-# root/law/woodland.law:99 woodland.setup.ruins
-def setup_ruins_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_woodland_setup_ruins and override(t, s, f, t.x_woodland_setup_ruins, 13, len(s.stack) - 1):
-        return True
-    f.left1 = list([it for it in t.places_clearing if t.flag_ruined[it]])
-    if len(f.left1) <= s.at[t.neutral.ruin][t.supply]:
-        for f.site in f.left1:
-            place(t, s, f.me, t.neutral.ruin, 1, f.site)
-        f.pc = 12  # setup_after_loop
-        return True
-    f.pc = 9  # setup_round
-    return True
-
-# root/law/woodland.law:100 woodland.setup.ruins
-def setup_round(t: Any, s: Any, f: Any) -> bool:
-    if s.at[t.neutral.ruin][t.supply] == 0:
-        f.left1 = []
-    if not f.left1:
-        return setup_after_loop(t, s, f)
-    o = [v + 1 for v in sorted(set(f.left1))]
-    return ask(s, f, 10, t.base_woodland + 0, f.me, o)
-
-# root/law/woodland.law:100 woodland.setup.ruins
-def setup_site_chosen(t: Any, s: Any, f: Any) -> bool:
-    f.site = s.pick - 1
-    f.left1.remove(f.site)
-    it = f.site
-    if not (t.flag_ruined[it]):
-        f.pc = 9  # setup_round
-        return True
-    place(t, s, f.me, t.neutral.ruin, 1, f.site)
-    f.pc = 11  # setup_then
-    return True
-
-# root/law/woodland.law:101 woodland.setup.ruins
-def setup_then(t: Any, s: Any, f: Any) -> bool:
-    f.pc = 9  # setup_round
-    return True
-
-# root/law/woodland.law:100 woodland.setup.ruins
-def setup_after_loop(t: Any, s: Any, f: Any) -> bool:
-    if t.h_woodland_setup_ruins_end >= 0:
-        return open_window(t, s, f, t.h_woodland_setup_ruins_end, 13, f.me)
-    return setup_ruins_end_done(t, s, f)
-
-# root/law/woodland.law:99 woodland.setup.ruins
-def setup_ruins_end_done(t: Any, s: Any, f: Any) -> bool:
-    if t.h_woodland_setup_item_supply_start >= 0:
-        return open_window(t, s, f, t.h_woodland_setup_item_supply_start, 14, f.me)
-    return setup_item_supply_start_done(t, s, f)
-
-# root/law/woodland.law:102 woodland.setup.item_supply
-def setup_item_supply_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_woodland_setup_item_supply and override(t, s, f, t.x_woodland_setup_item_supply, 17, len(s.stack) - 1):
-        return True
-    move_pieces(t, s, t.forms[t.neutral.boot], t.supply, 2, t.box_woodland_item_supply)
-    move_pieces(t, s, t.forms[t.neutral.sack], t.supply, 2, t.box_woodland_item_supply)
-    put_single(t, s, f.me, t.forms[t.neutral.crossbow], t.box_woodland_item_supply)
-    f.pc = 15  # setup_then_2
-    return True
-
-# root/law/woodland.law:103 woodland.setup.item_supply
-def setup_then_2(t: Any, s: Any, f: Any) -> bool:
-    put_single(t, s, f.me, t.forms[t.neutral.hammer], t.box_woodland_item_supply)
-    return setup_then_3(t, s, f)
-
-# root/law/woodland.law:103 woodland.setup.item_supply
-def setup_then_3(t: Any, s: Any, f: Any) -> bool:
-    move_pieces(t, s, t.forms[t.neutral.sword], t.supply, 2, t.box_woodland_item_supply)
-    move_pieces(t, s, t.forms[t.neutral.tea], t.supply, 2, t.box_woodland_item_supply)
-    move_pieces(t, s, t.forms[t.neutral.coin], t.supply, 2, t.box_woodland_item_supply)
-    if t.h_woodland_setup_item_supply_end >= 0:
-        return open_window(t, s, f, t.h_woodland_setup_item_supply_end, 17, f.me)
-    f.pc = 17  # setup_item_supply_end_done
-    return True
-
-# root/law/woodland.law:102 woodland.setup.item_supply
-def setup_item_supply_end_done(t: Any, s: Any, f: Any) -> bool:
-    f.order2 = list(t.by_letter)
-    return setup_setup(t, s, f)
-
-# root/law/woodland.law:104 woodland.setup.setup
-def setup_setup(t: Any, s: Any, f: Any) -> bool:
-    if not f.order2:
-        f.pc = 19  # setup_after_setup
-        return True
-    f.pc = 18  # setup_setup
-    g = t.phases_setup[me := f.order2.pop(0)]
-    if g is not None:
-        s.stack.append(g(me))
-    return True
-
-# root/law/woodland.law:104 woodland.setup.setup
-def setup_after_setup(t: Any, s: Any, f: Any) -> bool:
-    if t.h_woodland_setup_end >= 0:
-        return open_window(t, s, f, t.h_woodland_setup_end, 20, f.me)
-    return setup_over(t, s, f)
-
-# root/law/woodland.law:90 woodland.setup: over
-def setup_over(t: Any, s: Any, f: Any) -> bool:
-    return finish(s)
-
-# root/law/woodland.law:90 woodland.setup: can it be done?
-def can_setup_now(t: Any, s: Any, me: int) -> bool:
-    return True
-
-# root/law/woodland.law:106 woodland.turn
+# root/law/woodland.law:39 woodland.turn
 def turn(t: Any, s: Any, f: Any) -> bool:
     if f.taker < 0:
         f.taker = f.me
@@ -262,13 +90,13 @@ def turn(t: Any, s: Any, f: Any) -> bool:
     f.pc = 1  # turn_turn_start_done
     return True
 
-# root/law/woodland.law:107 woodland.turn
+# root/law/woodland.law:40 woodland.turn
 def turn_turn_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_turn_birdsong_start >= 0:
         return open_window(t, s, f, t.h_woodland_turn_birdsong_start, 2, f.me)
     return turn_birdsong_start_done(t, s, f)
 
-# root/law/woodland.law:107 woodland.turn.birdsong
+# root/law/woodland.law:40 woodland.turn.birdsong
 def turn_birdsong_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # turn_birdsong_over
     g = t.phases_birdsong[me := f.me]
@@ -276,20 +104,20 @@ def turn_birdsong_start_done(t: Any, s: Any, f: Any) -> bool:
         s.stack.append(g(me))
     return True
 
-# root/law/woodland.law:107 woodland.turn.birdsong
+# root/law/woodland.law:40 woodland.turn.birdsong
 def turn_birdsong_over(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_turn_birdsong_end >= 0:
         return open_window(t, s, f, t.h_woodland_turn_birdsong_end, 4, f.me)
     f.pc = 4  # turn_birdsong_end_done
     return True
 
-# root/law/woodland.law:107 woodland.turn.birdsong
+# root/law/woodland.law:40 woodland.turn.birdsong
 def turn_birdsong_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_turn_daylight_start >= 0:
         return open_window(t, s, f, t.h_woodland_turn_daylight_start, 5, f.me)
     return turn_daylight_start_done(t, s, f)
 
-# root/law/woodland.law:108 woodland.turn.daylight
+# root/law/woodland.law:41 woodland.turn.daylight
 def turn_daylight_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 6  # turn_daylight_over
     g = t.phases_daylight[me := f.me]
@@ -297,20 +125,20 @@ def turn_daylight_start_done(t: Any, s: Any, f: Any) -> bool:
         s.stack.append(g(me))
     return True
 
-# root/law/woodland.law:108 woodland.turn.daylight
+# root/law/woodland.law:41 woodland.turn.daylight
 def turn_daylight_over(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_turn_daylight_end >= 0:
         return open_window(t, s, f, t.h_woodland_turn_daylight_end, 7, f.me)
     f.pc = 7  # turn_daylight_end_done
     return True
 
-# root/law/woodland.law:108 woodland.turn.daylight
+# root/law/woodland.law:41 woodland.turn.daylight
 def turn_daylight_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_turn_evening_start >= 0:
         return open_window(t, s, f, t.h_woodland_turn_evening_start, 8, f.me)
     return turn_evening_start_done(t, s, f)
 
-# root/law/woodland.law:109 woodland.turn.evening
+# root/law/woodland.law:42 woodland.turn.evening
 def turn_evening_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 9  # turn_evening_over
     g = t.phases_evening[me := f.me]
@@ -318,34 +146,164 @@ def turn_evening_start_done(t: Any, s: Any, f: Any) -> bool:
         s.stack.append(g(me))
     return True
 
-# root/law/woodland.law:109 woodland.turn.evening
+# root/law/woodland.law:42 woodland.turn.evening
 def turn_evening_over(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_turn_evening_end >= 0:
         return open_window(t, s, f, t.h_woodland_turn_evening_end, 10, f.me)
     f.pc = 10  # turn_evening_end_done
     return True
 
-# root/law/woodland.law:109 woodland.turn.evening
+# root/law/woodland.law:42 woodland.turn.evening
 def turn_evening_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_turn_end >= 0:
         return open_window(t, s, f, t.h_woodland_turn_end, 11, f.me)
     return turn_over(t, s, f)
 
-# root/law/woodland.law:106 woodland.turn: over
+# root/law/woodland.law:39 woodland.turn: over
 def turn_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/law/woodland.law:106 woodland.turn: can it be done?
+# root/law/woodland.law:39 woodland.turn: can it be done?
 def can_turn_now(t: Any, s: Any, me: int, taker: int = -1) -> bool:
     if taker < 0:
         taker = me
     return True
 
-# root/law/woodland.law:117 woodland.move.you_must_rule: requirement
+# root/law/woodland.law:710 woodland.craft.no_duplicates: requirement
+def needs_no_duplicates(t: Any, s: Any, me: int, crafter: int, plan: int) -> bool:
+    return (not bool([it for it in s.zones[t.zone_woodland_play_area[crafter]] if (t.card_name[it] == t.card_name[plan])]))
+
+# root/law/woodland.law:711 woodland.craft.in_supply: requirement
+def needs_in_supply(t: Any, s: Any, me: int, plan: int) -> bool:
+    return ((not (t.card_item[plan] >= 0)) or (total_in(s.at, forms_of(t, t.card_item[plan]), t.within[t.box_woodland_item_supply]) > 0))
+
+# root/law/woodland.law:708 woodland.craft
+def craft(t: Any, s: Any, f: Any) -> bool:
+    if f.crafter < 0:
+        f.crafter = f.me
+    if t.x_woodland_craft and override(t, s, f, t.x_woodland_craft, 12, len(s.stack) - 1):
+        return True
+    if f.plan >= 0:
+        return craft_after_plan(t, s, f)
+    among = t.a_woodland_craft_plan and t.a_woodland_craft_plan(t, s, f.me, f.crafter)
+    o = [v + 1 for v in (distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.crafter]] if t.card_costed[it]]) if among is None else among) if t.n_woodland_craft_no_duplicates(t, s, f.me, f.crafter, v) and t.n_woodland_craft_in_supply(t, s, f.me, v) and tools_fit(t, s, v, t.v_woodland_crafting_pieces(t, s, f.me, f.crafter))]
+    return ask(s, f, 1, t.base_woodland + 0, f.me, o)
+
+# root/law/woodland.law:709 woodland.craft
+def craft_plan_chosen(t: Any, s: Any, f: Any) -> bool:
+    f.plan = s.pick - 1
+    return craft_after_plan(t, s, f)
+
+# root/law/woodland.law:709 woodland.craft
+def craft_after_plan(t: Any, s: Any, f: Any) -> bool:
+    return pick_tools(t, s, f, 3, t.base_woodland + 1, f.me, f.plan, t.v_woodland_crafting_pieces(t, s, f.me, f.crafter))
+
+# root/law/woodland.law:712 woodland.craft
+def craft_tools_used(t: Any, s: Any, f: Any) -> bool:
+    if t.h_woodland_craft_start >= 0:
+        return open_window(t, s, f, t.h_woodland_craft_start, 4, f.me)
+    return craft_craft_start_done(t, s, f)
+
+# root/law/woodland.law:714 woodland.craft
+def craft_craft_start_done(t: Any, s: Any, f: Any) -> bool:
+    if not ((t.card_item[f.plan] >= 0)):
+        return craft_item_end_done(t, s, f)
+    if t.h_woodland_craft_item_start >= 0:
+        return open_window(t, s, f, t.h_woodland_craft_item_start, 5, f.me)
+    return craft_item_start_done(t, s, f)
+
+# root/law/woodland.law:714 woodland.craft.item
+def craft_item_start_done(t: Any, s: Any, f: Any) -> bool:
+    if t.x_woodland_craft_item and override(t, s, f, t.x_woodland_craft_item, 7, len(s.stack) - 1):
+        return True
+    score(t, s, f.crafter, t.v_woodland_craft_worth(t, s, f.me, f, f.crafter))
+    put_unit(t, s, f.me, first(units_in(t, s, forms_of(t, t.card_item[f.plan]), t.within[t.box_woodland_item_supply])), t.box_woodland_crafted_items[f.crafter])
+    f.pc = 6  # craft_then
+    return True
+
+# root/law/woodland.law:716 woodland.craft.item
+def craft_then(t: Any, s: Any, f: Any) -> bool:
+    if t.h_woodland_craft_item_end >= 0:
+        return open_window(t, s, f, t.h_woodland_craft_item_end, 7, f.me)
+    return craft_item_end_done(t, s, f)
+
+# root/law/woodland.law:714 woodland.craft.item
+def craft_item_end_done(t: Any, s: Any, f: Any) -> bool:
+    if not (t.card_immediate[f.plan]):
+        return craft_immediate_end_done(t, s, f)
+    if t.h_woodland_craft_immediate_start >= 0:
+        return open_window(t, s, f, t.h_woodland_craft_immediate_start, 8, f.me)
+    return craft_immediate_start_done(t, s, f)
+
+# root/law/woodland.law:717 woodland.craft.immediate
+def craft_immediate_start_done(t: Any, s: Any, f: Any) -> bool:
+    if t.x_woodland_craft_immediate and override(t, s, f, t.x_woodland_craft_immediate, 10, len(s.stack) - 1):
+        return True
+    put_card(t, s, f.plan, t.zone_woodland_play_area[f.crafter])
+    f.pc = 9  # craft_resolved
+    resolve_card(t, s, f.me, f.plan)
+    return True
+
+# root/law/woodland.law:719 woodland.craft.immediate
+def craft_resolved(t: Any, s: Any, f: Any) -> bool:
+    discard(t, s, f.me, f.plan)
+    if t.h_woodland_craft_immediate_end >= 0:
+        return open_window(t, s, f, t.h_woodland_craft_immediate_end, 10, f.me)
+    f.pc = 10  # craft_immediate_end_done
+    return True
+
+# root/law/woodland.law:717 woodland.craft.immediate
+def craft_immediate_end_done(t: Any, s: Any, f: Any) -> bool:
+    if not (t.card_persistent[f.plan]):
+        return craft_persistent_end_done(t, s, f)
+    if t.h_woodland_craft_persistent_start >= 0:
+        return open_window(t, s, f, t.h_woodland_craft_persistent_start, 11, f.me)
+    return craft_persistent_start_done(t, s, f)
+
+# root/law/woodland.law:721 woodland.craft.persistent
+def craft_persistent_start_done(t: Any, s: Any, f: Any) -> bool:
+    if t.x_woodland_craft_persistent and override(t, s, f, t.x_woodland_craft_persistent, 12, len(s.stack) - 1):
+        return True
+    put_card(t, s, f.plan, t.zone_woodland_play_area[f.crafter])
+    if t.h_woodland_craft_persistent_end >= 0:
+        return open_window(t, s, f, t.h_woodland_craft_persistent_end, 12, f.me)
+    f.pc = 12  # craft_persistent_end_done
+    return True
+
+# root/law/woodland.law:721 woodland.craft.persistent
+def craft_persistent_end_done(t: Any, s: Any, f: Any) -> bool:
+    if t.h_woodland_craft_end >= 0:
+        return open_window(t, s, f, t.h_woodland_craft_end, 13, f.me)
+    return craft_over(t, s, f)
+
+# root/law/woodland.law:708 woodland.craft: over
+def craft_over(t: Any, s: Any, f: Any) -> bool:
+    return finish(s)
+
+# root/law/woodland.law:709 woodland.craft: can it be done?
+def can_craft_plan(t: Any, s: Any, me: int, crafter: int, plan: int) -> bool:
+    among = t.a_woodland_craft_plan and t.a_woodland_craft_plan(t, s, me, crafter)
+    if plan >= 0:
+        return plan in ([it for it in s.zones[t.zone_woodland_hand[crafter]] if t.card_costed[it]] if among is None else among) and t.n_woodland_craft_no_duplicates(t, s, me, crafter, plan) and t.n_woodland_craft_in_supply(t, s, me, plan) and tools_fit(t, s, plan, t.v_woodland_crafting_pieces(t, s, me, crafter))
+    if among is None:
+        among = [it for it in s.zones[t.zone_woodland_hand[crafter]] if t.card_costed[it]]
+    once = None
+    for plan in among:
+        if t.n_woodland_craft_no_duplicates(t, s, me, crafter, plan) and t.n_woodland_craft_in_supply(t, s, me, plan) and tools_fit(t, s, plan, (once if once is not None else (once := t.v_woodland_crafting_pieces(t, s, me, crafter)))):
+            return True
+    return False
+
+# root/law/woodland.law:708 woodland.craft: can it be done?
+def can_craft_now(t: Any, s: Any, me: int, crafter: int = -1, plan: int = -1) -> bool:
+    if crafter < 0:
+        crafter = me
+    return can_craft_plan(t, s, me, crafter, plan)
+
+# root/law/woodland.law:728 woodland.move.you_must_rule: requirement
 def needs_you_must_rule(t: Any, s: Any, me: int, mover: int, origin: int, target: int) -> bool:
     return ((t.v_woodland_ruler(t, s, me, origin) == mover) or (t.v_woodland_ruler(t, s, me, target) == mover))
 
-# root/law/woodland.law:116 woodland.move: can it be done?
+# root/law/woodland.law:727 woodland.move: can it be done?
 def can_move_target(t: Any, s: Any, me: int, mover: int, origin: int, target: int) -> bool:
     among = t.a_woodland_move_target and t.a_woodland_move_target(t, s, me, mover, origin)
     if target >= 0:
@@ -357,7 +315,7 @@ def can_move_target(t: Any, s: Any, me: int, mover: int, origin: int, target: in
             return True
     return False
 
-# root/law/woodland.law:113 woodland.move
+# root/law/woodland.law:724 woodland.move
 def move(t: Any, s: Any, f: Any) -> bool:
     if f.mover < 0:
         f.mover = f.me
@@ -367,66 +325,66 @@ def move(t: Any, s: Any, f: Any) -> bool:
         return move_after_origin(t, s, f)
     among = t.a_woodland_move_origin and t.a_woodland_move_origin(t, s, f.me, f.mover)
     o = [v + 1 for v in (own_places(t, s, t.rows_warrior_pawn[f.mover], f.mover, t.purpose_move, t.places_clearing) if among is None else among) if (some(s.at, (own_for(t, s, t.rows_warrior_pawn[f.mover], f.mover, t.purpose_move, v) if s.treated else t.rows_warrior_pawn[f.mover]), v) if not t.bans_move else len(movable(t, s, f.me, units_at(t, s, (own_for(t, s, t.rows_warrior_pawn[f.mover], f.mover, t.purpose_move, v) if s.treated else t.rows_warrior_pawn[f.mover]), v))) >= 1) and can_move_target(t, s, f.me, f.mover, v, f.target)]
-    return ask(s, f, 1, t.base_woodland + 1, f.me, o)
+    return ask(s, f, 1, t.base_woodland + 2, f.me, o)
 
-# root/law/woodland.law:114 woodland.move
+# root/law/woodland.law:725 woodland.move
 def move_origin_chosen(t: Any, s: Any, f: Any) -> bool:
     f.origin = s.pick - 1
     return move_after_origin(t, s, f)
 
-# root/law/woodland.law:114 woodland.move
+# root/law/woodland.law:725 woodland.move
 def move_after_origin(t: Any, s: Any, f: Any) -> bool:
     if f.group:
         return move_group_given(t, s, f)
-    return pick_units(t, s, f, 3, t.base_woodland + 2, f.me, unit_counts(s, movable(t, s, f.me, units_at(t, s, (own_for(t, s, t.rows_warrior_pawn[f.mover], f.mover, t.purpose_move, f.origin) if s.treated else t.rows_warrior_pawn[f.mover]), f.origin)), t.width), 1, -1)
+    return pick_units(t, s, f, 3, t.base_woodland + 3, f.me, unit_counts(s, movable(t, s, f.me, units_at(t, s, (own_for(t, s, t.rows_warrior_pawn[f.mover], f.mover, t.purpose_move, f.origin) if s.treated else t.rows_warrior_pawn[f.mover]), f.origin)), t.width), 1, -1)
 
-# root/law/woodland.law:115 woodland.move
+# root/law/woodland.law:726 woodland.move
 def move_group_chosen(t: Any, s: Any, f: Any) -> bool:
     f.group = s.result
     return move_group_given(t, s, f)
 
-# root/law/woodland.law:115 woodland.move
+# root/law/woodland.law:726 woodland.move
 def move_group_given(t: Any, s: Any, f: Any) -> bool:
     if f.target >= 0:
         return move_after_target(t, s, f)
     among = t.a_woodland_move_target and t.a_woodland_move_target(t, s, f.me, f.mover, f.origin)
     o = [v + 1 for v in (linked(t, s, f.mover, f.origin, t.near_clearing, t.is_clearing) if among is None else among) if t.n_woodland_move_you_must_rule(t, s, f.me, f.mover, f.origin, v) and (not t.bans_into or group_may_move(t, s, f.me, f.group, v))]
-    return ask(s, f, 5, t.base_woodland + 3, f.me, o)
+    return ask(s, f, 5, t.base_woodland + 4, f.me, o)
 
-# root/law/woodland.law:116 woodland.move
+# root/law/woodland.law:727 woodland.move
 def move_target_chosen(t: Any, s: Any, f: Any) -> bool:
     f.target = s.pick - 1
     return move_after_target(t, s, f)
 
-# root/law/woodland.law:116 woodland.move
+# root/law/woodland.law:727 woodland.move
 def move_after_target(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_move_start >= 0:
         return open_window(t, s, f, t.h_woodland_move_start, 7, f.me)
     return move_move_start_done(t, s, f)
 
-# root/law/woodland.law:118 woodland.move
+# root/law/woodland.law:729 woodland.move
 def move_move_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_move_leaving >= 0:
         return open_window(t, s, f, t.h_woodland_move_leaving, 8, f.me)
     return move_leaving_done(t, s, f)
 
-# root/law/woodland.law:118 woodland.move.leaving
+# root/law/woodland.law:729 woodland.move.leaving
 def move_leaving_done(t: Any, s: Any, f: Any) -> bool:
     f.group = relocate(t, s, f.group, f.target)
     f.pc = 9  # move_then
     return True
 
-# root/law/woodland.law:119 woodland.move
+# root/law/woodland.law:730 woodland.move
 def move_then(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_move_end >= 0:
         return open_window(t, s, f, t.h_woodland_move_end, 10, f.me)
     return move_over(t, s, f)
 
-# root/law/woodland.law:113 woodland.move: over
+# root/law/woodland.law:724 woodland.move: over
 def move_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/law/woodland.law:114 woodland.move: can it be done?
+# root/law/woodland.law:725 woodland.move: can it be done?
 def can_move_origin(t: Any, s: Any, me: int, mover: int, origin: int, target: int) -> bool:
     among = t.a_woodland_move_origin and t.a_woodland_move_origin(t, s, me, mover)
     if origin >= 0:
@@ -438,17 +396,17 @@ def can_move_origin(t: Any, s: Any, me: int, mover: int, origin: int, target: in
             return True
     return False
 
-# root/law/woodland.law:113 woodland.move: can it be done?
+# root/law/woodland.law:724 woodland.move: can it be done?
 def can_move_now(t: Any, s: Any, me: int, mover: int = -1, origin: int = -1, target: int = -1) -> bool:
     if mover < 0:
         mover = me
     return can_move_origin(t, s, me, mover, origin, target)
 
-# root/law/woodland.law:126 woodland.battle.fighters: requirement
+# root/law/woodland.law:819 woodland.battle.fighters: requirement
 def needs_fighters(t: Any, s: Any, me: int, attacker: int, defender: int, field: int) -> bool:
     return some(s.at, (own_for(t, s, t.rows_warrior_pawn[attacker], attacker, t.purpose_battle, field, defender) if s.treated else t.rows_warrior_pawn[attacker]), field)
 
-# root/law/woodland.law:125 woodland.battle: can it be done?
+# root/law/woodland.law:818 woodland.battle: can it be done?
 def can_battle_defender(t: Any, s: Any, me: int, attacker: int, defender: int, field: int) -> bool:
     among = t.a_woodland_battle_defender and t.a_woodland_battle_defender(t, s, me, attacker, field)
     if defender >= 0:
@@ -460,7 +418,7 @@ def can_battle_defender(t: Any, s: Any, me: int, attacker: int, defender: int, f
             return True
     return False
 
-# root/law/woodland.law:123 woodland.battle
+# root/law/woodland.law:816 woodland.battle
 def battle(t: Any, s: Any, f: Any) -> bool:
     if f.attacker < 0:
         f.attacker = f.me
@@ -470,39 +428,39 @@ def battle(t: Any, s: Any, f: Any) -> bool:
         return battle_after_field(t, s, f)
     among = t.a_woodland_battle_field and t.a_woodland_battle_field(t, s, f.me, f.attacker)
     o = [v + 1 for v in (own_places(t, s, t.rows_warrior_pawn[f.attacker], f.attacker, t.purpose_battle, t.places_clearing) if among is None else among) if can_battle_defender(t, s, f.me, f.attacker, f.defender, v)]
-    return ask(s, f, 1, t.base_woodland + 4, f.me, o)
+    return ask(s, f, 1, t.base_woodland + 5, f.me, o)
 
-# root/law/woodland.law:124 woodland.battle
+# root/law/woodland.law:817 woodland.battle
 def battle_field_chosen(t: Any, s: Any, f: Any) -> bool:
     f.field = s.pick - 1
     return battle_after_field(t, s, f)
 
-# root/law/woodland.law:124 woodland.battle
+# root/law/woodland.law:817 woodland.battle
 def battle_after_field(t: Any, s: Any, f: Any) -> bool:
     if f.defender >= 0:
         return battle_after_defender(t, s, f)
     among = t.a_woodland_battle_defender and t.a_woodland_battle_defender(t, s, f.me, f.attacker, f.field)
     o = [v + 1 for v in ([it for it in t.seats if s.team[it] != s.team[f.attacker] and some(s.at, t.rows_piece[it], f.field)] if among is None else among) if t.n_woodland_battle_fighters(t, s, f.me, f.attacker, v, f.field)]
-    return ask(s, f, 3, t.base_woodland + 5, f.me, o)
+    return ask(s, f, 3, t.base_woodland + 6, f.me, o)
 
-# root/law/woodland.law:125 woodland.battle
+# root/law/woodland.law:818 woodland.battle
 def battle_defender_chosen(t: Any, s: Any, f: Any) -> bool:
     f.defender = s.pick - 1
     return battle_after_defender(t, s, f)
 
-# root/law/woodland.law:125 woodland.battle
+# root/law/woodland.law:818 woodland.battle
 def battle_after_defender(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_battle_start >= 0:
         return open_window(t, s, f, t.h_woodland_battle_start, 5, f.attacker)
     return battle_battle_start_done(t, s, f)
 
-# root/law/woodland.law:134 woodland.battle
+# root/law/woodland.law:827 woodland.battle
 def battle_battle_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_battle_ambush_start >= 0:
         return open_window(t, s, f, t.h_woodland_battle_ambush_start, 6, f.attacker)
     return battle_ambush_start_done(t, s, f)
 
-# root/law/woodland.law:134 woodland.battle.ambush
+# root/law/woodland.law:827 woodland.battle.ambush
 def battle_ambush_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_woodland_battle_ambush and override(t, s, f, t.x_woodland_battle_ambush, 12, len(s.stack) - 1):
         return True
@@ -510,9 +468,9 @@ def battle_ambush_start_done(t: Any, s: Any, f: Any) -> bool:
     if not o and not t.show_prompts:
         return battle_otherwise(t, s, f)
     o.insert(0, 0)
-    return ask_shown(t, s, f, 7, t.base_woodland + 6, f.defender, o)
+    return ask_shown(t, s, f, 7, t.base_woodland + 7, f.defender, o)
 
-# root/law/woodland.law:136 woodland.battle.ambush
+# root/law/woodland.law:829 woodland.battle.ambush
 def battle_snare_chosen(t: Any, s: Any, f: Any) -> bool:
     f.snare = s.pick - 1
     if f.snare < 0:
@@ -524,9 +482,9 @@ def battle_snare_chosen(t: Any, s: Any, f: Any) -> bool:
     if not o and not t.show_prompts:
         return battle_after_may(t, s, f)
     o.insert(0, 0)
-    return ask_shown(t, s, f, 8, t.base_woodland + 7, f.attacker, o)
+    return ask_shown(t, s, f, 8, t.base_woodland + 8, f.attacker, o)
 
-# root/law/woodland.law:139 woodland.battle.ambush.foil
+# root/law/woodland.law:832 woodland.battle.ambush.foil
 def battle_foil_chosen(t: Any, s: Any, f: Any) -> bool:
     f.foil = s.pick - 1
     if f.foil < 0:
@@ -537,7 +495,7 @@ def battle_foil_chosen(t: Any, s: Any, f: Any) -> bool:
     f.pc = 9  # battle_after_may
     return True
 
-# root/law/woodland.law:139 woodland.battle.ambush.foil
+# root/law/woodland.law:832 woodland.battle.ambush.foil
 def battle_after_may(t: Any, s: Any, f: Any) -> bool:
     discard(t, s, f.defender, f.snare)
     if not ((not (f.foiled == 1))):
@@ -551,33 +509,33 @@ def battle_after_may(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/law/woodland.law:143 woodland.battle.ambush
+# root/law/woodland.law:836 woodland.battle.ambush
 def battle_after_ambushed(t: Any, s: Any, f: Any) -> bool:
     return battle_otherwise(t, s, f)
 
-# root/law/woodland.law:143 woodland.battle.ambush
+# root/law/woodland.law:836 woodland.battle.ambush
 def battle_otherwise(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_battle_ambush_end >= 0:
         return open_window(t, s, f, t.h_woodland_battle_ambush_end, 12, f.attacker)
     return battle_ambush_end_done(t, s, f)
 
-# root/law/woodland.law:134 woodland.battle.ambush
+# root/law/woodland.law:827 woodland.battle.ambush
 def battle_ambush_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_battle_before_roll >= 0:
         return open_window(t, s, f, t.h_woodland_battle_before_roll, 13, f.attacker)
     return battle_before_roll_done(t, s, f)
 
-# root/law/woodland.law:145 woodland.battle.before_roll
+# root/law/woodland.law:838 woodland.battle.before_roll
 def battle_before_roll_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_battle_roll_start >= 0:
         return open_window(t, s, f, t.h_woodland_battle_roll_start, 14, f.attacker)
     return battle_roll_start_done(t, s, f)
 
-# root/law/woodland.law:147 woodland.battle.roll
+# root/law/woodland.law:840 woodland.battle.roll
 def battle_roll_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_woodland_battle_roll and override(t, s, f, t.x_woodland_battle_roll, 15, len(s.stack) - 1):
         return True
-    f.throw = [(0, 1, 2, 3)[i] for i in roll(t, s, 2, 4)]
+    f.throw = [(0, 1, 2, 3)[i] for i in roll(t, s, 2, 4, 158181684)]
     f.rolled_hits[0 if f.attacker == f.attacker else 1] = min(t.v_woodland_battle_attacker_roll(t, s, f.me, f), t.v_woodland_battle_most_hits(t, s, f.me, f, f.attacker))
     f.rolled_hits[0 if f.defender == f.attacker else 1] = min(t.v_woodland_battle_defender_roll(t, s, f.me, f), t.v_woodland_battle_most_hits(t, s, f.me, f, f.defender))
     if t.h_woodland_battle_roll_end >= 0:
@@ -585,19 +543,19 @@ def battle_roll_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 15  # battle_roll_end_done
     return True
 
-# root/law/woodland.law:147 woodland.battle.roll
+# root/law/woodland.law:840 woodland.battle.roll
 def battle_roll_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_battle_after_roll >= 0:
         return open_window(t, s, f, t.h_woodland_battle_after_roll, 16, f.attacker)
     return battle_after_roll_done(t, s, f)
 
-# root/law/woodland.law:155 woodland.battle.after_roll
+# root/law/woodland.law:848 woodland.battle.after_roll
 def battle_after_roll_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_battle_count_start >= 0:
         return open_window(t, s, f, t.h_woodland_battle_count_start, 17, f.attacker)
     return battle_count_start_done(t, s, f)
 
-# root/law/woodland.law:157 woodland.battle.count
+# root/law/woodland.law:850 woodland.battle.count
 def battle_count_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_woodland_battle_count and override(t, s, f, t.x_woodland_battle_count, 19, len(s.stack) - 1):
         return True
@@ -608,19 +566,19 @@ def battle_count_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 18  # battle_after_defenseless
     return True
 
-# root/law/woodland.law:158 woodland.battle.count.defenseless
+# root/law/woodland.law:851 woodland.battle.count.defenseless
 def battle_after_defenseless(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_battle_count_end >= 0:
         return open_window(t, s, f, t.h_woodland_battle_count_end, 19, f.attacker)
     return battle_count_end_done(t, s, f)
 
-# root/law/woodland.law:157 woodland.battle.count
+# root/law/woodland.law:850 woodland.battle.count
 def battle_count_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_battle_deal_start >= 0:
         return open_window(t, s, f, t.h_woodland_battle_deal_start, 20, f.attacker)
     return battle_deal_start_done(t, s, f)
 
-# root/law/woodland.law:162 woodland.battle.deal
+# root/law/woodland.law:855 woodland.battle.deal
 def battle_deal_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_woodland_battle_deal and override(t, s, f, t.x_woodland_battle_deal, 24, len(s.stack) - 1):
         return True
@@ -637,7 +595,7 @@ def battle_deal_start_done(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/law/woodland.law:164 woodland.battle.deal
+# root/law/woodland.law:857 woodland.battle.deal
 def battle_after_take(t: Any, s: Any, f: Any) -> bool:
     if not (t.can_woodland_take(t, s, f.attacker, f.attacker, f.defender, f.field)):
         f.pc = 22  # battle_after_take_2
@@ -651,30 +609,30 @@ def battle_after_take(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/law/woodland.law:165 woodland.battle.deal
+# root/law/woodland.law:858 woodland.battle.deal
 def battle_after_take_2(t: Any, s: Any, f: Any) -> bool:
     s.together -= 1
     s.busy = 1
     f.pc = 23  # battle_then
     return True
 
-# root/law/woodland.law:163 woodland.battle.deal
+# root/law/woodland.law:856 woodland.battle.deal
 def battle_then(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_battle_deal_end >= 0:
         return open_window(t, s, f, t.h_woodland_battle_deal_end, 24, f.attacker)
     return battle_deal_end_done(t, s, f)
 
-# root/law/woodland.law:162 woodland.battle.deal
+# root/law/woodland.law:855 woodland.battle.deal
 def battle_deal_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_battle_end >= 0:
         return open_window(t, s, f, t.h_woodland_battle_end, 25, f.attacker)
     return battle_over(t, s, f)
 
-# root/law/woodland.law:123 woodland.battle: over
+# root/law/woodland.law:816 woodland.battle: over
 def battle_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/law/woodland.law:124 woodland.battle: can it be done?
+# root/law/woodland.law:817 woodland.battle: can it be done?
 def can_battle_field(t: Any, s: Any, me: int, attacker: int, defender: int, field: int) -> bool:
     among = t.a_woodland_battle_field and t.a_woodland_battle_field(t, s, me, attacker)
     if field >= 0:
@@ -686,25 +644,25 @@ def can_battle_field(t: Any, s: Any, me: int, attacker: int, defender: int, fiel
             return True
     return False
 
-# root/law/woodland.law:123 woodland.battle: can it be done?
+# root/law/woodland.law:816 woodland.battle: can it be done?
 def can_battle_now(t: Any, s: Any, me: int, attacker: int = -1, defender: int = -1, field: int = -1) -> bool:
     if attacker < 0:
         attacker = me
     return can_battle_field(t, s, me, attacker, defender, field)
 
-# root/law/woodland.law:167 woodland.battle.extra: verb extra
+# root/law/woodland.law:860 woodland.battle.extra: verb extra
 def battle_extra(t: Any, s: Any, me: int, u: Any, dealer: int, amount: int) -> None:
     u.extra_hits[0 if dealer == u.attacker else 1] += amount
 
-# root/law/woodland.law:172 woodland.battle.ignore_rolled: verb ignore_rolled
+# root/law/woodland.law:865 woodland.battle.ignore_rolled: verb ignore_rolled
 def battle_ignore_rolled(t: Any, s: Any, me: int, u: Any, taker: int) -> None:
     u.rolled_hits[0 if (u.defender if taker == u.attacker else u.attacker) == u.attacker else 1] = 0
 
-# root/law/woodland.law:176 woodland.battle.ignore_first: verb ignore_first
+# root/law/woodland.law:869 woodland.battle.ignore_first: verb ignore_first
 def battle_ignore_first(t: Any, s: Any, me: int, u: Any, taker: int) -> None:
     u.ignored_hits[0 if taker == u.attacker else 1] = 1
 
-# root/law/woodland.law:180 woodland.battle.ambushed
+# root/law/woodland.law:873 woodland.battle.ambushed
 def battle_ambushed(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     if t.x_woodland_battle_ambushed_ambush_hits and override(t, s, f, t.x_woodland_battle_ambushed_ambush_hits, 3, f.up):
@@ -721,7 +679,7 @@ def battle_ambushed(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/law/woodland.law:183 woodland.battle.ambushed.ambush_hits
+# root/law/woodland.law:876 woodland.battle.ambushed.ambush_hits
 def battle_ambushed_after_take(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     u.ignored_hits[0 if u.attacker == u.attacker else 1] = 0
@@ -729,201 +687,71 @@ def battle_ambushed_after_take(t: Any, s: Any, f: Any) -> bool:
         return battle_ambushed_otherwise(t, s, f)
     return unwind(t, s, 'woodland.battle')
 
-# root/law/woodland.law:185 woodland.battle.ambushed.ambush_hits
+# root/law/woodland.law:878 woodland.battle.ambushed.ambush_hits
 def battle_ambushed_unreached(t: Any, s: Any, f: Any) -> bool:
     return battle_ambushed_otherwise(t, s, f)
 
-# root/law/woodland.law:185 woodland.battle.ambushed.ambush_hits
+# root/law/woodland.law:878 woodland.battle.ambushed.ambush_hits
 def battle_ambushed_otherwise(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/law/woodland.law:187 woodland.take
+# root/law/woodland.law:1318 woodland.take
 def take(t: Any, s: Any, f: Any) -> bool:
     if f.victim < 0:
         f.victim = f.me
     if t.x_woodland_take and override(t, s, f, t.x_woodland_take, 6, len(s.stack) - 1):
         return True
-    return pick_units(t, s, f, 1, t.base_woodland + 8, f.me, unit_counts(s, units_at(t, s, (own_for(t, s, t.rows_warrior[f.victim], f.victim, t.purpose_battle, f.field, f.dealer) if s.treated else t.rows_warrior[f.victim]), f.field), t.width), max(0, f.amount), max(0, f.amount))
+    return pick_units(t, s, f, 1, t.base_woodland + 9, f.me, unit_counts(s, units_at(t, s, (own_for(t, s, t.rows_warrior[f.victim], f.victim, t.purpose_battle, f.field, f.dealer) if s.treated else t.rows_warrior[f.victim]), f.field), t.width), max(0, f.amount), max(0, f.amount))
 
-# root/law/woodland.law:191 woodland.take
+# root/law/woodland.law:1322 woodland.take
 def take_fallen_chosen(t: Any, s: Any, f: Any) -> bool:
     f.fallen = s.result
-    return pick_units(t, s, f, 2, t.base_woodland + 9, f.me, unit_counts(s, units_at(t, s, t.rows_building_token[f.victim], f.field), t.width), max(0, (f.amount - group_size(f.fallen))), max(0, (f.amount - group_size(f.fallen))))
+    return pick_units(t, s, f, 2, t.base_woodland + 10, f.me, unit_counts(s, units_at(t, s, t.rows_building_token[f.victim], f.field), t.width), max(0, (f.amount - group_size(f.fallen))), max(0, (f.amount - group_size(f.fallen))))
 
-# root/law/woodland.law:192 woodland.take
+# root/law/woodland.law:1323 woodland.take
 def take_wrecked_chosen(t: Any, s: Any, f: Any) -> bool:
     f.wrecked = s.result
     if t.h_woodland_take_start >= 0:
         return open_window(t, s, f, t.h_woodland_take_start, 3, f.me)
     return take_take_start_done(t, s, f)
 
-# root/law/woodland.law:193 woodland.take
+# root/law/woodland.law:1324 woodland.take
 def take_take_start_done(t: Any, s: Any, f: Any) -> bool:
     s.together += 1
     lift_group(t, s, f.dealer, f.fallen)
     f.pc = 4  # take_then
     return True
 
-# root/law/woodland.law:194 woodland.take
+# root/law/woodland.law:1325 woodland.take
 def take_then(t: Any, s: Any, f: Any) -> bool:
     lift_group(t, s, f.dealer, f.wrecked)
     f.pc = 5  # take_then_2
     return True
 
-# root/law/woodland.law:195 woodland.take
+# root/law/woodland.law:1326 woodland.take
 def take_then_2(t: Any, s: Any, f: Any) -> bool:
     s.together -= 1
     s.busy = 1
     f.pc = 6  # take_then_3
     return True
 
-# root/law/woodland.law:193 woodland.take
+# root/law/woodland.law:1324 woodland.take
 def take_then_3(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_take_end >= 0:
         return open_window(t, s, f, t.h_woodland_take_end, 7, f.me)
     return take_over(t, s, f)
 
-# root/law/woodland.law:187 woodland.take: over
+# root/law/woodland.law:1318 woodland.take: over
 def take_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/law/woodland.law:187 woodland.take: can it be done?
+# root/law/woodland.law:1318 woodland.take: can it be done?
 def can_take_now(t: Any, s: Any, me: int, victim: int = -1, dealer: int = -1, field: int = -1) -> bool:
     if victim < 0:
         victim = me
     return True
 
-# root/law/woodland.law:203 woodland.craft.no_duplicates: requirement
-def needs_no_duplicates(t: Any, s: Any, me: int, crafter: int, plan: int) -> bool:
-    return (not bool([it for it in s.zones[t.zone_woodland_play_area[crafter]] if (t.card_name[it] == t.card_name[plan])]))
-
-# root/law/woodland.law:204 woodland.craft.in_supply: requirement
-def needs_in_supply(t: Any, s: Any, me: int, plan: int) -> bool:
-    return ((not (t.card_item[plan] >= 0)) or (total_in(s.at, forms_of(t, t.card_item[plan]), t.within[t.box_woodland_item_supply]) > 0))
-
-# root/law/woodland.law:201 woodland.craft
-def craft(t: Any, s: Any, f: Any) -> bool:
-    if f.crafter < 0:
-        f.crafter = f.me
-    if t.x_woodland_craft and override(t, s, f, t.x_woodland_craft, 12, len(s.stack) - 1):
-        return True
-    if f.plan >= 0:
-        return craft_after_plan(t, s, f)
-    among = t.a_woodland_craft_plan and t.a_woodland_craft_plan(t, s, f.me, f.crafter)
-    o = [v + 1 for v in (distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.crafter]] if t.card_costed[it]]) if among is None else among) if t.n_woodland_craft_no_duplicates(t, s, f.me, f.crafter, v) and t.n_woodland_craft_in_supply(t, s, f.me, v) and tools_fit(t, s, v, t.v_woodland_crafting_pieces(t, s, f.me, f.crafter))]
-    return ask(s, f, 1, t.base_woodland + 10, f.me, o)
-
-# root/law/woodland.law:202 woodland.craft
-def craft_plan_chosen(t: Any, s: Any, f: Any) -> bool:
-    f.plan = s.pick - 1
-    return craft_after_plan(t, s, f)
-
-# root/law/woodland.law:202 woodland.craft
-def craft_after_plan(t: Any, s: Any, f: Any) -> bool:
-    return pick_tools(t, s, f, 3, t.base_woodland + 11, f.me, f.plan, t.v_woodland_crafting_pieces(t, s, f.me, f.crafter))
-
-# root/law/woodland.law:205 woodland.craft
-def craft_tools_used(t: Any, s: Any, f: Any) -> bool:
-    if t.h_woodland_craft_start >= 0:
-        return open_window(t, s, f, t.h_woodland_craft_start, 4, f.me)
-    return craft_craft_start_done(t, s, f)
-
-# root/law/woodland.law:207 woodland.craft
-def craft_craft_start_done(t: Any, s: Any, f: Any) -> bool:
-    if not ((t.card_item[f.plan] >= 0)):
-        return craft_item_end_done(t, s, f)
-    if t.h_woodland_craft_item_start >= 0:
-        return open_window(t, s, f, t.h_woodland_craft_item_start, 5, f.me)
-    return craft_item_start_done(t, s, f)
-
-# root/law/woodland.law:207 woodland.craft.item
-def craft_item_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_woodland_craft_item and override(t, s, f, t.x_woodland_craft_item, 7, len(s.stack) - 1):
-        return True
-    score(t, s, f.crafter, t.v_woodland_craft_worth(t, s, f.me, f, f.crafter))
-    put_unit(t, s, f.me, first(units_in(t, s, forms_of(t, t.card_item[f.plan]), t.within[t.box_woodland_item_supply])), t.box_woodland_crafted_items[f.crafter])
-    f.pc = 6  # craft_then
-    return True
-
-# root/law/woodland.law:209 woodland.craft.item
-def craft_then(t: Any, s: Any, f: Any) -> bool:
-    if t.h_woodland_craft_item_end >= 0:
-        return open_window(t, s, f, t.h_woodland_craft_item_end, 7, f.me)
-    return craft_item_end_done(t, s, f)
-
-# root/law/woodland.law:207 woodland.craft.item
-def craft_item_end_done(t: Any, s: Any, f: Any) -> bool:
-    if not (t.card_immediate[f.plan]):
-        return craft_immediate_end_done(t, s, f)
-    if t.h_woodland_craft_immediate_start >= 0:
-        return open_window(t, s, f, t.h_woodland_craft_immediate_start, 8, f.me)
-    return craft_immediate_start_done(t, s, f)
-
-# root/law/woodland.law:210 woodland.craft.immediate
-def craft_immediate_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_woodland_craft_immediate and override(t, s, f, t.x_woodland_craft_immediate, 10, len(s.stack) - 1):
-        return True
-    put_card(t, s, f.plan, t.zone_woodland_play_area[f.crafter])
-    f.pc = 9  # craft_resolved
-    resolve_card(t, s, f.me, f.plan)
-    return True
-
-# root/law/woodland.law:212 woodland.craft.immediate
-def craft_resolved(t: Any, s: Any, f: Any) -> bool:
-    discard(t, s, f.me, f.plan)
-    if t.h_woodland_craft_immediate_end >= 0:
-        return open_window(t, s, f, t.h_woodland_craft_immediate_end, 10, f.me)
-    f.pc = 10  # craft_immediate_end_done
-    return True
-
-# root/law/woodland.law:210 woodland.craft.immediate
-def craft_immediate_end_done(t: Any, s: Any, f: Any) -> bool:
-    if not (t.card_persistent[f.plan]):
-        return craft_persistent_end_done(t, s, f)
-    if t.h_woodland_craft_persistent_start >= 0:
-        return open_window(t, s, f, t.h_woodland_craft_persistent_start, 11, f.me)
-    return craft_persistent_start_done(t, s, f)
-
-# root/law/woodland.law:214 woodland.craft.persistent
-def craft_persistent_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_woodland_craft_persistent and override(t, s, f, t.x_woodland_craft_persistent, 12, len(s.stack) - 1):
-        return True
-    put_card(t, s, f.plan, t.zone_woodland_play_area[f.crafter])
-    if t.h_woodland_craft_persistent_end >= 0:
-        return open_window(t, s, f, t.h_woodland_craft_persistent_end, 12, f.me)
-    f.pc = 12  # craft_persistent_end_done
-    return True
-
-# root/law/woodland.law:214 woodland.craft.persistent
-def craft_persistent_end_done(t: Any, s: Any, f: Any) -> bool:
-    if t.h_woodland_craft_end >= 0:
-        return open_window(t, s, f, t.h_woodland_craft_end, 13, f.me)
-    return craft_over(t, s, f)
-
-# root/law/woodland.law:201 woodland.craft: over
-def craft_over(t: Any, s: Any, f: Any) -> bool:
-    return finish(s)
-
-# root/law/woodland.law:202 woodland.craft: can it be done?
-def can_craft_plan(t: Any, s: Any, me: int, crafter: int, plan: int) -> bool:
-    among = t.a_woodland_craft_plan and t.a_woodland_craft_plan(t, s, me, crafter)
-    if plan >= 0:
-        return plan in ([it for it in s.zones[t.zone_woodland_hand[crafter]] if t.card_costed[it]] if among is None else among) and t.n_woodland_craft_no_duplicates(t, s, me, crafter, plan) and t.n_woodland_craft_in_supply(t, s, me, plan) and tools_fit(t, s, plan, t.v_woodland_crafting_pieces(t, s, me, crafter))
-    if among is None:
-        among = [it for it in s.zones[t.zone_woodland_hand[crafter]] if t.card_costed[it]]
-    once = None
-    for plan in among:
-        if t.n_woodland_craft_no_duplicates(t, s, me, crafter, plan) and t.n_woodland_craft_in_supply(t, s, me, plan) and tools_fit(t, s, plan, (once if once is not None else (once := t.v_woodland_crafting_pieces(t, s, me, crafter)))):
-            return True
-    return False
-
-# root/law/woodland.law:201 woodland.craft: can it be done?
-def can_craft_now(t: Any, s: Any, me: int, crafter: int = -1, plan: int = -1) -> bool:
-    if crafter < 0:
-        crafter = me
-    return can_craft_plan(t, s, me, crafter, plan)
-
-# root/law/woodland.law:219 woodland.rob
+# root/law/woodland.law:1328 woodland.rob
 def rob(t: Any, s: Any, f: Any) -> bool:
     if f.robber < 0:
         f.robber = f.me
@@ -933,7 +761,7 @@ def rob(t: Any, s: Any, f: Any) -> bool:
         return open_window(t, s, f, t.h_woodland_rob_start, 1, f.me)
     return rob_rob_start_done(t, s, f)
 
-# root/law/woodland.law:221 woodland.rob
+# root/law/woodland.law:1330 woodland.rob
 def rob_rob_start_done(t: Any, s: Any, f: Any) -> bool:
     if bool(s.zones[t.zone_woodland_hand[f.mark]]):
         take_random(t, s, f.me, t.zone_woodland_hand[f.mark], t.zone_woodland_hand[f.me])
@@ -942,23 +770,23 @@ def rob_rob_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 2  # rob_end
     return True
 
-# root/law/woodland.law:219 woodland.rob: end
+# root/law/woodland.law:1328 woodland.rob: end
 def rob_end(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_rob_end >= 0:
         return open_window(t, s, f, t.h_woodland_rob_end, 3, f.me)
     return rob_over(t, s, f)
 
-# root/law/woodland.law:219 woodland.rob: over
+# root/law/woodland.law:1328 woodland.rob: over
 def rob_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/law/woodland.law:219 woodland.rob: can it be done?
+# root/law/woodland.law:1328 woodland.rob: can it be done?
 def can_rob_now(t: Any, s: Any, me: int, robber: int = -1, mark: int = -1) -> bool:
     if robber < 0:
         robber = me
     return True
 
-# root/law/woodland.law:226 woodland.clear
+# root/law/woodland.law:1333 woodland.clear
 def clear(t: Any, s: Any, f: Any) -> bool:
     if f.remover < 0:
         f.remover = f.me
@@ -968,39 +796,211 @@ def clear(t: Any, s: Any, f: Any) -> bool:
         return open_window(t, s, f, t.h_woodland_clear_start, 1, f.me)
     return clear_clear_start_done(t, s, f)
 
-# root/law/woodland.law:228 woodland.clear
+# root/law/woodland.law:1335 woodland.clear
 def clear_clear_start_done(t: Any, s: Any, f: Any) -> bool:
     for unit in list(units_at(t, s, (not_lent(s, rows_of(t.rows_piece, [it for it in t.seats if s.team[it] != s.team[f.remover]]), f.remover, f.site) if s.treated else rows_of(t.rows_piece, [it for it in t.seats if s.team[it] != s.team[f.remover]])), f.site)):
         lift(t, s, f.remover, unit, 999)
     f.pc = 2  # clear_then
     return True
 
-# root/law/woodland.law:228 woodland.clear
+# root/law/woodland.law:1335 woodland.clear
 def clear_then(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_clear_end >= 0:
         return open_window(t, s, f, t.h_woodland_clear_end, 3, f.me)
     return clear_over(t, s, f)
 
-# root/law/woodland.law:226 woodland.clear: over
+# root/law/woodland.law:1333 woodland.clear: over
 def clear_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/law/woodland.law:226 woodland.clear: can it be done?
+# root/law/woodland.law:1333 woodland.clear: can it be done?
 def can_clear_now(t: Any, s: Any, me: int, remover: int = -1, site: int = -1) -> bool:
     if remover < 0:
         remover = me
     return True
 
-# root/law/woodland.law:248 woodland.winning_by_dominance.0: does it apply now?
+# root/law/woodland.law:1351 woodland.setup
+def setup(t: Any, s: Any, f: Any) -> bool:
+    if t.x_woodland_setup and override(t, s, f, t.x_woodland_setup, 19, len(s.stack) - 1):
+        return True
+    if t.h_woodland_setup_start >= 0:
+        return open_window(t, s, f, t.h_woodland_setup_start, 1, f.me)
+    return setup_setup_start_done(t, s, f)
+
+# root/law/woodland.law:1352 woodland.setup
+def setup_setup_start_done(t: Any, s: Any, f: Any) -> bool:
+    if t.h_woodland_setup_first_player_start >= 0:
+        return open_window(t, s, f, t.h_woodland_setup_first_player_start, 2, f.me)
+    return setup_first_player_start_done(t, s, f)
+
+# root/law/woodland.law:1352 woodland.setup.first_player
+def setup_first_player_start_done(t: Any, s: Any, f: Any) -> bool:
+    if t.x_woodland_setup_first_player and override(t, s, f, t.x_woodland_setup_first_player, 3, len(s.stack) - 1):
+        return True
+    take_first_turn(s, first(at_random(s, t.seats, 1)))
+    if t.h_woodland_setup_first_player_end >= 0:
+        return open_window(t, s, f, t.h_woodland_setup_first_player_end, 3, f.me)
+    return setup_first_player_end_done(t, s, f)
+
+# root/law/woodland.law:1352 woodland.setup.first_player
+def setup_first_player_end_done(t: Any, s: Any, f: Any) -> bool:
+    if not ((t.players == 2)):
+        return setup_dominance_end_done(t, s, f)
+    if t.h_woodland_setup_dominance_start >= 0:
+        return open_window(t, s, f, t.h_woodland_setup_dominance_start, 4, f.me)
+    return setup_dominance_start_done(t, s, f)
+
+# root/law/woodland.law:1354 woodland.setup.dominance
+def setup_dominance_start_done(t: Any, s: Any, f: Any) -> bool:
+    if t.x_woodland_setup_dominance and override(t, s, f, t.x_woodland_setup_dominance, 5, len(s.stack) - 1):
+        return True
+    for c in list([it for it in s.zones[t.zone_woodland_deck] if t.kind_woodland_dominance[it]]):
+        remove_card(t, s, c)
+    if t.h_woodland_setup_dominance_end >= 0:
+        return open_window(t, s, f, t.h_woodland_setup_dominance_end, 5, f.me)
+    f.pc = 5  # setup_dominance_end_done
+    return True
+
+# root/law/woodland.law:1354 woodland.setup.dominance
+def setup_dominance_end_done(t: Any, s: Any, f: Any) -> bool:
+    if t.h_woodland_setup_starting_hands_start >= 0:
+        return open_window(t, s, f, t.h_woodland_setup_starting_hands_start, 6, f.me)
+    return setup_starting_hands_start_done(t, s, f)
+
+# root/law/woodland.law:1356 woodland.setup.starting_hands
+def setup_starting_hands_start_done(t: Any, s: Any, f: Any) -> bool:
+    if t.x_woodland_setup_starting_hands and override(t, s, f, t.x_woodland_setup_starting_hands, 7, len(s.stack) - 1):
+        return True
+    shuffle_zone(t, s, t.zone_woodland_deck)
+    for f.newcomer in list(t.seats):
+        draw(t, s, f.newcomer, t.v_woodland_starting_cards(t, s, f.me, f.newcomer))
+    if t.h_woodland_setup_starting_hands_end >= 0:
+        return open_window(t, s, f, t.h_woodland_setup_starting_hands_end, 7, f.me)
+    f.pc = 7  # setup_starting_hands_end_done
+    return True
+
+# root/law/woodland.law:1356 woodland.setup.starting_hands
+def setup_starting_hands_end_done(t: Any, s: Any, f: Any) -> bool:
+    if t.h_woodland_setup_ruins_start >= 0:
+        return open_window(t, s, f, t.h_woodland_setup_ruins_start, 8, f.me)
+    return setup_ruins_start_done(t, s, f)
+
+# root/law/woodland.law:1360 woodland.setup.ruins
+def setup_ruins_start_done(t: Any, s: Any, f: Any) -> bool:
+    if t.x_woodland_setup_ruins and override(t, s, f, t.x_woodland_setup_ruins, 13, len(s.stack) - 1):
+        return True
+    f.left1 = list([it for it in t.places_clearing if t.flag_ruined[it]])
+    if len(f.left1) <= s.at[t.neutral.ruin][t.supply]:
+        for f.site in f.left1:
+            place(t, s, f.me, t.neutral.ruin, 1, f.site)
+        f.pc = 12  # setup_after_loop
+        return True
+    f.pc = 9  # setup_round
+    return True
+
+# root/law/woodland.law:1361 woodland.setup.ruins
+def setup_round(t: Any, s: Any, f: Any) -> bool:
+    if s.at[t.neutral.ruin][t.supply] == 0:
+        f.left1 = []
+    if not f.left1:
+        return setup_after_loop(t, s, f)
+    o = [v + 1 for v in sorted(set(f.left1))]
+    return ask(s, f, 10, t.base_woodland + 11, f.me, o)
+
+# root/law/woodland.law:1361 woodland.setup.ruins
+def setup_site_chosen(t: Any, s: Any, f: Any) -> bool:
+    f.site = s.pick - 1
+    f.left1.remove(f.site)
+    it = f.site
+    if not (t.flag_ruined[it]):
+        f.pc = 9  # setup_round
+        return True
+    place(t, s, f.me, t.neutral.ruin, 1, f.site)
+    f.pc = 11  # setup_then
+    return True
+
+# root/law/woodland.law:1362 woodland.setup.ruins
+def setup_then(t: Any, s: Any, f: Any) -> bool:
+    f.pc = 9  # setup_round
+    return True
+
+# root/law/woodland.law:1361 woodland.setup.ruins
+def setup_after_loop(t: Any, s: Any, f: Any) -> bool:
+    if t.h_woodland_setup_ruins_end >= 0:
+        return open_window(t, s, f, t.h_woodland_setup_ruins_end, 13, f.me)
+    return setup_ruins_end_done(t, s, f)
+
+# root/law/woodland.law:1360 woodland.setup.ruins
+def setup_ruins_end_done(t: Any, s: Any, f: Any) -> bool:
+    if t.h_woodland_setup_item_supply_start >= 0:
+        return open_window(t, s, f, t.h_woodland_setup_item_supply_start, 14, f.me)
+    return setup_item_supply_start_done(t, s, f)
+
+# root/law/woodland.law:1363 woodland.setup.item_supply
+def setup_item_supply_start_done(t: Any, s: Any, f: Any) -> bool:
+    if t.x_woodland_setup_item_supply and override(t, s, f, t.x_woodland_setup_item_supply, 17, len(s.stack) - 1):
+        return True
+    move_pieces(t, s, t.forms[t.neutral.boot], t.supply, 2, t.box_woodland_item_supply)
+    move_pieces(t, s, t.forms[t.neutral.sack], t.supply, 2, t.box_woodland_item_supply)
+    put_single(t, s, f.me, t.forms[t.neutral.crossbow], t.box_woodland_item_supply)
+    f.pc = 15  # setup_then_2
+    return True
+
+# root/law/woodland.law:1364 woodland.setup.item_supply
+def setup_then_2(t: Any, s: Any, f: Any) -> bool:
+    put_single(t, s, f.me, t.forms[t.neutral.hammer], t.box_woodland_item_supply)
+    return setup_then_3(t, s, f)
+
+# root/law/woodland.law:1364 woodland.setup.item_supply
+def setup_then_3(t: Any, s: Any, f: Any) -> bool:
+    move_pieces(t, s, t.forms[t.neutral.sword], t.supply, 2, t.box_woodland_item_supply)
+    move_pieces(t, s, t.forms[t.neutral.tea], t.supply, 2, t.box_woodland_item_supply)
+    move_pieces(t, s, t.forms[t.neutral.coin], t.supply, 2, t.box_woodland_item_supply)
+    if t.h_woodland_setup_item_supply_end >= 0:
+        return open_window(t, s, f, t.h_woodland_setup_item_supply_end, 17, f.me)
+    f.pc = 17  # setup_item_supply_end_done
+    return True
+
+# root/law/woodland.law:1363 woodland.setup.item_supply
+def setup_item_supply_end_done(t: Any, s: Any, f: Any) -> bool:
+    f.order2 = list(t.by_letter)
+    return setup_setup(t, s, f)
+
+# root/law/woodland.law:1365 woodland.setup.setup
+def setup_setup(t: Any, s: Any, f: Any) -> bool:
+    if not f.order2:
+        f.pc = 19  # setup_after_setup
+        return True
+    f.pc = 18  # setup_setup
+    g = t.phases_setup[me := f.order2.pop(0)]
+    if g is not None:
+        s.stack.append(g(me))
+    return True
+
+# root/law/woodland.law:1365 woodland.setup.setup
+def setup_after_setup(t: Any, s: Any, f: Any) -> bool:
+    if t.h_woodland_setup_end >= 0:
+        return open_window(t, s, f, t.h_woodland_setup_end, 20, f.me)
+    return setup_over(t, s, f)
+
+# root/law/woodland.law:1351 woodland.setup: over
+def setup_over(t: Any, s: Any, f: Any) -> bool:
+    return finish(s)
+
+# root/law/woodland.law:1351 woodland.setup: can it be done?
+def can_setup_now(t: Any, s: Any, me: int) -> bool:
+    return True
+
+# root/law/woodland.law:474 woodland.winning_by_dominance.0: does it apply now?
 def winning_by_dominance_0_fits(t: Any, s: Any, f: Any) -> bool:
     return bool([it for it in s.zones[t.zone_woodland_play_area[f.me]] if t.kind_woodland_dominance[it]])
 
-# root/law/woodland.law:248 woodland.winning_by_dominance.0
+# root/law/woodland.law:474 woodland.winning_by_dominance.0
 def winning_by_dominance_0(t: Any, s: Any, f: Any) -> bool:
     f.left1 = list([it for it in s.zones[t.zone_woodland_play_area[f.me]] if t.kind_woodland_dominance[it]])
     return winning_by_dominance_0_round(t, s, f)
 
-# root/law/woodland.law:249 woodland.winning_by_dominance.0
+# root/law/woodland.law:475 woodland.winning_by_dominance.0
 def winning_by_dominance_0_round(t: Any, s: Any, f: Any) -> bool:
     if not f.left1:
         f.pc = 5  # winning_by_dominance_0_after_loop
@@ -1016,11 +1016,11 @@ def winning_by_dominance_0_round(t: Any, s: Any, f: Any) -> bool:
     f.pc = 2  # winning_by_dominance_0_after_bird_dominance
     return True
 
-# root/law/woodland.law:251 woodland.winning_by_dominance.bird_dominance
+# root/law/woodland.law:477 woodland.winning_by_dominance.bird_dominance
 def winning_by_dominance_0_after_bird_dominance(t: Any, s: Any, f: Any) -> bool:
     return winning_by_dominance_0_after_suit_dominance(t, s, f)
 
-# root/law/woodland.law:250 woodland.winning_by_dominance.0
+# root/law/woodland.law:476 woodland.winning_by_dominance.0
 def winning_by_dominance_0_otherwise(t: Any, s: Any, f: Any) -> bool:
     if t.x_woodland_winning_by_dominance_suit_dominance and override(t, s, f, t.x_woodland_winning_by_dominance_suit_dominance, 4, f.up):
         return True
@@ -1029,136 +1029,104 @@ def winning_by_dominance_0_otherwise(t: Any, s: Any, f: Any) -> bool:
     f.pc = 4  # winning_by_dominance_0_after_suit_dominance
     return True
 
-# root/law/woodland.law:254 woodland.winning_by_dominance.suit_dominance
+# root/law/woodland.law:480 woodland.winning_by_dominance.suit_dominance
 def winning_by_dominance_0_after_suit_dominance(t: Any, s: Any, f: Any) -> bool:
     f.pc = 1  # winning_by_dominance_0_round
     return True
 
-# root/law/woodland.law:249 woodland.winning_by_dominance.0
+# root/law/woodland.law:475 woodland.winning_by_dominance.0
 def winning_by_dominance_0_after_loop(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/law/woodland.law:85 woodland.cardboard.0: is this the event?
+# root/law/woodland.law:419 woodland.cardboard.0: is this the event?
 def cardboard_0_fits(t: Any, s: Any, me: int, x: list[int]) -> bool:
     me = x[1]
     return x[2] in t.all_building_token and s.team[t.owner[x[2]]] != s.team[me]
 
-# root/law/woodland.law:85 woodland.cardboard.0
+# root/law/woodland.law:419 woodland.cardboard.0
 def cardboard_0_can(t: Any, s: Any, f: Any) -> bool:
     return True
 
-# root/law/woodland.law:85 woodland.cardboard.0
+# root/law/woodland.law:419 woodland.cardboard.0
 def cardboard_0(t: Any, s: Any, f: Any) -> bool:
     score(t, s, f.remover, group_size(f.spoils))
     return finish(s)
 
-# root/law/woodland.law:233 woodland.using_dominance.1
+# root/law/woodland.law:484 woodland.using_dominance.1
 def using_dominance_1_fits(t: Any, s: Any, me: int, card: int) -> bool:
     return t.kind_woodland_dominance[card]
 
-# root/law/woodland.law:233 woodland.using_dominance.1
+# root/law/woodland.law:484 woodland.using_dominance.1
 def using_dominance_1_target(t: Any, s: Any, me: int, card: int) -> int:
     return t.zone_woodland_available
 
-# root/law/woodland.law:66 woodland.slots: cannot
+# root/law/woodland.law:184 woodland.slots: cannot
 def slots_forbids(t: Any, s: Any, me: int, who: int, row: int, place: int) -> bool:
     return row in t.all_building and t.is_clearing[place] and (t.v_woodland_open_slots(t, s, me, place) == 0)
 
-# root/law/woodland.law:238 woodland.activate.one_claim: requirement
+# root/law/woodland.law:469 woodland.activate.one_claim: requirement
 def needs_one_claim(t: Any, s: Any, me: int) -> bool:
     return (not bool([it for it in s.zones[t.zone_woodland_play_area[me]] if t.kind_woodland_dominance[it]]))
 
-# root/law/woodland.law:237 woodland.activate: can it be done?
+# root/law/woodland.law:468 woodland.activate: can it be done?
 def can_activate_claim(t: Any, s: Any, me: int) -> bool:
     for claim in [it for it in s.zones[t.zone_woodland_hand[me]] if t.kind_woodland_dominance[it]]:
         if t.n_woodland_activate_one_claim(t, s, me):
             return True
     return False
 
-# root/law/woodland.law:236 woodland.activate: can it be done?
+# root/law/woodland.law:467 woodland.activate: can it be done?
 def activate_can(t: Any, s: Any, f: Any) -> bool:
     return (s.score[f.me] >= 10) and can_activate_claim(t, s, f.me)
 
-# root/law/woodland.law:236 woodland.activate
+# root/law/woodland.law:467 woodland.activate
 def activate(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.kind_woodland_dominance[it]]) if t.n_woodland_activate_one_claim(t, s, f.me)]
     return ask(s, f, 1, t.base_woodland + 12, f.me, o)
 
-# root/law/woodland.law:237 woodland.activate
+# root/law/woodland.law:468 woodland.activate
 def activate_claim_chosen(t: Any, s: Any, f: Any) -> bool:
     f.claim = s.pick - 1
     put_card(t, s, f.claim, t.zone_woodland_play_area[f.me])
     leave_track(t, s, f.me)
     return finish(s)
 
-# root/law/woodland.law:243 woodland.take_available: can it be done?
+# root/law/woodland.law:488 woodland.take_available: can it be done?
 def can_take_available_prize(t: Any, s: Any, me: int) -> bool:
     for prize in [it for it in s.zones[t.zone_woodland_available] if t.kind_woodland_dominance[it]]:
         if bool([it for it in s.zones[t.zone_woodland_hand[me]] if t.fits[t.card_suit[it]][t.card_suit[prize]]]):
             return True
     return False
 
-# root/law/woodland.law:242 woodland.take_available: can it be done?
+# root/law/woodland.law:487 woodland.take_available: can it be done?
 def take_available_can(t: Any, s: Any, f: Any) -> bool:
     return can_take_available_prize(t, s, f.me)
 
-# root/law/woodland.law:242 woodland.take_available
+# root/law/woodland.law:487 woodland.take_available
 def take_available(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_available] if t.kind_woodland_dominance[it]]) if bool([it for it in s.zones[t.zone_woodland_hand[f.me]] if t.fits[t.card_suit[it]][t.card_suit[v]]])]
     return ask(s, f, 1, t.base_woodland + 13, f.me, o)
 
-# root/law/woodland.law:243 woodland.take_available
+# root/law/woodland.law:488 woodland.take_available
 def take_available_prize_chosen(t: Any, s: Any, f: Any) -> bool:
     f.prize = s.pick - 1
     o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.fits[t.card_suit[it]][t.card_suit[f.prize]]])]
     return ask(s, f, 2, t.base_woodland + 14, f.me, o)
 
-# root/law/woodland.law:244 woodland.take_available
-def take_available_cost_244_chosen(t: Any, s: Any, f: Any) -> bool:
-    f.cost_244 = s.pick - 1
-    discard(t, s, f.me, f.cost_244)
+# root/law/woodland.law:489 woodland.take_available
+def take_available_cost_489_chosen(t: Any, s: Any, f: Any) -> bool:
+    f.cost_489 = s.pick - 1
+    discard(t, s, f.me, f.cost_489)
     put_card(t, s, f.prize, t.zone_woodland_hand[f.me])
     return finish(s)
 
-# root/law/woodland.law:82 woodland.points
+# root/law/woodland.law:347 woodland.points
 def victory_points(t: Any, s: Any, player: int) -> bool:
     me = player
     return (s.score[player] >= t.v_woodland_goal(t, s, me))
 
 
-# root/law/woodland.law:90 woodland.setup: procedure setup
-class Setup(Frame):
-    __slots__ = ('newcomer', 'site', 'left1', 'order2', )
-    NAMES: ClassVar[tuple[str, ...]] = ('newcomer', 'site', 'left1', 'order2', )
-    KEY: ClassVar[str] = 'woodland:Setup'
-    PATH: ClassVar[str] = 'woodland.setup'
-    ENDS: ClassVar[dict[str, int]] = {'woodland.setup': 19}
-    BLOCKS = (setup, setup_setup_start_done, setup_first_player_start_done, setup_first_player_end_done, setup_dominance_start_done, setup_dominance_end_done, setup_starting_hands_start_done, setup_starting_hands_end_done, setup_ruins_start_done, setup_round, setup_site_chosen, setup_then, setup_after_loop, setup_ruins_end_done, setup_item_supply_start_done, setup_then_2, setup_then_3, setup_item_supply_end_done, setup_setup, setup_after_setup, setup_over, )
-
-    def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
-        self.pc = 0
-        self.me = me
-        self.card = card
-        self.up = up
-        self.newcomer: int = -1
-        self.site: int = -1
-        self.left1: list[Any] = []
-        self.order2: list[Any] = []
-
-    def clone(self) -> Setup:
-        o = Setup.__new__(Setup)
-        o.pc = self.pc
-        o.me = self.me
-        o.card = self.card
-        o.up = self.up
-        o.newcomer = self.newcomer
-        o.site = self.site
-        o.left1 = copied(self.left1)
-        o.order2 = copied(self.order2)
-        return o
-
-
-# root/law/woodland.law:106 woodland.turn: procedure turn
+# root/law/woodland.law:39 woodland.turn: procedure turn
 class Turn(Frame):
     __slots__ = ('taker', )
     NAMES: ClassVar[tuple[str, ...]] = ('taker', )
@@ -1186,7 +1154,36 @@ class Turn(Frame):
         return o
 
 
-# root/law/woodland.law:113 woodland.move: procedure move
+# root/law/woodland.law:708 woodland.craft: procedure craft
+class Craft(Frame):
+    __slots__ = ('crafter', 'plan', )
+    NAMES: ClassVar[tuple[str, ...]] = ('crafter', 'plan', )
+    KEY: ClassVar[str] = 'woodland:Craft'
+    PATH: ClassVar[str] = 'woodland.craft'
+    ENDS: ClassVar[dict[str, int]] = {'woodland.craft': 12}
+    FIRST: ClassVar[str] = 'crafter'
+    BLOCKS = (craft, craft_plan_chosen, craft_after_plan, craft_tools_used, craft_craft_start_done, craft_item_start_done, craft_then, craft_item_end_done, craft_immediate_start_done, craft_resolved, craft_immediate_end_done, craft_persistent_start_done, craft_persistent_end_done, craft_over, )
+
+    def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
+        self.pc = 0
+        self.me = me
+        self.card = card
+        self.up = up
+        self.crafter: int = -1
+        self.plan: int = -1
+
+    def clone(self) -> Craft:
+        o = Craft.__new__(Craft)
+        o.pc = self.pc
+        o.me = self.me
+        o.card = self.card
+        o.up = self.up
+        o.crafter = self.crafter
+        o.plan = self.plan
+        return o
+
+
+# root/law/woodland.law:724 woodland.move: procedure move
 class Move(Frame):
     __slots__ = ('mover', 'group', 'origin', 'target', )
     NAMES: ClassVar[tuple[str, ...]] = ('mover', 'group', 'origin', 'target', )
@@ -1219,7 +1216,7 @@ class Move(Frame):
         return o
 
 
-# root/law/woodland.law:123 woodland.battle: procedure battle
+# root/law/woodland.law:816 woodland.battle: procedure battle
 class Battle(Frame):
     __slots__ = ('attacker', 'defender', 'field', 'intents', 'rolled_hits', 'extra_hits', 'ignored_hits', 'foiled', 'snare', 'foil', 'throw', )
     NAMES: ClassVar[tuple[str, ...]] = ('attacker', 'defender', 'field', 'intents', 'rolled_hits', 'extra_hits', 'ignored_hits', 'foiled', 'snare', 'foil', 'throw', )
@@ -1266,7 +1263,7 @@ class Battle(Frame):
         return o
 
 
-# root/law/woodland.law:180 woodland.battle.ambushed: verb battle.ambushed
+# root/law/woodland.law:873 woodland.battle.ambushed: verb battle.ambushed
 class BattleAmbushed(Frame):
     __slots__ = ('prey', )
     NAMES: ClassVar[tuple[str, ...]] = ('prey', )
@@ -1292,7 +1289,7 @@ class BattleAmbushed(Frame):
         return o
 
 
-# root/law/woodland.law:187 woodland.take: procedure take
+# root/law/woodland.law:1318 woodland.take: procedure take
 class Take(Frame):
     __slots__ = ('victim', 'amount', 'dealer', 'field', 'fallen', 'wrecked', )
     NAMES: ClassVar[tuple[str, ...]] = ('victim', 'amount', 'dealer', 'field', 'fallen', 'wrecked', )
@@ -1329,36 +1326,7 @@ class Take(Frame):
         return o
 
 
-# root/law/woodland.law:201 woodland.craft: procedure craft
-class Craft(Frame):
-    __slots__ = ('crafter', 'plan', )
-    NAMES: ClassVar[tuple[str, ...]] = ('crafter', 'plan', )
-    KEY: ClassVar[str] = 'woodland:Craft'
-    PATH: ClassVar[str] = 'woodland.craft'
-    ENDS: ClassVar[dict[str, int]] = {'woodland.craft': 12}
-    FIRST: ClassVar[str] = 'crafter'
-    BLOCKS = (craft, craft_plan_chosen, craft_after_plan, craft_tools_used, craft_craft_start_done, craft_item_start_done, craft_then, craft_item_end_done, craft_immediate_start_done, craft_resolved, craft_immediate_end_done, craft_persistent_start_done, craft_persistent_end_done, craft_over, )
-
-    def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
-        self.pc = 0
-        self.me = me
-        self.card = card
-        self.up = up
-        self.crafter: int = -1
-        self.plan: int = -1
-
-    def clone(self) -> Craft:
-        o = Craft.__new__(Craft)
-        o.pc = self.pc
-        o.me = self.me
-        o.card = self.card
-        o.up = self.up
-        o.crafter = self.crafter
-        o.plan = self.plan
-        return o
-
-
-# root/law/woodland.law:219 woodland.rob: procedure rob
+# root/law/woodland.law:1328 woodland.rob: procedure rob
 class Rob(Frame):
     __slots__ = ('robber', 'mark', )
     NAMES: ClassVar[tuple[str, ...]] = ('robber', 'mark', )
@@ -1387,7 +1355,7 @@ class Rob(Frame):
         return o
 
 
-# root/law/woodland.law:226 woodland.clear: procedure clear
+# root/law/woodland.law:1333 woodland.clear: procedure clear
 class Clear(Frame):
     __slots__ = ('remover', 'site', )
     NAMES: ClassVar[tuple[str, ...]] = ('remover', 'site', )
@@ -1416,7 +1384,39 @@ class Clear(Frame):
         return o
 
 
-# root/law/woodland.law:248 woodland.winning_by_dominance.0
+# root/law/woodland.law:1351 woodland.setup: procedure setup
+class Setup(Frame):
+    __slots__ = ('newcomer', 'site', 'left1', 'order2', )
+    NAMES: ClassVar[tuple[str, ...]] = ('newcomer', 'site', 'left1', 'order2', )
+    KEY: ClassVar[str] = 'woodland:Setup'
+    PATH: ClassVar[str] = 'woodland.setup'
+    ENDS: ClassVar[dict[str, int]] = {'woodland.setup': 19}
+    BLOCKS = (setup, setup_setup_start_done, setup_first_player_start_done, setup_first_player_end_done, setup_dominance_start_done, setup_dominance_end_done, setup_starting_hands_start_done, setup_starting_hands_end_done, setup_ruins_start_done, setup_round, setup_site_chosen, setup_then, setup_after_loop, setup_ruins_end_done, setup_item_supply_start_done, setup_then_2, setup_then_3, setup_item_supply_end_done, setup_setup, setup_after_setup, setup_over, )
+
+    def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
+        self.pc = 0
+        self.me = me
+        self.card = card
+        self.up = up
+        self.newcomer: int = -1
+        self.site: int = -1
+        self.left1: list[Any] = []
+        self.order2: list[Any] = []
+
+    def clone(self) -> Setup:
+        o = Setup.__new__(Setup)
+        o.pc = self.pc
+        o.me = self.me
+        o.card = self.card
+        o.up = self.up
+        o.newcomer = self.newcomer
+        o.site = self.site
+        o.left1 = copied(self.left1)
+        o.order2 = copied(self.order2)
+        return o
+
+
+# root/law/woodland.law:474 woodland.winning_by_dominance.0
 class WinningByDominance0(Frame):
     __slots__ = ('claim', 'left1', )
     NAMES: ClassVar[tuple[str, ...]] = ('claim', 'left1', )
@@ -1444,7 +1444,7 @@ class WinningByDominance0(Frame):
         return o
 
 
-# root/law/woodland.law:85 woodland.cardboard.0
+# root/law/woodland.law:419 woodland.cardboard.0
 class Cardboard0(Frame):
     __slots__ = ('remover', 'spoils', )
     NAMES: ClassVar[tuple[str, ...]] = ('remover', 'spoils', )
@@ -1476,7 +1476,7 @@ class Cardboard0(Frame):
         self.spoils = group
 
 
-# root/law/woodland.law:236 woodland.activate
+# root/law/woodland.law:467 woodland.activate
 class Activate(Frame):
     __slots__ = ('claim', )
     NAMES: ClassVar[tuple[str, ...]] = ('claim', )
@@ -1502,14 +1502,14 @@ class Activate(Frame):
         return o
 
 
-# root/law/woodland.law:242 woodland.take_available
+# root/law/woodland.law:487 woodland.take_available
 class TakeAvailable(Frame):
-    __slots__ = ('prize', 'cost_244', )
-    NAMES: ClassVar[tuple[str, ...]] = ('prize', 'cost_244', )
+    __slots__ = ('prize', 'cost_489', )
+    NAMES: ClassVar[tuple[str, ...]] = ('prize', 'cost_489', )
     KEY: ClassVar[str] = 'woodland:TakeAvailable'
     PATH: ClassVar[str] = 'woodland.take_available'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (take_available, take_available_prize_chosen, take_available_cost_244_chosen, )
+    BLOCKS = (take_available, take_available_prize_chosen, take_available_cost_489_chosen, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1517,7 +1517,7 @@ class TakeAvailable(Frame):
         self.card = card
         self.up = up
         self.prize: int = -1
-        self.cost_244: int = -1
+        self.cost_489: int = -1
 
     def clone(self) -> TakeAvailable:
         o = TakeAvailable.__new__(TakeAvailable)
@@ -1526,7 +1526,7 @@ class TakeAvailable(Frame):
         o.card = self.card
         o.up = self.up
         o.prize = self.prize
-        o.cost_244 = self.cost_244
+        o.cost_489 = self.cost_489
         return o
 
 
@@ -1549,15 +1549,15 @@ SYSTEM: dict[str, Any] = {'name': 'woodland',
  'file': 'root/law/woodland.law',
  'fields': {},
  'suits': [('fox', 'Fox', False), ('rabbit', 'Rabbit', False), ('mouse', 'Mouse', False), ('bird', 'Bird', True)],
- 'kinds': [('warrior', 'Warrior', False),
+ 'kinds': [('ambush', 'Ambush', True),
+           ('dominance', 'Dominance', True),
+           ('ruin', 'Ruin', False),
+           ('warrior', 'Warrior', False),
            ('building', 'Building', False),
            ('token', 'Token', False),
            ('pawn', 'Pawn', False),
-           ('ruin', 'Ruin', False),
            ('item', 'Item', False),
-           ('landmark', 'Landmark', False),
-           ('ambush', 'Ambush', True),
-           ('dominance', 'Dominance', True)],
+           ('landmark', 'Landmark', False)],
  'places': [('clearing', 'Clearing', ['slots'], ['corner', 'edge', 'ruined', 'coastal']), ('forest', 'Forest', [], [])],
  'paths': [('road', 'Path', ['clearing'], False),
            ('river', 'River', ['clearing'], True),
@@ -1571,9 +1571,9 @@ SYSTEM: dict[str, Any] = {'name': 'woodland',
             ('tea', 'Tea', 2, ['item'], True, 0, '', False),
             ('coin', 'Coin', 2, ['item'], True, 0, '', False),
             ('torch', 'Torch', 1, ['item'], True, 0, '', False)],
- 'zones': [('deck', 'Deck', False, 'nobody', 'discard_pile', False, ''),
+ 'zones': [('hand', 'Hand', True, 'owner', '', False, ''),
+           ('deck', 'Deck', False, 'nobody', 'discard_pile', False, ''),
            ('discard_pile', 'Discard Pile', False, 'all', '', False, ''),
-           ('hand', 'Hand', True, 'owner', '', False, ''),
            ('play_area', 'Play Area', True, 'all', '', True, ''),
            ('available', 'Available Dominance Cards', False, 'all', '', False, '')],
  'boxes': [('crafted_items', 'Crafted Items', True, [], [], '', ''), ('item_supply', 'Item Supply', False, [], [], '', '')],
@@ -1582,16 +1582,18 @@ SYSTEM: dict[str, Any] = {'name': 'woodland',
  'purposes': ['rule', 'battle', 'move', 'dominance'],
  'modes': [],
  'cards': [],
- 'titles': {'woodland.battle_die.explodes': 'Battle Die',
-            'woodland.setup.first_player': 'Starting Player',
-            'woodland.setup.dominance': 'Dominance Cards',
-            'woodland.setup.starting_hands': 'Starting Hands',
-            'woodland.setup.ruins': 'Ruins',
-            'woodland.setup.item_supply': 'Item Supply',
-            'woodland.setup.setup': 'Faction Setup',
-            'woodland.turn.birdsong': 'Birdsong',
+ 'number_titles': {'started': 'Starting Clearing'},
+ 'marks': ['started'],
+ 'titles': {'woodland.turn.birdsong': 'Birdsong',
             'woodland.turn.daylight': 'Daylight',
             'woodland.turn.evening': 'Evening',
+            'woodland.battle_die.explodes': 'Battle Die',
+            'woodland.activate.one_claim': 'Activated Cards',
+            'woodland.craft.no_duplicates': 'No Duplicates',
+            'woodland.craft.in_supply': 'Item in Supply',
+            'woodland.craft.item': 'Items',
+            'woodland.craft.immediate': 'Immediate Effects',
+            'woodland.craft.persistent': 'Persistent Effects',
             'woodland.move.you_must_rule': 'You Must Rule',
             'woodland.move.leaving': 'Leaving',
             'woodland.battle.fighters': 'Fighters',
@@ -1603,38 +1605,38 @@ SYSTEM: dict[str, Any] = {'name': 'woodland',
             'woodland.battle.count.defenseless': 'Defenseless',
             'woodland.battle.deal': 'Deal Hits',
             'woodland.battle.ambushed.ambush_hits': 'Ambush Hits',
-            'woodland.craft.no_duplicates': 'No Duplicates',
-            'woodland.craft.in_supply': 'Item in Supply',
-            'woodland.craft.item': 'Items',
-            'woodland.craft.immediate': 'Immediate Effects',
-            'woodland.craft.persistent': 'Persistent Effects',
-            'woodland.activate.one_claim': 'Activated Cards',
+            'woodland.setup.first_player': 'Starting Player',
+            'woodland.setup.dominance': 'Dominance Cards',
+            'woodland.setup.starting_hands': 'Starting Hands',
+            'woodland.setup.ruins': 'Ruins',
+            'woodland.setup.item_supply': 'Item Supply',
+            'woodland.setup.setup': 'Faction Setup',
             'woodland.battle.ambush.foil': 'Foil Ambush',
-            'woodland.strength': 'Strength',
-            'woodland.ruler': 'Rule',
+            'woodland.turn': 'Turn Structure',
             'woodland.open_slots': 'Open Slots',
             'woodland.slots': 'Slots',
-            'woodland.hand_limit': 'Hand Limit',
-            'woodland.starting_cards': 'Starting Cards',
-            'woodland.loot': 'Cards to Take',
+            'woodland.strength': 'Strength',
+            'woodland.ruler': 'Rule',
             'woodland.goal': 'Points to Win',
             'woodland.points': 'Points',
             'woodland.cardboard': 'Removing Buildings and Tokens',
-            'woodland.setup': 'Setting Up',
-            'woodland.turn': 'Turn',
+            'woodland.activate': 'Activating',
+            'woodland.winning_by_dominance': 'Winning by Dominance',
+            'woodland.winning_by_dominance.bird_dominance': 'Bird Dominance',
+            'woodland.winning_by_dominance.suit_dominance': 'Mouse, Rabbit, or Fox Dominance',
+            'woodland.using_dominance': 'Using Dominance Cards',
+            'woodland.take_available': 'Taking Available Cards',
+            'woodland.craft': 'Craft',
             'woodland.move': 'Move',
             'woodland.battle': 'Battle',
             'woodland.take': 'Take Hits',
-            'woodland.crafting_pieces': 'Crafting Pieces',
-            'woodland.craft': 'Craft',
             'woodland.rob': 'Taking a Card at Random',
             'woodland.clear': 'Remove All Enemy Pieces',
-            'woodland.using_dominance': 'Using Dominance Cards',
-            'woodland.activate': 'Activating',
-            'woodland.take_available': 'Taking Available Cards',
-            'woodland.winning_by_dominance': 'Winning by Dominance',
-            'woodland.winning_by_dominance.bird_dominance': 'Bird Dominance',
-            'woodland.winning_by_dominance.suit_dominance': 'Mouse, Rabbit, or Fox Dominance'},
+            'woodland.starting_cards': 'Starting Cards',
+            'woodland.hand_limit': 'Hand Limit',
+            'woodland.loot': 'Cards to Take',
+            'woodland.crafting_pieces': 'Crafting Pieces',
+            'woodland.setup': 'Standard Setup'},
  'kind_keys': {'building': ['building'],
                'building_ruin': ['building', 'ruin'],
                'building_token': ['building', 'token'],
@@ -1645,54 +1647,54 @@ SYSTEM: dict[str, Any] = {'name': 'woodland',
  'place_keys': {'clearing': ['clearing']}}
 
 SITES: list[Any] = [
-    ('woodland.setup.ruins', 'Ruins', 'site', 'place', 100, [], []),
-    ('woodland.move', 'Move', 'origin', 'place', 114, [], []),
-    ('woodland.move', 'Move', 'group', 'number', 115, [], []),
-    ('woodland.move', 'Move', 'target', 'place', 116, [], []),
-    ('woodland.battle', 'Battle', 'field', 'place', 124, [], []),
-    ('woodland.battle', 'Battle', 'defender', 'player', 125, [], []),
-    ('woodland.battle.ambush', 'Ambush', 'snare', 'card', 136, [], []),
-    ('woodland.battle.ambush.foil', 'Foil Ambush', 'foil', 'card', 139, [], []),
-    ('woodland.take', 'Take Hits', 'fallen', 'number', 191, [], []),
-    ('woodland.take', 'Take Hits', 'wrecked', 'number', 192, [], []),
-    ('woodland.craft', 'Craft', 'plan', 'card', 202, [], []),
-    ('woodland.craft', 'Craft', 'tool', 'unit', 205, [], []),
-    ('woodland.activate', 'Activating', 'claim', 'card', 237, [], []),
-    ('woodland.take_available', 'Taking Available Cards', 'prize', 'card', 243, [], []),
-    ('woodland.take_available', 'Taking Available Cards', 'cost_244', 'card', 244, [], []),
+    ('woodland.craft', 'Craft', 'plan', 'card', 709, [], []),
+    ('woodland.craft', 'Craft', 'tool', 'unit', 712, [], []),
+    ('woodland.move', 'Move', 'origin', 'place', 725, [], []),
+    ('woodland.move', 'Move', 'group', 'number', 726, [], []),
+    ('woodland.move', 'Move', 'target', 'place', 727, [], []),
+    ('woodland.battle', 'Battle', 'field', 'place', 817, [], []),
+    ('woodland.battle', 'Battle', 'defender', 'player', 818, [], []),
+    ('woodland.battle.ambush', 'Ambush', 'snare', 'card', 829, [], []),
+    ('woodland.battle.ambush.foil', 'Foil Ambush', 'foil', 'card', 832, [], []),
+    ('woodland.take', 'Take Hits', 'fallen', 'number', 1322, [], []),
+    ('woodland.take', 'Take Hits', 'wrecked', 'number', 1323, [], []),
+    ('woodland.setup.ruins', 'Ruins', 'site', 'place', 1361, [], []),
+    ('woodland.activate', 'Activating', 'claim', 'card', 468, [], []),
+    ('woodland.take_available', 'Taking Available Cards', 'prize', 'card', 488, [], []),
+    ('woodland.take_available', 'Taking Available Cards', 'cost_489', 'card', 489, [], []),
 ]
 
 VALUES: list[Any] = [
+    ('woodland.open_slots', value_open_slots, ('woodland.open_slots',), -1),
     ('woodland.strength', value_strength, (), 0),
     ('woodland.ruler', value_ruler, ('woodland.ruler', 'woodland.strength'), -1),
-    ('woodland.open_slots', value_open_slots, ('woodland.open_slots',), -1),
-    ('woodland.hand_limit', value_hand_limit, (), 0),
-    ('woodland.starting_cards', value_starting_cards, (), 0),
-    ('woodland.loot', value_loot, (), 0),
     ('woodland.goal', value_goal, (), -1),
+    ('woodland.craft.worth', value_craft_worth, (), 0),
     ('woodland.battle.attacker_roll', value_battle_attacker_roll, (), -1),
     ('woodland.battle.defender_roll', value_battle_defender_roll, (), -1),
     ('woodland.battle.most_hits', value_battle_most_hits, (), 0),
     ('woodland.battle.hits', value_battle_hits, (), 0),
+    ('woodland.starting_cards', value_starting_cards, (), 0),
+    ('woodland.hand_limit', value_hand_limit, (), 0),
+    ('woodland.loot', value_loot, (), 0),
     ('woodland.crafting_pieces', value_crafting_pieces, (), 0),
-    ('woodland.craft.worth', value_craft_worth, (), 0),
 ]
 
 CONDITIONS: list[Any] = [
-    ('woodland.rules', is_rules),
     ('woodland.open', is_open),
+    ('woodland.rules', is_rules),
 ]
 
 PROCEDURES: list[Any] = [
-    ('woodland.setup', Setup, can_setup_now),
     ('woodland.turn', Turn, can_turn_now),
+    ('woodland.craft', Craft, can_craft_now),
     ('woodland.move', Move, can_move_now),
     ('woodland.battle', Battle, can_battle_now),
     ('woodland.battle.ambushed', BattleAmbushed, None),
     ('woodland.take', Take, can_take_now),
-    ('woodland.craft', Craft, can_craft_now),
     ('woodland.rob', Rob, can_rob_now),
     ('woodland.clear', Clear, can_clear_now),
+    ('woodland.setup', Setup, can_setup_now),
 ]
 
 VERBS: list[Any] = [
@@ -1702,10 +1704,10 @@ VERBS: list[Any] = [
 ]
 
 NEEDS: list[Any] = [
-    ('woodland.move.you_must_rule', needs_you_must_rule, ('mover', 'origin', 'target')),
-    ('woodland.battle.fighters', needs_fighters, ('attacker', 'defender', 'field')),
     ('woodland.craft.no_duplicates', needs_no_duplicates, ('crafter', 'plan')),
     ('woodland.craft.in_supply', needs_in_supply, ('plan',)),
+    ('woodland.move.you_must_rule', needs_you_must_rule, ('mover', 'origin', 'target')),
+    ('woodland.battle.fighters', needs_fighters, ('attacker', 'defender', 'field')),
     ('woodland.activate.one_claim', needs_one_claim, ()),
 ]
 
@@ -1759,25 +1761,13 @@ VICTORIES: list[Any] = [
 ]
 
 CHOICES: list[Any] = [
+    'woodland.craft.plan',
     'woodland.move.target',
     'woodland.move.origin',
     'woodland.battle.defender',
     'woodland.battle.field',
-    'woodland.craft.plan',
 ]
-POINTS: list[str] = ['woodland.setup:start',
- 'woodland.setup.first_player:start',
- 'woodland.setup.first_player:end',
- 'woodland.setup.dominance:start',
- 'woodland.setup.dominance:end',
- 'woodland.setup.starting_hands:start',
- 'woodland.setup.starting_hands:end',
- 'woodland.setup.ruins:start',
- 'woodland.setup.ruins:end',
- 'woodland.setup.item_supply:start',
- 'woodland.setup.item_supply:end',
- 'woodland.setup:end',
- 'woodland.turn:start',
+POINTS: list[str] = ['woodland.turn:start',
  'woodland.turn.birdsong:start',
  'woodland.turn.birdsong:end',
  'woodland.turn.daylight:start',
@@ -1785,6 +1775,14 @@ POINTS: list[str] = ['woodland.setup:start',
  'woodland.turn.evening:start',
  'woodland.turn.evening:end',
  'woodland.turn:end',
+ 'woodland.craft:start',
+ 'woodland.craft.item:start',
+ 'woodland.craft.item:end',
+ 'woodland.craft.immediate:start',
+ 'woodland.craft.immediate:end',
+ 'woodland.craft.persistent:start',
+ 'woodland.craft.persistent:end',
+ 'woodland.craft:end',
  'woodland.move:start',
  'woodland.move.leaving',
  'woodland.move:end',
@@ -1802,25 +1800,27 @@ POINTS: list[str] = ['woodland.setup:start',
  'woodland.battle:end',
  'woodland.take:start',
  'woodland.take:end',
- 'woodland.craft:start',
- 'woodland.craft.item:start',
- 'woodland.craft.item:end',
- 'woodland.craft.immediate:start',
- 'woodland.craft.immediate:end',
- 'woodland.craft.persistent:start',
- 'woodland.craft.persistent:end',
- 'woodland.craft:end',
  'woodland.rob:start',
  'woodland.rob:end',
  'woodland.clear:start',
- 'woodland.clear:end']
-PARTS: list[str] = ['woodland.setup',
- 'woodland.setup.first_player',
- 'woodland.setup.dominance',
- 'woodland.setup.starting_hands',
- 'woodland.setup.ruins',
- 'woodland.setup.item_supply',
- 'woodland.turn',
+ 'woodland.clear:end',
+ 'woodland.setup:start',
+ 'woodland.setup.first_player:start',
+ 'woodland.setup.first_player:end',
+ 'woodland.setup.dominance:start',
+ 'woodland.setup.dominance:end',
+ 'woodland.setup.starting_hands:start',
+ 'woodland.setup.starting_hands:end',
+ 'woodland.setup.ruins:start',
+ 'woodland.setup.ruins:end',
+ 'woodland.setup.item_supply:start',
+ 'woodland.setup.item_supply:end',
+ 'woodland.setup:end']
+PARTS: list[str] = ['woodland.turn',
+ 'woodland.craft',
+ 'woodland.craft.item',
+ 'woodland.craft.immediate',
+ 'woodland.craft.persistent',
  'woodland.move',
  'woodland.battle',
  'woodland.battle.ambush',
@@ -1832,12 +1832,14 @@ PARTS: list[str] = ['woodland.setup',
  'woodland.battle.deal',
  'woodland.battle.ambushed.ambush_hits',
  'woodland.take',
- 'woodland.craft',
- 'woodland.craft.item',
- 'woodland.craft.immediate',
- 'woodland.craft.persistent',
  'woodland.rob',
  'woodland.clear',
+ 'woodland.setup',
+ 'woodland.setup.first_player',
+ 'woodland.setup.dominance',
+ 'woodland.setup.starting_hands',
+ 'woodland.setup.ruins',
+ 'woodland.setup.item_supply',
  'woodland.winning_by_dominance.bird_dominance',
  'woodland.winning_by_dominance.suit_dominance']
 RECORD: Any = State

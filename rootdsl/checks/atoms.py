@@ -87,9 +87,6 @@ class Atoms:
         if isinstance(cond, e.SeatCount) and cond.op in OPERATORS:
             self.unknown("players", "{} players play", range(self.low, self.high + 1))
             return Formula("is", [], "players", frozenset(), (cond.op, cond.n))
-        if isinstance(cond, e.Playing):
-            return TRUE if cond.system == holder else self.one_of(f"playing {cond.system}", "{}", [f"{cond.system} is playing"],
-                                                                  [f"{cond.system} is not playing"])
         if isinstance(cond, e.Exists) and isinstance(cond.least, e.Num):
             return self.compared(">=", e.Count(cond.of), cond.least.n, holder)
         if isinstance(cond, e.Compare) and isinstance(cond.b, e.Num) and cond.op in OPERATORS:

@@ -157,7 +157,7 @@ class Walker:
         elif isinstance(x, s.ChooseOne):
             self.use([x.chooser], now, x.at)
             now.join([*(self.way(branch, now) for branch in x.branches), *([now.copy()] if x.optional else [])])
-        elif isinstance(x, (s.Force, s.Ignoring, s.Secretly, s.Lasting)):
+        elif isinstance(x, (s.Force, s.Ignoring, s.Secretly)):
             self.use(list(own_nodes(x)), now, x.at)
             self.block(x.body, now)
         else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shlex
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
@@ -11,6 +12,9 @@ from rootdsl.cli.options import table_of, table_options
 from rootdsl.cli.said import part
 from rootdsl.play.answers import whole
 from rootdsl.play.saved import read_saved
+
+if TYPE_CHECKING:
+    from rootdsl.names.library import Library
 
 LIMIT = 100_000
 
@@ -44,10 +48,24 @@ def play_command(
     command = _command(seats, game, map_, deck, house_rules) + (" --watch" if watch else "")
     command += f" --limit {limit}" if limit != LIMIT else ""
     held = None if nobody else _seats(humans, table.players)
+    from rootdsl.play.rulebook import Rulebook
+
     result = play(
         table, seed, held, save_path, as_json, choices=choices, load_path=load_path, limit=limit, command=command, prompts=prompts or None,
+        rules=Rulebook(lambda: library_of(seats, game, map_, deck, house_rules)),
     )
     return int(result.code)
+
+
+def library_of(seats: tuple[str, ...], game: str | None, map_: str | None, deck: str | None, house_rules: tuple[str, ...]) -> Library:
+    """The files of a table, read again for their sentences."""
+    from rootdsl.messages.message import Report
+    from rootdsl.project.library import load_library
+    from rootdsl.project.tables import choose
+
+    given = {kind: word for kind, word in (("map", map_), ("deck", deck)) if word is not None}
+    chosen = choose(game, seats, given, house_rules)
+    return load_library(chosen.game, chosen.extra, Report())
 
 
 def shuffled(seats: tuple[str, ...], game: str | None, seed: int) -> tuple[str, ...]:

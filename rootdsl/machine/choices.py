@@ -220,7 +220,8 @@ class Choices(Core):
             self.indent += 1
             self.goto(after)
             self.indent -= 1
-        self.close(f"return ask(s, f, {take}, {self.site(label, 'yes', at.at)}, {who}, {'o' if hidden else '[0, 1]'})")
+        site = self.site(label, "yes", at.at, [self.branch_label(body)] if label == "may" else [])
+        self.close(f"return ask(s, f, {take}, {site}, {who}, {'o' if hidden else '[0, 1]'})")
         self.open(take, f"{label}_answered", self.note(at))
         self.line("if s.pick == 0:")
         self.indent += 1
@@ -291,8 +292,9 @@ class Choices(Core):
         self.open(after, "after_branch", self.note(x))
 
     def branch_label(self, body: Sequence[s.Base]) -> str:
-        """The author's own words for a branch: its first line in the file."""
+        """The author's own words for a branch, or for what may be done: its first line in the file."""
         line = getattr(body[0].at, "line", 0) if body else 0
         lines = self.unit.system.tree.text.split("\n")
         text = lines[line - 1].strip() if 0 < line <= len(lines) else ""
-        return text.removeprefix("or ").removeprefix("may ").replace("_", " ")
+        head, may, rest = f" {text}".partition(" may ")
+        return (rest if may and '"' not in rest else head.strip().removeprefix("or ")).replace("_", " ")

@@ -87,10 +87,6 @@ def cond(c: e.Cond, env: Env) -> str:
         if c.system:
             return f"(t.seat_systems.count({c.system!r}) {c.op} {c.n})"
         return f"(t.players {c.op} {c.n})"
-    if isinstance(c, e.Playing):
-        return f"(t.seat_{ident(c.system)} >= 0)"
-    if isinstance(c, e.EnemyOf):
-        return f"(s.team[{value(c.a, env)}] != s.team[{value(c.b, env)}])"
     if isinstance(c, e.SeatIs):
         return f"holds_file(t, {value(c.of, env)}, {c.system!r})"
     if isinstance(c, e.HasScore):

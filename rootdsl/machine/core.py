@@ -35,9 +35,6 @@ SIMPLE = (
 )
 
 
-UNPLAYED = {"Lasting": "`until` with its lines"}
-
-
 class Core(BlockWriter):
     """One body on its way to blocks. The kinds of sentence are in the classes beside this one."""
 
@@ -127,7 +124,7 @@ class Core(BlockWriter):
         method = getattr(self, f"do_{type(x).__name__.lower()}", None)
         with said_at(x.at):
             if method is None:
-                raise NotYet(UNPLAYED.get(type(x).__name__, f"a sentence of this kind ({type(x).__name__})"))
+                raise NotYet(f"a sentence of this kind ({type(x).__name__})")
             if isinstance(x, (s.Choose, s.Invoke, s.Cost, s.Part)):
                 method(x, rest, verified)
             else:

@@ -106,9 +106,6 @@ class Effects(Core):
         what, by = exprs.value(x.what, self.env), exprs.value(x.by, self.env)
         self.line(f"{self.slot('replaced')} = swap_unit(t, s, {self.env.holder()}, {what}, {by})")
 
-    def do_shift(self, x: s.Shift) -> None:
-        """Tracks are counts: they have no gaps."""
-
     def do_declare(self, x: s.Declare) -> None:
         self.line(f"{self.env.above()}.intents.append({conds.intent(x.name)})")
 
@@ -243,9 +240,9 @@ class Effects(Core):
         suits = {y.name: y for z in self.library.systems.values() for y in z.of(d.Suit)}
         if all(face in suits for face in faces):
             listed = "".join(f"{exprs.attr('suit', suits[face])}, " for face in faces)
-            self.line(f"{slot} = [({listed})[i] for i in roll(t, s, {n}, {len(faces)})]")
+            self.line(f"{slot} = [({listed})[i] for i in roll(t, s, {n}, {len(faces)}, {rule_id(x.die.path)})]")
         elif all(face.isdigit() for face in faces):
-            self.line(f"{slot} = [{tuple(int(v) for v in faces)}[i] for i in roll(t, s, {n}, {len(faces)})]")
+            self.line(f"{slot} = [{tuple(int(v) for v in faces)}[i] for i in roll(t, s, {n}, {len(faces)}, {rule_id(x.die.path)})]")
         else:
             self.line(f"{slot} = roll(t, s, {n}, {len(faces)}, {rule_id(x.die.path)})")
 

@@ -31,7 +31,10 @@ class Menus(Core):
                 self.line(f"{self.slot('used_' + a.name)} = 0")
         self.open(again, "menu", self.note(x))
         self.line("o = [0]")
-        bound = f"{count} < {exprs.value(x.high, self.env)}" if x.high is not None else ""
+        left = self.temp("left") if x.high is not None else ""
+        if x.high is not None:
+            self.line(f"{left} = {exprs.value(x.high, self.env)} - {count}")
+        bound = f"{left} > 0" if left else ""
         normal = [(i, a) for i, a in enumerate(x.actions) if not a.extra]
         extras = [(i, a) for i, a in enumerate(x.actions) if a.extra]
         if bound:
@@ -50,7 +53,8 @@ class Menus(Core):
         self.indent += 1
         self.goto(after)
         self.indent -= 1
-        site = self.site("action", "action", x.at, [a.title for a in x.actions], [a.path for a in x.actions])
+        paths = [*(a.path for a in x.actions), *([left[2:]] if left else [])]
+        site = self.site("action", "action", x.at, [a.title for a in x.actions], paths)
         self.close(f"return ask(s, f, {take}, {site}, {asked}, o)")
         self.open(take, "action_chosen", self.note(x))
         labels = [self.new_label() for _ in x.actions]

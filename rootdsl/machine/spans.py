@@ -43,7 +43,8 @@ class Spans(Core):
         line = f"{exprs.record(x.decl.system, self.env.holder())}.{ident(x.decl.name)}"
         to = exprs.value(x.to, self.env) if x.to is not None else "-1"
         by = exprs.value(x.by, self.env) if x.by is not None else "0"
-        self.line(f"move_marker(s, {line}, {exprs.value(x.toward, self.env)}, {to}, {by}, {len(x.decl.spaces) - 1})")
+        last = len(x.decl.spaces) - 1
+        self.line(f"move_marker(s, {line}, {exprs.value(x.toward, self.env)}, {to}, {by}, {last}, {rule_id(x.decl.path)})")
 
     def do_spendnumber(self, x: s.SpendNumber) -> None:
         self.line(f"{exprs.number_slot(x.decl, x.of, self.env)} -= {exprs.value(x.number, self.env)}")

@@ -41,7 +41,7 @@ class FrameClass:
 
 @dataclass(slots=True)
 class SiteInfo:
-    """A choice site of the static catalogue."""
+    """A choice site of the static catalogue. `paths`: of the actions of a menu, then the name that counts those left, if it is bounded."""
 
     path: str
     title: str

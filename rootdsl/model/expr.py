@@ -132,11 +132,6 @@ class BoxRef:
 
 
 @dataclass(slots=True)
-class CardRef:
-    decl: CardDecl
-
-
-@dataclass(slots=True)
 class TrackRef:
     """A track of a box, as a place for the pieces it holds."""
 
@@ -623,30 +618,11 @@ class SeatCount:
 
 
 @dataclass(slots=True)
-class Playing:
-    system: str
-
-
-@dataclass(slots=True)
-class EnemyOf:
-    a: Expr
-    b: Expr
-
-
-@dataclass(slots=True)
 class CanPlace:
     """The listed pieces can all be placed in the place now."""
 
     what: list[tuple[Expr, Expr]]   # sort, number
     place: Expr
-
-
-@dataclass(slots=True)
-class FirstTime:
-    """`once per turn` and its like: not used yet in this span."""
-
-    key: str
-    span: str
 
 
 @dataclass(slots=True)
@@ -739,13 +715,13 @@ class Declared:
 
 Expr = (
     Num | Var | It | Me | Current | ThisCard | SeatOf | Nobody | Other | SuitRef | PieceRef | OwnSort | Supply | ModeRef | ColumnRef
-    | SiteRef | ZoneRef | BoxRef | CardRef | Call | ReadNumber | ReadMode | Attr | PlaceNumber | TrackRead | Points | Count | Arith | Half
+    | SiteRef | ZoneRef | BoxRef | Call | ReadNumber | ReadMode | Attr | PlaceNumber | TrackRead | Points | Count | Arith | Half
     | Lots | Extreme | Steps | Bound | Cases | Most | Places | Pieces | Cards | Players | Sorts | Suits | Modes | Columns | Numbers
     | Region | PlacesOf | Union | TrackRef | Standing | StateRef | FaceRef | RelationRead | FaceCount | Rolled | Some | Together | Random
     | FieldRank
 )
 Cond = (
     All | AnyOf | Not | Compare | Same | Exists | Among | Linked | OnPath | PlaceFlag | Opposite | Matching | SuitIs | CardIs | CardHas
-    | Beyond | SortIs | InState | Holds | Flag | Done | SeatCount | Playing | EnemyOf | CanPlace | FirstTime
+    | Beyond | SortIs | InState | Holds | Flag | Done | SeatCount | CanPlace
     | Full | Replaced | OnTrack | UnitState | SeatIs | OtherHas | SortAmong | HasScore | InCoalition | During | Happened | Declared
 )

@@ -287,13 +287,6 @@ class Give(Base):
 
 
 @dataclass(slots=True)
-class Shift(Base):
-    """Close the gaps on every track of a box, toward the left."""
-
-    box: Expr
-
-
-@dataclass(slots=True)
 class TurnUnits(Base):
     """Put pieces into the first (0) or second (1) of two states."""
 
@@ -346,13 +339,6 @@ class SpendNumber(Base):
     number: Expr
 
 
-@dataclass(slots=True)
-class AmongInstead(Base):
-    """Another set for the choice above it, when its guard holds."""
-
-    among: Expr
-
-
 # ---------------------------------------------------------------- effects that last
 
 
@@ -400,15 +386,6 @@ class CountsAs(Base):
     who: Expr
     what: Expr
     span: str = ""
-
-
-@dataclass(slots=True)
-class Lasting(Base):
-    """`until ...`: bans and amendments that hold from now until a point is reached."""
-
-    until: str
-    bans: list[Ban] = field(default_factory=list)
-    body: list[Stmt] = field(default_factory=list)
 
 
 @dataclass(slots=True)
@@ -513,7 +490,7 @@ class Part(Base):
 
 @dataclass(slots=True)
 class Open(Base):
-    """`until ...` and `this turn` effects: links, pieces treated as own, bans, with a span."""
+    """A sentence that opens a procedure under way: `resolve`, with what it is about."""
 
     what: str
     args: dict[str, Expr | str]
@@ -554,8 +531,8 @@ Stmt = (
     Choose | Needs | Cost | Match | Place | Put | Remove | RemoveCards | Spend | Draw | Discard | DiscardDown | TakeRandom | Reveal
     | Shuffle | ShuffleSuits | OpenPath | FirstTurn
     | Score | LeaveTrack | Win | Roll | SetNumber | SetMode | MarkMode | LetName | Invoke | End | If | IfCannot | ForEach
-    | Loop | Action | Menu | May | ChooseOne | Together | Fully | Part | Open | Replace | Give | Shift | TurnUnits | Declare | SetStanding
-    | Coalition | FixDie | SpendNumber | AmongInstead | TreatAs | OpenFor | Activate | Amend | CountsAs | Lasting | Later
+    | Loop | Action | Menu | May | ChooseOne | Together | Fully | Part | Open | Replace | Give | TurnUnits | Declare | SetStanding
+    | Coalition | FixDie | SpendNumber | TreatAs | OpenFor | Activate | Amend | CountsAs | Later
     | Force | Ignoring | Secretly | Decide
 )
 

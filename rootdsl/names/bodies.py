@@ -154,37 +154,24 @@ class Bodies(Clauses):
         return decide
 
     def delayed(self, node: tree.Hook, scope: Scope, path: str) -> s.Stmt:
-        """A hook inside a body: once, later; or `until ...`, for as long."""
+        """A hook inside a body: once, later, with the names as they are now."""
         if node.filters or node.roles or node.order or node.guards:
             raise Misread(node.first, "E0314")
         c = Cursor(node.words, node.first)
         keyword = str(node.keyword)
         edge = ""
-        if keyword in ("at", "until"):
+        if keyword == "at":
             edge = ":start" if c.take("start of") else ":end" if c.take("end of") else ""
         if keyword == "after":
             edge = ":end"
         if not edge:
-            raise Misread(node.first, "E0302", expected="`at end of`, `at start of`, `after` or `until end of` and a point")
-        if keyword == "until" and c.take("the game"):
-            point = "game:end"
-        else:
-            found = scope.point_path(c.peek()) or getattr(scope.resolve_path(c.peek()), "path", "")
-            if not found:
-                raise Misread(c.token(), "E0315" if scope.knows(c.peek()) else "E0301", word=c.peek(), expected="a point")
-            c.next()
-            point = found + edge
+            raise Misread(node.first, "E0302", expected="`at end of`, `at start of` or `after` and a point")
+        found = scope.point_path(c.peek()) or getattr(scope.resolve_path(c.peek()), "path", "")
+        if not found:
+            raise Misread(c.token(), "E0315" if scope.knows(c.peek()) else "E0301", word=c.peek(), expected="a point")
+        c.next()
         c.end("the end of the line")
-        if keyword != "until":
-            return s.Later(node.first, point, self.body(node.body, scope, path))
-        out = s.Lasting(node.first, point)
-        for line in node.body:
-            cannot = [x for x in getattr(line, "sentences", ()) if isinstance(x, tree.Cannot)]
-            if cannot:
-                out.bans += [self.ban_of(x, line, path, scope, []) for x in cannot if isinstance(line, tree.Line)]
-            else:
-                out.body += self.body([line], scope, path)
-        return out
+        return s.Later(node.first, found + edge, self.body(node.body, scope, path))
 
     def ban_of(self, sentence: tree.Cannot, node: tree.Line, path: str, scope: Scope, guards: list[e.Cond]) -> s.Ban:
         raise NotImplementedError
@@ -357,9 +344,6 @@ class Bodies(Clauses):
             scope.bind(str(x.name), kind, many, at=x.name)
             return [s.LetName(at, str(x.name), kind, value)]
         if isinstance(x, tree.Do):
-            if x.words and str(x.words[0]) == "among":
-                reader = Sentences(Cursor(flatten(x.words[1:], x.filters), at), scope)
-                return [s.AmongInstead(at, self.member_set(reader))]
             return Sentences(Cursor(flatten(x.words, x.filters), at), scope).sentence()
         if isinstance(x, tree.Force):
             reader = Sentences(Cursor(x.who, at), scope)

@@ -116,23 +116,23 @@ class Components(Tables):
         return self.refer(r.name("a procedure"), "a procedure", d.ProcedureDecl)
 
     def piece(self, words: list[Token], node: Any) -> None:
-        """`25 guards`, `6 mills "Mill" are houses`, `1 more boot, in satchel`."""
+        """`25 guards`, `6 mills "Mill" are houses`, `1 more boot and 2 ropes, in satchel`."""
         parts = split_commas(words)
         r = Row(parts[0], node.first)
         if r.kind() != "NUMBER":
             raise Misread(r.token() or node.first, "E0308")
         count = r.count()
-        more = r.take("more")
+        if r.take("more"):
+            self.more_pieces(count, r, parts[1:], node)
+            return
         at = r.name("a sort of piece")
         name = singular(str(at))
         title = text(r.next()) if r.kind() == "STRING" else name.replace("_", " ").title()
         named = title.lower().replace(" ", "_")
         name = named if named in singular_forms(str(at))[1:] else name  # "axes" are axes if the title says "Axe"
-        decl = d.Piece(self.system.name, name, title, at, count, more=more)
+        decl = d.Piece(self.system.name, name, title, at, count)
         decl.neutral = self.system.kind in NEUTRAL
-        if more:
-            self.refer(at, "a sort of piece", d.Piece)
-        elif r.take("is") or r.take("are"):
+        if r.take("is") or r.take("are"):
             while True:
                 r.take("a") or r.take("an")
                 decl.kinds.append(singular(self.refer(r.name("a kind"), "a kind of piece", d.Kind)))
@@ -145,6 +145,22 @@ class Components(Tables):
         for part in parts[1:]:
             self.piece_part(decl, Row(part, node.first))
         self.add(decl)
+
+    def more_pieces(self, count: int, r: Row, parts: list[list[Token]], node: Any) -> None:
+        """More of sorts that stand elsewhere, side by side: `1 more boot and 2 ropes`."""
+        while True:
+            at = r.name("a sort of piece")
+            self.refer(at, "a sort of piece", d.Piece)
+            name = singular(str(at))
+            decl = d.Piece(self.system.name, name, name.replace("_", " ").title(), at, count, more=True)
+            decl.neutral = self.system.kind in NEUTRAL
+            for part in parts:
+                self.piece_part(decl, Row(part, node.first))
+            self.add(decl)
+            if not r.take("and"):
+                break
+            count = r.count()
+        r.end("`and` and more of another sort, or a comma")
 
     def piece_part(self, decl: d.Piece, r: Row) -> None:
         if r.take("at most"):

@@ -52,12 +52,8 @@ class Reader(Filters):
         return self.having(e.Me(), "") if c.take("there is") or c.take("there are") else None
 
     def seats(self) -> e.Cond | None:
-        """`2 players play`, `4 or more players play`, `otters is playing`."""
+        """`2 players play`, `4 or more players play`, `1 or more otters play`."""
         c = self.c
-        if self.scope.faction_name(c.peek()) and (c.at(c.peek(), "is playing") or c.at(c.peek(), "are playing")):
-            name = str(c.next())
-            c.next(), c.next()
-            return e.Playing(name)
         op = self.amount()
         if op is None or not isinstance(op[1], e.Num):
             return None

@@ -214,13 +214,6 @@ class Moving(Calls):
         self.c.expect("with")
         return s.Replace(at, what, self.sort())
 
-    def v_shift(self, at: Token | None, subject: e.Expr | None) -> s.Stmt:
-        box = self.noun()
-        if not isinstance(box, e.BoxRef) or not box.decl.tracks:
-            raise Misread(self.c.token(-1), "E0401", expected="box with tracks", got=type_of(box)[0])
-        self.c.expect("left")
-        return s.Shift(at, box)
-
     def v_give(self, at: Token | None, subject: e.Expr | None) -> s.Stmt:
         what = self.noun()
         if type_of(what)[0] not in ("card", "unit", "group"):

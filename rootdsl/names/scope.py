@@ -19,7 +19,7 @@ BUILTIN = frozenset(
     a add adjacent all among an and any are as at be by can card cards column columns cost discard down draw each empty end
     enemies enemy every fewest for gain give half hand highest immediate in is it joined least leave leftmost linked look lose
     lowest map matching more most name no not number of on open opposite or other own persistent piece pieces place placed player
-    players playing point points preferably put remove repeat resolve reveal roll rounded same score set show shuffle spend suit suits
+    players point points preferably put remove repeat resolve reveal roll rounded same score set show shuffle spend suit suits
     take than that the there this those through to turn uncovered up was where win with you
     """.split()  # noqa: SIM905 - a page of words reads better than a list of quotes
 )

@@ -16,6 +16,7 @@ from rootdsl.play.words import listed
 Span = tuple[str, int]
 Cell = list[Span]
 WIDTH = 100
+THIN = 20             # signs: no column is made thinner
 
 
 @dataclass(slots=True)
@@ -44,7 +45,8 @@ def heading(v: dict[str, Any]) -> str:
 
 def common(v: dict[str, Any]) -> Section:
     """Modes and numbers of the table as a whole."""
-    said = [f"{x['title']}: {'none' if x['value'] is None else x['value']}" for x in v["common"]]
+    said = [x["title"] if x.get("flag") else f"{x['title']}: {'none' if x['value'] is None else x['value']}"
+            for x in v["common"] if x["value"] or not x.get("flag")]
     return Section("Table", [""], [[[("; ".join(said), -1)]]] if said else [], (0,))
 
 
@@ -92,13 +94,23 @@ def borne(piece: dict[str, Any]) -> str:
 def players(v: dict[str, Any]) -> Section:
     rows: list[list[Cell]] = []
     for p in v["players"]:
-        modes = [f"{m['title']}: {m['value'] or 'none'}" for m in p["modes"]]
-        marked = [f"{x['title']} {x['state']}" for m in p["modes"] for x in m["members"] if x["state"] and x["state"] != first_state(m)]
-        numbers = [f"{n['title']} {n['value']}" for n in p["numbers"]]
-        said = "; ".join([*modes, *marked, *numbers])
+        said = "; ".join(told(v, p))
         score = "off the track" if p["score"] is None else str(p["score"])
         rows.append([[(("* " if p["on_turn"] else "  ") + p["title"], p["seat"])], [(score, -1)], [(said, -1)]])
     return Section("Players", ["  Player", "Score", ""], rows, (2,))
+
+
+def told(v: dict[str, Any], p: dict[str, Any]) -> list[str]:
+    """Modes, relations and numbers of a player."""
+    modes = [f"{m['title']}: {m['value'] or 'none'}" for m in p["modes"]]
+    marked = [f"{x['title']} {x['state']}" for m in p["modes"] for x in m["members"] if x["state"] and x["state"] != first_state(m)]
+    numbers = [n["title"] if n.get("flag") else f"{n['title']} {n['value']}" for n in p["numbers"] if n["value"] or not n.get("flag")]
+    return [*modes, *marked, *(standing(v, x) for x in p["relations"] if x["toward"]), *numbers]
+
+
+def standing(v: dict[str, Any], relation: dict[str, Any]) -> str:
+    """`Favour: Moles High, Voles Low`."""
+    return f"{relation['title']}: " + ", ".join(f"{v['players'][x['seat']]['short']} {x['state']}" for x in relation["toward"])
 
 
 def first_state(mode: dict[str, Any]) -> str:
@@ -150,7 +162,32 @@ def plain(sections: list[Section], width: int = WIDTH) -> str:
     return "\n\n".join("\n".join(plain_lines(x, width)) for x in sections)
 
 
+def narrow(section: Section, width: int) -> bool:
+    """Would a column that may be wrapped become too thin to read?"""
+    table = [section.head, *(["".join(span[0] for span in cell) for cell in row] for row in section.rows)]
+    widths = [max(len(row[i]) for row in table) for i in range(len(section.head))]
+    fixed = sum(n for i, n in enumerate(widths) if i not in section.wraps) + 2 * (len(widths) - 1)
+    return fixed + sum(min(widths[i], THIN) for i in section.wraps) > width
+
+
+def stacked(section: Section) -> list[list[Span]]:
+    """Each row as one line of text: its name, then its cells; a cell of figures is told by the heading of its column."""
+    out = []
+    for row in section.rows:
+        line: list[Span] = []
+        for head, cell in zip(section.head, row, strict=True):
+            said = "".join(span[0] for span in cell)
+            if said.strip():
+                bare = not any(sign.isalpha() for sign in said) and head.strip()
+                line += [*([(" - ", -1)] if line else []), *([(f"{head} ", -1)] if bare else []), *cell]
+        out.append(line)
+    return out
+
+
 def plain_lines(section: Section, width: int) -> list[str]:
+    if narrow(section, width):
+        told = ["".join(span[0] for span in line).strip() for line in stacked(section)]
+        return [x for line in told for x in textwrap.wrap(line, width, subsequent_indent="  ", break_long_words=False)]
     texts = [["".join(span[0] for span in cell) for cell in row] for row in section.rows]
     table = [section.head, *texts]
     widths = [max(len(row[i]) for row in table) for i in range(len(section.head))]
@@ -178,6 +215,11 @@ def coloured(sections: list[Section], colours: list[str], console: Any) -> None:
     from rich.text import Text
 
     for section in sections:
+        if narrow(section, console.size.width):
+            for line in stacked(section):
+                console.print(Text.assemble(*((said, colours[owner] if owner >= 0 else "") for said, owner in line)), soft_wrap=False)
+            console.print()
+            continue
         table = Table(box=box.SIMPLE_HEAD, pad_edge=False, title=None, header_style="bold")
         for i, name in enumerate(section.head):
             table.add_column(name, overflow="fold", no_wrap=i not in section.wraps)

@@ -14,7 +14,7 @@ from rootdsl.machine.names import ident
 from rootdsl.play.numbers import of_pieces
 from rootdsl.play.text import Site, option_text, site_of
 from rootdsl.play.words import Words, listed, may_see, may_see_pieces, words
-from rootdsl.runtime.picks import PickCards
+from rootdsl.runtime.picks import PickCards, PickUnits
 
 
 @dataclass(slots=True)
@@ -89,6 +89,8 @@ class Book(list[Any]):
             top: Any = s.stack[-1]
             if isinstance(top, PickCards) and value == 0:
                 entry.text = "" if top.picked else "none"
+        elif value == 0 and isinstance(s.stack[-1], PickUnits):
+            entry.text = ""       # what is taken elsewhere tells it
 
 
 def secret_zone(t: Any, who: int) -> int:
@@ -118,7 +120,7 @@ def choice_text(site: Site, text: str, value: int) -> str:
         return f"goes first: {text}"
     if value == 0:
         return text[:1].lower() + text[1:]
-    if site.domain in ("branch", "hook") or site.plain != site.name:
+    if site.domain in ("branch", "hook") or site.domain.startswith("mode ") or site.plain != site.name:
         return f"chooses {text}"
     return f"{site.name.replace('_', ' ')}: {text}"
 
@@ -168,8 +170,12 @@ def say_turned(w: Words, e: Entry, reader: int | None, who: int, old: int, n: in
     return f"{subject(w, e, who)}turns {w.pieces(old, n, who)} in {w.place(place)}: {w.t.row_title[row]}"
 
 
-def say_marker(w: Words, e: Entry, reader: int | None, who: int, toward: int, to: int) -> str:
-    return f"The marker of {w.player(toward)} moves to space {to + 1}"
+def say_marker(w: Words, e: Entry, reader: int | None, who: int, toward: int, to: int, relation: int = -1) -> str:
+    title, states = w.relations.get(relation, ("", []))
+    if not 0 <= to < len(states):
+        return f"The marker of {w.player(toward)} moves to space {to + 1}"
+    lead = "" if title == w.title(e.path) else f"{title}: "
+    return f"{lead}{w.player(toward)} is now {states[to]}"
 
 
 def say_spend(w: Words, e: Entry, reader: int | None, who: int, row: int, n: int, source: int) -> str:
@@ -249,8 +255,7 @@ def say_choose(w: Words, e: Entry, reader: int | None, who: int, *_: int) -> str
 def say_forced(w: Words, e: Entry, reader: int | None, who: int, *args: int) -> str:
     if e.event[3] == 0 or e.made:
         return ""
-    said = say_choose(w, e, reader, who, *args)
-    return f"{said} (no other choice)" if said else ""
+    return say_choose(w, e, reader, who, *args)
 
 
 def say_turn(w: Words, e: Entry, reader: int | None, who: int, turn: int, _: int) -> str:
@@ -266,8 +271,7 @@ def turn_title(w: Words, turn: int, who: int) -> str:
 
 def say_mode(w: Words, e: Entry, reader: int | None, seat: int, group: str, value: int) -> str:
     titles = w.modes(seat, group)
-    title = w.title(f"{w.t.seat_systems[seat]}.{group}", group.replace("_", " ").capitalize())
-    return f"{title} is now {titles[value] if 0 <= value < len(titles) else 'none'}"
+    return f"{w.mode_title(seat, group)} is now {titles[value] if 0 <= value < len(titles) else 'none'}"
 
 
 def say_number(w: Words, e: Entry, reader: int | None, row: int, title: str, old: int, new: int) -> str:
@@ -328,7 +332,17 @@ def merged(t: Any, entries: list[Entry], reader: int | None) -> list[tuple[Entry
     out: list[tuple[Entry, str]] = []
     times = 1
     places: list[int] = []
+    parts: list[tuple[Any, ...]] = []
     for entry in entries:
+        kind, _, *what = entry.event
+        if kind == "replace":          # it is a removal and a placing, which are told as well: one line is enough
+            old, row, place = what
+            parts += [("remove", old, 1, place), ("place", row, 1, place)]
+        elif (kind, *what[:3]) in parts:
+            parts.remove((kind, *what[:3]))
+            continue
+        elif kind == "turn":
+            parts.clear()
         said = line_of(t, entry, reader)
         if not said:
             continue

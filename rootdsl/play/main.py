@@ -15,6 +15,7 @@ from rootdsl.play import faults
 from rootdsl.play.answers import Answers
 from rootdsl.play.log import line_of, lines
 from rootdsl.play.person import Person, Quit, as_persons
+from rootdsl.play.rulebook import Rulebook
 from rootdsl.play.screen import Screen
 from rootdsl.play.session import Refused, Session, load
 from rootdsl.play.view import decision, game_title, round_of, view
@@ -60,15 +61,17 @@ def play(
     command: str = "",
     prompts: bool | None = None,
     limit: int = LIMIT,
+    rules: Rulebook | None = None,
 ) -> Result:
     """Play a linked table to its end, or until the last person leaves.
 
     `humans` are seats (numbers or names of their files, or "all"); everybody else is a random bot. `choices` are made
     first. `command` is how the table was asked for at the shell (for the line that replays the game). `prompts`: see
-    `Session`; left out, it is on where several persons play.
+    `Session`; left out, it is on where several persons play. `rules` are told to persons who ask for them.
     """
     out = stream or sys.stdout or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 - nobody listens
     game = Player(table, out, Answers(source), as_json, limit, str(save_path or ""), command, prompts)
+    game.rules = rules
     try:
         return game.run(seed, humans, [*(faults.read_choices(choices) if isinstance(choices, str) else choices)], load_path)
     except (Refused, Fault, ValueError) as reason:
@@ -87,6 +90,7 @@ class Player:
         self.screen = Screen(out)
         self.told = 0
         self.reader: int | None = None
+        self.rules: Rulebook | None = None
 
     def say(self, data: dict[str, Any], text: str = "", style: str = "") -> None:
         """One happening, in the form that was asked for."""
@@ -117,7 +121,7 @@ class Player:
         if persons and not session.over:
             self.source.wanted()
         self.opening(session)
-        person = Person(session, self.screen, self.source, self.save_path)
+        person = Person(session, self.screen, self.source, self.save_path, self.rules)
         saved = None
         try:
             for value in choices:

@@ -52,7 +52,9 @@ def of_table(t: Any, s: Any, w: Words) -> list[Mode]:
                 group, title, members, *_ = groups[slot]
                 out.append({"name": group, "title": title, "value": members[value][1] if 0 <= value < len(members) else None})
             elif isinstance(value, int):
-                out.append({"name": slot, "title": w.title(f"{m.SYSTEM['name']}.{slot}", spoken(slot)), "value": value})
+                key = (m.SYSTEM["name"], slot)
+                title = w.numbers_of.get(key) or w.title(".".join(key), spoken(slot))
+                out.append({"name": slot, "title": title, "value": value, "flag": key in w.marks})
     return out
 
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from rootdsl.play.answers import Answers, whole
+from rootdsl.play.board import pieces, told
 from rootdsl.play.log import lines
+from rootdsl.play.rulebook import Rulebook, rule_of
 from rootdsl.play.screen import Screen
 from rootdsl.play.session import Refused, Session
 from rootdsl.play.text import Question, question
 from rootdsl.play.view import view
+from rootdsl.play.words import listed
 
 SHOWN = 200           # signs of an answer that are repeated
 COLUMNS = 9           # longer lists are set in two columns
@@ -17,12 +21,15 @@ HELP = (
     ("a number", "take that option"),
     ("?", "this help, and the rule that asks"),
     ("b", "the board"),
-    ("h", "the cards that you hold"),
+    ("h", "what is yours: the cards that you hold, your boxes, modes and numbers"),
     ("l", "the log of the game (`l 3`: the last 3 turns)"),
+    ("r", "the rule that asks, in words (`r 2`: what option 2 does; `r NAME`: the rule or card of that name)"),
     ("u", "take your last decision back (not once something was revealed)"),
     ("s FILE", "save the game and go on"),
     ("q", "save the game and leave"),
+    ("", "the words `help`, `board`, `hand`, `log`, `rule`, `undo`, `save FILE` and `quit` do the same"),
 )
+WORDS = {"help": "?", "board": "b", "hand": "h", "log": "l", "rule": "r", "undo": "u", "save": "s", "quit": "q", "exit": "q"}
 
 
 class Quit(Exception):
@@ -32,8 +39,8 @@ class Quit(Exception):
 class Person:
     """Asks the persons of one terminal; what happened since the last question is told first."""
 
-    def __init__(self, session: Session, screen: Screen, source: Answers, save_path: str) -> None:
-        self.session, self.screen, self.source, self.save_path = session, screen, source, save_path
+    def __init__(self, session: Session, screen: Screen, source: Answers, save_path: str, rules: Rulebook | None = None) -> None:
+        self.session, self.screen, self.source, self.save_path, self.rules = session, screen, source, save_path, rules
         self.told: dict[int, int] = {}
         self.last = -1
 
@@ -61,6 +68,7 @@ class Person:
                 screen.wrapped(f"There is no option {number}: the options are {spans(q.keys)}.")
                 continue
             letter, _, rest = text.partition(" ")
+            letter = WORDS.get(letter.lower(), letter)
             if letter.lower() == "u" and not rest:
                 if self.take_back(seat):
                     return None
@@ -91,14 +99,14 @@ class Person:
         entries = self.session.entries
         since = min(self.told.get(seat, 0), len(entries))
         new = [e for e in entries[since:] if e.event[:2] != ("choose", seat)]      # what this person typed needs no echo
-        self.screen.log(lines(self.session.t, new, seat, entries[since - 1] if since else None))
+        before = replace(entries[since - 1], path="") if since else None     # a rule is named anew below a question
+        self.screen.log(lines(self.session.t, new, seat, before))
         self.told[seat] = len(entries)
 
     def show(self, q: Question) -> None:
         screen = self.screen
         screen.line()
-        where = f"  [{q.where}]" if q.where else ""
-        screen.wrapped(f"{q.player} · {q.title}: {q.text}{where}", "ask")
+        screen.wrapped(f"{q.player} · {q.title}: {q.text}", "ask")
         if q.given:
             screen.wrapped(f"  ({q.given})", "hint")
         cells = [f"{k:>3}  {text}" for k, text in zip(q.keys, q.texts, strict=True)]
@@ -131,6 +139,9 @@ class Person:
             first = session.s.turn - (whole(rest) or 0) + 1 if rest else -1
             screen.log(lines(session.t, [e for e in session.entries if e.turn >= first], seat))
             self.show(q)
+        elif letter == "r":
+            self.tell_rule(q, rest)
+            self.show(q)
         elif letter == "s":
             self.save(rest or self.save_path)
         elif letter == "q" and not rest:
@@ -139,16 +150,41 @@ class Person:
             return False
         return True
 
+    def tell_rule(self, q: Question, rest: str) -> None:
+        """The rule that asks, that of an option, or one by its name."""
+        screen, number = self.screen, whole(rest)
+        if self.rules is None:
+            screen.line("The text of the rules is not at hand.")
+            return
+        if number is not None:
+            if number not in q.keys:
+                screen.wrapped(f"There is no option {number}: the options are {spans(q.keys)}.")
+                return
+            path = rule_of(self.session.t, self.session.s, q.values[q.keys.index(number)])
+            found = self.rules.told(path) if path else []
+            missing = "No rule of its own stands behind that option."
+        else:
+            found = self.rules.called(rest) if rest else self.rules.told(q.path)
+            missing = f"No rule is called `{rest[:SHOWN]}`." if rest else "That rule has no text."
+        for line in found or [missing]:
+            screen.wrapped(f"  {line}" if found else line)
+
     def holdings(self, seat: int) -> None:
-        """The cards of every zone of this seat, with what they cost."""
+        """What is this seat's: modes, relations and numbers, pieces in its boxes, and the cards of its zones with what they cost."""
+        v = view(self.session.t, self.session.s, seat)
+        for text in told(v, v["players"][seat]):
+            self.screen.wrapped(f"  {text}")
+        for box in v["boxes"]:
+            if box["owner"] == seat:
+                self.screen.wrapped(f"  {box['title']}: {''.join(text for text, _ in pieces(v, box['pieces']))}")
         found = False
-        for zone in view(self.session.t, self.session.s, seat)["zones"]:
+        for zone in v["zones"]:
             if zone["owner"] != seat or not zone["cards"]:
                 continue
             found = True
             self.screen.line(f"  {zone['text']}")
             for card in zone["cards"]:
-                self.screen.line("    " + card["text"] + (f", cost {' '.join(card['cost'])}" if card["cost"] else ""))
+                self.screen.wrapped(f"    {card_told(card)}")
         if not found:
             self.screen.line("  You hold no cards.")
 
@@ -167,6 +203,14 @@ class Person:
             self.screen.line(f"Saved in {self.session.save(path)}.")
         except Refused as reason:
             self.screen.wrapped(f"Not saved: {reason}.")
+
+
+def card_told(card: dict[str, Any]) -> str:
+    """A card with what it costs, what it shows and what it is worth."""
+    cost = f", cost {' '.join(card['cost'])}" if card["cost"] else ""
+    shows = f", shows {listed(card['shows'])}" if card["shows"] else ""
+    points = f", {card['points']} point{'' if card['points'] == 1 else 's'}" if card["points"] else ""
+    return card["text"] + cost + shows + points
 
 
 def spans(numbers: list[int]) -> str:

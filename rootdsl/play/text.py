@@ -91,7 +91,7 @@ def keys(s: Any, values: list[int]) -> list[int]:
     """What to type for each option: the number itself where a number is asked, 0 to decline, else 1, 2, 3."""
     if isinstance(s.stack[-1], PickUnits):
         return values
-    first = 0 if values[:1] == [0] and not isinstance(s.stack[-1], (PickTools, PickShown)) else 1
+    first = 0 if values[:1] == [0] and not isinstance(s.stack[-1], (PickTools, PickShown, Window)) else 1
     return list(range(first, first + len(values)))
 
 
@@ -125,9 +125,9 @@ def option_text(t: Any, s: Any, site: int, who: int, value: int) -> str:
             return here.title if value else "Stop"
         return "Yes" if value else "No"
     if value == 0:
-        return "Nothing" if here.plain in ASKED else f"No {here.plain.replace('_', ' ')}"
+        return "Nothing" if here.plain in ASKED else "None"
     if here.domain == "branch":
-        return here.labels[value - 1] if value <= len(here.labels) and here.labels[value - 1] else f"Way {value}"
+        return authored(t, s, here.labels[value - 1]) if value <= len(here.labels) and here.labels[value - 1] else f"Way {value}"
     return value_text(w, here.domain, value - 1, who) or f"{spoken(here.name)} {value - 1}"
 
 
@@ -241,12 +241,35 @@ def asked(t: Any, s: Any, site: Site, who: int) -> str:
     if site.domain == "free":
         return "do something more?"
     if site.domain == "action":
-        return "choose an action"
+        frame = asking_frame(s)
+        left = getattr(frame, site.paths[-1], -1) if site.paths and "." not in site.paths[-1] else -1
+        return f"choose an action ({left} left)" if left >= 0 else "choose an action"
     if site.domain == "yes":
-        return "do it, or stop?" if site.name == "again" else "use it?"
+        if site.name == "again":
+            return "do it, or stop?"
+        told = authored(t, s, site.labels[0]) if site.labels else ""
+        news = told and not told.lower().endswith(f" {site.title.lower()}")       # `set blitz` under the title `Blitz` tells nothing
+        return f"{told[:1].lower()}{told[1:]}?" if news else "use it?"
     if site.domain == "branch":
         return "choose one"
+    if site.domain.startswith("mode "):
+        group = site.domain.partition(" ")[2]
+        return f"choose {w.mode_title(who, group).lower()}"
     return f"choose {ASKED.get(site.plain, site.plain.replace('_', ' '))}"
+
+
+def authored(t: Any, s: Any, text: str) -> str:
+    """An author's words for something that may be done, with what its names stand for now."""
+    frame = asking_frame(s)
+    w = words(t, s)
+    kept: dict[str, str] = {}
+    if frame is not None:
+        for name in frame.NAMES:
+            domain = next((x[3] for x in t.catalogue[: s.site] if x[2] == name and x[0].startswith(frame.PATH.partition(".")[0])), "")
+            said = kept_text(w, domain, getattr(frame, name), frame.me) if domain else ""
+            if said:
+                kept[name] = said
+    return w.authors(text, kept)
 
 
 def in_order(top: Any) -> str:

@@ -11,8 +11,9 @@ from typing import Any
 from rootdsl.machine.names import ident
 from rootdsl.play import numbers
 from rootdsl.play.text import question, site_of
-from rootdsl.play.words import Words, may_see, may_see_pieces, seat_modules, words
+from rootdsl.play.words import Words, may_see, may_see_pieces, seat_modules, spoken, words
 from rootdsl.runtime.land import is_shut
+from rootdsl.runtime.lasting import rule_id
 from rootdsl.runtime.state import RUNNING
 
 FORMAT = 1
@@ -64,7 +65,7 @@ def player(t: Any, s: Any, w: Words, p: int) -> View:
         "seat": p, "title": w.player(p), "short": w.short_names[p], "system": t.seat_systems[p], "colour": w.colours[p],
         "score": s.score[p] if s.score[p] >= 0 else None, "team": s.team[p],
         "on_turn": s.turn > 0 and s.current == p and s.over == RUNNING and t.manifest["each_player"],
-        "modes": [], "numbers": [],
+        "modes": [], "numbers": [], "relations": relations(t, s, w, p),
     }
     record, shown = s.record[p], set()
     for group, title, members, states, *_ in m.SYSTEM["modes"]:
@@ -78,8 +79,22 @@ def player(t: Any, s: Any, w: Words, p: int) -> View:
     for name in getattr(record, "NAMES", ()):
         value = getattr(record, name)
         if name not in shown and isinstance(value, int):
-            out["numbers"].append({"name": name, "title": w.title(f"{t.seat_systems[p]}.{name}", name.replace("_", " ")), "value": value})
+            key = (t.seat_systems[p], name)
+            title = w.numbers_of.get(key) or w.title(".".join(key), spoken(name))
+            out["numbers"].append({"name": name, "title": title, "value": value, "flag": key in w.marks})
     out["numbers"] += numbers.of_players(t, s, w, p)
+    return out
+
+
+def relations(t: Any, s: Any, w: Words, p: int) -> list[View]:
+    """Where the markers of a seat toward the others stand."""
+    system = t.seat_systems[p]
+    out = []
+    for name, _title, _states in seat_modules(t)[p].SYSTEM.get("relations", ()):
+        title, states = w.relations[rule_id(f"{system}.{name}")]
+        line = getattr(s.record[p], ident(name))
+        toward = [{"seat": q, "state": states[n]} for q, n in enumerate(line) if q != p and 0 <= n < len(states)]
+        out.append({"name": name, "title": title, "toward": toward})
     return out
 
 
@@ -142,7 +157,8 @@ def zone(t: Any, s: Any, w: Words, z: int, seat: int | None) -> View:
 
 def card(t: Any, w: Words, c: int) -> View:
     return {"card": c, "title": t.card_title[c], "suit": w.suit(t.card_suit[c]), "text": w.card(c), "rule": t.card_path[c],
-            "cost": [w.suit(i) or "any" for i in t.card_cost[c]]}
+            "cost": [w.suit(i) or "any" for i in t.card_cost[c]], "points": t.card_points[c],
+            "shows": [t.row_title[next(row for row, word in enumerate(t.row_word) if word == x)] for x in t.card_items[c]]}
 
 
 def decision(t: Any, s: Any, seat: int | None) -> View | None:

@@ -7,6 +7,7 @@ import sys
 from types import CodeType
 from typing import Any
 
+from rootdsl.machine.names import ident
 from rootdsl.runtime.driver import run_blocks
 from rootdsl.runtime.fault import remark_at
 from rootdsl.runtime.frame import Frame
@@ -28,9 +29,20 @@ class Words:
         self.phases: dict[type, str] = {}
         self.numbers: list[tuple[str, str]] = []
         self.flags: list[tuple[str, str]] = []
-        self.faces: dict[int, list[str]] = {}       # of dice whose faces are words
+        self.faces: dict[int, list[str]] = {}       # of dice
+        self.shared: set[str] = set()               # zones that all seats of a file have together
+        self.marks: set[tuple[str, str]] = set()    # file and name of flags
+        self.numbers_of: dict[tuple[str, str], str] = {}
+        self.relations: dict[int, tuple[str, list[str]]] = {}
+        self.named: dict[str, str] = {}             # titles of boxes, for the words of authors
         for m in t.modules:
             system = m.SYSTEM
+            self.shared |= set(system.get("shared", ()))
+            self.marks |= {(system["name"], ident(x)) for x in system.get("marks", ())}
+            self.numbers_of |= {(system["name"], ident(x)): title for x, title in system.get("number_titles", {}).items()}
+            self.named |= {x[0]: x[1] for x in system["boxes"]}
+            for name, title, states in system.get("relations", ()):
+                self.relations[rule_id(f"{system['name']}.{name}")] = (title, [spoken(x) for x in states])
             for name, _, faces in system["dice"]:
                 self.faces[rule_id(f"{system['name']}.{name}")] = [x.replace("_", " ") for x in faces]
             self.titles[system["name"]] = system["title"]
@@ -137,7 +149,7 @@ class Words:
         t = self.t
         if not 0 <= zone < len(t.zone_title):
             return "nowhere"
-        owner = t.zone_owner[zone]
+        owner = -1 if t.zone_name[zone] in self.shared else t.zone_owner[zone]
         box = self.column_of(zone)
         title = f"{box}: {t.zone_title[zone]}" if box else t.zone_title[zone]
         return f"{title} of {self.player(owner)}" if 0 <= owner != reader else title
@@ -148,6 +160,19 @@ class Words:
         if not dot:
             return ""
         return next((b[1] for m in self.t.modules for b in m.SYSTEM["boxes"] if b[0] == head and b[3]), "")
+
+    def authors(self, text: str, names: dict[str, str]) -> str:
+        """Words of an author for a reader: names that stand for a thing, players and boxes by what they are called, paths by their end."""
+        known = {m.SYSTEM["name"]: m.SYSTEM["title"] for m in self.t.modules} | self.named
+        known |= {name.replace("_", " "): said for name, said in names.items()}
+        words = "|".join(re.escape(x) for x in sorted(known, key=len, reverse=True))
+        said = re.sub(rf"\b(?:{words})\b(?!\.\w)|[\w.]+", lambda x: known.get(x[0]) or x[0].rpartition(".")[2] or x[0], text).strip()
+        return said[:1].upper() + said[1:]
+
+    def mode_title(self, seat: int, name: str) -> str:
+        """The title of a group of modes, as the file of that seat (or any file) has it."""
+        own = [self.t.modules_of_seats[seat]] if 0 <= seat < self.t.players else []
+        return next((title for m in [*own, *self.t.modules] for group, title, *_ in m.SYSTEM["modes"] if group == name), spoken(name))
 
     def modes(self, seat: int, name: str) -> list[str]:
         """The titles of the modes of a group, as the file of that seat (or any file) lists them."""

@@ -16,7 +16,7 @@ from rootdsl.names.library import Library
 
 LAYERS = (("declaration", d), ("sentence", s), ("expression", e))
 OURS = frozenset({"Decl", "Base", "Callable_", "Param", "Site", "Link"})      # parts of constructs, no constructs
-NOT_DEEPER = frozenset({"tree", "node", "refs", "rules", "at"})
+NOT_DEEPER = frozenset({"tree", "node", "refs"})
 
 
 @dataclass(slots=True)

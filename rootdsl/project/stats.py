@@ -29,7 +29,7 @@ class Stats:
 def stats(system: System, modes: frozenset[str] = frozenset()) -> Stats:
     """Count one file; `modes` are heading words that the file declares for its own modes."""
     page = Page(system.tree)
-    spoken = {token.line for token in system.tree.tokens if token.line}
+    spoken = {token.line for token in page.tokens}
     rules = examples = 0
     for node in system.tree.nodes:
         for x in walk(node):

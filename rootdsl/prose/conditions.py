@@ -319,16 +319,6 @@ def _(p: Planner, x: e.SeatCount) -> Condition:
     return fact("take_part", subject=NounPhrase(("player",), "", True, amount))
 
 
-@plans(CONDITIONS, e.Playing)
-def _(p: Planner, x: e.Playing) -> Condition:
-    return fact("take_part", subject=Named(x.system))
-
-
-@plans(CONDITIONS, e.EnemyOf)
-def _(p: Planner, x: e.EnemyOf) -> Condition:
-    return fact("be", subject=p.phrase(x.a, ONE), what=NounPhrase(("enemy",), "a", owner=p.phrase(x.b, ONE)))
-
-
 @plans(CONDITIONS, e.CanPlace)
 def _(p: Planner, x: e.CanPlace) -> Condition:
     what = listing([placed(p, number, sort) for number, sort in x.what])
@@ -341,11 +331,6 @@ def placed(p: Planner, number: e.Expr, sort: e.Expr) -> Phrase:
         return p.phrase(sort, ONE)
     found = p.phrase(sort, Shape("", True, p.amount(number)))
     return replace(found, det="", plural=True, amount=p.amount(number)) if isinstance(found, NounPhrase) else found
-
-
-@plans(CONDITIONS, e.FirstTime)
-def _(p: Planner, x: e.FirstTime) -> Condition:
-    return fact("be_first", span=span_noun(p, x.span))
 
 
 def span_noun(p: Planner, span: str) -> Phrase:

@@ -400,14 +400,6 @@ def by_title(p: Planner, rule: str) -> Phrase:
     return NounPhrase(("choice",), "the", tails=(Tail("of", NounPhrase((rule,), "the")),))
 
 
-@plans(STATEMENTS, s.Lasting)
-def _(p: Planner, x: s.Lasting) -> list[Block]:
-    from rootdsl.prose.events import banned
-
-    inner = [Block(c) for ban in x.bans for c in banned(p, ban)] + p.body(x.body)
-    return under(p, (Adverbial("until_end" if x.until.endswith(":end") else "until_start", phrase=point(p, x.until)),), inner)
-
-
 def point(p: Planner, path: str) -> Phrase:
     """A point as a thing that begins and ends, or by its title."""
     key = path.partition(":")[0]

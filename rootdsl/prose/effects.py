@@ -107,11 +107,6 @@ def x_heads(p: Planner, x: s.Choose) -> tuple[str, ...]:
     return p.heads(x.among)
 
 
-@plans(STATEMENTS, s.AmongInstead)
-def _(p: Planner, x: s.AmongInstead) -> list[Block]:
-    return [Block(clause("choose", "do", subject=p.performer, what=p.phrase(x.among, ONE)).adding(Adverbial("instead")))]
-
-
 @plans(STATEMENTS, s.Needs)
 def _(p: Planner, x: s.Needs) -> list[Block]:
     told = Block(clause("only_allowed").adding(Adverbial("if", p.condition(x.cond))))
@@ -219,11 +214,6 @@ def _(p: Planner, x: s.Replace) -> list[Block]:
 @plans(STATEMENTS, s.Give)
 def _(p: Planner, x: s.Give) -> list[Block]:
     return do(p, "give", x.who, what=from_hand(p, p.phrase(x.what), True), to=p.phrase(x.to, ONE))
-
-
-@plans(STATEMENTS, s.Shift)
-def _(p: Planner, x: s.Shift) -> list[Block]:
-    return do(p, "shift", box=p.phrase(x.box))
 
 
 @plans(STATEMENTS, s.TurnUnits)

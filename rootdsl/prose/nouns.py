@@ -119,11 +119,6 @@ def _(p: Planner, x: e.TrackRef, shape: Shape) -> Phrase:
     return belonging(p, x.decl, x.owner, x.owner is not None and not isinstance(x.owner, e.Me))
 
 
-@plans(EXPRESSIONS, e.CardRef)
-def _(p: Planner, x: e.CardRef, shape: Shape) -> Phrase:
-    return Quoted(x.decl.path)
-
-
 @plans(EXPRESSIONS, e.Standing)
 def _(p: Planner, x: e.Standing, shape: Shape) -> Phrase:
     owner = p.phrase(x.of) if x.of is not None else p.me

@@ -405,7 +405,7 @@ def roll_explosive(t, s, who: int, number: int, faces: int, explodes: Any, fixed
     return out
 
 
-def move_marker(s, line: list[int], toward: int, to: int, by: int, last: int) -> None:
+def move_marker(s, line: list[int], toward: int, to: int, by: int, last: int, relation: int = -1) -> None:
     """The marker of a relation toward one player goes to a state, or so many spaces to the right (a place off the row stays)."""
     have = line[toward] if toward >= 0 else -1
     if have < 0:
@@ -416,7 +416,7 @@ def move_marker(s, line: list[int], toward: int, to: int, by: int, last: int) ->
         line[toward] = to
         forget(s)
         if s.log is not None:
-            s.log.append(("marker", s.current, toward, to))
+            s.log.append(("marker", s.current, toward, to, relation))
 
 
 def refill(t, s) -> None:
@@ -491,7 +491,7 @@ def shuffle_zone(t, s, zone: int) -> None:
 def roll(t, s, number: int, faces: int, die: int = -1, of: int = -1) -> list[int]:
     """Indexes of faces, one for each die; a script may supply them.
 
-    The log tells the die, where its faces are words, and the piece that rolls.
+    The log tells the die, whose faces have names, and the piece that rolls.
     """
     if s.script:
         got = s.script.pop(0)

@@ -6,7 +6,6 @@ a suit, `t.v_law_ruler` a linked value. The linker fills it; `Facts` are the sta
 
 from __future__ import annotations
 
-from itertools import combinations
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
@@ -206,7 +205,6 @@ def lay_paths(t: Any, modules: list[ModuleType], chart: dict[str, Any]) -> None:
         if not closed.get(kind, False) and (kind, a, b) not in shut:
             links[a].append(b)
             links[b].append(a)
-    join_areas(t, modules, by_kind, links)
     t.links = [tuple(sorted(x)) for x in links]
     for key in [name[3:] for name in t.__dict__ if name.startswith("is_")]:
         kind = getattr(t, f"is_{key}")
@@ -228,18 +226,6 @@ def lay_paths(t: Any, modules: list[ModuleType], chart: dict[str, Any]) -> None:
         pairs[name] = partner
     for name in {*pairs, "opposite"}:
         setattr(t, f"pair_{ident(name)}", pairs.get(name, [-1] * (t.width + 1)))
-
-
-def join_areas(t: Any, modules: list[ModuleType], by_kind: dict[str, list[list[int]]], links: list[list[int]]) -> None:
-    """`joins woods and isles and woods`: such a path also joins two woods that share exactly one open path between two of the isles."""
-    for name, _title, joins, _shut in [x for m in modules for x in m.SYSTEM["paths"]]:
-        for kind in {x for x in joins if joins.count(x) > 1} if len(set(joins)) > 1 else ():
-            near = {p: set(by_kind[name][p]) for p in range(t.sites) if t.place_kind[p] == kind}
-            for one, other in combinations(near, 2):
-                shared = near[one] & near[other]
-                if sum(1 for a in shared for b in links[a] if b in shared and a < b) == 1:
-                    by_kind[name][one].append(other)
-                    by_kind[name][other].append(one)
 
 
 def lay_openers(t: Any, modules: list[ModuleType]) -> None:

@@ -219,9 +219,6 @@ class Builder(Transformer[Token, Any]):
     def do(self, kids: list[Any]) -> Part:
         return kids[0][0], t.Do(kids[0], kids[1])
 
-    def only_among(self, kids: list[Any]) -> Part:
-        return kids[0], t.Do((kids[0], *kids[1]), kids[2])
-
     def may(self, kids: list[Any]) -> Part:
         subject, may, words, filters = kids
         return subject[0] if subject else may, t.May(subject or (), t.Do(words, filters))

@@ -144,7 +144,7 @@ class Heading:
 
 @dataclass(slots=True)
 class Hook:
-    """`in|at|after|after each|before|during|until|instead of PHRASE[, filters][, as SIDE][, by ORDER][, if ...]`."""
+    """`in|at|after|after each|before|instead of PHRASE[, filters][, as SIDE][, by ORDER][, if ...]`."""
 
     keyword: str
     words: Words

@@ -32,7 +32,7 @@ NEEDS_TITLE_ON_TOP = frozenset({"law", "map", "deck", "faction", "automated fact
 # Headings whose lines are conditions or sets, so that `, or` may join them.
 TAKES_OR = frozenset({"needs", "condition", "exception", "word", "value"})
 
-HOOKS = ("in", "at", "after", "after each", "before", "during", "until", "instead of")
+HOOKS = ("in", "at", "after", "after each", "before", "instead of")
 
 # No name begins with these, so that a heading word before them is the noun of a sentence: `pieces cannot be moved`.
 VERBS_AFTER_NOUN = frozenset(_words("cannot may would is are was were has have chooses"))
@@ -70,7 +70,7 @@ LINE_START: dict[str, str] = {
 }
 
 PREPOSITIONS = (
-    *_words("in on from with without under into onto at for against through along toward by as than outside before after until per"),
+    *_words("in on from with without under into onto at for against through along toward by as than outside before after per"),
     *("at most", "at least", "in or adjacent to", "adjacent to", "linked to", "joined to", "except by", "instead of"),
 )
 

@@ -20,7 +20,7 @@ class Samples:
         warrior: Any = get["marquise.warrior"]
         self.kind: Any = get["woodland.building"]
         hand, box, deck = get["woodland.hand"], get["woodland.crafted_items"], get["woodland.deck"]
-        card, track, leader = get["wares.anvil"], get["eyrie.roosts"], get["eyrie.leader"]
+        track, leader = get["eyrie.roosts"], get["eyrie.leader"]
         die: Any = get["woodland.battle_die"]
         roost: Any = get["eyrie.roost"]
         number: Any = get["woodland.battle.rolled_hits"]
@@ -61,7 +61,6 @@ class Samples:
             e.SiteRef("5"),
             e.ZoneRef(hand, other),
             e.BoxRef(box, me),
-            e.CardRef(card),
             e.TrackRef(track, me),
             e.Standing(standing, other),  # type: ignore[arg-type]
             e.StateRef(standing, 1),
@@ -155,10 +154,7 @@ class Samples:
             e.Done("site"),
             e.SeatCount("==", 2),  # type: ignore[arg-type]
             e.SeatCount(">=", 1, "eyrie"),
-            e.Playing("eyrie"),
-            e.EnemyOf(other, me),
             e.CanPlace([(e.Num(1), ref)], site),
-            e.FirstTime("x", "turn"),
             e.Full(e.TrackRef(track, me)),
             e.OnTrack(unit),
             e.UnitState(unit, states, 1),
@@ -236,7 +232,6 @@ class Samples:
             s.Open(None, "raid", {"to": site}, "turn"),
             s.Replace(None, unit, ref),
             s.Give(None, held, other),
-            s.Shift(None, e.BoxRef(box, me)),  # type: ignore[arg-type]
             s.TurnUnits(None, unit, states, 1),
             s.Declare(None, "raid"),
             s.SetStanding(None, standing, other, e.StateRef(standing, 1)),
@@ -244,7 +239,6 @@ class Samples:
             s.Coalition(None, me, other),
             s.FixDie(None, die, me, e.FaceRef(die, 3)),
             s.SpendNumber(None, number, me, two),
-            s.AmongInstead(None, places),
             s.TreatAs(None, me, pieces, ["rule"], span="turn"),
             s.TreatAs(None, me, pieces, [], self.kind, "turn"),
             s.OpenFor(None, get["woodland.river"], other, "turn"),  # type: ignore[arg-type]
@@ -254,7 +248,6 @@ class Samples:
             s.Loop(None, two, [draw], other),
             s.Amend(None, limit, [me], e.Num(1), e.Num(2), e.Num(9), "turn"),
             s.CountsAs(None, me, unit, "turn"),
-            s.Lasting(None, "woodland.turn:end", [ban], [draw]),
             s.Later(None, "woodland.turn.evening:start", [draw]),
             s.Force(None, other, [draw]),
             s.Ignoring(None, ["woodland.move.you_must_rule", "bans:move"], [s.Invoke(None, move, {})]),

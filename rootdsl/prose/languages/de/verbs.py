@@ -69,7 +69,6 @@ FRAMES = {
     "spend": '"aus|geben gibt gegeben", what acc',
     "replace": '"ersetzen", what acc, "durch" by acc',
     "give": '"geben gibt gegeben", to dat, what acc',
-    "shift": '"auf|rücken", "auf den Leisten", box gen, "nach links"',
     "turn": '"machen", what acc, state',
     "draw": '"ziehen zieht gezogen", what acc, from source, to into',
     "discard": '"ab|legen", what acc, to where',
@@ -133,7 +132,8 @@ FRAMES = {
     "have_on_map": '"haben hat gehabt", what acc, "auf dem Spielplan"',
     "have_instead": '"haben hat gehabt", "statt" of gen, what acc',
     "hold_spaces": '"haben hat gehabt", spaces acc, "für" what acc',
-    "fill_track": '"kommen", subject "ein Spielteil, für das eine Leiste Felder hat,", "auf das vorderste freie"',
+    "fill_track": '"kommen", subject "ein Spielteil, für das eine Leiste Felder hat,", "auf das vorderste freie"'
+    ', "und Lücken schließen sich nach links"',
     "have_action": '"haben hat gehabt", "unter" menu, "eine weitere Aktion"',
     "own": '"besitzen besitzt besessen", what acc',
     "stand": '"stehen", at where',
@@ -170,7 +170,6 @@ FRAMES = {
     "be_resolved": '"wirken"',
     "be_during": '"sein", "in" what dat',
     "move": '"bewegen", what acc, from source, to where',
-    "be_first": '"sein", subject "dies", "das erste Mal in" span dat',
     "be_on_track": '"stehen", "auf einer Leiste"',
     "be_on_score_track": '"stehen", "auf der Siegpunktleiste"',
     "be_in_coalition": '"sein", "in einem Bündnis"',
@@ -256,7 +255,6 @@ LEADS = {
     "only_if": "falls {clause}",
     "as_long_as": "solange {clause}",
     "until_end": "bis zum Ende {phrase:gen}",
-    "until_start": "bis zum Beginn {phrase:gen}",
     "ignoring": "ohne Rücksicht auf {phrase:acc}",
     "ignoring_bans": "trotz aller Verbote",
     "except_by": "außer durch {phrase:acc}",
@@ -285,7 +283,7 @@ GOING_ON = frozenset({"if", "otherwise_if", "whenever", "when_would", "as_soon_a
 AT_END = frozenset({"that", "only_if", "unless", "as_long_as", "except_by"})
 INSIDE = frozenset(
     {"in_order_of", "as_role", "any_times", "up_to_times", "as_often_as",
-     "as_many_times", "times", "outside", "span", "until_end", "until_start", "within", "instead",
+     "as_many_times", "times", "outside", "span", "until_end", "within", "instead",
      "with_count",
      "at_once", "from_now"}
 )  # never before the verb

@@ -68,7 +68,6 @@ FRAMES = {
     "spend": '"spend spends spent", what, from source',
     "replace": '"replace", what, "with" by',
     "give": '"give gives given", what, "to" to',
-    "shift": '"close", "the gaps on the tracks of" box, "to the left"',
     "turn": '"turn", what, state',
     "draw": '"draw draws drawn", what, from source, to into',
     "discard": '"discard", what, to where',
@@ -133,7 +132,7 @@ FRAMES = {
     "have_on_map": '"have", what, "on the map"',
     "have_instead": '"have has had", what, "instead of" of',
     "hold_spaces": '"have has had", spaces, "for" what',
-    "fill_track": '"go", subject "a piece that has spaces on a track", "on the leftmost empty one"',
+    "fill_track": '"go", subject "a piece that has spaces on a track", "on the leftmost empty one, and gaps close to the left"',
     "have_action": '"have", "one more action under" menu',
     "own": '"own", what',
     "stand": '"be", at where',
@@ -170,7 +169,6 @@ FRAMES = {
     "be_resolved": '"take takes taken", "effect"',
     "be_during": '"be", "in" what',
     "move": '"move", what, from source, to where',
-    "be_first": '"be", subject "this", "the first time in" span',
     "be_on_track": '"be", "on a track"',
     "be_on_score_track": '"be", "on the score track"',
     "be_in_coalition": '"be", "in a coalition"',
@@ -254,7 +252,6 @@ LEADS = {
     "as_long_as": "as long as {clause}",
     "until_end": "until the end of {phrase}",
     "in_order_of": "in the order of their {phrase}",
-    "until_start": "until the start of {phrase}",
     "ignoring": "ignoring {phrase}",
     "ignoring_bans": "whatever else forbids it",
     "except_by": "except by {phrase}",
@@ -279,7 +276,6 @@ AT_END = frozenset(
         "as_long_as",
         "from_now",
         "until_end",
-        "until_start",
     }
 )
 
