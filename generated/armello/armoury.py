@@ -20,7 +20,13 @@ def steel_sword_0_fits(t: Any, s: Any, f: Any) -> bool:
 # armello/decks/armoury.law:10 armoury.steel_sword.0
 def steel_sword_0(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
+    if t.x_armoury_steel_sword and override(t, s, f, t.x_armoury_steel_sword, 1, len(s.stack) - 1):
+        return True
     u.bonus_swords[0 if owner_of(t, u.attacker) == f.me else 1] += 1
+    return finish(s)
+
+# armello/decks/armoury.law:10 armoury.steel_sword.0
+def steel_sword_0_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
 # armello/decks/armoury.law:14 armoury.battle_armour.1: does it apply now?
@@ -31,7 +37,13 @@ def battle_armour_1_fits(t: Any, s: Any, f: Any) -> bool:
 # armello/decks/armoury.law:14 armoury.battle_armour.1
 def battle_armour_1(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
+    if t.x_armoury_battle_armour and override(t, s, f, t.x_armoury_battle_armour, 1, len(s.stack) - 1):
+        return True
     u.bonus_shields[0 if owner_of(t, u.attacker) == f.me else 1] += 1
+    return finish(s)
+
+# armello/decks/armoury.law:14 armoury.battle_armour.1
+def battle_armour_1_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
 # armello/decks/armoury.law:18 armoury.lionheart.2: does it apply now?
@@ -42,7 +54,13 @@ def lionheart_2_fits(t: Any, s: Any, f: Any) -> bool:
 # armello/decks/armoury.law:18 armoury.lionheart.2
 def lionheart_2(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
+    if t.x_armoury_lionheart and override(t, s, f, t.x_armoury_lionheart, 1, len(s.stack) - 1):
+        return True
     u.steadfast[0 if u.defender == u.attacker else 1] = 1
+    return finish(s)
+
+# armello/decks/armoury.law:18 armoury.lionheart.2
+def lionheart_2_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
 # armello/decks/armoury.law:22 armoury.war_horn.3: does it apply now?
@@ -53,7 +71,13 @@ def war_horn_3_fits(t: Any, s: Any, f: Any) -> bool:
 # armello/decks/armoury.law:22 armoury.war_horn.3
 def war_horn_3(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
+    if t.x_armoury_war_horn and override(t, s, f, t.x_armoury_war_horn, 1, len(s.stack) - 1):
+        return True
     u.bonus_dice[0 if owner_of(t, u.attacker) == f.me else 1] += 1
+    return finish(s)
+
+# armello/decks/armoury.law:22 armoury.war_horn.3
+def war_horn_3_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
 # armello/decks/armoury.law:26 armoury.moon_cloak.4: does it apply now?
@@ -64,7 +88,13 @@ def moon_cloak_4_fits(t: Any, s: Any, f: Any) -> bool:
 # armello/decks/armoury.law:26 armoury.moon_cloak.4
 def moon_cloak_4(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
+    if t.x_armoury_moon_cloak and override(t, s, f, t.x_armoury_moon_cloak, 1, len(s.stack) - 1):
+        return True
     u.bonus_dice[0 if owner_of(t, u.attacker) == f.me else 1] += 1
+    return finish(s)
+
+# armello/decks/armoury.law:26 armoury.moon_cloak.4
+def moon_cloak_4_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
 # armello/decks/armoury.law:32 armoury.battle_song.5: does it apply now?
@@ -75,7 +105,13 @@ def battle_song_5_fits(t: Any, s: Any, f: Any) -> bool:
 # armello/decks/armoury.law:32 armoury.battle_song.5
 def battle_song_5(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
+    if t.x_armoury_battle_song and override(t, s, f, t.x_armoury_battle_song, 1, len(s.stack) - 1):
+        return True
     u.bonus_dice[0 if owner_of(t, u.attacker) == f.me else 1] += 1
+    return finish(s)
+
+# armello/decks/armoury.law:32 armoury.battle_song.5
+def battle_song_5_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
 # armello/decks/armoury.law:36 armoury.stone_skin.6: does it apply now?
@@ -86,7 +122,13 @@ def stone_skin_6_fits(t: Any, s: Any, f: Any) -> bool:
 # armello/decks/armoury.law:36 armoury.stone_skin.6
 def stone_skin_6(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
+    if t.x_armoury_stone_skin and override(t, s, f, t.x_armoury_stone_skin, 1, len(s.stack) - 1):
+        return True
     u.bonus_shields[0 if owner_of(t, u.attacker) == f.me else 1] += 2
+    return finish(s)
+
+# armello/decks/armoury.law:36 armoury.stone_skin.6
+def stone_skin_6_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
 # armello/decks/armoury.law:40 armoury.black_draught.7: does it apply now?
@@ -97,7 +139,13 @@ def black_draught_7_fits(t: Any, s: Any, f: Any) -> bool:
 # armello/decks/armoury.law:40 armoury.black_draught.7
 def black_draught_7(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
+    if t.x_armoury_black_draught and override(t, s, f, t.x_armoury_black_draught, 1, len(s.stack) - 1):
+        return True
     u.bonus_dice[0 if owner_of(t, u.attacker) == f.me else 1] += 2
+    return finish(s)
+
+# armello/decks/armoury.law:40 armoury.black_draught.7
+def black_draught_7_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
 # armello/decks/armoury.law:42 armoury.black_draught.8: does it apply now?
@@ -107,9 +155,10 @@ def black_draught_8_fits(t: Any, s: Any, f: Any) -> bool:
 
 # armello/decks/armoury.law:42 armoury.black_draught.8
 def black_draught_8(t: Any, s: Any, f: Any) -> bool:
-    if not (t.can_kingdom_taint(t, s, f.me, f.me)):
-        f.pc = 1  # black_draught_8_after_taint
+    if t.x_armoury_black_draught and override(t, s, f, t.x_armoury_black_draught, 2, len(s.stack) - 1):
         return True
+    if not (t.can_kingdom_taint(t, s, f.me, f.me)):
+        return black_draught_8_after_taint(t, s, f)
     f.pc = 1  # black_draught_8_after_taint
     g = t.p_kingdom_taint(f.me)
     g.victim = f.me
@@ -120,6 +169,10 @@ def black_draught_8(t: Any, s: Any, f: Any) -> bool:
 def black_draught_8_after_taint(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
+# armello/decks/armoury.law:42 armoury.black_draught.8
+def black_draught_8_over(t: Any, s: Any, f: Any) -> bool:
+    return finish(s)
+
 # armello/decks/armoury.law:46 armoury.wild_heart.9: does it apply now?
 def wild_heart_9_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
@@ -128,7 +181,13 @@ def wild_heart_9_fits(t: Any, s: Any, f: Any) -> bool:
 # armello/decks/armoury.law:46 armoury.wild_heart.9
 def wild_heart_9(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
+    if t.x_armoury_wild_heart and override(t, s, f, t.x_armoury_wild_heart, 1, len(s.stack) - 1):
+        return True
     u.bonus_swords[0 if owner_of(t, u.attacker) == f.me else 1] += 1
+    return finish(s)
+
+# armello/decks/armoury.law:46 armoury.wild_heart.9
+def wild_heart_9_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
 # armello/decks/armoury.law:52 armoury.snare.10: does it apply now?
@@ -139,7 +198,13 @@ def snare_10_fits(t: Any, s: Any, f: Any) -> bool:
 # armello/decks/armoury.law:52 armoury.snare.10
 def snare_10(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
+    if t.x_armoury_snare and override(t, s, f, t.x_armoury_snare, 1, len(s.stack) - 1):
+        return True
     u.lost_dice[0 if owner_of(t, u.attacker) == f.me else 1] += 1
+    return finish(s)
+
+# armello/decks/armoury.law:52 armoury.snare.10
+def snare_10_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
 # armello/decks/armoury.law:56 armoury.fog.11: does it apply now?
@@ -150,7 +215,13 @@ def fog_11_fits(t: Any, s: Any, f: Any) -> bool:
 # armello/decks/armoury.law:56 armoury.fog.11
 def fog_11(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
+    if t.x_armoury_fog and override(t, s, f, t.x_armoury_fog, 1, len(s.stack) - 1):
+        return True
     u.ambushed[0 if owner_of(t, u.attacker) == f.me else 1] = 1
+    return finish(s)
+
+# armello/decks/armoury.law:56 armoury.fog.11
+def fog_11_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
 # armello/decks/armoury.law:60 armoury.glare.12: does it apply now?
@@ -161,7 +232,13 @@ def glare_12_fits(t: Any, s: Any, f: Any) -> bool:
 # armello/decks/armoury.law:60 armoury.glare.12
 def glare_12(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
+    if t.x_armoury_glare and override(t, s, f, t.x_armoury_glare, 1, len(s.stack) - 1):
+        return True
     u.lost_dice[0 if owner_of(t, u.attacker) == f.me else 1] += 2
+    return finish(s)
+
+# armello/decks/armoury.law:60 armoury.glare.12
+def glare_12_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
 
@@ -172,7 +249,7 @@ class SteelSword0(Frame):
     KEY: ClassVar[str] = 'armoury:SteelSword0'
     PATH: ClassVar[str] = 'armoury.steel_sword.0'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (steel_sword_0, )
+    BLOCKS = (steel_sword_0, steel_sword_0_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -196,7 +273,7 @@ class BattleArmour1(Frame):
     KEY: ClassVar[str] = 'armoury:BattleArmour1'
     PATH: ClassVar[str] = 'armoury.battle_armour.1'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (battle_armour_1, )
+    BLOCKS = (battle_armour_1, battle_armour_1_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -220,7 +297,7 @@ class Lionheart2(Frame):
     KEY: ClassVar[str] = 'armoury:Lionheart2'
     PATH: ClassVar[str] = 'armoury.lionheart.2'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (lionheart_2, )
+    BLOCKS = (lionheart_2, lionheart_2_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -244,7 +321,7 @@ class WarHorn3(Frame):
     KEY: ClassVar[str] = 'armoury:WarHorn3'
     PATH: ClassVar[str] = 'armoury.war_horn.3'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (war_horn_3, )
+    BLOCKS = (war_horn_3, war_horn_3_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -268,7 +345,7 @@ class MoonCloak4(Frame):
     KEY: ClassVar[str] = 'armoury:MoonCloak4'
     PATH: ClassVar[str] = 'armoury.moon_cloak.4'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (moon_cloak_4, )
+    BLOCKS = (moon_cloak_4, moon_cloak_4_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -292,7 +369,7 @@ class BattleSong5(Frame):
     KEY: ClassVar[str] = 'armoury:BattleSong5'
     PATH: ClassVar[str] = 'armoury.battle_song.5'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (battle_song_5, )
+    BLOCKS = (battle_song_5, battle_song_5_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -316,7 +393,7 @@ class StoneSkin6(Frame):
     KEY: ClassVar[str] = 'armoury:StoneSkin6'
     PATH: ClassVar[str] = 'armoury.stone_skin.6'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (stone_skin_6, )
+    BLOCKS = (stone_skin_6, stone_skin_6_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -340,7 +417,7 @@ class BlackDraught7(Frame):
     KEY: ClassVar[str] = 'armoury:BlackDraught7'
     PATH: ClassVar[str] = 'armoury.black_draught.7'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (black_draught_7, )
+    BLOCKS = (black_draught_7, black_draught_7_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -364,7 +441,7 @@ class BlackDraught8(Frame):
     KEY: ClassVar[str] = 'armoury:BlackDraught8'
     PATH: ClassVar[str] = 'armoury.black_draught.8'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (black_draught_8, black_draught_8_after_taint, )
+    BLOCKS = (black_draught_8, black_draught_8_after_taint, black_draught_8_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -388,7 +465,7 @@ class WildHeart9(Frame):
     KEY: ClassVar[str] = 'armoury:WildHeart9'
     PATH: ClassVar[str] = 'armoury.wild_heart.9'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (wild_heart_9, )
+    BLOCKS = (wild_heart_9, wild_heart_9_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -412,7 +489,7 @@ class Snare10(Frame):
     KEY: ClassVar[str] = 'armoury:Snare10'
     PATH: ClassVar[str] = 'armoury.snare.10'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (snare_10, )
+    BLOCKS = (snare_10, snare_10_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -436,7 +513,7 @@ class Fog11(Frame):
     KEY: ClassVar[str] = 'armoury:Fog11'
     PATH: ClassVar[str] = 'armoury.fog.11'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (fog_11, )
+    BLOCKS = (fog_11, fog_11_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -460,7 +537,7 @@ class Glare12(Frame):
     KEY: ClassVar[str] = 'armoury:Glare12'
     PATH: ClassVar[str] = 'armoury.glare.12'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (glare_12, )
+    BLOCKS = (glare_12, glare_12_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -505,6 +582,7 @@ SYSTEM: dict[str, Any] = {'name': 'armoury',
            ('snare', 'Hobbling Snare', '', 4, [], 'worm', 0, ['curse'], False, True),
            ('fog', 'Blinding Fog', '', 3, [], 'moon', 0, ['curse'], False, True),
            ('glare', 'Glaring Sun', '', 3, [], 'sun', 0, ['curse'], False, True)],
+ 'sayings': {'armoury.black_draught.7': 'in combat tally', 'armoury.black_draught.8': 'before combat.aftermath'},
  'faces': {'steel_sword': 0,
            'battle_armour': 1,
            'lionheart': 1,
@@ -605,5 +683,16 @@ FREE: list[Any] = [
 VICTORIES: list[Any] = [
 ]
 POINTS: list[str] = []
-PARTS: list[str] = []
+PARTS: list[str] = ['armoury.steel_sword',
+ 'armoury.battle_armour',
+ 'armoury.lionheart',
+ 'armoury.war_horn',
+ 'armoury.moon_cloak',
+ 'armoury.battle_song',
+ 'armoury.stone_skin',
+ 'armoury.black_draught',
+ 'armoury.wild_heart',
+ 'armoury.snare',
+ 'armoury.fog',
+ 'armoury.glare']
 RECORD: Any = None

@@ -72,8 +72,7 @@ def combat_combat_start_done(t: Any, s: Any, f: Any) -> bool:
 # armello/law/clash.law:15 clash.combat
 def combat_may_answered(t: Any, s: Any, f: Any) -> bool:
     if s.pick == 0:
-        f.pc = 5  # combat_after_may
-        return True
+        return combat_after_may(t, s, f)
     f.intents.append(11828)
     f.pc = 5  # combat_after_may
     return True
@@ -147,8 +146,7 @@ def combat_again(t: Any, s: Any, f: Any) -> bool:
 def combat_fuel_chosen(t: Any, s: Any, f: Any) -> bool:
     f.fuel = s.pick - 1
     if f.fuel < 0:
-        f.pc = 14  # combat_after_may_2
-        return True
+        return combat_after_may_2(t, s, f)
     f.took3 = 1
     put_card(t, s, f.fuel, t.zone_kingdom_coals[t.owner[f.duellist // t.width]])
     f.pc = 14  # combat_after_may_2
@@ -189,8 +187,7 @@ def combat_round_2(t: Any, s: Any, f: Any) -> bool:
 # armello/law/clash.law:47 clash.combat.burn
 def combat_round_3(t: Any, s: Any, f: Any) -> bool:
     if not f.left5:
-        f.pc = 20  # combat_after_loop_3
-        return True
+        return combat_after_loop_3(t, s, f)
     f.ember = f.left5.pop(0)
     discard(t, s, f.me, f.ember)
     fix_die(s, f.duellist, 58724, t.card_face[f.ember])
@@ -280,13 +277,11 @@ def combat_outcome_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_clash_combat_outcome and override(t, s, f, t.x_clash_combat_outcome, 48, len(s.stack) - 1):
         return True
     if (not (t.c_kingdom_slain(t, s, f.me, f.attacker) and t.c_kingdom_slain(t, s, f.me, f.defender))):
-        f.pc = 34  # combat_otherwise_2
-        return True
+        return combat_otherwise_2(t, s, f)
     if t.x_clash_combat_outcome_mutual_death and override(t, s, f, t.x_clash_combat_outcome_mutual_death, 33, len(s.stack) - 1):
         return True
     if not (t.can_kingdom_fall(t, s, player_of(t, s, f.attacker), f.attacker)):
-        f.pc = 32  # combat_after_fall
-        return True
+        return combat_after_fall(t, s, f)
     f.pc = 32  # combat_after_fall
     g = t.p_kingdom_fall(player_of(t, s, f.attacker))
     g.prey = f.attacker
@@ -296,8 +291,7 @@ def combat_outcome_start_done(t: Any, s: Any, f: Any) -> bool:
 # armello/law/clash.law:67 clash.combat.outcome.mutual_death
 def combat_after_fall(t: Any, s: Any, f: Any) -> bool:
     if not (t.can_kingdom_fall(t, s, player_of(t, s, f.defender), f.defender)):
-        f.pc = 33  # combat_after_fall_2
-        return True
+        return combat_after_fall_2(t, s, f)
     f.pc = 33  # combat_after_fall_2
     g = t.p_kingdom_fall(player_of(t, s, f.defender))
     g.prey = f.defender
@@ -311,13 +305,11 @@ def combat_after_fall_2(t: Any, s: Any, f: Any) -> bool:
 # armello/law/clash.law:66 clash.combat.outcome
 def combat_otherwise_2(t: Any, s: Any, f: Any) -> bool:
     if (not t.c_kingdom_slain(t, s, f.me, f.defender)):
-        f.pc = 37  # combat_otherwise_3
-        return True
+        return combat_otherwise_3(t, s, f)
     if t.x_clash_combat_outcome_victory and override(t, s, f, t.x_clash_combat_outcome_victory, 36, len(s.stack) - 1):
         return True
     if not (t.can_clash_slay(t, s, player_of(t, s, f.attacker), f.attacker, f.defender)):
-        f.pc = 35  # combat_after_slay
-        return True
+        return combat_after_slay(t, s, f)
     f.pc = 35  # combat_after_slay
     g = t.p_clash_slay(player_of(t, s, f.attacker))
     g.killer = f.attacker
@@ -328,8 +320,7 @@ def combat_otherwise_2(t: Any, s: Any, f: Any) -> bool:
 # armello/law/clash.law:70 clash.combat.outcome.victory
 def combat_after_slay(t: Any, s: Any, f: Any) -> bool:
     if not (t.can_kingdom_enter(t, s, player_of(t, s, f.attacker), f.attacker, f.ground)):
-        f.pc = 36  # combat_after_enter
-        return True
+        return combat_after_enter(t, s, f)
     f.pc = 36  # combat_after_enter
     g = t.p_kingdom_enter(player_of(t, s, f.attacker))
     g.walker = f.attacker
@@ -344,13 +335,11 @@ def combat_after_enter(t: Any, s: Any, f: Any) -> bool:
 # armello/law/clash.law:69 clash.combat.outcome
 def combat_otherwise_3(t: Any, s: Any, f: Any) -> bool:
     if (not t.c_kingdom_slain(t, s, f.me, f.attacker)):
-        f.pc = 39  # combat_otherwise_4
-        return True
+        return combat_otherwise_4(t, s, f)
     if t.x_clash_combat_outcome_stand and override(t, s, f, t.x_clash_combat_outcome_stand, 38, len(s.stack) - 1):
         return True
     if not (t.can_clash_slay(t, s, player_of(t, s, f.defender), f.defender, f.attacker)):
-        f.pc = 38  # combat_after_slay_2
-        return True
+        return combat_after_slay_2(t, s, f)
     f.pc = 38  # combat_after_slay_2
     g = t.p_clash_slay(player_of(t, s, f.defender))
     g.killer = f.defender
@@ -365,8 +354,7 @@ def combat_after_slay_2(t: Any, s: Any, f: Any) -> bool:
 # armello/law/clash.law:72 clash.combat.outcome
 def combat_otherwise_4(t: Any, s: Any, f: Any) -> bool:
     if (11828 not in f.intents):
-        f.pc = 41  # combat_otherwise_5
-        return True
+        return combat_otherwise_5(t, s, f)
     if t.x_clash_combat_outcome_evade and override(t, s, f, t.x_clash_combat_outcome_evade, 40, len(s.stack) - 1):
         return True
     if t.x_clash_combat_give_way and override(t, s, f, t.x_clash_combat_give_way, 40, len(s.stack) - 1):
@@ -396,8 +384,7 @@ def combat_after_firm(t: Any, s: Any, f: Any) -> bool:
 # armello/law/clash.law:76 clash.combat.outcome
 def combat_otherwise_6(t: Any, s: Any, f: Any) -> bool:
     if (not (t.v_clash_combat_wounds(t, s, f.me, f, f.defender) > t.v_clash_combat_wounds(t, s, f.me, f, f.attacker))):
-        f.pc = 45  # combat_otherwise_7
-        return True
+        return combat_otherwise_7(t, s, f)
     if t.x_clash_combat_outcome_retreat and override(t, s, f, t.x_clash_combat_outcome_retreat, 44, len(s.stack) - 1):
         return True
     if t.x_clash_combat_give_way and override(t, s, f, t.x_clash_combat_give_way, 44, len(s.stack) - 1):
@@ -461,9 +448,7 @@ def can_combat_defender(t: Any, s: Any, me: int, attacker: int, defender: int) -
     among = t.a_clash_combat_defender and t.a_clash_combat_defender(t, s, me)
     if defender >= 0:
         return defender in (units_in(t, s, t.all_fighter, adjacent(t, s, place_now(t, s, attacker), t.is_hex_)) if among is None else among) and s.record[t.record_kingdom].action_points[attacker // t.width] >= 1
-    if among is None:
-        among = units_in(t, s, t.all_fighter, adjacent(t, s, place_now(t, s, attacker), t.is_hex_))
-    for defender in among:
+    for defender in (units_in(t, s, t.all_fighter, adjacent(t, s, place_now(t, s, attacker), t.is_hex_)) if among is None else among):
         if s.record[t.record_kingdom].action_points[attacker // t.width] >= 1:
             return True
     return False
@@ -475,7 +460,7 @@ def can_combat_now(t: Any, s: Any, me: int, attacker: int = -1, defender: int = 
 # armello/law/clash.law:87 clash.combat.give_way
 def combat_give_way(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
-    o = [v + 1 for v in [it for it in adjacent(t, s, u.ground, t.is_hex_) if (not some(s.at, t.all_fighter, it))] if t.can_kingdom_enter(t, s, player_of(t, s, f.prey), f.prey, v)]
+    o = [v + 1 for v in adjacent(t, s, u.ground, t.is_hex_) if not some(s.at, t.all_fighter, v) and t.can_kingdom_enter(t, s, player_of(t, s, f.prey), f.prey, v)]
     if not o:
         f.refuge = -1
         return combat_give_way_after_refuge(t, s, f)
@@ -489,11 +474,9 @@ def combat_give_way_refuge_chosen(t: Any, s: Any, f: Any) -> bool:
 # armello/law/clash.law:89 clash.combat.give_way
 def combat_give_way_after_refuge(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.refuge):
-        f.pc = 3  # combat_give_way_after_enter
-        return True
+        return combat_give_way_after_enter(t, s, f)
     if not (t.can_kingdom_enter(t, s, player_of(t, s, f.prey), f.prey, f.refuge)):
-        f.pc = 3  # combat_give_way_after_enter
-        return True
+        return combat_give_way_after_enter(t, s, f)
     f.pc = 3  # combat_give_way_after_enter
     g = t.p_kingdom_enter(player_of(t, s, f.prey))
     g.walker = f.prey
@@ -505,11 +488,9 @@ def combat_give_way_after_refuge(t: Any, s: Any, f: Any) -> bool:
 def combat_give_way_after_enter(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     if not ((not some(s.at, t.all_fighter, u.ground))):
-        f.pc = 5  # combat_give_way_otherwise
-        return True
+        return combat_give_way_otherwise(t, s, f)
     if not (t.can_kingdom_enter(t, s, player_of(t, s, u.attacker), u.attacker, u.ground)):
-        f.pc = 4  # combat_give_way_after_enter_2
-        return True
+        return combat_give_way_after_enter_2(t, s, f)
     f.pc = 4  # combat_give_way_after_enter_2
     g = t.p_kingdom_enter(player_of(t, s, u.attacker))
     g.walker = u.attacker
@@ -536,8 +517,7 @@ def slay(t: Any, s: Any, f: Any) -> bool:
 # armello/law/clash.law:96 clash.slay
 def slay_slay_start_done(t: Any, s: Any, f: Any) -> bool:
     if not (t.can_kingdom_fall(t, s, player_of(t, s, f.prey), f.prey)):
-        f.pc = 2  # slay_after_fall
-        return True
+        return slay_after_fall(t, s, f)
     f.pc = 2  # slay_after_fall
     g = t.p_kingdom_fall(player_of(t, s, f.prey))
     g.prey = f.prey

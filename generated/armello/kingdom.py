@@ -71,16 +71,14 @@ def setup_banes_start_done(t: Any, s: Any, f: Any) -> bool:
 # armello/law/kingdom.law:73 kingdom.setup.banes
 def setup_round(t: Any, s: Any, f: Any) -> bool:
     if not f.left1:
-        f.pc = 7  # setup_after_loop
-        return True
+        return setup_after_loop(t, s, f)
     f.den = f.left1.pop(0)
     it = f.den
     if not ((s.suit[it] == t.suit_kingdom_dungeon)):
         f.pc = 5  # setup_round
         return True
     if not (t.can_kingdom_spawn(t, s, f.me, -1, f.den)):
-        f.pc = 6  # setup_after_spawn
-        return True
+        return setup_after_spawn(t, s, f)
     f.pc = 6  # setup_after_spawn
     g = t.p_kingdom_spawn(f.me)
     g.den = f.den
@@ -106,8 +104,7 @@ def setup_banes_end_done(t: Any, s: Any, f: Any) -> bool:
 # armello/law/kingdom.law:75 kingdom.setup.setup
 def setup_setup(t: Any, s: Any, f: Any) -> bool:
     if not f.order2:
-        f.pc = 10  # setup_after_setup
-        return True
+        return setup_after_setup(t, s, f)
     f.pc = 9  # setup_setup
     g = t.phases_setup[me := f.order2.pop(0)]
     if g is not None:
@@ -192,8 +189,8 @@ def can_turn_champion(t: Any, s: Any, taker: int) -> bool:
 
 # armello/law/kingdom.law:108 kingdom.turn: can it be done?
 def can_turn_spot(t: Any, s: Any, champion: int) -> bool:
-    for spot in [it for it in adjacent(t, s, place_now(t, s, champion), t.is_hex_) if (not some(s.at, t.all_fighter, it))]:
-        if s.record[t.record_kingdom].action_points[champion // t.width] >= 1 and t.can_kingdom_enter(t, s, player_of(t, s, champion), champion, spot):
+    for spot in adjacent(t, s, place_now(t, s, champion), t.is_hex_):
+        if not some(s.at, t.all_fighter, spot) and s.record[t.record_kingdom].action_points[champion // t.width] >= 1 and t.can_kingdom_enter(t, s, player_of(t, s, champion), champion, spot):
             return True
     return False
 
@@ -206,30 +203,30 @@ def can_turn_champion_2(t: Any, s: Any, taker: int) -> bool:
 
 # armello/law/kingdom.law:112 kingdom.turn: can it be done?
 def can_turn_thing(t: Any, s: Any, me: int) -> bool:
-    for thing in [it for it in s.zones[t.zone_kingdom_hand[me]] if t.kind_kingdom_item[it]]:
-        if s.record[t.record_kingdom].gold[me] >= 2:
-            return True
+    for thing in s.zones[t.zone_kingdom_hand[me]]:
+        if t.kind_kingdom_item[thing]:
+            return s.record[t.record_kingdom].gold[me] >= 2
     return False
 
 # armello/law/kingdom.law:116 kingdom.turn: can it be done?
 def can_turn_charm(t: Any, s: Any, me: int) -> bool:
-    for charm in [it for it in s.zones[t.zone_kingdom_hand[me]] if t.kind_kingdom_boon[it]]:
-        if s.record[t.record_kingdom].gold[me] >= 1:
-            return True
+    for charm in s.zones[t.zone_kingdom_hand[me]]:
+        if t.kind_kingdom_boon[charm]:
+            return s.record[t.record_kingdom].gold[me] >= 1
     return False
 
 # armello/law/kingdom.law:121 kingdom.turn: can it be done?
 def can_turn_victim(t: Any, s: Any, me: int) -> bool:
-    for victim in [it for it in t.seats if it != me]:
-        if s.record[t.record_kingdom].gold[me] >= 1:
-            return True
+    for victim in t.seats:
+        if victim != me:
+            return s.record[t.record_kingdom].gold[me] >= 1
     return False
 
 # armello/law/kingdom.law:120 kingdom.turn: can it be done?
 def can_turn_charm_2(t: Any, s: Any, me: int) -> bool:
-    for charm in [it for it in s.zones[t.zone_kingdom_hand[me]] if t.kind_kingdom_curse[it]]:
-        if can_turn_victim(t, s, me):
-            return True
+    for charm in s.zones[t.zone_kingdom_hand[me]]:
+        if t.kind_kingdom_curse[charm]:
+            return can_turn_victim(t, s, me)
     return False
 
 # armello/law/kingdom.law:89 kingdom.turn
@@ -277,8 +274,7 @@ def turn_home_chosen(t: Any, s: Any, f: Any) -> bool:
 # armello/law/kingdom.law:93 kingdom.turn.wake
 def turn_after_home(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.home):
-        f.pc = 6  # turn_then
-        return True
+        return turn_then(t, s, f)
     put_unit(t, s, f.me, f.fallen, f.home)
     f.pc = 6  # turn_then
     return True
@@ -330,8 +326,7 @@ def turn_menu(t: Any, s: Any, f: Any) -> bool:
     if can_turn_charm_2(t, s, f.me):
         o.append(5)
     if len(o) == 1 and not t.show_prompts:
-        f.pc = 26  # turn_after_menu
-        return True
+        return turn_after_menu(t, s, f)
     return ask(s, f, 11, t.base_kingdom + 1, f.me, o)
 
 # armello/law/kingdom.law:102 kingdom.turn.actions
@@ -379,7 +374,7 @@ def turn_travel(t: Any, s: Any, f: Any) -> bool:
 # armello/law/kingdom.law:107 kingdom.turn.actions.travel
 def turn_champion_chosen_2(t: Any, s: Any, f: Any) -> bool:
     f.champion = s.pick - 1
-    o = [v + 1 for v in [it for it in adjacent(t, s, place_now(t, s, f.champion), t.is_hex_) if (not some(s.at, t.all_fighter, it))] if s.record[t.record_kingdom].action_points[f.champion // t.width] >= 1 and t.can_kingdom_enter(t, s, player_of(t, s, f.champion), f.champion, v)]
+    o = [v + 1 for v in adjacent(t, s, place_now(t, s, f.champion), t.is_hex_) if not some(s.at, t.all_fighter, v) and s.record[t.record_kingdom].action_points[f.champion // t.width] >= 1 and t.can_kingdom_enter(t, s, player_of(t, s, f.champion), f.champion, v)]
     return ask(s, f, 17, t.base_kingdom + 4, f.me, o)
 
 # armello/law/kingdom.law:108 kingdom.turn.actions.travel
@@ -387,8 +382,7 @@ def turn_spot_chosen(t: Any, s: Any, f: Any) -> bool:
     f.spot = s.pick - 1
     s.record[t.record_kingdom].action_points[f.champion // t.width] -= 1
     if not (t.can_kingdom_enter(t, s, player_of(t, s, f.champion), f.champion, f.spot)):
-        f.pc = 18  # turn_after_enter
-        return True
+        return turn_after_enter(t, s, f)
     f.pc = 18  # turn_after_enter
     g = t.p_kingdom_enter(player_of(t, s, f.champion))
     g.walker = f.champion
@@ -432,13 +426,14 @@ def turn_charm_chosen(t: Any, s: Any, f: Any) -> bool:
 
 # armello/law/kingdom.law:119 kingdom.turn.actions.jinx: action jinx
 def turn_jinx(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_kingdom_hand[f.me]] if t.kind_kingdom_curse[it]]) if can_turn_victim(t, s, f.me)]
+    once = None
+    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_kingdom_hand[f.me]] if t.kind_kingdom_curse[it]]) if (once if once is not None else (once := can_turn_victim(t, s, f.me)))]
     return ask(s, f, 24, t.base_kingdom + 7, f.me, o)
 
 # armello/law/kingdom.law:120 kingdom.turn.actions.jinx
 def turn_charm_chosen_2(t: Any, s: Any, f: Any) -> bool:
     f.charm = s.pick - 1
-    o = [v + 1 for v in [it for it in t.seats if it != f.me] if s.record[t.record_kingdom].gold[f.me] >= 1]
+    o = [v + 1 for v in t.seats if v != f.me and s.record[t.record_kingdom].gold[f.me] >= 1]
     return ask(s, f, 25, t.base_kingdom + 8, f.me, o)
 
 # armello/law/kingdom.law:121 kingdom.turn.actions.jinx
@@ -481,16 +476,14 @@ def turn_sky_start_done(t: Any, s: Any, f: Any) -> bool:
 # armello/law/kingdom.law:131 kingdom.turn.sky
 def turn_round_2(t: Any, s: Any, f: Any) -> bool:
     if not f.left3:
-        f.pc = 31  # turn_after_loop_2
-        return True
+        return turn_after_loop_2(t, s, f)
     f.den = f.left3.pop(0)
     it = f.den
     if not ((s.suit[it] == t.suit_kingdom_dungeon) and (not some(s.at, t.all_fighter, it))):
         f.pc = 29  # turn_round_2
         return True
     if not (t.can_kingdom_spawn(t, s, f.me, -1, f.den)):
-        f.pc = 30  # turn_after_spawn
-        return True
+        return turn_after_spawn(t, s, f)
     f.pc = 30  # turn_after_spawn
     g = t.p_kingdom_spawn(f.me)
     g.den = f.den
@@ -563,15 +556,12 @@ def enter_then(t: Any, s: Any, f: Any) -> bool:
     if t.x_kingdom_enter_mire and override(t, s, f, t.x_kingdom_enter_mire, 5, len(s.stack) - 1):
         return True
     if not ((s.suit[f.spot] == t.suit_kingdom_swamp)):
-        f.pc = 5  # enter_otherwise_2
-        return True
+        return enter_otherwise_2(t, s, f)
     s.record[t.record_kingdom].health[f.walker // t.width] = max(0, s.record[t.record_kingdom].health[f.walker // t.width] + (0 - 1))
     if not (t.c_kingdom_slain(t, s, f.me, f.walker)):
-        f.pc = 4  # enter_otherwise
-        return True
+        return enter_otherwise(t, s, f)
     if not (t.can_kingdom_fall(t, s, player_of(t, s, f.walker), f.walker)):
-        f.pc = 3  # enter_after_fall
-        return True
+        return enter_after_fall(t, s, f)
     f.pc = 3  # enter_after_fall
     g = t.p_kingdom_fall(player_of(t, s, f.walker))
     g.prey = f.walker
@@ -611,8 +601,7 @@ def fall(t: Any, s: Any, f: Any) -> bool:
 # armello/law/kingdom.law:154 kingdom.fall
 def fall_fall_start_done(t: Any, s: Any, f: Any) -> bool:
     if not ((f.prey // t.width in t.all_hero)):
-        f.pc = 3  # fall_otherwise
-        return True
+        return fall_otherwise(t, s, f)
     put_unit(t, s, f.me, f.prey, t.box_kingdom_beyond)
     f.pc = 2  # fall_then
     return True
@@ -671,7 +660,7 @@ def taint_over(t: Any, s: Any, f: Any) -> bool:
 def can_taint_now(t: Any, s: Any, me: int, victim: int = -1) -> bool:
     if victim < 0:
         victim = me
-    return total_in(s.at, t.rows_hero[victim], t.map) > 0
+    return place_of(s, t.rows_hero[victim], t.sites) >= 0
 
 # armello/law/kingdom.law:60 kingdom.legend
 def victory_legend(t: Any, s: Any, player: int) -> bool:
@@ -946,6 +935,9 @@ SYSTEM: dict[str, Any] = {'name': 'kingdom',
                   ('rot', 'fighter', False, 0),
                   ('bounty', 'fighter', False, 0)],
  'seat_numbers': ['gold'],
+ 'kept': [('gold', 'Gold', 'seat', False, False),
+          ('turns_gone', 'Turns Gone', 'system', False, False),
+          ('dawns', 'Dawns', 'system', False, False)],
  'wider': {'hero': 'fighter', 'bane': 'fighter'},
  'number_titles': {'fight': 'Fight',
                    'wits': 'Wits',

@@ -22,7 +22,7 @@ def setup(t: Any, s: Any, f: Any) -> bool:
 def setup_arrive_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_rabbits_setup_arrive and override(t, s, f, t.x_rabbits_setup_arrive, 5, len(s.stack) - 1):
         return True
-    o = [v + 1 for v in [it for it in t.places_hex_ if (s.suit[it] == t.suit_kingdom_grounds) and (not some(s.at, t.all_piece, it))] if (room(t, s, f.me, t.own[f.me].amber, v) > 0 or room(t, s, f.me, t.own[f.me].banner, v) > 0)]
+    o = [v + 1 for v in t.places_hex_ if s.suit[v] == t.suit_kingdom_grounds and not some(s.at, t.all_piece, v) and (room(t, s, f.me, t.own[f.me].amber, v) > 0 or room(t, s, f.me, t.own[f.me].banner, v) > 0)]
     if not o:
         f.home = -1
         return setup_after_home(t, s, f)
@@ -36,8 +36,7 @@ def setup_home_chosen(t: Any, s: Any, f: Any) -> bool:
 # armello/heroes/rabbits.law:64 rabbits.setup.arrive
 def setup_after_home(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.home):
-        f.pc = 4  # setup_then
-        return True
+        return setup_then(t, s, f)
     place(t, s, f.me, t.own[f.me].amber, 1, f.home)
     place(t, s, f.me, t.own[f.me].banner, 1, f.home)
     f.pc = 4  # setup_then
@@ -63,7 +62,13 @@ def light_footed_0_fits(t: Any, s: Any, f: Any) -> bool:
 # armello/heroes/rabbits.law:14 rabbits.light_footed.0
 def light_footed_0(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
+    if t.x_rabbits_light_footed and override(t, s, f, t.x_rabbits_light_footed, 1, len(s.stack) - 1):
+        return True
     u.bonus_shields[0 if owner_of(t, u.attacker) == f.me else 1] += 1
+    return finish(s)
+
+# armello/heroes/rabbits.law:14 rabbits.light_footed.0
+def light_footed_0_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
 # armello/heroes/rabbits.law:38 rabbits.delver.0: is this the event?
@@ -76,7 +81,13 @@ def delver_0_can(t: Any, s: Any, f: Any) -> bool:
 
 # armello/heroes/rabbits.law:38 rabbits.delver.0
 def delver_0(t: Any, s: Any, f: Any) -> bool:
+    if t.x_rabbits_delver and override(t, s, f, t.x_rabbits_delver, 1, len(s.stack) - 1):
+        return True
     s.record[t.record_kingdom].gold[f.me] += 2
+    return finish(s)
+
+# armello/heroes/rabbits.law:38 rabbits.delver.0
+def delver_0_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
 
@@ -114,7 +125,7 @@ class LightFooted0(Frame):
     KEY: ClassVar[str] = 'rabbits:LightFooted0'
     PATH: ClassVar[str] = 'rabbits.light_footed.0'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (light_footed_0, )
+    BLOCKS = (light_footed_0, light_footed_0_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -138,7 +149,8 @@ class Delver0(Frame):
     KEY: ClassVar[str] = 'rabbits:Delver0'
     PATH: ClassVar[str] = 'rabbits.delver.0'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (delver_0, )
+    WRITES: ClassVar[int] = 4
+    BLOCKS = (delver_0, delver_0_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -253,5 +265,5 @@ AWAITED: list[Any] = [
     ('clash.slay', ('killer', 'prey')),
 ]
 POINTS: list[str] = ['rabbits.setup.arrive:start', 'rabbits.setup.arrive:end']
-PARTS: list[str] = ['rabbits.setup.arrive']
+PARTS: list[str] = ['rabbits.setup.arrive', 'rabbits.light_footed', 'rabbits.delver']
 RECORD: Any = None

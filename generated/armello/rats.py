@@ -22,7 +22,7 @@ def setup(t: Any, s: Any, f: Any) -> bool:
 def setup_arrive_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_rats_setup_arrive and override(t, s, f, t.x_rats_setup_arrive, 5, len(s.stack) - 1):
         return True
-    o = [v + 1 for v in [it for it in t.places_hex_ if (s.suit[it] == t.suit_kingdom_grounds) and (not some(s.at, t.all_piece, it))] if (room(t, s, f.me, t.own[f.me].mercurio, v) > 0 or room(t, s, f.me, t.own[f.me].banner, v) > 0)]
+    o = [v + 1 for v in t.places_hex_ if s.suit[v] == t.suit_kingdom_grounds and not some(s.at, t.all_piece, v) and (room(t, s, f.me, t.own[f.me].mercurio, v) > 0 or room(t, s, f.me, t.own[f.me].banner, v) > 0)]
     if not o:
         f.home = -1
         return setup_after_home(t, s, f)
@@ -36,8 +36,7 @@ def setup_home_chosen(t: Any, s: Any, f: Any) -> bool:
 # armello/heroes/rats.law:58 rats.setup.arrive
 def setup_after_home(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.home):
-        f.pc = 4  # setup_then
-        return True
+        return setup_then(t, s, f)
     place(t, s, f.me, t.own[f.me].mercurio, 1, f.home)
     place(t, s, f.me, t.own[f.me].banner, 1, f.home)
     f.pc = 4  # setup_then
@@ -63,7 +62,13 @@ def moonlight_0_fits(t: Any, s: Any, f: Any) -> bool:
 # armello/heroes/rats.law:14 rats.moonlight.0
 def moonlight_0(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
+    if t.x_rats_moonlight and override(t, s, f, t.x_rats_moonlight, 1, len(s.stack) - 1):
+        return True
     u.bonus_dice[0 if owner_of(t, u.attacker) == f.me else 1] += 1
+    return finish(s)
+
+# armello/heroes/rats.law:14 rats.moonlight.0
+def moonlight_0_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
 # armello/heroes/rats.law:30 rats.alleys.1: does it apply now?
@@ -74,7 +79,13 @@ def alleys_1_fits(t: Any, s: Any, f: Any) -> bool:
 # armello/heroes/rats.law:30 rats.alleys.1
 def alleys_1(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
+    if t.x_rats_alleys and override(t, s, f, t.x_rats_alleys, 1, len(s.stack) - 1):
+        return True
     u.ambushed[0 if u.defender == u.attacker else 1] = 1
+    return finish(s)
+
+# armello/heroes/rats.law:30 rats.alleys.1
+def alleys_1_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
 
@@ -112,7 +123,7 @@ class Moonlight0(Frame):
     KEY: ClassVar[str] = 'rats:Moonlight0'
     PATH: ClassVar[str] = 'rats.moonlight.0'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (moonlight_0, )
+    BLOCKS = (moonlight_0, moonlight_0_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -136,7 +147,7 @@ class Alleys1(Frame):
     KEY: ClassVar[str] = 'rats:Alleys1'
     PATH: ClassVar[str] = 'rats.alleys.1'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (alleys_1, )
+    BLOCKS = (alleys_1, alleys_1_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -243,5 +254,5 @@ FREE: list[Any] = [
 VICTORIES: list[Any] = [
 ]
 POINTS: list[str] = ['rats.setup.arrive:start', 'rats.setup.arrive:end']
-PARTS: list[str] = ['rats.setup.arrive']
+PARTS: list[str] = ['rats.setup.arrive', 'rats.moonlight', 'rats.alleys']
 RECORD: Any = None

@@ -22,7 +22,7 @@ def setup(t: Any, s: Any, f: Any) -> bool:
 def setup_arrive_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_wolves_setup_arrive and override(t, s, f, t.x_wolves_setup_arrive, 5, len(s.stack) - 1):
         return True
-    o = [v + 1 for v in [it for it in t.places_hex_ if (s.suit[it] == t.suit_kingdom_grounds) and (not some(s.at, t.all_piece, it))] if (room(t, s, f.me, t.own[f.me].thane, v) > 0 or room(t, s, f.me, t.own[f.me].banner, v) > 0)]
+    o = [v + 1 for v in t.places_hex_ if s.suit[v] == t.suit_kingdom_grounds and not some(s.at, t.all_piece, v) and (room(t, s, f.me, t.own[f.me].thane, v) > 0 or room(t, s, f.me, t.own[f.me].banner, v) > 0)]
     if not o:
         f.home = -1
         return setup_after_home(t, s, f)
@@ -36,8 +36,7 @@ def setup_home_chosen(t: Any, s: Any, f: Any) -> bool:
 # armello/heroes/wolves.law:66 wolves.setup.arrive
 def setup_after_home(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.home):
-        f.pc = 4  # setup_then
-        return True
+        return setup_then(t, s, f)
     place(t, s, f.me, t.own[f.me].thane, 1, f.home)
     place(t, s, f.me, t.own[f.me].banner, 1, f.home)
     f.pc = 4  # setup_then
@@ -63,7 +62,13 @@ def pack_hunter_0_fits(t: Any, s: Any, f: Any) -> bool:
 # armello/heroes/wolves.law:16 wolves.pack_hunter.0
 def pack_hunter_0(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
+    if t.x_wolves_pack_hunter and override(t, s, f, t.x_wolves_pack_hunter, 1, len(s.stack) - 1):
+        return True
     u.bonus_swords[0 if owner_of(t, u.attacker) == f.me else 1] += 1
+    return finish(s)
+
+# armello/heroes/wolves.law:16 wolves.pack_hunter.0
+def pack_hunter_0_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
 # armello/heroes/wolves.law:41 wolves.blood_scent.1: does it apply now?
@@ -74,7 +79,13 @@ def blood_scent_1_fits(t: Any, s: Any, f: Any) -> bool:
 # armello/heroes/wolves.law:41 wolves.blood_scent.1
 def blood_scent_1(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
+    if t.x_wolves_blood_scent and override(t, s, f, t.x_wolves_blood_scent, 1, len(s.stack) - 1):
+        return True
     u.bonus_dice[0 if owner_of(t, u.attacker) == f.me else 1] += 1
+    return finish(s)
+
+# armello/heroes/wolves.law:41 wolves.blood_scent.1
+def blood_scent_1_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
 
@@ -112,7 +123,7 @@ class PackHunter0(Frame):
     KEY: ClassVar[str] = 'wolves:PackHunter0'
     PATH: ClassVar[str] = 'wolves.pack_hunter.0'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (pack_hunter_0, )
+    BLOCKS = (pack_hunter_0, pack_hunter_0_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -136,7 +147,7 @@ class BloodScent1(Frame):
     KEY: ClassVar[str] = 'wolves:BloodScent1'
     PATH: ClassVar[str] = 'wolves.blood_scent.1'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (blood_scent_1, )
+    BLOCKS = (blood_scent_1, blood_scent_1_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -242,5 +253,5 @@ FREE: list[Any] = [
 VICTORIES: list[Any] = [
 ]
 POINTS: list[str] = ['wolves.setup.arrive:start', 'wolves.setup.arrive:end']
-PARTS: list[str] = ['wolves.setup.arrive']
+PARTS: list[str] = ['wolves.setup.arrive', 'wolves.pack_hunter', 'wolves.blood_scent']
 RECORD: Any = None

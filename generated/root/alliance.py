@@ -34,11 +34,11 @@ def value_overflow(t: Any, s: Any, me: int) -> int:
 
 # root/factions/alliance.law:28 alliance.sympathetic
 def is_sympathetic(t: Any, s: Any, me: int, place: int) -> bool:
-    return some(s.at, (t.own[me].sympathy, ), place)
+    return (s.at[t.own[me].sympathy][place] > 0)
 
 # root/factions/alliance.law:38 alliance.reaches
 def is_reaches(t: Any, s: Any, me: int, player: int, clearing: int) -> bool:
-    return (any(it in beside(t, s, clearing) for it in [it for it in t.places_clearing if t.c_alliance_sympathetic(t, s, me, it)]) or (not (total_in(s.at, (t.own[me].sympathy, ), t.map) > 0)))
+    return (any(t.is_clearing[it] and (s.at[t.own[me].sympathy][it] > 0) for it in beside(t, s, clearing)) or (not (place_of(s, (t.own[me].sympathy, ), t.sites) >= 0)))
 
 # root/factions/alliance.law:395 alliance.setup
 def setup(t: Any, s: Any, f: Any) -> bool:
@@ -62,15 +62,15 @@ def setup_supporters_end_done(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/alliance.law:412 alliance.birdsong: can it be done?
 def can_birdsong_site(t: Any, s: Any, me: int) -> bool:
-    for site in [it for it in t.places_clearing if t.c_alliance_sympathetic(t, s, me, it) and (t.v_alliance_raised(t, s, me, it) == 0)]:
-        if len([it for it in s.zones[t.zone_alliance_supporters[me]] if t.fits[t.card_suit[it]][s.suit[site]]]) >= 2 and t.can_woodland_clear(t, s, me, -1, site):
+    for site in t.places_clearing:
+        if s.at[t.own[me].sympathy][site] > 0 and t.v_alliance_raised(t, s, me, site) == 0 and len([it for it in s.zones[t.zone_alliance_supporters[me]] if t.fits[t.card_suit[it]][s.suit[site]]]) >= 2 and t.can_woodland_clear(t, s, me, -1, site):
             return True
     return False
 
 # root/factions/alliance.law:534 alliance.birdsong: can it be done?
 def can_birdsong_site_2(t: Any, s: Any, me: int) -> bool:
-    for site in [it for it in t.places_clearing if t.c_alliance_reaches(t, s, me, me, it) and (not t.c_alliance_sympathetic(t, s, me, it))]:
-        if len([it for it in s.zones[t.zone_alliance_supporters[me]] if t.fits[t.card_suit[it]][s.suit[site]]]) >= t.v_alliance_price(t, s, me, site) and room(t, s, me, t.own[me].sympathy, site) > 0:
+    for site in t.places_clearing:
+        if not (s.at[t.own[me].sympathy][site] > 0) and t.c_alliance_reaches(t, s, me, me, site) and len([it for it in s.zones[t.zone_alliance_supporters[me]] if t.fits[t.card_suit[it]][s.suit[site]]]) >= t.v_alliance_price(t, s, me, site) and room(t, s, me, t.own[me].sympathy, site) > 0:
             return True
     return False
 
@@ -96,7 +96,7 @@ def birdsong_revolt_start_done(t: Any, s: Any, f: Any) -> bool:
 # root/factions/alliance.law:411 alliance.birdsong.revolt
 def birdsong_again(t: Any, s: Any, f: Any) -> bool:
     f.happened = []
-    o = [v + 1 for v in [it for it in t.places_clearing if t.c_alliance_sympathetic(t, s, f.me, it) and (t.v_alliance_raised(t, s, f.me, it) == 0)] if len([it for it in s.zones[t.zone_alliance_supporters[f.me]] if t.fits[t.card_suit[it]][s.suit[v]]]) >= 2 and t.can_woodland_clear(t, s, f.me, -1, v)]
+    o = [v + 1 for v in t.places_clearing if s.at[t.own[f.me].sympathy][v] > 0 and t.v_alliance_raised(t, s, f.me, v) == 0 and len([it for it in s.zones[t.zone_alliance_supporters[f.me]] if t.fits[t.card_suit[it]][s.suit[v]]]) >= 2 and t.can_woodland_clear(t, s, f.me, -1, v)]
     if not o and not t.show_prompts:
         return birdsong_after_loop(t, s, f)
     o.insert(0, 0)
@@ -133,7 +133,7 @@ def birdsong_after_clear(t: Any, s: Any, f: Any) -> bool:
         place(t, s, f.me, t.own[f.me].rabbit_base, 1, f.site)
     else:
         place(t, s, f.me, t.own[f.me].mouse_base, 1, f.site)
-    place(t, s, f.me, t.own[f.me].warrior, len([it for it in t.places_clearing if t.c_alliance_sympathetic(t, s, f.me, it) and (s.suit[it] == s.suit[f.site])]), f.site)
+    place(t, s, f.me, t.own[f.me].warrior, len([it for it in t.places_clearing if (s.at[t.own[f.me].sympathy][it] > 0) and (s.suit[it] == s.suit[f.site])]), f.site)
     f.pc = 7  # birdsong_then
     return True
 
@@ -184,7 +184,7 @@ def birdsong_spread_start_done(t: Any, s: Any, f: Any) -> bool:
 # root/factions/alliance.law:533 alliance.birdsong.spread
 def birdsong_again_2(t: Any, s: Any, f: Any) -> bool:
     f.happened = []
-    o = [v + 1 for v in [it for it in t.places_clearing if t.c_alliance_reaches(t, s, f.me, f.me, it) and (not t.c_alliance_sympathetic(t, s, f.me, it))] if len([it for it in s.zones[t.zone_alliance_supporters[f.me]] if t.fits[t.card_suit[it]][s.suit[v]]]) >= t.v_alliance_price(t, s, f.me, v) and room(t, s, f.me, t.own[f.me].sympathy, v) > 0]
+    o = [v + 1 for v in t.places_clearing if not (s.at[t.own[f.me].sympathy][v] > 0) and t.c_alliance_reaches(t, s, f.me, f.me, v) and len([it for it in s.zones[t.zone_alliance_supporters[f.me]] if t.fits[t.card_suit[it]][s.suit[v]]]) >= t.v_alliance_price(t, s, f.me, v) and room(t, s, f.me, t.own[f.me].sympathy, v) > 0]
     if not o and not t.show_prompts:
         return birdsong_after_loop_2(t, s, f)
     o.insert(0, 0)
@@ -208,8 +208,7 @@ def birdsong_cost_535_chosen(t: Any, s: Any, f: Any) -> bool:
 # root/factions/alliance.law:535 alliance.birdsong.spread
 def birdsong_next(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.cost_535):
-        f.pc = 18  # birdsong_next_2
-        return True
+        return birdsong_next_2(t, s, f)
     discard_all(t, s, f.me, list(f.cost_535))
     f.pc = 18  # birdsong_next_2
     return True
@@ -217,8 +216,7 @@ def birdsong_next(t: Any, s: Any, f: Any) -> bool:
 # root/factions/alliance.law:535 alliance.birdsong.spread
 def birdsong_next_2(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.site):
-        f.pc = 19  # birdsong_then_3
-        return True
+        return birdsong_then_3(t, s, f)
     place(t, s, f.me, t.own[f.me].sympathy, 1, f.site)
     f.pc = 19  # birdsong_then_3
     return True
@@ -262,9 +260,9 @@ def birdsong_end(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/alliance.law:671 alliance.daylight: can it be done?
 def can_daylight_cost_671(t: Any, s: Any, me: int, camp: int) -> bool:
-    for cost_671 in [it for it in s.zones[t.zone_woodland_hand[me]] if t.fits[t.card_suit[it]][s.suit[camp]]]:
-        if room(t, s, me, t.own[me].warrior, t.box_alliance_officers[me]) > 0:
-            return True
+    for cost_671 in s.zones[t.zone_woodland_hand[me]]:
+        if t.fits[t.card_suit[cost_671]][s.suit[camp]]:
+            return room(t, s, me, t.own[me].warrior, t.box_alliance_officers[me]) > 0
     return False
 
 # root/factions/alliance.law:670 alliance.daylight: can it be done?
@@ -305,8 +303,7 @@ def daylight_menu(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_daylight]:
         o += free_offers(t, s, f.me, t.phase_woodland_turn_daylight)
     if len(o) == 1 and not t.show_prompts:
-        f.pc = 13  # daylight_after_menu
-        return True
+        return daylight_after_menu(t, s, f)
     return ask(s, f, 4, t.base_alliance + 4, f.me, o)
 
 # root/factions/alliance.law:647 alliance.daylight.actions
@@ -316,17 +313,13 @@ def daylight_action_chosen(t: Any, s: Any, f: Any) -> bool:
         f.pc = 3  # daylight_menu
         return True
     if s.pick == 0:
-        f.pc = 13  # daylight_after_menu
-        return True
+        return daylight_after_menu(t, s, f)
     if s.pick == 1:
-        f.pc = 5  # daylight_craft
-        return True
+        return daylight_craft(t, s, f)
     if s.pick == 2:
-        f.pc = 7  # daylight_mobilize
-        return True
+        return daylight_mobilize(t, s, f)
     if s.pick == 3:
-        f.pc = 9  # daylight_train
-        return True
+        return daylight_train(t, s, f)
     f.pc = 3  # daylight_menu
     return True
 
@@ -365,7 +358,8 @@ def daylight_train(t: Any, s: Any, f: Any) -> bool:
 # root/factions/alliance.law:670 alliance.daylight.actions.train
 def daylight_camp_chosen(t: Any, s: Any, f: Any) -> bool:
     f.camp = s.pick - 1
-    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.fits[t.card_suit[it]][s.suit[f.camp]]]) if room(t, s, f.me, t.own[f.me].warrior, t.box_alliance_officers[f.me]) > 0]
+    once = None
+    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.fits[t.card_suit[it]][s.suit[f.camp]]]) if (once if once is not None else (once := room(t, s, f.me, t.own[f.me].warrior, t.box_alliance_officers[f.me]))) > 0]
     return ask(s, f, 11, t.base_alliance + 7, f.me, o)
 
 # root/factions/alliance.law:671 alliance.daylight.actions.train
@@ -408,15 +402,16 @@ def can_evening_camp(t: Any, s: Any, me: int) -> bool:
 
 # root/factions/alliance.law:715 alliance.evening: can it be done?
 def can_evening_removed_715(t: Any, s: Any, me: int, site: int) -> bool:
+    once = None
     for removed_715 in units_at(t, s, t.rows_warrior[me], site):
-        if (not t.bans_remove or may_lift(t, s, me, removed_715)) and room(t, s, me, t.own[me].sympathy, site) > 0:
+        if (not t.bans_remove or may_lift(t, s, me, removed_715)) and (once if once is not None else (once := room(t, s, me, t.own[me].sympathy, site))) > 0:
             return True
     return False
 
 # root/factions/alliance.law:714 alliance.evening: can it be done?
 def can_evening_site(t: Any, s: Any, me: int) -> bool:
-    for site in [it for it in places_with(s.at, t.rows_warrior[me], t.places_clearing) if (not t.c_alliance_sympathetic(t, s, me, it))]:
-        if can_evening_removed_715(t, s, me, site):
+    for site in places_with(s.at, t.rows_warrior[me], t.places_clearing):
+        if not (s.at[t.own[me].sympathy][site] > 0) and can_evening_removed_715(t, s, me, site):
             return True
     return False
 
@@ -455,8 +450,7 @@ def evening_menu(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_evening]:
         o += free_offers(t, s, f.me, t.phase_woodland_turn_evening)
     if len(o) == 1 and not t.show_prompts:
-        f.pc = 17  # evening_after_menu
-        return True
+        return evening_after_menu(t, s, f)
     return ask(s, f, 4, t.base_alliance + 8, f.me, o)
 
 # root/factions/alliance.law:698 alliance.evening.operations
@@ -466,20 +460,15 @@ def evening_action_chosen(t: Any, s: Any, f: Any) -> bool:
         f.pc = 3  # evening_menu
         return True
     if s.pick == 0:
-        f.pc = 17  # evening_after_menu
-        return True
+        return evening_after_menu(t, s, f)
     if s.pick == 1:
-        f.pc = 5  # evening_move
-        return True
+        return evening_move(t, s, f)
     if s.pick == 2:
-        f.pc = 7  # evening_battle
-        return True
+        return evening_battle(t, s, f)
     if s.pick == 3:
-        f.pc = 9  # evening_recruit
-        return True
+        return evening_recruit(t, s, f)
     if s.pick == 4:
-        f.pc = 12  # evening_organize
-        return True
+        return evening_organize(t, s, f)
     f.pc = 3  # evening_menu
     return True
 
@@ -531,13 +520,14 @@ def evening_then(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/alliance.law:713 alliance.evening.operations.organize: action organize
 def evening_organize(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in [it for it in places_with(s.at, t.rows_warrior[f.me], t.places_clearing) if (not t.c_alliance_sympathetic(t, s, f.me, it))] if can_evening_removed_715(t, s, f.me, v)]
+    o = [v + 1 for v in places_with(s.at, t.rows_warrior[f.me], t.places_clearing) if not (s.at[t.own[f.me].sympathy][v] > 0) and can_evening_removed_715(t, s, f.me, v)]
     return ask(s, f, 13, t.base_alliance + 10, f.me, o)
 
 # root/factions/alliance.law:714 alliance.evening.operations.organize
 def evening_site_chosen(t: Any, s: Any, f: Any) -> bool:
     f.site = s.pick - 1
-    o = [v + 1 for v in units_at(t, s, t.rows_warrior[f.me], f.site) if (not t.bans_remove or may_lift(t, s, f.me, v)) and room(t, s, f.me, t.own[f.me].sympathy, f.site) > 0]
+    once = None
+    o = [v + 1 for v in units_at(t, s, t.rows_warrior[f.me], f.site) if (not t.bans_remove or may_lift(t, s, f.me, v)) and (once if once is not None else (once := room(t, s, f.me, t.own[f.me].sympathy, f.site))) > 0]
     return ask(s, f, 14, t.base_alliance + 11, f.me, o)
 
 # root/factions/alliance.law:715 alliance.evening.operations.organize
@@ -584,7 +574,7 @@ def evening_draw(t: Any, s: Any, f: Any) -> bool:
 def evening_draw_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_alliance_evening_draw and override(t, s, f, t.x_alliance_evening_draw, 22, len(s.stack) - 1):
         return True
-    draw(t, s, f.me, (1 + total_in(s.at, t.all_base, t.map)))
+    draw(t, s, f.me, (1 + total_on(s.at, t.all_base, t.sites)))
     n = len(s.zones[t.hand[f.me]]) - t.v_woodland_hand_limit(t, s, f.me, f.me)
     if n <= 0:
         s.result = []
@@ -606,7 +596,7 @@ def evening_draw_end_done(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/alliance.law:114 alliance.supporters.capacity.0
 def supporters_capacity_0_fits(t: Any, s: Any, me: int, card: int) -> bool:
-    return ((len(s.zones[t.zone_alliance_supporters[me]]) >= 5) and (not (total_in(s.at, t.all_base, t.map) > 0)))
+    return ((len(s.zones[t.zone_alliance_supporters[me]]) >= 5) and (not (place_of(s, t.all_base, t.sites) >= 0)))
 
 # root/factions/alliance.law:114 alliance.supporters.capacity.0
 def supporters_capacity_0_target(t: Any, s: Any, me: int, card: int) -> int:
@@ -626,6 +616,8 @@ def bases_1_can(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/alliance.law:153 alliance.bases.1
 def bases_1(t: Any, s: Any, f: Any) -> bool:
+    if t.x_alliance_bases and override(t, s, f, t.x_alliance_bases, 5, len(s.stack) - 1):
+        return True
     discard_all(t, s, f.me, list([it for it in s.zones[t.zone_alliance_supporters[f.me]] if t.fits[t.card_suit[it]][s.suit[f.fallen]]]))
     sift(s, f.me, t.zone_alliance_supporters[f.me])
     return pick_units(t, s, f, 1, t.base_alliance + 13, f.me, unit_counts(s, units_in(t, s, t.rows_warrior[f.me], t.within[t.box_alliance_officers[f.me]]), t.width), max(0, t.v_alliance_casualties(t, s, f.me)), max(0, t.v_alliance_casualties(t, s, f.me)))
@@ -639,7 +631,7 @@ def bases_1_lost_chosen(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/alliance.law:156 alliance.bases.1
 def bases_1_then(t: Any, s: Any, f: Any) -> bool:
-    if not ((not (total_in(s.at, t.all_base, t.map) > 0))):
+    if not ((not (place_of(s, t.all_base, t.sites) >= 0))):
         return bases_1_otherwise(t, s, f)
     return pick_cards(t, s, f, 3, t.base_alliance + 14, f.me, s.zones[t.zone_alliance_supporters[f.me]], max(0, t.v_alliance_overflow(t, s, f.me)), max(0, t.v_alliance_overflow(t, s, f.me)), [], -1)
 
@@ -654,6 +646,10 @@ def bases_1_surplus_chosen(t: Any, s: Any, f: Any) -> bool:
 def bases_1_otherwise(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
+# root/factions/alliance.law:153 alliance.bases.1
+def bases_1_over(t: Any, s: Any, f: Any) -> bool:
+    return finish(s)
+
 # root/factions/alliance.law:233 alliance.outrage.2: is this the event?
 def outrage_2_fits(t: Any, s: Any, me: int, x: list[int]) -> bool:
     return x[1] != me and x[2] in t.all_sympathy and t.owner[x[2]] == me and t.is_clearing[x[4]]
@@ -664,6 +660,8 @@ def outrage_2_can(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/alliance.law:233 alliance.outrage.2
 def outrage_2(t: Any, s: Any, f: Any) -> bool:
+    if t.x_alliance_outrage and override(t, s, f, t.x_alliance_outrage, 5, len(s.stack) - 1):
+        return True
     o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.offender]] if t.fits[t.card_suit[it]][s.suit[f.spot]]])]
     if not o:
         f.gift = -1
@@ -678,8 +676,7 @@ def outrage_2_gift_chosen(t: Any, s: Any, f: Any) -> bool:
 # root/factions/alliance.law:235 alliance.outrage.2
 def outrage_2_after_gift(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.gift):
-        f.pc = 3  # outrage_2_next
-        return True
+        return outrage_2_next(t, s, f)
     put_card(t, s, f.gift, t.zone_alliance_supporters[f.me])
     f.pc = 3  # outrage_2_next
     return True
@@ -687,8 +684,7 @@ def outrage_2_after_gift(t: Any, s: Any, f: Any) -> bool:
 # root/factions/alliance.law:236 alliance.outrage.2
 def outrage_2_next(t: Any, s: Any, f: Any) -> bool:
     if not (not was_set(f.gift)):
-        f.pc = 4  # outrage_2_after_else
-        return True
+        return outrage_2_after_else(t, s, f)
     reveal(t, s, list(s.zones[t.zone_woodland_hand[f.offender]]), f.me)
     draw(t, s, f.me, 1, t.zone_alliance_supporters[f.me])
     f.pc = 4  # outrage_2_after_else
@@ -696,6 +692,10 @@ def outrage_2_next(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/alliance.law:237 alliance.outrage.2
 def outrage_2_after_else(t: Any, s: Any, f: Any) -> bool:
+    return finish(s)
+
+# root/factions/alliance.law:233 alliance.outrage.2
+def outrage_2_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
 # root/factions/alliance.law:233 alliance.outrage.3: is this the event?
@@ -708,6 +708,8 @@ def outrage_3_can(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/alliance.law:233 alliance.outrage.3
 def outrage_3(t: Any, s: Any, f: Any) -> bool:
+    if t.x_alliance_outrage and override(t, s, f, t.x_alliance_outrage, 5, len(s.stack) - 1):
+        return True
     o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.offender]] if t.fits[t.card_suit[it]][s.suit[f.spot]]])]
     if not o:
         f.gift = -1
@@ -722,8 +724,7 @@ def outrage_3_gift_chosen(t: Any, s: Any, f: Any) -> bool:
 # root/factions/alliance.law:235 alliance.outrage.3
 def outrage_3_after_gift(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.gift):
-        f.pc = 3  # outrage_3_next
-        return True
+        return outrage_3_next(t, s, f)
     put_card(t, s, f.gift, t.zone_alliance_supporters[f.me])
     f.pc = 3  # outrage_3_next
     return True
@@ -731,8 +732,7 @@ def outrage_3_after_gift(t: Any, s: Any, f: Any) -> bool:
 # root/factions/alliance.law:236 alliance.outrage.3
 def outrage_3_next(t: Any, s: Any, f: Any) -> bool:
     if not (not was_set(f.gift)):
-        f.pc = 4  # outrage_3_after_else
-        return True
+        return outrage_3_after_else(t, s, f)
     reveal(t, s, list(s.zones[t.zone_woodland_hand[f.offender]]), f.me)
     draw(t, s, f.me, 1, t.zone_alliance_supporters[f.me])
     f.pc = 4  # outrage_3_after_else
@@ -740,6 +740,10 @@ def outrage_3_next(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/alliance.law:237 alliance.outrage.3
 def outrage_3_after_else(t: Any, s: Any, f: Any) -> bool:
+    return finish(s)
+
+# root/factions/alliance.law:233 alliance.outrage.3
+def outrage_3_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
 # root/factions/alliance.law:43 alliance.crafting: exception to woodland.crafting_pieces
@@ -910,7 +914,8 @@ class Bases1(Frame):
     KEY: ClassVar[str] = 'alliance:Bases1'
     PATH: ClassVar[str] = 'alliance.bases.1'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (bases_1, bases_1_lost_chosen, bases_1_then, bases_1_surplus_chosen, bases_1_otherwise, )
+    WRITES: ClassVar[int] = 3
+    BLOCKS = (bases_1, bases_1_lost_chosen, bases_1_then, bases_1_surplus_chosen, bases_1_otherwise, bases_1_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -946,7 +951,8 @@ class Outrage2(Frame):
     KEY: ClassVar[str] = 'alliance:Outrage2'
     PATH: ClassVar[str] = 'alliance.outrage.2'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (outrage_2, outrage_2_gift_chosen, outrage_2_after_gift, outrage_2_next, outrage_2_after_else, )
+    WRITES: ClassVar[int] = 3
+    BLOCKS = (outrage_2, outrage_2_gift_chosen, outrage_2_after_gift, outrage_2_next, outrage_2_after_else, outrage_2_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -983,7 +989,8 @@ class Outrage3(Frame):
     KEY: ClassVar[str] = 'alliance:Outrage3'
     PATH: ClassVar[str] = 'alliance.outrage.3'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (outrage_3, outrage_3_gift_chosen, outrage_3_after_gift, outrage_3_next, outrage_3_after_else, )
+    WRITES: ClassVar[int] = 3
+    BLOCKS = (outrage_3, outrage_3_gift_chosen, outrage_3_after_gift, outrage_3_next, outrage_3_after_else, outrage_3_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1037,6 +1044,8 @@ SYSTEM: dict[str, Any] = {'name': 'alliance',
  'purposes': [],
  'modes': [],
  'cards': [],
+ 'sayings': {'alliance.outrage.2': 'when other players removes any sympathy from a clearing',
+             'alliance.outrage.3': 'when other players moves warriors to a sympathetic clearing'},
  'wider': {'base': 'building'},
  'titles': {'alliance.supporters.capacity': 'Capacity',
             'alliance.setup.supporters': 'Gain Supporters',
@@ -1201,5 +1210,7 @@ PARTS: list[str] = ['alliance.setup.supporters',
  'alliance.birdsong.spread.scoring',
  'alliance.daylight.actions',
  'alliance.evening.operations',
- 'alliance.evening.draw']
+ 'alliance.evening.draw',
+ 'alliance.bases',
+ 'alliance.outrage']
 RECORD: Any = None

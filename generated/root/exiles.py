@@ -14,8 +14,8 @@ from rootdsl.runtime.machine import Frame, Record
 
 # root/decks/exiles.law:17 exiles.saboteurs.0: can it be done?
 def can_saboteurs_0_rival(t: Any, s: Any, me: int) -> bool:
-    for rival in [it for it in t.seats if s.team[it] != s.team[me] and bool(s.zones[t.zone_woodland_play_area[it]])]:
-        if bool([it for it in s.zones[t.zone_woodland_play_area[rival]] if t.card_costed[it]]):
+    for rival in t.seats:
+        if s.team[rival] != s.team[me] and bool(s.zones[t.zone_woodland_play_area[rival]]) and bool([it for it in s.zones[t.zone_woodland_play_area[rival]] if t.card_costed[it]]):
             return True
     return False
 
@@ -26,7 +26,9 @@ def saboteurs_0_fits(t: Any, s: Any, f: Any) -> bool:
 
 # root/decks/exiles.law:16 exiles.saboteurs.0
 def saboteurs_0(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in [it for it in t.seats if s.team[it] != s.team[f.me] and bool(s.zones[t.zone_woodland_play_area[it]])] if bool([it for it in s.zones[t.zone_woodland_play_area[v]] if t.card_costed[it]])]
+    if t.x_exiles_saboteurs and override(t, s, f, t.x_exiles_saboteurs, 4, len(s.stack) - 1):
+        return True
+    o = [v + 1 for v in t.seats if s.team[v] != s.team[f.me] and bool(s.zones[t.zone_woodland_play_area[v]]) and bool([it for it in s.zones[t.zone_woodland_play_area[v]] if t.card_costed[it]])]
     if not o:
         return saboteurs_0_after_may(t, s, f)
     o.insert(0, 0)
@@ -52,6 +54,10 @@ def saboteurs_0_wreck_chosen(t: Any, s: Any, f: Any) -> bool:
 def saboteurs_0_after_may(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
+# root/decks/exiles.law:16 exiles.saboteurs.0
+def saboteurs_0_over(t: Any, s: Any, f: Any) -> bool:
+    return finish(s)
+
 # root/decks/exiles.law:28 exiles.eyrie_emigre.1: does it apply now?
 def eyrie_emigre_1_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
@@ -66,13 +72,15 @@ def can_eyrie_emigre_1_haven(t: Any, s: Any, me: int) -> bool:
 
 # root/decks/exiles.law:31 exiles.eyrie_emigre.1: can it be done?
 def can_eyrie_emigre_1_foe(t: Any, s: Any, me: int, haven: int) -> bool:
-    for foe in [it for it in t.seats if s.team[it] != s.team[me] and some(s.at, t.rows_piece[it], haven)]:
-        if t.can_woodland_battle(t, s, me, -1, foe, haven):
+    for foe in t.seats:
+        if s.team[foe] != s.team[me] and some(s.at, t.rows_piece[foe], haven) and t.can_woodland_battle(t, s, me, -1, foe, haven):
             return True
     return False
 
 # root/decks/exiles.law:28 exiles.eyrie_emigre.1
 def eyrie_emigre_1(t: Any, s: Any, f: Any) -> bool:
+    if t.x_exiles_eyrie_emigre and override(t, s, f, t.x_exiles_eyrie_emigre, 5, len(s.stack) - 1):
+        return True
     o = [v + 1 for v in t.places_clearing if t.can_woodland_move(t, s, f.me, -1, -1, v)]
     if not o:
         return eyrie_emigre_1_after_battle(t, s, f)
@@ -83,8 +91,7 @@ def eyrie_emigre_1(t: Any, s: Any, f: Any) -> bool:
 def eyrie_emigre_1_haven_chosen(t: Any, s: Any, f: Any) -> bool:
     f.haven = s.pick - 1
     if f.haven < 0:
-        f.pc = 4  # eyrie_emigre_1_after_battle
-        return True
+        return eyrie_emigre_1_after_battle(t, s, f)
     f.pc = 2  # eyrie_emigre_1_after_move
     g = t.p_woodland_move(f.me)
     g.target = f.haven
@@ -93,7 +100,7 @@ def eyrie_emigre_1_haven_chosen(t: Any, s: Any, f: Any) -> bool:
 
 # root/decks/exiles.law:30 exiles.eyrie_emigre.1
 def eyrie_emigre_1_after_move(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in [it for it in t.seats if s.team[it] != s.team[f.me] and some(s.at, t.rows_piece[it], f.haven)] if t.can_woodland_battle(t, s, f.me, -1, v, f.haven)]
+    o = [v + 1 for v in t.seats if s.team[v] != s.team[f.me] and some(s.at, t.rows_piece[v], f.haven) and t.can_woodland_battle(t, s, f.me, -1, v, f.haven)]
     if not o:
         return eyrie_emigre_1_after_battle(t, s, f)
     o.insert(0, 0)
@@ -103,8 +110,7 @@ def eyrie_emigre_1_after_move(t: Any, s: Any, f: Any) -> bool:
 def eyrie_emigre_1_foe_chosen(t: Any, s: Any, f: Any) -> bool:
     f.foe = s.pick - 1
     if f.foe < 0:
-        f.pc = 4  # eyrie_emigre_1_after_battle
-        return True
+        return eyrie_emigre_1_after_battle(t, s, f)
     f.pc = 4  # eyrie_emigre_1_after_battle
     g = t.p_woodland_battle(f.me)
     g.defender = f.foe
@@ -118,6 +124,10 @@ def eyrie_emigre_1_after_battle(t: Any, s: Any, f: Any) -> bool:
         discard(t, s, f.me, f.card)
     return finish(s)
 
+# root/decks/exiles.law:28 exiles.eyrie_emigre.1
+def eyrie_emigre_1_over(t: Any, s: Any, f: Any) -> bool:
+    return finish(s)
+
 # root/decks/exiles.law:35 exiles.fox_partisans.2: does it apply now?
 def fox_partisans_2_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
@@ -125,14 +135,15 @@ def fox_partisans_2_fits(t: Any, s: Any, f: Any) -> bool:
 
 # root/decks/exiles.law:35 exiles.fox_partisans.2
 def fox_partisans_2(t: Any, s: Any, f: Any) -> bool:
+    if t.x_exiles_fox_partisans and override(t, s, f, t.x_exiles_fox_partisans, 3, len(s.stack) - 1):
+        return True
     return ask(s, f, 1, t.base_exiles + 4, f.me, [0, 1])
 
 # root/decks/exiles.law:36 exiles.fox_partisans.2
 def fox_partisans_2_may_answered(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     if s.pick == 0:
-        f.pc = 2  # fox_partisans_2_after_may
-        return True
+        return fox_partisans_2_after_may(t, s, f)
     t.m_woodland_battle_extra(t, s, f.me, u, f.me, 1)
     discard_all(t, s, f.me, list([it for it in s.zones[t.zone_woodland_hand[f.me]] if (not (t.card_suit[it] == t.suit_woodland_fox))]))
     sift(s, f.me, t.zone_woodland_hand[f.me])
@@ -143,6 +154,10 @@ def fox_partisans_2_may_answered(t: Any, s: Any, f: Any) -> bool:
 def fox_partisans_2_after_may(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
+# root/decks/exiles.law:35 exiles.fox_partisans.2
+def fox_partisans_2_over(t: Any, s: Any, f: Any) -> bool:
+    return finish(s)
+
 # root/decks/exiles.law:61 exiles.rabbit_partisans.3: does it apply now?
 def rabbit_partisans_3_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
@@ -150,14 +165,15 @@ def rabbit_partisans_3_fits(t: Any, s: Any, f: Any) -> bool:
 
 # root/decks/exiles.law:61 exiles.rabbit_partisans.3
 def rabbit_partisans_3(t: Any, s: Any, f: Any) -> bool:
+    if t.x_exiles_rabbit_partisans and override(t, s, f, t.x_exiles_rabbit_partisans, 3, len(s.stack) - 1):
+        return True
     return ask(s, f, 1, t.base_exiles + 5, f.me, [0, 1])
 
 # root/decks/exiles.law:62 exiles.rabbit_partisans.3
 def rabbit_partisans_3_may_answered(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     if s.pick == 0:
-        f.pc = 2  # rabbit_partisans_3_after_may
-        return True
+        return rabbit_partisans_3_after_may(t, s, f)
     t.m_woodland_battle_extra(t, s, f.me, u, f.me, 1)
     discard_all(t, s, f.me, list([it for it in s.zones[t.zone_woodland_hand[f.me]] if (not (t.card_suit[it] == t.suit_woodland_rabbit))]))
     sift(s, f.me, t.zone_woodland_hand[f.me])
@@ -168,6 +184,10 @@ def rabbit_partisans_3_may_answered(t: Any, s: Any, f: Any) -> bool:
 def rabbit_partisans_3_after_may(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
+# root/decks/exiles.law:61 exiles.rabbit_partisans.3
+def rabbit_partisans_3_over(t: Any, s: Any, f: Any) -> bool:
+    return finish(s)
+
 # root/decks/exiles.law:68 exiles.charm_offensive.4: does it apply now?
 def charm_offensive_4_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
@@ -175,13 +195,14 @@ def charm_offensive_4_fits(t: Any, s: Any, f: Any) -> bool:
 
 # root/decks/exiles.law:68 exiles.charm_offensive.4
 def charm_offensive_4(t: Any, s: Any, f: Any) -> bool:
+    if t.x_exiles_charm_offensive and override(t, s, f, t.x_exiles_charm_offensive, 5, len(s.stack) - 1):
+        return True
     return ask(s, f, 1, t.base_exiles + 6, f.me, [0, 1])
 
 # root/decks/exiles.law:69 exiles.charm_offensive.4
 def charm_offensive_4_may_answered(t: Any, s: Any, f: Any) -> bool:
     if s.pick == 0:
-        f.pc = 4  # charm_offensive_4_next
-        return True
+        return charm_offensive_4_next(t, s, f)
     draw(t, s, f.me, 1)
     o = [v + 1 for v in [it for it in t.seats if it != f.me]]
     if not o:
@@ -198,14 +219,17 @@ def charm_offensive_4_friend_chosen(t: Any, s: Any, f: Any) -> bool:
 # root/decks/exiles.law:71 exiles.charm_offensive.4
 def charm_offensive_4_after_friend(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.friend):
-        f.pc = 4  # charm_offensive_4_next
-        return True
+        return charm_offensive_4_next(t, s, f)
     score(t, s, f.friend, 1)
     f.pc = 4  # charm_offensive_4_next
     return True
 
 # root/decks/exiles.law:72 exiles.charm_offensive.4
 def charm_offensive_4_next(t: Any, s: Any, f: Any) -> bool:
+    return finish(s)
+
+# root/decks/exiles.law:68 exiles.charm_offensive.4
+def charm_offensive_4_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
 # root/decks/exiles.law:82 exiles.coffin_makers.5: does it apply now?
@@ -215,8 +239,14 @@ def coffin_makers_5_fits(t: Any, s: Any, f: Any) -> bool:
 
 # root/decks/exiles.law:82 exiles.coffin_makers.5
 def coffin_makers_5(t: Any, s: Any, f: Any) -> bool:
+    if t.x_exiles_coffin_makers and override(t, s, f, t.x_exiles_coffin_makers, 1, len(s.stack) - 1):
+        return True
     score(t, s, f.me, (total_in(s.at, t.all_warrior, t.within[t.box_exiles_coffins]) // 5))
     move_pieces(t, s, t.all_warrior, t.box_exiles_coffins, -1, t.supply)
+    return finish(s)
+
+# root/decks/exiles.law:82 exiles.coffin_makers.5
+def coffin_makers_5_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
 # root/decks/exiles.law:86 exiles.mouse_partisans.6: does it apply now?
@@ -226,14 +256,15 @@ def mouse_partisans_6_fits(t: Any, s: Any, f: Any) -> bool:
 
 # root/decks/exiles.law:86 exiles.mouse_partisans.6
 def mouse_partisans_6(t: Any, s: Any, f: Any) -> bool:
+    if t.x_exiles_mouse_partisans and override(t, s, f, t.x_exiles_mouse_partisans, 3, len(s.stack) - 1):
+        return True
     return ask(s, f, 1, t.base_exiles + 8, f.me, [0, 1])
 
 # root/decks/exiles.law:87 exiles.mouse_partisans.6
 def mouse_partisans_6_may_answered(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     if s.pick == 0:
-        f.pc = 2  # mouse_partisans_6_after_may
-        return True
+        return mouse_partisans_6_after_may(t, s, f)
     t.m_woodland_battle_extra(t, s, f.me, u, f.me, 1)
     discard_all(t, s, f.me, list([it for it in s.zones[t.zone_woodland_hand[f.me]] if (not (t.card_suit[it] == t.suit_woodland_mouse))]))
     sift(s, f.me, t.zone_woodland_hand[f.me])
@@ -242,6 +273,10 @@ def mouse_partisans_6_may_answered(t: Any, s: Any, f: Any) -> bool:
 
 # root/decks/exiles.law:87 exiles.mouse_partisans.6
 def mouse_partisans_6_after_may(t: Any, s: Any, f: Any) -> bool:
+    return finish(s)
+
+# root/decks/exiles.law:86 exiles.mouse_partisans.6
+def mouse_partisans_6_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
 # root/decks/exiles.law:80 exiles.coffin_makers.0: is this the event?
@@ -254,6 +289,8 @@ def coffin_makers_0_can(t: Any, s: Any, f: Any) -> bool:
 
 # root/decks/exiles.law:80 exiles.coffin_makers.0
 def coffin_makers_0(t: Any, s: Any, f: Any) -> bool:
+    if not (falling(t, s, f.what) and coffin_makers_0_can(t, s, f)):
+        return finish(s)
     redirect_to(t, s, f.what, t.box_exiles_coffins)
     return finish(s)
 
@@ -265,10 +302,20 @@ def murine_broker_1_fits(t: Any, s: Any, me: int, event: list[Any]) -> bool:
 def murine_broker_1_can(t: Any, s: Any, f: Any) -> bool:
     return (t.card_item[f.plan] >= 0)
 
+# root/decks/exiles.law:98 exiles.murine_broker.1: what must change before it does anything?
+def murine_broker_1_waits_for(t: Any, s: Any, f: Any) -> int:
+    return (0 if (t.card_item[f.plan] >= 0) else 16)
+
 # root/decks/exiles.law:98 exiles.murine_broker.1
 def murine_broker_1(t: Any, s: Any, f: Any) -> bool:
+    if t.x_exiles_murine_broker and override(t, s, f, t.x_exiles_murine_broker, 1, len(s.stack) - 1):
+        return True
     if ((t.card_item[f.plan] >= 0)):
         draw(t, s, f.me, 1)
+    return finish(s)
+
+# root/decks/exiles.law:98 exiles.murine_broker.1
+def murine_broker_1_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
 # root/decks/exiles.law:101 exiles.master_engravers.2: is this the event?
@@ -279,10 +326,20 @@ def master_engravers_2_fits(t: Any, s: Any, me: int, event: list[Any]) -> bool:
 def master_engravers_2_can(t: Any, s: Any, f: Any) -> bool:
     return (t.card_item[f.plan] >= 0)
 
+# root/decks/exiles.law:101 exiles.master_engravers.2: what must change before it does anything?
+def master_engravers_2_waits_for(t: Any, s: Any, f: Any) -> int:
+    return (0 if (t.card_item[f.plan] >= 0) else 16)
+
 # root/decks/exiles.law:101 exiles.master_engravers.2
 def master_engravers_2(t: Any, s: Any, f: Any) -> bool:
+    if t.x_exiles_master_engravers and override(t, s, f, t.x_exiles_master_engravers, 1, len(s.stack) - 1):
+        return True
     if ((t.card_item[f.plan] >= 0)):
         score(t, s, f.me, 1)
+    return finish(s)
+
+# root/decks/exiles.law:101 exiles.master_engravers.2
+def master_engravers_2_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
 # root/decks/exiles.law:12 exiles.empty_coffins.3: is this the event?
@@ -294,9 +351,19 @@ def empty_coffins_3_fits(t: Any, s: Any, me: int, x: list[int]) -> bool:
 def empty_coffins_3_can(t: Any, s: Any, f: Any) -> bool:
     return True
 
+# root/decks/exiles.law:12 exiles.empty_coffins.3: what must change before it does anything?
+def empty_coffins_3_waits_for(t: Any, s: Any, f: Any) -> int:
+    return (0 if some_held(t, s, t.all_warrior, t.within[t.box_exiles_coffins]) and t.supply >= 0 else 31)
+
 # root/decks/exiles.law:12 exiles.empty_coffins.3
 def empty_coffins_3(t: Any, s: Any, f: Any) -> bool:
+    if t.x_exiles_empty_coffins and override(t, s, f, t.x_exiles_empty_coffins, 1, len(s.stack) - 1):
+        return True
     move_pieces(t, s, t.all_warrior, t.box_exiles_coffins, -1, t.supply)
+    return finish(s)
+
+# root/decks/exiles.law:12 exiles.empty_coffins.3
+def empty_coffins_3_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
 # root/decks/exiles.law:22 exiles.soup_kitchens: add to woodland.strength
@@ -328,8 +395,7 @@ def informants_2(t: Any, s: Any, f: Any) -> bool:
 def informants_2_spy_chosen(t: Any, s: Any, f: Any) -> bool:
     f.spy = s.pick - 1
     if f.spy < 0:
-        f.pc = 3  # informants_2_after_may
-        return True
+        return informants_2_after_may(t, s, f)
     put_card(t, s, f.spy, t.zone_woodland_hand[f.me])
     n = len(s.zones[t.hand[f.me]]) - t.v_woodland_hand_limit(t, s, f.me, f.me)
     if n <= 0:
@@ -417,8 +483,8 @@ def can_false_orders_mislead_origin(t: Any, s: Any, rival: int) -> bool:
 
 # root/decks/exiles.law:48 exiles.false_orders.mislead: can it be done?
 def can_false_orders_mislead_rival(t: Any, s: Any, me: int) -> bool:
-    for rival in [it for it in t.seats if s.team[it] != s.team[me]]:
-        if can_false_orders_mislead_origin(t, s, rival):
+    for rival in t.seats:
+        if s.team[rival] != s.team[me] and can_false_orders_mislead_origin(t, s, rival):
             return True
     return False
 
@@ -428,7 +494,7 @@ def false_orders_mislead_can(t: Any, s: Any, f: Any) -> bool:
 
 # root/decks/exiles.law:47 exiles.false_orders.mislead
 def false_orders_mislead(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in [it for it in t.seats if s.team[it] != s.team[f.me]] if can_false_orders_mislead_origin(t, s, v)]
+    o = [v + 1 for v in t.seats if s.team[v] != s.team[f.me] and can_false_orders_mislead_origin(t, s, v)]
     return ask(s, f, 1, t.base_exiles + 13, f.me, o)
 
 # root/decks/exiles.law:48 exiles.false_orders.mislead
@@ -505,8 +571,7 @@ def swap_meet_swap_gift_chosen(t: Any, s: Any, f: Any) -> bool:
 # root/decks/exiles.law:77 exiles.swap_meet.swap
 def swap_meet_swap_after_gift(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.gift):
-        f.pc = 4  # swap_meet_swap_next
-        return True
+        return swap_meet_swap_next(t, s, f)
     give_cards(t, s, f.me, [f.gift], f.friend)
     f.pc = 4  # swap_meet_swap_next
     return True
@@ -517,11 +582,11 @@ def swap_meet_swap_next(t: Any, s: Any, f: Any) -> bool:
 
 # root/decks/exiles.law:91 exiles.league.venture: can it be done?
 def league_venture_can(t: Any, s: Any, f: Any) -> bool:
-    return (not has_other_box(t, 'crafted_items', f.me)) and bool([it for it in units_in(t, s, t.all_item, t.within[t.box_woodland_crafted_items[f.me]]) if (t.state_exiles_upright_or_turned[it // t.width] == 0)])
+    return (not has_other_box(t, 'crafted_items', f.me)) and some_held(t, s, t.all_item, t.within[t.box_woodland_crafted_items[f.me]], t.state_exiles_upright_or_turned, 0)
 
 # root/decks/exiles.law:91 exiles.league.venture
 def league_venture(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in [it for it in units_in(t, s, t.all_item, t.within[t.box_woodland_crafted_items[f.me]]) if (t.state_exiles_upright_or_turned[it // t.width] == 0)]]
+    o = [v + 1 for v in units_held(t, s, t.all_item, t.within[t.box_woodland_crafted_items[f.me]], t.state_exiles_upright_or_turned, 0)]
     return ask(s, f, 1, t.base_exiles + 19, f.me, o)
 
 # root/decks/exiles.law:92 exiles.league.venture
@@ -540,8 +605,7 @@ def league_venture_then(t: Any, s: Any, f: Any) -> bool:
     if t.can_woodland_battle(t, s, f.me):
         o.append(2)
     if not o or o == [0]:
-        f.pc = 8  # league_venture_after_branch
-        return True
+        return league_venture_after_branch(t, s, f)
     return ask(s, f, 3, t.base_exiles + 20, f.me, o)
 
 # root/decks/exiles.law:94 exiles.league.venture
@@ -584,7 +648,7 @@ class Saboteurs0(Frame):
     KEY: ClassVar[str] = 'exiles:Saboteurs0'
     PATH: ClassVar[str] = 'exiles.saboteurs.0'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (saboteurs_0, saboteurs_0_rival_chosen, saboteurs_0_wreck_chosen, saboteurs_0_after_may, )
+    BLOCKS = (saboteurs_0, saboteurs_0_rival_chosen, saboteurs_0_wreck_chosen, saboteurs_0_after_may, saboteurs_0_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -612,7 +676,7 @@ class EyrieEmigre1(Frame):
     KEY: ClassVar[str] = 'exiles:EyrieEmigre1'
     PATH: ClassVar[str] = 'exiles.eyrie_emigre.1'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (eyrie_emigre_1, eyrie_emigre_1_haven_chosen, eyrie_emigre_1_after_move, eyrie_emigre_1_foe_chosen, eyrie_emigre_1_after_battle, )
+    BLOCKS = (eyrie_emigre_1, eyrie_emigre_1_haven_chosen, eyrie_emigre_1_after_move, eyrie_emigre_1_foe_chosen, eyrie_emigre_1_after_battle, eyrie_emigre_1_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -640,7 +704,7 @@ class FoxPartisans2(Frame):
     KEY: ClassVar[str] = 'exiles:FoxPartisans2'
     PATH: ClassVar[str] = 'exiles.fox_partisans.2'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (fox_partisans_2, fox_partisans_2_may_answered, fox_partisans_2_after_may, )
+    BLOCKS = (fox_partisans_2, fox_partisans_2_may_answered, fox_partisans_2_after_may, fox_partisans_2_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -664,7 +728,7 @@ class RabbitPartisans3(Frame):
     KEY: ClassVar[str] = 'exiles:RabbitPartisans3'
     PATH: ClassVar[str] = 'exiles.rabbit_partisans.3'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (rabbit_partisans_3, rabbit_partisans_3_may_answered, rabbit_partisans_3_after_may, )
+    BLOCKS = (rabbit_partisans_3, rabbit_partisans_3_may_answered, rabbit_partisans_3_after_may, rabbit_partisans_3_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -688,7 +752,7 @@ class CharmOffensive4(Frame):
     KEY: ClassVar[str] = 'exiles:CharmOffensive4'
     PATH: ClassVar[str] = 'exiles.charm_offensive.4'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (charm_offensive_4, charm_offensive_4_may_answered, charm_offensive_4_friend_chosen, charm_offensive_4_after_friend, charm_offensive_4_next, )
+    BLOCKS = (charm_offensive_4, charm_offensive_4_may_answered, charm_offensive_4_friend_chosen, charm_offensive_4_after_friend, charm_offensive_4_next, charm_offensive_4_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -714,7 +778,7 @@ class CoffinMakers5(Frame):
     KEY: ClassVar[str] = 'exiles:CoffinMakers5'
     PATH: ClassVar[str] = 'exiles.coffin_makers.5'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (coffin_makers_5, )
+    BLOCKS = (coffin_makers_5, coffin_makers_5_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -738,7 +802,7 @@ class MousePartisans6(Frame):
     KEY: ClassVar[str] = 'exiles:MousePartisans6'
     PATH: ClassVar[str] = 'exiles.mouse_partisans.6'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (mouse_partisans_6, mouse_partisans_6_may_answered, mouse_partisans_6_after_may, )
+    BLOCKS = (mouse_partisans_6, mouse_partisans_6_may_answered, mouse_partisans_6_after_may, mouse_partisans_6_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -791,7 +855,9 @@ class MurineBroker1(Frame):
     KEY: ClassVar[str] = 'exiles:MurineBroker1'
     PATH: ClassVar[str] = 'exiles.murine_broker.1'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (murine_broker_1, )
+    WAITS_FOR: ClassVar[Any] = murine_broker_1_waits_for
+    WRITES: ClassVar[int] = 1
+    BLOCKS = (murine_broker_1, murine_broker_1_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -820,7 +886,9 @@ class MasterEngravers2(Frame):
     KEY: ClassVar[str] = 'exiles:MasterEngravers2'
     PATH: ClassVar[str] = 'exiles.master_engravers.2'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (master_engravers_2, )
+    WAITS_FOR: ClassVar[Any] = master_engravers_2_waits_for
+    WRITES: ClassVar[int] = 8
+    BLOCKS = (master_engravers_2, master_engravers_2_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -849,7 +917,9 @@ class EmptyCoffins3(Frame):
     KEY: ClassVar[str] = 'exiles:EmptyCoffins3'
     PATH: ClassVar[str] = 'exiles.empty_coffins.3'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (empty_coffins_3, )
+    WAITS_FOR: ClassVar[Any] = empty_coffins_3_waits_for
+    WRITES: ClassVar[int] = 3
+    BLOCKS = (empty_coffins_3, empty_coffins_3_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1054,6 +1124,8 @@ SYSTEM: dict[str, Any] = {'name': 'exiles',
            ('murine_broker', 'Murine Broker', 'mouse', 1, ['mouse', 'mouse'], '', 0, [], True, False),
            ('master_engravers', 'Master Engravers', 'mouse', 1, ['mouse', 'mouse'], '', 0, [], True, False)],
  'states': [('exiles.upright_or_turned', 'item', ['upright', 'turned'])],
+ 'sayings': {'exiles.coffin_makers.5': 'at start of birdsong',
+             'exiles.coffin_makers.0': 'when any warriors would go to their supply'},
  'card_opens': [('exiles.boat_builders', 'river')],
  'ignores': ['woodland.move.you_must_rule'],
  'titles': {'exiles.propaganda_bureau.persuade': 'Propaganda Bureau',
@@ -1194,5 +1266,14 @@ JOINS: list[Any] = [
     (tunnels_joined_0, 'card', 'exiles.tunnels'),
 ]
 POINTS: list[str] = []
-PARTS: list[str] = []
+PARTS: list[str] = ['exiles.saboteurs',
+ 'exiles.eyrie_emigre',
+ 'exiles.fox_partisans',
+ 'exiles.rabbit_partisans',
+ 'exiles.charm_offensive',
+ 'exiles.coffin_makers',
+ 'exiles.mouse_partisans',
+ 'exiles.murine_broker',
+ 'exiles.master_engravers',
+ 'exiles.empty_coffins']
 RECORD: Any = None

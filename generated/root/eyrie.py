@@ -120,8 +120,7 @@ def turmoil_put_431_chosen(t: Any, s: Any, f: Any) -> bool:
 # root/factions/eyrie.law:431 eyrie.turmoil.depose
 def turmoil_after_put_431(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.put_431):
-        f.pc = 14  # turmoil_next_2
-        return True
+        return turmoil_next_2(t, s, f)
     put_card(t, s, f.put_431, f.spot)
     f.pc = 14  # turmoil_next_2
     return True
@@ -179,8 +178,8 @@ def setup(t: Any, s: Any, f: Any) -> bool:
 def setup_roost_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_eyrie_setup_roost and override(t, s, f, t.x_eyrie_setup_roost, 6, len(s.stack) - 1):
         return True
-    o = [v for v in [it for it in t.places_clearing if t.flag_corner[it] and (not (s.record[t.record_woodland].started[it] == 1))] if (room(t, s, f.me, t.own[f.me].roost, v) > 0 or room(t, s, f.me, t.own[f.me].warrior, v) > 0)]
-    o = [it for it in o if (t.pair_opposite[it] in [it2 for it2 in t.places_clearing if (s.record[t.record_woodland].started[it2] == 1)])] or o
+    o = [v for v in t.places_clearing if t.flag_corner[v] and not (s.record[t.record_woodland].started[v] == 1) and (room(t, s, f.me, t.own[f.me].roost, v) > 0 or room(t, s, f.me, t.own[f.me].warrior, v) > 0)]
+    o = [it for it in o if (t.is_clearing[t.pair_opposite[it]] and (s.record[t.record_woodland].started[t.pair_opposite[it]] == 1))] or o
     o = [v + 1 for v in o]
     if not o:
         f.home = -1
@@ -202,8 +201,7 @@ def setup_after_home(t: Any, s: Any, f: Any) -> bool:
 # root/factions/eyrie.law:85 eyrie.setup.roost
 def setup_next(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.home):
-        f.pc = 5  # setup_then
-        return True
+        return setup_then(t, s, f)
     place(t, s, f.me, t.own[f.me].roost, 1, f.home)
     place(t, s, f.me, t.own[f.me].warrior, 6, f.home)
     f.pc = 5  # setup_then
@@ -284,8 +282,7 @@ def setup_put_107_chosen(t: Any, s: Any, f: Any) -> bool:
 # root/factions/eyrie.law:107 eyrie.setup.viziers
 def setup_after_put_107(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.put_107):
-        f.pc = 16  # setup_next_3
-        return True
+        return setup_next_3(t, s, f)
     put_card(t, s, f.put_107, f.spot)
     f.pc = 16  # setup_next_3
     return True
@@ -372,8 +369,7 @@ def birdsong_spot_chosen(t: Any, s: Any, f: Any) -> bool:
 # root/factions/eyrie.law:125 eyrie.birdsong.add
 def birdsong_after_spot(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.spot):
-        f.pc = 10  # birdsong_next
-        return True
+        return birdsong_next(t, s, f)
     put_card(t, s, f.order, f.spot)
     f.pc = 10  # birdsong_next
     return True
@@ -406,9 +402,9 @@ def birdsong_new_roost(t: Any, s: Any, f: Any) -> bool:
 def birdsong_new_roost_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_eyrie_birdsong_new_roost and override(t, s, f, t.x_eyrie_birdsong_new_roost, 19, len(s.stack) - 1):
         return True
-    if not ((not (total_in(s.at, (t.own[f.me].roost, ), t.map) > 0))):
+    if not ((not (place_of(s, (t.own[f.me].roost, ), t.sites) >= 0))):
         return birdsong_otherwise(t, s, f)
-    o = [v for v in [it for it in t.places_clearing if can_place_all(t, s, f.me, [(t.own[f.me].roost, 1), (t.own[f.me].warrior, 3)], it)] if (room(t, s, f.me, t.own[f.me].roost, v) > 0 or room(t, s, f.me, t.own[f.me].warrior, v) > 0)]
+    o = [v for v in t.places_clearing if can_place_all(t, s, f.me, [(t.own[f.me].roost, 1), (t.own[f.me].warrior, 3)], v) and (room(t, s, f.me, t.own[f.me].roost, v) > 0 or room(t, s, f.me, t.own[f.me].warrior, v) > 0)]
     o = best(o, [total(s.at, rows_of(t.rows_warrior, t.seats), it) for it in o], False)
     o = [v + 1 for v in o]
     if not o:
@@ -424,8 +420,7 @@ def birdsong_nest_chosen(t: Any, s: Any, f: Any) -> bool:
 # root/factions/eyrie.law:157 eyrie.birdsong.new_roost
 def birdsong_after_nest(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.nest):
-        f.pc = 17  # birdsong_then
-        return True
+        return birdsong_then(t, s, f)
     place(t, s, f.me, t.own[f.me].roost, 1, f.nest)
     place(t, s, f.me, t.own[f.me].warrior, 3, f.nest)
     f.pc = 17  # birdsong_then
@@ -482,8 +477,7 @@ def daylight_again(t: Any, s: Any, f: Any) -> bool:
 # root/factions/eyrie.law:191 eyrie.daylight.craft
 def daylight_again_answered(t: Any, s: Any, f: Any) -> bool:
     if s.pick == 0:
-        f.pc = 7  # daylight_after_loop
-        return True
+        return daylight_after_loop(t, s, f)
     f.pc = 5  # daylight_after_craft
     g = t.p_woodland_craft(f.me)
     s.stack.append(g)
@@ -553,10 +547,12 @@ def daylight_order_chosen(t: Any, s: Any, f: Any) -> bool:
         return True
     if not ((f.deed == t.zone_eyrie_decree_recruit[f.me])):
         return daylight_otherwise(t, s, f)
-    o = [v + 1 for v in [it for it in places_with(s.at, (t.own[f.me].roost, ), t.places_clearing) if t.fits[t.card_suit[f.order]][s.suit[it]]] if can_place_all(t, s, f.me, [(t.own[f.me].warrior, t.v_eyrie_recruits(t, s, f.me))], v)]
+    once = None
+    o = [v + 1 for v in places_with(s.at, (t.own[f.me].roost, ), t.places_clearing) if t.fits[t.card_suit[f.order]][s.suit[v]] and can_place_all(t, s, f.me, [(t.own[f.me].warrior, (once if once is not None else (once := t.v_eyrie_recruits(t, s, f.me))))], v)]
     if not o:
         f.failed4 = 1
-        o = [v + 1 for v in [it for it in places_with(s.at, (t.own[f.me].roost, ), t.places_clearing) if t.fits[t.card_suit[f.order]][s.suit[it]]] if room(t, s, f.me, t.own[f.me].warrior, v) > 0]
+        once = None
+        o = [v + 1 for v in places_with(s.at, (t.own[f.me].roost, ), t.places_clearing) if t.fits[t.card_suit[f.order]][s.suit[v]] and (once if once is not None else (once := t.v_eyrie_recruits(t, s, f.me))) > 0 and room(t, s, f.me, t.own[f.me].warrior, v) > 0]
     if not o:
         f.nest = -1
         return daylight_after_nest(t, s, f)
@@ -570,8 +566,7 @@ def daylight_nest_chosen(t: Any, s: Any, f: Any) -> bool:
 # root/factions/eyrie.law:209 eyrie.daylight.resolve.recruit
 def daylight_after_nest(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.nest):
-        f.pc = 16  # daylight_then
-        return True
+        return daylight_then(t, s, f)
     if place(t, s, f.me, t.own[f.me].warrior, t.v_eyrie_recruits(t, s, f.me), f.nest) < t.v_eyrie_recruits(t, s, f.me):
         f.failed4 = 1
     f.pc = 16  # daylight_then
@@ -587,10 +582,10 @@ def daylight_otherwise(t: Any, s: Any, f: Any) -> bool:
         return True
     if not ((f.deed == t.zone_eyrie_decree_move[f.me])):
         return daylight_otherwise_2(t, s, f)
-    o = [v + 1 for v in [it for it in t.places_clearing if t.fits[t.card_suit[f.order]][s.suit[it]]] if t.can_woodland_move(t, s, f.me, -1, v)]
+    o = [v + 1 for v in t.places_clearing if t.fits[t.card_suit[f.order]][s.suit[v]] and t.can_woodland_move(t, s, f.me, -1, v)]
     if not o:
         f.failed4 = 1
-        o = [v + 1 for v in [it for it in t.places_clearing if t.fits[t.card_suit[f.order]][s.suit[it]]] if t.can_woodland_move(t, s, f.me, -1, v)]
+        o = [v + 1 for v in t.places_clearing if t.fits[t.card_suit[f.order]][s.suit[v]] and t.can_woodland_move(t, s, f.me, -1, v)]
     if not o:
         f.the_origin = -1
         return daylight_after_the_origin(t, s, f)
@@ -604,12 +599,10 @@ def daylight_the_origin_chosen(t: Any, s: Any, f: Any) -> bool:
 # root/factions/eyrie.law:212 eyrie.daylight.resolve.move
 def daylight_after_the_origin(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.the_origin):
-        f.pc = 21  # daylight_next
-        return True
+        return daylight_next(t, s, f)
     if not (t.can_woodland_move(t, s, f.me, -1, f.the_origin)):
         f.failed4 = 1
-        f.pc = 20  # daylight_after_move
-        return True
+        return daylight_after_move(t, s, f)
     f.pc = 20  # daylight_after_move
     g = t.p_woodland_move(f.me)
     g.origin = f.the_origin
@@ -632,10 +625,10 @@ def daylight_otherwise_2(t: Any, s: Any, f: Any) -> bool:
         return True
     if not ((f.deed == t.zone_eyrie_decree_battle[f.me])):
         return daylight_otherwise_3(t, s, f)
-    o = [v + 1 for v in [it for it in t.places_clearing if t.fits[t.card_suit[f.order]][s.suit[it]]] if t.can_woodland_battle(t, s, f.me, -1, -1, v)]
+    o = [v + 1 for v in t.places_clearing if t.fits[t.card_suit[f.order]][s.suit[v]] and t.can_woodland_battle(t, s, f.me, -1, -1, v)]
     if not o:
         f.failed4 = 1
-        o = [v + 1 for v in [it for it in t.places_clearing if t.fits[t.card_suit[f.order]][s.suit[it]]] if t.can_woodland_battle(t, s, f.me, -1, -1, v)]
+        o = [v + 1 for v in t.places_clearing if t.fits[t.card_suit[f.order]][s.suit[v]] and t.can_woodland_battle(t, s, f.me, -1, -1, v)]
     if not o:
         f.the_field = -1
         return daylight_after_the_field(t, s, f)
@@ -649,12 +642,10 @@ def daylight_the_field_chosen(t: Any, s: Any, f: Any) -> bool:
 # root/factions/eyrie.law:214 eyrie.daylight.resolve.battle
 def daylight_after_the_field(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.the_field):
-        f.pc = 26  # daylight_next_2
-        return True
+        return daylight_next_2(t, s, f)
     if not (t.can_woodland_battle(t, s, f.me, -1, -1, f.the_field)):
         f.failed4 = 1
-        f.pc = 25  # daylight_after_battle
-        return True
+        return daylight_after_battle(t, s, f)
     f.pc = 25  # daylight_after_battle
     g = t.p_woodland_battle(f.me)
     g.field = f.the_field
@@ -676,16 +667,14 @@ def daylight_otherwise_3(t: Any, s: Any, f: Any) -> bool:
     if t.x_eyrie_daylight_resolve_build and override(t, s, f, t.x_eyrie_daylight_resolve_build, 31, len(s.stack) - 1):
         return True
     if not ((f.deed == t.zone_eyrie_decree_build[f.me])):
-        f.pc = 31  # daylight_otherwise_4
-        return True
+        return daylight_otherwise_4(t, s, f)
     o = [v + 1 for v in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, [it for it in t.places_clearing if t.fits[t.card_suit[f.order]][s.suit[it]]], f.me) if can_place_all(t, s, f.me, [(t.own[f.me].roost, 1)], v)]
     if not o:
         f.failed4 = 1
         o = [v + 1 for v in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, [it for it in t.places_clearing if t.fits[t.card_suit[f.order]][s.suit[it]]], f.me) if room(t, s, f.me, t.own[f.me].roost, v) > 0]
     if not o:
         f.nest = -1
-        f.pc = 29  # daylight_after_nest_2
-        return True
+        return daylight_after_nest_2(t, s, f)
     return ask(s, f, 28, t.base_eyrie + 13, f.me, o)
 
 # root/factions/eyrie.law:217 eyrie.daylight.resolve.build
@@ -696,8 +685,7 @@ def daylight_nest_chosen_2(t: Any, s: Any, f: Any) -> bool:
 # root/factions/eyrie.law:217 eyrie.daylight.resolve.build
 def daylight_after_nest_2(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.nest):
-        f.pc = 30  # daylight_then_2
-        return True
+        return daylight_then_2(t, s, f)
     if place(t, s, f.me, t.own[f.me].roost, 1, f.nest) < 1:
         f.failed4 = 1
     f.pc = 30  # daylight_then_2
@@ -710,11 +698,9 @@ def daylight_then_2(t: Any, s: Any, f: Any) -> bool:
 # root/factions/eyrie.law:216 eyrie.daylight.resolve.build
 def daylight_otherwise_4(t: Any, s: Any, f: Any) -> bool:
     if f.failed4 == 0:
-        f.pc = 33  # daylight_after_attempt
-        return True
+        return daylight_after_attempt(t, s, f)
     if not (t.can_eyrie_turmoil(t, s, f.me)):
-        f.pc = 32  # daylight_after_turmoil
-        return True
+        return daylight_after_turmoil(t, s, f)
     f.pc = 32  # daylight_after_turmoil
     g = t.p_eyrie_turmoil(f.me)
     s.stack.append(g)
@@ -819,7 +805,13 @@ def leader_commander_0_fits(t: Any, s: Any, f: Any) -> bool:
 # root/factions/eyrie.law:563 eyrie.leader.commander.0
 def leader_commander_0(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
+    if t.x_eyrie_leader_commander and override(t, s, f, t.x_eyrie_leader_commander, 1, len(s.stack) - 1):
+        return True
     t.m_woodland_battle_extra(t, s, f.me, u, f.me, 1)
+    return finish(s)
+
+# root/factions/eyrie.law:563 eyrie.leader.commander.0
+def leader_commander_0_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
 # root/factions/eyrie.law:587 eyrie.leader.despot.0: is this the event?
@@ -832,7 +824,13 @@ def leader_despot_0_can(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/eyrie.law:587 eyrie.leader.despot.0
 def leader_despot_0(t: Any, s: Any, f: Any) -> bool:
+    if t.x_eyrie_leader_despot and override(t, s, f, t.x_eyrie_leader_despot, 1, len(s.stack) - 1):
+        return True
     score(t, s, f.me, 1)
+    return finish(s)
+
+# root/factions/eyrie.law:587 eyrie.leader.despot.0
+def leader_despot_0_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
 # root/factions/eyrie.law:39 eyrie.crafting: exception to woodland.crafting_pieces
@@ -1045,7 +1043,7 @@ class LeaderCommander0(Frame):
     KEY: ClassVar[str] = 'eyrie:LeaderCommander0'
     PATH: ClassVar[str] = 'eyrie.leader.commander.0'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (leader_commander_0, )
+    BLOCKS = (leader_commander_0, leader_commander_0_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1069,7 +1067,8 @@ class LeaderDespot0(Frame):
     KEY: ClassVar[str] = 'eyrie:LeaderDespot0'
     PATH: ClassVar[str] = 'eyrie.leader.despot.0'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (leader_despot_0, )
+    WRITES: ClassVar[int] = 8
+    BLOCKS = (leader_despot_0, leader_despot_0_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1320,5 +1319,7 @@ PARTS: list[str] = ['eyrie.turmoil',
  'eyrie.daylight.resolve.battle',
  'eyrie.daylight.resolve.build',
  'eyrie.evening.score',
- 'eyrie.evening.draw']
+ 'eyrie.evening.draw',
+ 'eyrie.leader.commander',
+ 'eyrie.leader.despot']
 RECORD: Any = State

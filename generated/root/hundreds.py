@@ -34,8 +34,8 @@ def setup(t: Any, s: Any, f: Any) -> bool:
 def setup_garrison_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_hundreds_setup_garrison and override(t, s, f, t.x_hundreds_setup_garrison, 6, len(s.stack) - 1):
         return True
-    o = [v for v in [it for it in t.places_clearing if t.flag_corner[it] and (not (s.record[t.record_woodland].started[it] == 1))] if (room(t, s, f.me, t.own[f.me].warlord, v) > 0 or room(t, s, f.me, t.own[f.me].warrior, v) > 0 or room(t, s, f.me, t.own[f.me].stronghold, v) > 0)]
-    o = [it for it in o if (t.pair_opposite[it] in [it2 for it2 in t.places_clearing if (s.record[t.record_woodland].started[it2] == 1)])] or o
+    o = [v for v in t.places_clearing if t.flag_corner[v] and not (s.record[t.record_woodland].started[v] == 1) and (room(t, s, f.me, t.own[f.me].warlord, v) > 0 or room(t, s, f.me, t.own[f.me].warrior, v) > 0 or room(t, s, f.me, t.own[f.me].stronghold, v) > 0)]
+    o = [it for it in o if (t.is_clearing[t.pair_opposite[it]] and (s.record[t.record_woodland].started[t.pair_opposite[it]] == 1))] or o
     o = [v + 1 for v in o]
     if not o:
         f.home = -1
@@ -57,8 +57,7 @@ def setup_after_home(t: Any, s: Any, f: Any) -> bool:
 # root/factions/hundreds.law:374 hundreds.setup.garrison
 def setup_next(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.home):
-        f.pc = 5  # setup_then
-        return True
+        return setup_then(t, s, f)
     place(t, s, f.me, t.own[f.me].warlord, 1, f.home)
     place(t, s, f.me, t.own[f.me].warrior, 4, f.home)
     place(t, s, f.me, t.own[f.me].stronghold, 1, f.home)
@@ -83,8 +82,7 @@ def setup_place_items_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_hundreds_setup_place_items and override(t, s, f, t.x_hundreds_setup_place_items, 9, len(s.stack) - 1):
         return True
     if not (t.can_ruins_fill(t, s, f.me)):
-        f.pc = 8  # setup_after_fill
-        return True
+        return setup_after_fill(t, s, f)
     f.pc = 8  # setup_after_fill
     g = t.p_ruins_fill(f.me)
     s.stack.append(g)
@@ -140,11 +138,10 @@ def birdsong_raze_start_done(t: Any, s: Any, f: Any) -> bool:
 # root/factions/hundreds.law:420 hundreds.birdsong.raze
 def birdsong_round(t: Any, s: Any, f: Any) -> bool:
     if not f.left1:
-        f.pc = 10  # birdsong_after_loop
-        return True
+        return birdsong_after_loop(t, s, f)
     f.site = f.left1.pop(0)
     it = f.site
-    if not (some(s.at, (t.own[f.me].mob, ), it)):
+    if not ((s.at[t.own[f.me].mob][it] > 0)):
         f.pc = 3  # birdsong_round
         return True
     for unit in list(units_at(t, s, (not_lent(s, rows_of(t.rows_building_token, [it for it in t.seats if s.team[it] != s.team[f.me]]), f.me, f.site) if s.treated else rows_of(t.rows_building_token, [it for it in t.seats if s.team[it] != s.team[f.me]])), f.site)):
@@ -154,7 +151,7 @@ def birdsong_round(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/hundreds.law:421 hundreds.birdsong.raze
 def birdsong_then(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in [it for it in units_in(t, s, t.all_item, t.within[t.box_ruins_hidden[f.site]]) if (not same_sort(t, it, [it2 for it2 in units_in(t, s, t.all_item, t.within[t.box_hundreds_hoard[f.me]]) if (t.state_ruins_plain_or_dug[it2 // t.width] == 1)]))]]
+    o = [v + 1 for v in [it for it in units_in(t, s, t.all_item, t.within[t.box_ruins_hidden[f.site]]) if (not same_sort(t, it, units_held(t, s, t.all_item, t.within[t.box_hundreds_hoard[f.me]], t.state_ruins_plain_or_dug, 1)))]]
     if not o:
         f.find = -1
         return birdsong_after_find(t, s, f)
@@ -169,17 +166,15 @@ def birdsong_find_chosen(t: Any, s: Any, f: Any) -> bool:
 # root/factions/hundreds.law:422 hundreds.birdsong.raze
 def birdsong_after_find(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.find):
-        f.pc = 7  # birdsong_then_2
-        return True
+        return birdsong_then_2(t, s, f)
     put_unit(t, s, f.me, follow(s, f.find, f.find_mark), t.box_hundreds_hoard[f.me])
     f.pc = 7  # birdsong_then_2
     return True
 
 # root/factions/hundreds.law:423 hundreds.birdsong.raze
 def birdsong_then_2(t: Any, s: Any, f: Any) -> bool:
-    if not ((not (total_in(s.at, t.all_item, t.within[t.box_ruins_hidden[f.site]]) > 0))):
-        f.pc = 9  # birdsong_otherwise
-        return True
+    if not ((not some_held(t, s, t.all_item, t.within[t.box_ruins_hidden[f.site]]))):
+        return birdsong_otherwise(t, s, f)
     for unit in list(units_at(t, s, t.all_ruin, f.site)):
         lift(t, s, f.me, unit, 999)
     f.pc = 8  # birdsong_then_3
@@ -197,7 +192,7 @@ def birdsong_otherwise(t: Any, s: Any, f: Any) -> bool:
 # root/factions/hundreds.law:420 hundreds.birdsong.raze
 def birdsong_after_loop(t: Any, s: Any, f: Any) -> bool:
     f.rolled = [(t.suit_woodland_fox, t.suit_woodland_rabbit, t.suit_woodland_mouse, )[i] for i in roll(t, s, 1, 3, 192205826)]
-    o = [v + 1 for v in [it for it in t.places_clearing if (s.suit[it] == f.rolled[0]) and (not some(s.at, (t.own[f.me].mob, ), it)) and any(it2 in beside(t, s, it) for it2 in places_with(s.at, (t.own[f.me].mob, ), t.places_clearing))] if room(t, s, f.me, t.own[f.me].mob, v) > 0]
+    o = [v + 1 for v in t.places_clearing if s.suit[v] == f.rolled[0] and not (s.at[t.own[f.me].mob][v] > 0) and any(t.is_clearing[it2] and (s.at[t.own[f.me].mob][it2] > 0) for it2 in beside(t, s, v)) and room(t, s, f.me, t.own[f.me].mob, v) > 0]
     if not o:
         f.target = -1
         f.pc = 12  # birdsong_after_target
@@ -212,8 +207,7 @@ def birdsong_target_chosen(t: Any, s: Any, f: Any) -> bool:
 # root/factions/hundreds.law:426 hundreds.birdsong.raze
 def birdsong_after_target(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.target):
-        f.pc = 13  # birdsong_then_4
-        return True
+        return birdsong_then_4(t, s, f)
     place(t, s, f.me, t.own[f.me].mob, 1, f.target)
     f.pc = 13  # birdsong_then_4
     return True
@@ -253,8 +247,7 @@ def birdsong_then_5(t: Any, s: Any, f: Any) -> bool:
             place(t, s, f.me, t.own[f.me].warrior, 1, place_in(f.camp, t.width))
         f.pc = 21  # birdsong_after_loop_2
         return True
-    f.pc = 18  # birdsong_round_2
-    return True
+    return birdsong_round_2(t, s, f)
 
 # root/factions/hundreds.law:524 hundreds.birdsong.recruit
 def birdsong_round_2(t: Any, s: Any, f: Any) -> bool:
@@ -301,7 +294,7 @@ def birdsong_anoint(t: Any, s: Any, f: Any) -> bool:
 def birdsong_anoint_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_hundreds_birdsong_anoint and override(t, s, f, t.x_hundreds_birdsong_anoint, 32, len(s.stack) - 1):
         return True
-    if not ((not (total_in(s.at, (t.own[f.me].warlord, ), t.map) > 0))):
+    if not ((not (place_of(s, (t.own[f.me].warlord, ), t.sites) >= 0))):
         return birdsong_otherwise_2(t, s, f)
     o = [v + 1 for v in units_in(t, s, t.rows_warrior[f.me], t.map) if can_swap(t, s, f.me, v, t.own[f.me].warlord)]
     if not o:
@@ -318,8 +311,7 @@ def birdsong_heir_chosen(t: Any, s: Any, f: Any) -> bool:
 # root/factions/hundreds.law:558 hundreds.birdsong.anoint
 def birdsong_after_heir(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.heir):
-        f.pc = 27  # birdsong_next
-        return True
+        return birdsong_next(t, s, f)
     f.replaced = swap_unit(t, s, f.me, f.heir, t.own[f.me].warlord)
     f.pc = 27  # birdsong_next
     return True
@@ -342,8 +334,7 @@ def birdsong_throne_chosen(t: Any, s: Any, f: Any) -> bool:
 # root/factions/hundreds.law:561 hundreds.birdsong.anoint
 def birdsong_after_throne(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.throne):
-        f.pc = 30  # birdsong_then_7
-        return True
+        return birdsong_then_7(t, s, f)
     place(t, s, f.me, t.own[f.me].warlord, 1, f.throne)
     f.pc = 30  # birdsong_then_7
     return True
@@ -375,7 +366,7 @@ def birdsong_choose_mood(t: Any, s: Any, f: Any) -> bool:
 def birdsong_choose_mood_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_hundreds_birdsong_choose_mood and override(t, s, f, t.x_hundreds_birdsong_choose_mood, 38, len(s.stack) - 1):
         return True
-    o = [v + 1 for v in [it for it in range(8) if (not (it == s.record[f.me].mood)) and (not (total_in(s.at, forms_of(t, t.data_hundreds_mood_item[f.me][it]), t.within[t.box_hundreds_hoard[f.me]]) > 0))]]
+    o = [v + 1 for v in [it for it in range(8) if (not (it == s.record[f.me].mood)) and (not some_held(t, s, forms_of(t, t.data_hundreds_mood_item[f.me][it]), t.within[t.box_hundreds_hoard[f.me]]))]]
     if not o:
         f.next_ = -1
         return birdsong_after_next(t, s, f)
@@ -413,9 +404,9 @@ def birdsong_end(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/hundreds.law:670 hundreds.daylight: can it be done?
 def can_daylight_cost_670(t: Any, s: Any, me: int, site: int) -> bool:
-    for cost_670 in [it for it in s.zones[t.zone_woodland_hand[me]] if t.fits[t.card_suit[it]][s.suit[site]]]:
-        if room(t, s, me, t.own[me].stronghold, site) > 0:
-            return True
+    for cost_670 in s.zones[t.zone_woodland_hand[me]]:
+        if t.fits[t.card_suit[cost_670]][s.suit[site]]:
+            return room(t, s, me, t.own[me].stronghold, site) > 0
     return False
 
 # root/factions/hundreds.law:669 hundreds.daylight: can it be done?
@@ -455,8 +446,7 @@ def daylight_again(t: Any, s: Any, f: Any) -> bool:
 # root/factions/hundreds.law:632 hundreds.daylight.craft
 def daylight_again_answered(t: Any, s: Any, f: Any) -> bool:
     if s.pick == 0:
-        f.pc = 7  # daylight_after_loop
-        return True
+        return daylight_after_loop(t, s, f)
     f.pc = 5  # daylight_after_craft
     g = t.p_woodland_craft(f.me)
     s.stack.append(g)
@@ -520,8 +510,7 @@ def daylight_menu(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_daylight]:
         o += free_offers(t, s, f.me, t.phase_woodland_turn_daylight)
     if len(o) == 1 and not t.show_prompts:
-        f.pc = 21  # daylight_after_menu
-        return True
+        return daylight_after_menu(t, s, f)
     return ask(s, f, 12, t.base_hundreds + 8, f.me, o)
 
 # root/factions/hundreds.law:650 hundreds.daylight.command
@@ -531,17 +520,13 @@ def daylight_action_chosen(t: Any, s: Any, f: Any) -> bool:
         f.pc = 11  # daylight_menu
         return True
     if s.pick == 0:
-        f.pc = 21  # daylight_after_menu
-        return True
+        return daylight_after_menu(t, s, f)
     if s.pick == 1:
-        f.pc = 13  # daylight_move
-        return True
+        return daylight_move(t, s, f)
     if s.pick == 2:
-        f.pc = 15  # daylight_battle
-        return True
+        return daylight_battle(t, s, f)
     if s.pick == 3:
-        f.pc = 17  # daylight_build
-        return True
+        return daylight_build(t, s, f)
     f.pc = 11  # daylight_menu
     return True
 
@@ -581,7 +566,8 @@ def daylight_build(t: Any, s: Any, f: Any) -> bool:
 # root/factions/hundreds.law:669 hundreds.daylight.command.build
 def daylight_site_chosen(t: Any, s: Any, f: Any) -> bool:
     f.site = s.pick - 1
-    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.fits[t.card_suit[it]][s.suit[f.site]]]) if room(t, s, f.me, t.own[f.me].stronghold, f.site) > 0]
+    once = None
+    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.fits[t.card_suit[it]][s.suit[f.site]]]) if (once if once is not None else (once := room(t, s, f.me, t.own[f.me].stronghold, f.site))) > 0]
     return ask(s, f, 19, t.base_hundreds + 10, f.me, o)
 
 # root/factions/hundreds.law:670 hundreds.daylight.command.build
@@ -639,7 +625,7 @@ def daylight_again_2(t: Any, s: Any, f: Any) -> bool:
         return daylight_after_loop_2(t, s, f)
     f.happened = []
     f.took5 = 0
-    if not (total_in(s.at, (t.own[f.me].warlord, ), t.map) > 0 and t.can_woodland_move(t, s, f.me, -1, place_of(s, (t.own[f.me].warlord, ), t.sites))):
+    if not (place_of(s, (t.own[f.me].warlord, ), t.sites) >= 0 and t.can_woodland_move(t, s, f.me, -1, place_of(s, (t.own[f.me].warlord, ), t.sites))):
         return daylight_after_may(t, s, f)
     return ask(s, f, 27, t.base_hundreds + 11, f.me, [0, 1])
 
@@ -676,8 +662,7 @@ def daylight_after_may(t: Any, s: Any, f: Any) -> bool:
 # root/factions/hundreds.law:729 hundreds.daylight.advance
 def daylight_may_answered_2(t: Any, s: Any, f: Any) -> bool:
     if s.pick == 0:
-        f.pc = 33  # daylight_after_may_2
-        return True
+        return daylight_after_may_2(t, s, f)
     f.took5 = 1
     f.pc = 32  # daylight_after_battle_2
     g = t.p_woodland_battle(f.me)
@@ -728,15 +713,15 @@ def daylight_end(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/hundreds.law:785 hundreds.evening: can it be done?
 def can_evening_cost_785(t: Any, s: Any, me: int, site: int) -> bool:
-    for cost_785 in [it for it in s.zones[t.zone_woodland_hand[me]] if t.fits[t.card_suit[it]][s.suit[site]]]:
-        if room(t, s, me, t.own[me].mob, site) > 0:
-            return True
+    for cost_785 in s.zones[t.zone_woodland_hand[me]]:
+        if t.fits[t.card_suit[cost_785]][s.suit[site]]:
+            return room(t, s, me, t.own[me].mob, site) > 0
     return False
 
 # root/factions/hundreds.law:784 hundreds.evening: can it be done?
 def can_evening_site(t: Any, s: Any, me: int) -> bool:
-    for site in [it for it in t.places_clearing if (some(s.at, t.rows_warrior[me], it) and (not some(s.at, (t.own[me].mob, ), it)))]:
-        if can_evening_cost_785(t, s, me, site):
+    for site in t.places_clearing:
+        if not (s.at[t.own[me].mob][site] > 0) and some(s.at, t.rows_warrior[me], site) and can_evening_cost_785(t, s, me, site):
             return True
     return False
 
@@ -762,7 +747,7 @@ def evening_incite_start_done(t: Any, s: Any, f: Any) -> bool:
 # root/factions/hundreds.law:783 hundreds.evening.incite
 def evening_again(t: Any, s: Any, f: Any) -> bool:
     f.happened = []
-    o = [v + 1 for v in [it for it in t.places_clearing if (some(s.at, t.rows_warrior[f.me], it) and (not some(s.at, (t.own[f.me].mob, ), it)))] if can_evening_cost_785(t, s, f.me, v)]
+    o = [v + 1 for v in t.places_clearing if not (s.at[t.own[f.me].mob][v] > 0) and some(s.at, t.rows_warrior[f.me], v) and can_evening_cost_785(t, s, f.me, v)]
     if not o and not t.show_prompts:
         return evening_after_loop(t, s, f)
     o.insert(0, 0)
@@ -773,7 +758,8 @@ def evening_site_chosen(t: Any, s: Any, f: Any) -> bool:
     f.site = s.pick - 1
     if f.site < 0:
         return evening_after_loop(t, s, f)
-    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.fits[t.card_suit[it]][s.suit[f.site]]]) if room(t, s, f.me, t.own[f.me].mob, f.site) > 0]
+    once = None
+    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.fits[t.card_suit[it]][s.suit[f.site]]]) if (once if once is not None else (once := room(t, s, f.me, t.own[f.me].mob, f.site))) > 0]
     return ask(s, f, 5, t.base_hundreds + 15, f.me, o)
 
 # root/factions/hundreds.law:785 hundreds.evening.incite
@@ -864,24 +850,29 @@ def evening_draw_end_done(t: Any, s: Any, f: Any) -> bool:
 # root/factions/hundreds.law:275 hundreds.looters.0: does it apply now?
 def looters_0_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
-    return u.attacker == f.me and ((total_in(s.at, t.all_item, t.within[t.box_woodland_crafted_items[u.defender]]) > 0) and (not holds_file(t, u.defender, 'vagabond')))
+    return u.attacker == f.me and (some_held(t, s, t.all_item, t.within[t.box_woodland_crafted_items[u.defender]]) and (not holds_file(t, u.defender, 'vagabond')))
 
 # root/factions/hundreds.law:275 hundreds.looters.0
 def looters_0(t: Any, s: Any, f: Any) -> bool:
+    if t.x_hundreds_looters and override(t, s, f, t.x_hundreds_looters, 3, len(s.stack) - 1):
+        return True
     return ask(s, f, 1, t.base_hundreds + 17, f.me, [0, 1])
 
 # root/factions/hundreds.law:276 hundreds.looters.0
 def looters_0_may_answered(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     if s.pick == 0:
-        f.pc = 2  # looters_0_after_may
-        return True
+        return looters_0_after_may(t, s, f)
     u.intents.append(53578)
     f.pc = 2  # looters_0_after_may
     return True
 
 # root/factions/hundreds.law:276 hundreds.looters.0
 def looters_0_after_may(t: Any, s: Any, f: Any) -> bool:
+    return finish(s)
+
+# root/factions/hundreds.law:275 hundreds.looters.0
+def looters_0_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
 # root/factions/hundreds.law:277 hundreds.looters.1: does it apply now?
@@ -892,7 +883,13 @@ def looters_1_fits(t: Any, s: Any, f: Any) -> bool:
 # root/factions/hundreds.law:277 hundreds.looters.1
 def looters_1(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
+    if t.x_hundreds_looters and override(t, s, f, t.x_hundreds_looters, 1, len(s.stack) - 1):
+        return True
     t.m_woodland_battle_ignore_rolled(t, s, u.defender, u, u.defender)
+    return finish(s)
+
+# root/factions/hundreds.law:277 hundreds.looters.1
+def looters_1_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
 # root/factions/hundreds.law:279 hundreds.looters.2: does it apply now?
@@ -903,6 +900,8 @@ def looters_2_fits(t: Any, s: Any, f: Any) -> bool:
 # root/factions/hundreds.law:279 hundreds.looters.2
 def looters_2(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
+    if t.x_hundreds_looters and override(t, s, f, t.x_hundreds_looters, 4, len(s.stack) - 1):
+        return True
     o = [v + 1 for v in units_in(t, s, t.all_item, t.within[t.box_woodland_crafted_items[u.defender]])]
     if not o:
         f.prize = -1
@@ -918,8 +917,7 @@ def looters_2_prize_chosen(t: Any, s: Any, f: Any) -> bool:
 # root/factions/hundreds.law:280 hundreds.looters.2
 def looters_2_after_prize(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.prize):
-        f.pc = 3  # looters_2_then
-        return True
+        return looters_2_then(t, s, f)
     put_unit(t, s, f.me, follow(s, f.prize, f.prize_mark), t.box_hundreds_hoard[f.me])
     f.pc = 3  # looters_2_then
     return True
@@ -928,15 +926,21 @@ def looters_2_after_prize(t: Any, s: Any, f: Any) -> bool:
 def looters_2_then(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
+# root/factions/hundreds.law:279 hundreds.looters.2
+def looters_2_over(t: Any, s: Any, f: Any) -> bool:
+    return finish(s)
+
 # root/factions/hundreds.law:900 hundreds.mood.bitter.3: does it apply now?
 def mood_bitter_3_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
-    return s.record[f.me].mood == 0 and f.me in (u.attacker, u.defender) and (u.field == place_of(s, (t.own[f.me].warlord, ), t.sites)) and total_in(s.at, (t.own[f.me].mob, ), [it for it in t.places_clearing_forest if ((it == u.field) or (u.field in beside(t, s, it)))]) > 0
+    return s.record[f.me].mood == 0 and f.me in (u.attacker, u.defender) and (u.field == place_of(s, (t.own[f.me].warlord, ), t.sites)) and some_in(s.at, (t.own[f.me].mob, ), [it for it in t.places_clearing_forest if ((it == u.field) or (u.field in beside(t, s, it)))])
 
 # root/factions/hundreds.law:900 hundreds.mood.bitter.3
 def mood_bitter_3(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
-    if not (total_in(s.at, (t.own[f.me].mob, ), [it for it in t.places_clearing_forest if ((it == u.field) or (u.field in beside(t, s, it)))]) > 0):
+    if t.x_hundreds_mood_bitter and override(t, s, f, t.x_hundreds_mood_bitter, 5, len(s.stack) - 1):
+        return True
+    if not (some_in(s.at, (t.own[f.me].mob, ), [it for it in t.places_clearing_forest if ((it == u.field) or (u.field in beside(t, s, it)))])):
         return mood_bitter_3_then_2(t, s, f)
     return ask(s, f, 1, t.base_hundreds + 19, f.me, [0, 1])
 
@@ -965,6 +969,10 @@ def mood_bitter_3_then(t: Any, s: Any, f: Any) -> bool:
 def mood_bitter_3_then_2(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
+# root/factions/hundreds.law:900 hundreds.mood.bitter.3
+def mood_bitter_3_over(t: Any, s: Any, f: Any) -> bool:
+    return finish(s)
+
 # root/factions/hundreds.law:975 hundreds.mood.jubilant.4: does it apply now?
 def mood_jubilant_4_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
@@ -972,6 +980,8 @@ def mood_jubilant_4_fits(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/hundreds.law:975 hundreds.mood.jubilant.4
 def mood_jubilant_4(t: Any, s: Any, f: Any) -> bool:
+    if t.x_hundreds_mood_jubilant and override(t, s, f, t.x_hundreds_mood_jubilant, 7, len(s.stack) - 1):
+        return True
     f.round1 = 0
     return mood_jubilant_4_again(t, s, f)
 
@@ -984,10 +994,9 @@ def mood_jubilant_4_again(t: Any, s: Any, f: Any) -> bool:
 # root/factions/hundreds.law:976 hundreds.mood.jubilant.4
 def mood_jubilant_4_again_answered(t: Any, s: Any, f: Any) -> bool:
     if s.pick == 0:
-        f.pc = 6  # mood_jubilant_4_after_loop
-        return True
+        return mood_jubilant_4_after_loop(t, s, f)
     f.rolled = [(t.suit_woodland_fox, t.suit_woodland_rabbit, t.suit_woodland_mouse, )[i] for i in roll(t, s, 1, 3, 192205826)]
-    o = [v + 1 for v in [it for it in t.places_clearing if (s.suit[it] == f.rolled[0]) and (not some(s.at, (t.own[f.me].mob, ), it)) and any(it2 in beside(t, s, it) for it2 in places_with(s.at, (t.own[f.me].mob, ), t.places_clearing))] if room(t, s, f.me, t.own[f.me].mob, v) > 0]
+    o = [v + 1 for v in t.places_clearing if s.suit[v] == f.rolled[0] and not (s.at[t.own[f.me].mob][v] > 0) and any(t.is_clearing[it2] and (s.at[t.own[f.me].mob][it2] > 0) for it2 in beside(t, s, v)) and room(t, s, f.me, t.own[f.me].mob, v) > 0]
     if not o:
         f.target = -1
         f.pc = 4  # mood_jubilant_4_after_target
@@ -1002,8 +1011,7 @@ def mood_jubilant_4_target_chosen(t: Any, s: Any, f: Any) -> bool:
 # root/factions/hundreds.law:978 hundreds.mood.jubilant.4
 def mood_jubilant_4_after_target(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.target):
-        f.pc = 5  # mood_jubilant_4_then
-        return True
+        return mood_jubilant_4_then(t, s, f)
     place(t, s, f.me, t.own[f.me].mob, 1, f.target)
     f.pc = 5  # mood_jubilant_4_then
     return True
@@ -1018,14 +1026,20 @@ def mood_jubilant_4_then(t: Any, s: Any, f: Any) -> bool:
 def mood_jubilant_4_after_loop(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
+# root/factions/hundreds.law:975 hundreds.mood.jubilant.4
+def mood_jubilant_4_over(t: Any, s: Any, f: Any) -> bool:
+    return finish(s)
+
 # root/factions/hundreds.law:1027 hundreds.mood.lavish.5: does it apply now?
 def mood_lavish_5_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
-    return s.record[f.me].mood == 3 and f.me == u.me and total_in(s.at, t.all_item, t.within[t.box_hundreds_hoard[f.me]]) > 0
+    return s.record[f.me].mood == 3 and f.me == u.me and some_held(t, s, t.all_item, t.within[t.box_hundreds_hoard[f.me]])
 
 # root/factions/hundreds.law:1027 hundreds.mood.lavish.5
 def mood_lavish_5(t: Any, s: Any, f: Any) -> bool:
-    if not (total_in(s.at, t.all_item, t.within[t.box_hundreds_hoard[f.me]]) > 0):
+    if t.x_hundreds_mood_lavish and override(t, s, f, t.x_hundreds_mood_lavish, 5, len(s.stack) - 1):
+        return True
+    if not (some_held(t, s, t.all_item, t.within[t.box_hundreds_hoard[f.me]])):
         return mood_lavish_5_then_2(t, s, f)
     return ask(s, f, 1, t.base_hundreds + 23, f.me, [0, 1])
 
@@ -1052,6 +1066,10 @@ def mood_lavish_5_then(t: Any, s: Any, f: Any) -> bool:
 def mood_lavish_5_then_2(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
+# root/factions/hundreds.law:1027 hundreds.mood.lavish.5
+def mood_lavish_5_over(t: Any, s: Any, f: Any) -> bool:
+    return finish(s)
+
 # root/factions/hundreds.law:1069 hundreds.mood.relentless.6: does it apply now?
 def mood_relentless_6_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
@@ -1059,14 +1077,15 @@ def mood_relentless_6_fits(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/hundreds.law:1069 hundreds.mood.relentless.6
 def mood_relentless_6(t: Any, s: Any, f: Any) -> bool:
+    if t.x_hundreds_mood_relentless and override(t, s, f, t.x_hundreds_mood_relentless, 8, len(s.stack) - 1):
+        return True
     o = [0]
-    if total_in(s.at, (t.own[f.me].warlord, ), t.map) > 0 and t.can_woodland_move(t, s, f.me, -1, place_of(s, (t.own[f.me].warlord, ), t.sites)):
+    if place_of(s, (t.own[f.me].warlord, ), t.sites) >= 0 and t.can_woodland_move(t, s, f.me, -1, place_of(s, (t.own[f.me].warlord, ), t.sites)):
         o.append(1)
     if place_of(s, (t.own[f.me].warlord, ), t.sites) >= 0 and t.can_woodland_battle(t, s, f.me, -1, -1, place_of(s, (t.own[f.me].warlord, ), t.sites)):
         o.append(2)
     if not o or o == [0]:
-        f.pc = 7  # mood_relentless_6_after_branch
-        return True
+        return mood_relentless_6_after_branch(t, s, f)
     return ask(s, f, 1, t.base_hundreds + 25, f.me, o)
 
 # root/factions/hundreds.law:1070 hundreds.mood.relentless.6
@@ -1112,6 +1131,10 @@ def mood_relentless_6_after_battle(t: Any, s: Any, f: Any) -> bool:
 def mood_relentless_6_after_branch(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
+# root/factions/hundreds.law:1069 hundreds.mood.relentless.6
+def mood_relentless_6_over(t: Any, s: Any, f: Any) -> bool:
+    return finish(s)
+
 # root/factions/hundreds.law:1157 hundreds.mood.stubborn.7: does it apply now?
 def mood_stubborn_7_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
@@ -1120,7 +1143,13 @@ def mood_stubborn_7_fits(t: Any, s: Any, f: Any) -> bool:
 # root/factions/hundreds.law:1157 hundreds.mood.stubborn.7
 def mood_stubborn_7(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
+    if t.x_hundreds_mood_stubborn and override(t, s, f, t.x_hundreds_mood_stubborn, 1, len(s.stack) - 1):
+        return True
     t.m_woodland_battle_ignore_first(t, s, f.me, u, f.me)
+    return finish(s)
+
+# root/factions/hundreds.law:1157 hundreds.mood.stubborn.7
+def mood_stubborn_7_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
 # root/factions/hundreds.law:1195 hundreds.mood.wrathful.8: does it apply now?
@@ -1131,7 +1160,13 @@ def mood_wrathful_8_fits(t: Any, s: Any, f: Any) -> bool:
 # root/factions/hundreds.law:1195 hundreds.mood.wrathful.8
 def mood_wrathful_8(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
+    if t.x_hundreds_mood_wrathful and override(t, s, f, t.x_hundreds_mood_wrathful, 1, len(s.stack) - 1):
+        return True
     t.m_woodland_battle_extra(t, s, f.me, u, f.me, 1)
+    return finish(s)
+
+# root/factions/hundreds.law:1195 hundreds.mood.wrathful.8
+def mood_wrathful_8_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
 # root/factions/hundreds.law:184 hundreds.hoard.gaining.0: is this the event?
@@ -1159,8 +1194,7 @@ def hoard_gaining_0_cast_off_chosen(t: Any, s: Any, f: Any) -> bool:
 # root/factions/hundreds.law:185 hundreds.hoard.gaining.0
 def hoard_gaining_0_after_cast_off(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.cast_off):
-        f.pc = 3  # hoard_gaining_0_then
-        return True
+        return hoard_gaining_0_then(t, s, f)
     lift(t, s, f.me, follow(s, f.cast_off, f.cast_off_mark), 1, True)
     f.pc = 3  # hoard_gaining_0_then
     return True
@@ -1205,8 +1239,7 @@ def contempt_1_after_find(t: Any, s: Any, f: Any) -> bool:
     if (not t.bans_remove or may_lift(t, s, f.me, f.find)):
         o.append(2)
     if not o or o == [0]:
-        f.pc = 8  # contempt_1_after_branch
-        return True
+        return contempt_1_after_branch(t, s, f)
     return ask(s, f, 3, t.base_hundreds + 29, f.me, o)
 
 # root/factions/hundreds.law:135 hundreds.contempt
@@ -1218,8 +1251,7 @@ def contempt_1_branch_chosen(t: Any, s: Any, f: Any) -> bool:
 # root/factions/hundreds.law:135 hundreds.contempt
 def contempt_1_branch(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.find):
-        f.pc = 5  # contempt_1_then
-        return True
+        return contempt_1_then(t, s, f)
     put_unit(t, s, f.me, follow(s, f.find, f.find_mark), t.box_hundreds_hoard[f.me])
     f.pc = 5  # contempt_1_then
     return True
@@ -1231,8 +1263,7 @@ def contempt_1_then(t: Any, s: Any, f: Any) -> bool:
 # root/factions/hundreds.law:135 hundreds.contempt
 def contempt_1_branch_2(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.find):
-        f.pc = 7  # contempt_1_then_2
-        return True
+        return contempt_1_then_2(t, s, f)
     lift(t, s, f.me, follow(s, f.find, f.find_mark), 1, True)
     f.pc = 7  # contempt_1_then_2
     return True
@@ -1436,7 +1467,7 @@ class Looters0(Frame):
     KEY: ClassVar[str] = 'hundreds:Looters0'
     PATH: ClassVar[str] = 'hundreds.looters.0'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (looters_0, looters_0_may_answered, looters_0_after_may, )
+    BLOCKS = (looters_0, looters_0_may_answered, looters_0_after_may, looters_0_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1460,7 +1491,7 @@ class Looters1(Frame):
     KEY: ClassVar[str] = 'hundreds:Looters1'
     PATH: ClassVar[str] = 'hundreds.looters.1'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (looters_1, )
+    BLOCKS = (looters_1, looters_1_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1484,7 +1515,7 @@ class Looters2(Frame):
     KEY: ClassVar[str] = 'hundreds:Looters2'
     PATH: ClassVar[str] = 'hundreds.looters.2'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (looters_2, looters_2_prize_chosen, looters_2_after_prize, looters_2_then, )
+    BLOCKS = (looters_2, looters_2_prize_chosen, looters_2_after_prize, looters_2_then, looters_2_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1512,7 +1543,7 @@ class MoodBitter3(Frame):
     KEY: ClassVar[str] = 'hundreds:MoodBitter3'
     PATH: ClassVar[str] = 'hundreds.mood.bitter.3'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (mood_bitter_3, mood_bitter_3_may_answered, mood_bitter_3_crowd_chosen, mood_bitter_3_then, mood_bitter_3_then_2, )
+    BLOCKS = (mood_bitter_3, mood_bitter_3_may_answered, mood_bitter_3_crowd_chosen, mood_bitter_3_then, mood_bitter_3_then_2, mood_bitter_3_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1538,7 +1569,7 @@ class MoodJubilant4(Frame):
     KEY: ClassVar[str] = 'hundreds:MoodJubilant4'
     PATH: ClassVar[str] = 'hundreds.mood.jubilant.4'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (mood_jubilant_4, mood_jubilant_4_again, mood_jubilant_4_again_answered, mood_jubilant_4_target_chosen, mood_jubilant_4_after_target, mood_jubilant_4_then, mood_jubilant_4_after_loop, )
+    BLOCKS = (mood_jubilant_4, mood_jubilant_4_again, mood_jubilant_4_again_answered, mood_jubilant_4_target_chosen, mood_jubilant_4_after_target, mood_jubilant_4_then, mood_jubilant_4_after_loop, mood_jubilant_4_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1568,7 +1599,7 @@ class MoodLavish5(Frame):
     KEY: ClassVar[str] = 'hundreds:MoodLavish5'
     PATH: ClassVar[str] = 'hundreds.mood.lavish.5'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (mood_lavish_5, mood_lavish_5_may_answered, mood_lavish_5_gifts_chosen, mood_lavish_5_then, mood_lavish_5_then_2, )
+    BLOCKS = (mood_lavish_5, mood_lavish_5_may_answered, mood_lavish_5_gifts_chosen, mood_lavish_5_then, mood_lavish_5_then_2, mood_lavish_5_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1594,7 +1625,7 @@ class MoodRelentless6(Frame):
     KEY: ClassVar[str] = 'hundreds:MoodRelentless6'
     PATH: ClassVar[str] = 'hundreds.mood.relentless.6'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (mood_relentless_6, mood_relentless_6_branch_chosen, mood_relentless_6_branch, mood_relentless_6_others_chosen, mood_relentless_6_after_move, mood_relentless_6_branch_2, mood_relentless_6_after_battle, mood_relentless_6_after_branch, )
+    BLOCKS = (mood_relentless_6, mood_relentless_6_branch_chosen, mood_relentless_6_branch, mood_relentless_6_others_chosen, mood_relentless_6_after_move, mood_relentless_6_branch_2, mood_relentless_6_after_battle, mood_relentless_6_after_branch, mood_relentless_6_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1620,7 +1651,7 @@ class MoodStubborn7(Frame):
     KEY: ClassVar[str] = 'hundreds:MoodStubborn7'
     PATH: ClassVar[str] = 'hundreds.mood.stubborn.7'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (mood_stubborn_7, )
+    BLOCKS = (mood_stubborn_7, mood_stubborn_7_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1644,7 +1675,7 @@ class MoodWrathful8(Frame):
     KEY: ClassVar[str] = 'hundreds:MoodWrathful8'
     PATH: ClassVar[str] = 'hundreds.mood.wrathful.8'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (mood_wrathful_8, )
+    BLOCKS = (mood_wrathful_8, mood_wrathful_8_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1766,6 +1797,9 @@ SYSTEM: dict[str, Any] = {'name': 'hundreds',
              ('wrathful', 'Wrathful', {'item': ['sword']})],
             [])],
  'cards': [],
+ 'sayings': {'hundreds.looters.0': 'at start of battle',
+             'hundreds.looters.1': 'in battle after roll',
+             'hundreds.looters.2': 'at end of battle'},
  'titles': {'hundreds.mob_die.explodes': 'Mob Die',
             'hundreds.hoard.gaining': 'Gaining Items',
             'hundreds.hoard.worth': 'Command and Prowess',
@@ -1965,5 +1999,12 @@ PARTS: list[str] = ['hundreds.setup.garrison',
  'hundreds.daylight.advance',
  'hundreds.evening.incite',
  'hundreds.evening.oppress',
- 'hundreds.evening.draw']
+ 'hundreds.evening.draw',
+ 'hundreds.looters',
+ 'hundreds.mood.bitter',
+ 'hundreds.mood.jubilant',
+ 'hundreds.mood.lavish',
+ 'hundreds.mood.relentless',
+ 'hundreds.mood.stubborn',
+ 'hundreds.mood.wrathful']
 RECORD: Any = State

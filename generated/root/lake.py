@@ -18,6 +18,8 @@ def setup_modifications_0_fits(t: Any, s: Any, f: Any) -> bool:
 
 # root/maps/lake.law:46 lake.setup_modifications.0
 def setup_modifications_0(t: Any, s: Any, f: Any) -> bool:
+    if t.x_lake_setup_modifications and override(t, s, f, t.x_lake_setup_modifications, 2, len(s.stack) - 1):
+        return True
     shuffle_suits(t, s, t.places_clearing)
     place(t, s, f.me, t.neutral.ferry, 1, t.place_name.index('1'))
     f.pc = 1  # setup_modifications_0_then
@@ -27,14 +29,20 @@ def setup_modifications_0(t: Any, s: Any, f: Any) -> bool:
 def setup_modifications_0_then(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
+# root/maps/lake.law:46 lake.setup_modifications.0
+def setup_modifications_0_over(t: Any, s: Any, f: Any) -> bool:
+    return finish(s)
+
 # root/maps/lake.law:54 lake.ferry.boarding.1: does it apply now?
 def ferry_boarding_1_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
-    return (s.record[t.record_lake].crossings[s.current] == 0) and some(s.at, (t.neutral.ferry, ), u.origin)
+    return (s.record[t.record_lake].crossings[s.current] == 0) and (s.at[t.neutral.ferry][u.origin] > 0)
 
 # root/maps/lake.law:54 lake.ferry.boarding.1
 def ferry_boarding_1(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
+    if t.x_lake_ferry_boarding and override(t, s, f, t.x_lake_ferry_boarding, 6, len(s.stack) - 1):
+        return True
     if not (t.flag_coastal[u.target]):
         return ferry_boarding_1_otherwise_3(t, s, f)
     s.record[t.record_lake].crossings[s.current] += 1
@@ -71,6 +79,10 @@ def ferry_boarding_1_otherwise_2(t: Any, s: Any, f: Any) -> bool:
 def ferry_boarding_1_otherwise_3(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
+# root/maps/lake.law:54 lake.ferry.boarding.1
+def ferry_boarding_1_over(t: Any, s: Any, f: Any) -> bool:
+    return finish(s)
+
 # root/maps/lake.law:64 lake.ferry.crossing.0: is this the event?
 def ferry_crossing_0_fits(t: Any, s: Any, me: int, event: list[Any]) -> bool:
     me = event[1]
@@ -80,14 +92,24 @@ def ferry_crossing_0_fits(t: Any, s: Any, me: int, event: list[Any]) -> bool:
 def ferry_crossing_0_can(t: Any, s: Any, f: Any) -> bool:
     return True
 
+# root/maps/lake.law:64 lake.ferry.crossing.0: what must change before it does anything?
+def ferry_crossing_0_waits_for(t: Any, s: Any, f: Any) -> int:
+    return (0 if (s.record[t.record_of(f.me, 'lake')].aboard == 1) else 20)
+
 # root/maps/lake.law:64 lake.ferry.crossing.0
 def ferry_crossing_0(t: Any, s: Any, f: Any) -> bool:
+    if t.x_lake_ferry_crossing and override(t, s, f, t.x_lake_ferry_crossing, 1, len(s.stack) - 1):
+        return True
     if (s.record[t.record_of(f.me, 'lake')].aboard == 1):
         s.record[t.record_of(f.me, 'lake')].aboard = 0
         put_single(t, s, f.me, (t.neutral.ferry, ), f.quay)
         for f.passenger in list(t.seats):
             if bool([it for it, _ in f.company if it // t.width in t.rows_piece[f.passenger]]):
                 draw(t, s, f.passenger, 1)
+    return finish(s)
+
+# root/maps/lake.law:64 lake.ferry.crossing.0
+def ferry_crossing_0_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
 # root/maps/lake.law:51 lake.ferry: lead
@@ -102,7 +124,7 @@ class SetupModifications0(Frame):
     KEY: ClassVar[str] = 'lake:SetupModifications0'
     PATH: ClassVar[str] = 'lake.setup_modifications.0'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (setup_modifications_0, setup_modifications_0_then, )
+    BLOCKS = (setup_modifications_0, setup_modifications_0_then, setup_modifications_0_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -126,7 +148,7 @@ class FerryBoarding1(Frame):
     KEY: ClassVar[str] = 'lake:FerryBoarding1'
     PATH: ClassVar[str] = 'lake.ferry.boarding.1'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (ferry_boarding_1, ferry_boarding_1_otherwise, ferry_boarding_1_may_answered, ferry_boarding_1_after_may, ferry_boarding_1_otherwise_2, ferry_boarding_1_otherwise_3, )
+    BLOCKS = (ferry_boarding_1, ferry_boarding_1_otherwise, ferry_boarding_1_may_answered, ferry_boarding_1_after_may, ferry_boarding_1_otherwise_2, ferry_boarding_1_otherwise_3, ferry_boarding_1_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -150,7 +172,9 @@ class FerryCrossing0(Frame):
     KEY: ClassVar[str] = 'lake:FerryCrossing0'
     PATH: ClassVar[str] = 'lake.ferry.crossing.0'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (ferry_crossing_0, )
+    WAITS_FOR: ClassVar[Any] = ferry_crossing_0_waits_for
+    WRITES: ClassVar[int] = 7
+    BLOCKS = (ferry_crossing_0, ferry_crossing_0_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -297,6 +321,7 @@ SYSTEM: dict[str, Any] = {'name': 'lake',
                    ('forest_edge', 20, 10)],
          'pairs': {'opposite': [(0, 2), (1, 3)]}},
  'seat_numbers': ['crossings'],
+ 'kept': [('crossings', 'Ferry Crossings', 'seat', False, True), ('aboard', 'On the Ferry', 'system', True, False)],
  'number_titles': {'crossings': 'Ferry Crossings', 'aboard': 'On the Ferry'},
  'marks': ['aboard'],
  'titles': {'lake.ferry.boarding': 'Boarding',
@@ -378,5 +403,5 @@ LEADS: list[Any] = [
     (ferry_leads_0, 'law'),
 ]
 POINTS: list[str] = []
-PARTS: list[str] = []
+PARTS: list[str] = ['lake.setup_modifications', 'lake.ferry.boarding', 'lake.ferry.crossing']
 RECORD: Any = State

@@ -41,9 +41,7 @@ def can_march_target(t: Any, s: Any, me: int, crusader: int, start: int, target:
     among = t.a_lizards_march_target and t.a_lizards_march_target(t, s, me, crusader, start)
     if target >= 0:
         return (t.is_clearing[target] and (target in links(t, s, crusader, start)) if among is None else target in among) and t.can_woodland_move(t, s, me, -1, start, target)
-    if among is None:
-        among = linked(t, s, crusader, start, t.near_clearing, t.is_clearing)
-    for target in among:
+    for target in (linked(t, s, crusader, start, t.near_clearing, t.is_clearing) if among is None else among):
         if t.can_woodland_move(t, s, me, -1, start, target):
             return True
     return False
@@ -87,8 +85,7 @@ def march_after_target(t: Any, s: Any, f: Any) -> bool:
 # root/factions/lizards.law:238 lizards.march
 def march_march_start_done(t: Any, s: Any, f: Any) -> bool:
     if not (t.can_woodland_move(t, s, f.me, -1, f.start, f.target)):
-        f.pc = 6  # march_after_move
-        return True
+        return march_after_move(t, s, f)
     f.pc = 6  # march_after_move
     g = t.p_woodland_move(f.me)
     g.origin = f.start
@@ -105,8 +102,7 @@ def march_after_move(t: Any, s: Any, f: Any) -> bool:
 # root/factions/lizards.law:239 lizards.march
 def march_may_answered(t: Any, s: Any, f: Any) -> bool:
     if s.pick == 0:
-        f.pc = 8  # march_after_battle
-        return True
+        return march_after_battle(t, s, f)
     f.pc = 8  # march_after_battle
     g = t.p_woodland_battle(f.crusader)
     g.attacker = f.crusader
@@ -129,10 +125,8 @@ def can_march_start(t: Any, s: Any, me: int, crusader: int, start: int, target: 
     among = t.a_lizards_march_start and t.a_lizards_march_start(t, s, me, crusader)
     if start >= 0:
         return (t.is_clearing[start] and (s.suit[start] == t.data_lizards_outcast_suit[me][s.record[t.seat_lizards].outcast]) if among is None else start in among) and can_march_target(t, s, me, crusader, start, target)
-    if among is None:
-        among = [it for it in t.places_clearing if (s.suit[it] == t.data_lizards_outcast_suit[me][s.record[t.seat_lizards].outcast])]
-    for start in among:
-        if can_march_target(t, s, me, crusader, start, target):
+    for start in (t.places_clearing if among is None else among):
+        if (among is not None or s.suit[start] == t.data_lizards_outcast_suit[me][s.record[t.seat_lizards].outcast]) and can_march_target(t, s, me, crusader, start, target):
             return True
     return False
 
@@ -176,8 +170,9 @@ def can_chant_now(t: Any, s: Any, me: int, preacher: int = -1, psalm: int = -1) 
 
 # root/factions/lizards.law:249 lizards.setup: can it be done?
 def can_setup_plan(t: Any, s: Any, me: int, home: int) -> bool:
-    for plan in [it for it in (t.own[me].fox_garden, t.own[me].rabbit_garden, t.own[me].mouse_garden, ) if (t.row_suit[it] == s.suit[home])]:
-        if (room(t, s, me, t.own[me].warrior, home) > 0 or room(t, s, me, plan, home) > 0):
+    once = None
+    for plan in (t.own[me].fox_garden, t.own[me].rabbit_garden, t.own[me].mouse_garden, ):
+        if t.row_suit[plan] == s.suit[home] and ((once if once is not None else (once := room(t, s, me, t.own[me].warrior, home))) > 0 or room(t, s, me, plan, home) > 0):
             return True
     return False
 
@@ -191,8 +186,8 @@ def setup(t: Any, s: Any, f: Any) -> bool:
 def setup_warriors_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_lizards_setup_warriors and override(t, s, f, t.x_lizards_setup_warriors, 12, len(s.stack) - 1):
         return True
-    o = [v for v in [it for it in t.places_clearing if t.flag_corner[it] and (not (s.record[t.record_woodland].started[it] == 1))] if can_setup_plan(t, s, f.me, v)]
-    o = [it for it in o if (t.pair_opposite[it] in [it2 for it2 in t.places_clearing if (s.record[t.record_woodland].started[it2] == 1)])] or o
+    o = [v for v in t.places_clearing if t.flag_corner[v] and not (s.record[t.record_woodland].started[v] == 1) and can_setup_plan(t, s, f.me, v)]
+    o = [it for it in o if (t.is_clearing[t.pair_opposite[it]] and (s.record[t.record_woodland].started[t.pair_opposite[it]] == 1))] or o
     o = [v + 1 for v in o]
     if not o:
         f.home = -1
@@ -216,7 +211,8 @@ def setup_next(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.home):
         f.plan = -1
         return setup_after_plan(t, s, f)
-    o = [v + 1 for v in [it for it in (t.own[f.me].fox_garden, t.own[f.me].rabbit_garden, t.own[f.me].mouse_garden, ) if (t.row_suit[it] == s.suit[f.home])] if (room(t, s, f.me, t.own[f.me].warrior, f.home) > 0 or room(t, s, f.me, v, f.home) > 0)]
+    once = None
+    o = [v + 1 for v in (t.own[f.me].fox_garden, t.own[f.me].rabbit_garden, t.own[f.me].mouse_garden, ) if t.row_suit[v] == s.suit[f.home] and ((once if once is not None else (once := room(t, s, f.me, t.own[f.me].warrior, f.home))) > 0 or room(t, s, f.me, v, f.home) > 0)]
     if not o:
         f.plan = -1
         return setup_after_plan(t, s, f)
@@ -230,8 +226,7 @@ def setup_plan_chosen(t: Any, s: Any, f: Any) -> bool:
 # root/factions/lizards.law:249 lizards.setup.warriors
 def setup_after_plan(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.home) or not was_set(f.plan):
-        f.pc = 7  # setup_then
-        return True
+        return setup_then(t, s, f)
     place(t, s, f.me, t.own[f.me].warrior, 4, f.home)
     place(t, s, f.me, f.plan, 1, f.home)
     f.pc = 7  # setup_then
@@ -240,16 +235,14 @@ def setup_after_plan(t: Any, s: Any, f: Any) -> bool:
 # root/factions/lizards.law:250 lizards.setup.warriors
 def setup_then(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.home):
-        f.pc = 11  # setup_after_loop
-        return True
+        return setup_after_loop(t, s, f)
     f.left1 = list(adjacent(t, s, f.home, t.is_clearing))
     if len(f.left1) <= s.at[t.own[f.me].warrior][t.supply]:
         for f.village in f.left1:
             place(t, s, f.me, t.own[f.me].warrior, 1, f.village)
         f.pc = 11  # setup_after_loop
         return True
-    f.pc = 8  # setup_round
-    return True
+    return setup_round(t, s, f)
 
 # root/factions/lizards.law:251 lizards.setup.warriors
 def setup_round(t: Any, s: Any, f: Any) -> bool:
@@ -326,8 +319,8 @@ def setup_outcast_end_done(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/lizards.law:380 lizards.birdsong: can it be done?
 def can_birdsong_the_field(t: Any, s: Any, me: int) -> bool:
-    for the_field in [it for it in t.places_clearing if (s.suit[it] == t.data_lizards_outcast_suit[me][s.record[me].outcast])]:
-        if t.can_woodland_battle(t, s, me, -1, -1, the_field):
+    for the_field in t.places_clearing:
+        if s.suit[the_field] == t.data_lizards_outcast_suit[me][s.record[me].outcast] and t.can_woodland_battle(t, s, me, -1, -1, the_field):
             return True
     return False
 
@@ -344,8 +337,8 @@ def can_birdsong_lost(t: Any, s: Any, me: int) -> bool:
 def can_birdsong_plan(t: Any, s: Any, me: int, lost: int) -> bool:
     once = None
     once2 = None
-    for plan in [it for it in (t.own[me].fox_garden, t.own[me].rabbit_garden, t.own[me].mouse_garden, ) if (t.row_suit[it] == t.data_lizards_outcast_suit[me][s.record[me].outcast])]:
-        if can_swap(t, s, me, lost, plan) and (once if once is not None else (once := total_in(s.at, t.rows_warrior[me], t.within[t.box_lizards_acolytes[me]]))) >= (once2 if once2 is not None else (once2 := t.v_lizards_price_of_garden(t, s, me))):
+    for plan in (t.own[me].fox_garden, t.own[me].rabbit_garden, t.own[me].mouse_garden, ):
+        if t.row_suit[plan] == t.data_lizards_outcast_suit[me][s.record[me].outcast] and can_swap(t, s, me, lost, plan) and (once if once is not None else (once := total_in(s.at, t.rows_warrior[me], t.within[t.box_lizards_acolytes[me]]))) >= (once2 if once2 is not None else (once2 := t.v_lizards_price_of_garden(t, s, me))):
             return True
     return False
 
@@ -436,8 +429,7 @@ def birdsong_menu(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_birdsong]:
         o += free_offers(t, s, f.me, t.phase_woodland_turn_birdsong)
     if len(o) == 1 and not t.show_prompts:
-        f.pc = 27  # birdsong_after_menu
-        return True
+        return birdsong_after_menu(t, s, f)
     return ask(s, f, 10, t.base_lizards + 7, f.me, o)
 
 # root/factions/lizards.law:376 lizards.birdsong.conspiracies
@@ -447,17 +439,13 @@ def birdsong_action_chosen(t: Any, s: Any, f: Any) -> bool:
         f.pc = 9  # birdsong_menu
         return True
     if s.pick == 0:
-        f.pc = 27  # birdsong_after_menu
-        return True
+        return birdsong_after_menu(t, s, f)
     if s.pick == 1:
-        f.pc = 11  # birdsong_crusade
-        return True
+        return birdsong_crusade(t, s, f)
     if s.pick == 2:
-        f.pc = 20  # birdsong_convert
-        return True
+        return birdsong_convert(t, s, f)
     if s.pick == 3:
-        f.pc = 23  # birdsong_sanctify
-        return True
+        return birdsong_sanctify(t, s, f)
     f.pc = 9  # birdsong_menu
     return True
 
@@ -486,7 +474,7 @@ def birdsong_branch_chosen(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/lizards.law:379 lizards.birdsong.conspiracies.crusade
 def birdsong_branch(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in [it for it in t.places_clearing if (s.suit[it] == t.data_lizards_outcast_suit[f.me][s.record[f.me].outcast])] if t.can_woodland_battle(t, s, f.me, -1, -1, v)]
+    o = [v + 1 for v in t.places_clearing if s.suit[v] == t.data_lizards_outcast_suit[f.me][s.record[f.me].outcast] and t.can_woodland_battle(t, s, f.me, -1, -1, v)]
     return ask(s, f, 15, t.base_lizards + 10, f.me, o)
 
 # root/factions/lizards.law:380 lizards.birdsong.conspiracies.crusade
@@ -525,7 +513,9 @@ def birdsong_after_branch(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/lizards.law:449 lizards.birdsong.conspiracies.convert: action convert
 def birdsong_convert(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in units_in(t, s, (not_lent(s, rows_of(t.rows_warrior, [it for it in t.seats if s.team[it] != s.team[f.me]]), f.me, -1) if s.treated else rows_of(t.rows_warrior, [it for it in t.seats if s.team[it] != s.team[f.me]])), [it for it in t.places_clearing if (s.suit[it] == t.data_lizards_outcast_suit[f.me][s.record[f.me].outcast])]) if with_spent(t, s, t.rows_warrior[f.me], t.v_lizards_price(t, s, f.me), lambda: can_swap(t, s, f.me, v, t.own[f.me].warrior)) and total_in(s.at, t.rows_warrior[f.me], t.within[t.box_lizards_acolytes[f.me]]) >= t.v_lizards_price(t, s, f.me)]
+    once = None
+    once2 = None
+    o = [v + 1 for v in units_in(t, s, (not_lent(s, rows_of(t.rows_warrior, [it for it in t.seats if s.team[it] != s.team[f.me]]), f.me, -1) if s.treated else rows_of(t.rows_warrior, [it for it in t.seats if s.team[it] != s.team[f.me]])), [it for it in t.places_clearing if (s.suit[it] == t.data_lizards_outcast_suit[f.me][s.record[f.me].outcast])]) if with_spent(t, s, t.rows_warrior[f.me], (once if once is not None else (once := t.v_lizards_price(t, s, f.me))), lambda: can_swap(t, s, f.me, v, t.own[f.me].warrior)) and (once2 if once2 is not None else (once2 := total_in(s.at, t.rows_warrior[f.me], t.within[t.box_lizards_acolytes[f.me]]))) >= (once if once is not None else (once := t.v_lizards_price(t, s, f.me)))]
     return ask(s, f, 21, t.base_lizards + 11, f.me, o)
 
 # root/factions/lizards.law:450 lizards.birdsong.conspiracies.convert
@@ -551,7 +541,9 @@ def birdsong_sanctify(t: Any, s: Any, f: Any) -> bool:
 def birdsong_lost_chosen_2(t: Any, s: Any, f: Any) -> bool:
     f.lost = s.pick - 1
     f.lost_mark = len(s.trail)
-    o = [v + 1 for v in [it for it in (t.own[f.me].fox_garden, t.own[f.me].rabbit_garden, t.own[f.me].mouse_garden, ) if (t.row_suit[it] == t.data_lizards_outcast_suit[f.me][s.record[f.me].outcast])] if can_swap(t, s, f.me, f.lost, v) and total_in(s.at, t.rows_warrior[f.me], t.within[t.box_lizards_acolytes[f.me]]) >= t.v_lizards_price_of_garden(t, s, f.me)]
+    once = None
+    once2 = None
+    o = [v + 1 for v in (t.own[f.me].fox_garden, t.own[f.me].rabbit_garden, t.own[f.me].mouse_garden, ) if t.row_suit[v] == t.data_lizards_outcast_suit[f.me][s.record[f.me].outcast] and can_swap(t, s, f.me, f.lost, v) and (once if once is not None else (once := total_in(s.at, t.rows_warrior[f.me], t.within[t.box_lizards_acolytes[f.me]]))) >= (once2 if once2 is not None else (once2 := t.v_lizards_price_of_garden(t, s, f.me)))]
     return ask(s, f, 25, t.base_lizards + 14, f.me, o)
 
 # root/factions/lizards.law:513 lizards.birdsong.conspiracies.sanctify
@@ -586,8 +578,9 @@ def birdsong_end(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/lizards.law:569 lizards.daylight: can it be done?
 def can_daylight_plan(t: Any, s: Any, me: int, psalm: int, site: int) -> bool:
-    for plan in [it for it in (t.own[me].fox_garden, t.own[me].rabbit_garden, t.own[me].mouse_garden, ) if (t.row_suit[it] == s.suit[site])]:
-        if t.can_lizards_chant(t, s, me, -1, psalm) and room(t, s, me, plan, site) > 0:
+    once = None
+    for plan in (t.own[me].fox_garden, t.own[me].rabbit_garden, t.own[me].mouse_garden, ):
+        if t.row_suit[plan] == s.suit[site] and (once if once is not None else (once := t.can_lizards_chant(t, s, me, -1, psalm))) and room(t, s, me, plan, site) > 0:
             return True
     return False
 
@@ -607,8 +600,9 @@ def can_daylight_psalm(t: Any, s: Any, me: int) -> bool:
 
 # root/factions/lizards.law:614 lizards.daylight: can it be done?
 def can_daylight_site_2(t: Any, s: Any, me: int, psalm: int) -> bool:
-    for site in [it for it in t.places_clearing if (s.suit[it] == t.card_suit[psalm])]:
-        if t.can_lizards_chant(t, s, me, -1, psalm) and room(t, s, me, t.own[me].warrior, site) > 0:
+    once = None
+    for site in t.places_clearing:
+        if s.suit[site] == t.card_suit[psalm] and (once if once is not None else (once := t.can_lizards_chant(t, s, me, -1, psalm))) and room(t, s, me, t.own[me].warrior, site) > 0:
             return True
     return False
 
@@ -621,8 +615,9 @@ def can_daylight_psalm_2(t: Any, s: Any, me: int) -> bool:
 
 # root/factions/lizards.law:715 lizards.daylight: can it be done?
 def can_daylight_psalm_3(t: Any, s: Any, me: int) -> bool:
-    for psalm in [it for it in s.zones[t.zone_woodland_hand[me]] if (t.card_suit[it] == t.suit_woodland_bird)]:
-        if t.can_lizards_chant(t, s, me, -1, psalm) and room(t, s, me, t.own[me].warrior, t.box_lizards_acolytes[me]) > 0:
+    once = None
+    for psalm in s.zones[t.zone_woodland_hand[me]]:
+        if t.card_suit[psalm] == t.suit_woodland_bird and t.can_lizards_chant(t, s, me, -1, psalm) and (once if once is not None else (once := room(t, s, me, t.own[me].warrior, t.box_lizards_acolytes[me]))) > 0:
             return True
     return False
 
@@ -655,19 +650,18 @@ def daylight_menu(t: Any, s: Any, f: Any) -> bool:
         o.append(1)
     if can_daylight_psalm_2(t, s, f.me):
         o.append(2)
-    if (total_in(s.at, (t.own[f.me].fox_garden, ), t.map) > 0) and not f.used_score_fox_gardens and bool([it for it in s.zones[t.zone_woodland_hand[f.me]] if (t.card_suit[it] == t.suit_woodland_fox)]):
+    if (place_of(s, (t.own[f.me].fox_garden, ), t.sites) >= 0) and not f.used_score_fox_gardens and bool([it for it in s.zones[t.zone_woodland_hand[f.me]] if (t.card_suit[it] == t.suit_woodland_fox)]):
         o.append(3)
-    if (total_in(s.at, (t.own[f.me].rabbit_garden, ), t.map) > 0) and not f.used_score_rabbit_gardens and bool([it for it in s.zones[t.zone_woodland_hand[f.me]] if (t.card_suit[it] == t.suit_woodland_rabbit)]):
+    if (place_of(s, (t.own[f.me].rabbit_garden, ), t.sites) >= 0) and not f.used_score_rabbit_gardens and bool([it for it in s.zones[t.zone_woodland_hand[f.me]] if (t.card_suit[it] == t.suit_woodland_rabbit)]):
         o.append(4)
-    if (total_in(s.at, (t.own[f.me].mouse_garden, ), t.map) > 0) and not f.used_score_mouse_gardens and bool([it for it in s.zones[t.zone_woodland_hand[f.me]] if (t.card_suit[it] == t.suit_woodland_mouse)]):
+    if (place_of(s, (t.own[f.me].mouse_garden, ), t.sites) >= 0) and not f.used_score_mouse_gardens and bool([it for it in s.zones[t.zone_woodland_hand[f.me]] if (t.card_suit[it] == t.suit_woodland_mouse)]):
         o.append(5)
     if can_daylight_psalm_3(t, s, f.me):
         o.append(6)
     if t.free[t.phase_woodland_turn_daylight]:
         o += free_offers(t, s, f.me, t.phase_woodland_turn_daylight)
     if len(o) == 1 and not t.show_prompts:
-        f.pc = 26  # daylight_after_menu
-        return True
+        return daylight_after_menu(t, s, f)
     return ask(s, f, 4, t.base_lizards + 16, f.me, o)
 
 # root/factions/lizards.law:565 lizards.daylight.rituals
@@ -677,26 +671,19 @@ def daylight_action_chosen(t: Any, s: Any, f: Any) -> bool:
         f.pc = 3  # daylight_menu
         return True
     if s.pick == 0:
-        f.pc = 26  # daylight_after_menu
-        return True
+        return daylight_after_menu(t, s, f)
     if s.pick == 1:
-        f.pc = 5  # daylight_build
-        return True
+        return daylight_build(t, s, f)
     if s.pick == 2:
-        f.pc = 11  # daylight_recruit
-        return True
+        return daylight_recruit(t, s, f)
     if s.pick == 3:
-        f.pc = 16  # daylight_score_fox_gardens
-        return True
+        return daylight_score_fox_gardens(t, s, f)
     if s.pick == 4:
-        f.pc = 18  # daylight_score_rabbit_gardens
-        return True
+        return daylight_score_rabbit_gardens(t, s, f)
     if s.pick == 5:
-        f.pc = 20  # daylight_score_mouse_gardens
-        return True
+        return daylight_score_mouse_gardens(t, s, f)
     if s.pick == 6:
-        f.pc = 22  # daylight_sacrifice
-        return True
+        return daylight_sacrifice(t, s, f)
     f.pc = 3  # daylight_menu
     return True
 
@@ -714,7 +701,8 @@ def daylight_psalm_chosen(t: Any, s: Any, f: Any) -> bool:
 # root/factions/lizards.law:568 lizards.daylight.rituals.build
 def daylight_site_chosen(t: Any, s: Any, f: Any) -> bool:
     f.site = s.pick - 1
-    o = [v + 1 for v in [it for it in (t.own[f.me].fox_garden, t.own[f.me].rabbit_garden, t.own[f.me].mouse_garden, ) if (t.row_suit[it] == s.suit[f.site])] if t.can_lizards_chant(t, s, f.me, -1, f.psalm) and room(t, s, f.me, v, f.site) > 0]
+    once = None
+    o = [v + 1 for v in (t.own[f.me].fox_garden, t.own[f.me].rabbit_garden, t.own[f.me].mouse_garden, ) if t.row_suit[v] == s.suit[f.site] and (once if once is not None else (once := t.can_lizards_chant(t, s, f.me, -1, f.psalm))) and room(t, s, f.me, v, f.site) > 0]
     return ask(s, f, 8, t.base_lizards + 19, f.me, o)
 
 # root/factions/lizards.law:569 lizards.daylight.rituals.build
@@ -747,7 +735,8 @@ def daylight_recruit(t: Any, s: Any, f: Any) -> bool:
 # root/factions/lizards.law:613 lizards.daylight.rituals.recruit
 def daylight_psalm_chosen_2(t: Any, s: Any, f: Any) -> bool:
     f.psalm = s.pick - 1
-    o = [v + 1 for v in [it for it in t.places_clearing if (s.suit[it] == t.card_suit[f.psalm])] if t.can_lizards_chant(t, s, f.me, -1, f.psalm) and room(t, s, f.me, t.own[f.me].warrior, v) > 0]
+    once = None
+    o = [v + 1 for v in t.places_clearing if s.suit[v] == t.card_suit[f.psalm] and (once if once is not None else (once := t.can_lizards_chant(t, s, f.me, -1, f.psalm))) and room(t, s, f.me, t.own[f.me].warrior, v) > 0]
     return ask(s, f, 13, t.base_lizards + 21, f.me, o)
 
 # root/factions/lizards.law:614 lizards.daylight.rituals.recruit
@@ -819,7 +808,8 @@ def daylight_cost_692_chosen(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/lizards.law:714 lizards.daylight.rituals.sacrifice: action sacrifice
 def daylight_sacrifice(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if (t.card_suit[it] == t.suit_woodland_bird)]) if t.can_lizards_chant(t, s, f.me, -1, v) and room(t, s, f.me, t.own[f.me].warrior, t.box_lizards_acolytes[f.me]) > 0]
+    once = None
+    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if (t.card_suit[it] == t.suit_woodland_bird)]) if t.can_lizards_chant(t, s, f.me, -1, v) and (once if once is not None else (once := room(t, s, f.me, t.own[f.me].warrior, t.box_lizards_acolytes[f.me]))) > 0]
     return ask(s, f, 23, t.base_lizards + 25, f.me, o)
 
 # root/factions/lizards.law:715 lizards.daylight.rituals.sacrifice
@@ -914,8 +904,7 @@ def evening_again(t: Any, s: Any, f: Any) -> bool:
 # root/factions/lizards.law:757 lizards.evening.craft
 def evening_again_answered(t: Any, s: Any, f: Any) -> bool:
     if s.pick == 0:
-        f.pc = 10  # evening_after_loop
-        return True
+        return evening_after_loop(t, s, f)
     f.pc = 8  # evening_after_craft
     g = t.p_woodland_craft(f.me)
     s.stack.append(g)
@@ -988,6 +977,8 @@ def revenge_0_can(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/lizards.law:75 lizards.revenge.0
 def revenge_0(t: Any, s: Any, f: Any) -> bool:
+    if not (falling(t, s, f.what) and revenge_0_can(t, s, f)):
+        return finish(s)
     redirect_to(t, s, f.what, t.box_lizards_acolytes[f.me])
     return finish(s)
 
@@ -999,9 +990,19 @@ def fear_1_fits(t: Any, s: Any, me: int, x: list[int]) -> bool:
 def fear_1_can(t: Any, s: Any, f: Any) -> bool:
     return True
 
+# root/factions/lizards.law:153 lizards.fear.1: what must change before it does anything?
+def fear_1_waits_for(t: Any, s: Any, f: Any) -> int:
+    return (0 if bool(s.zones[t.zone_woodland_hand[f.me]]) else 31)
+
 # root/factions/lizards.law:153 lizards.fear.1
 def fear_1(t: Any, s: Any, f: Any) -> bool:
+    if t.x_lizards_fear and override(t, s, f, t.x_lizards_fear, 1, len(s.stack) - 1):
+        return True
     discard_all(t, s, f.me, list(at_random(s, s.zones[t.zone_woodland_hand[f.me]], 1)))
+    return finish(s)
+
+# root/factions/lizards.law:153 lizards.fear.1
+def fear_1_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
 # root/factions/lizards.law:186 lizards.lost_souls.2
@@ -1271,7 +1272,9 @@ class Fear1(Frame):
     KEY: ClassVar[str] = 'lizards:Fear1'
     PATH: ClassVar[str] = 'lizards.fear.1'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (fear_1, )
+    WAITS_FOR: ClassVar[Any] = fear_1_waits_for
+    WRITES: ClassVar[int] = 1
+    BLOCKS = (fear_1, fear_1_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1341,6 +1344,7 @@ SYSTEM: dict[str, Any] = {'name': 'lizards',
             [])],
  'cards': [],
  'printed': {'fox_garden': 'fox', 'rabbit_garden': 'rabbit', 'mouse_garden': 'mouse'},
+ 'kept': [('hated', 'Hated Outcast', 'system', True, False)],
  'wider': {'garden': 'building'},
  'number_titles': {'hated': 'Hated Outcast'},
  'marks': ['hated'],
@@ -1534,5 +1538,6 @@ PARTS: list[str] = ['lizards.march',
  'lizards.daylight.rituals',
  'lizards.evening.return',
  'lizards.evening.craft',
- 'lizards.evening.draw']
+ 'lizards.evening.draw',
+ 'lizards.fear']
 RECORD: Any = State

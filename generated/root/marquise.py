@@ -22,7 +22,7 @@ def setup(t: Any, s: Any, f: Any) -> bool:
 def setup_keep_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_marquise_setup_keep and override(t, s, f, t.x_marquise_setup_keep, 6, len(s.stack) - 1):
         return True
-    o = [v + 1 for v in [it for it in t.places_clearing if t.flag_corner[it]] if room(t, s, f.me, t.own[f.me].keep, v) > 0]
+    o = [v + 1 for v in t.places_clearing if t.flag_corner[v] and room(t, s, f.me, t.own[f.me].keep, v) > 0]
     if not o:
         f.home = -1
         return setup_after_home(t, s, f)
@@ -43,8 +43,7 @@ def setup_after_home(t: Any, s: Any, f: Any) -> bool:
 # root/factions/marquise.law:176 marquise.setup.keep
 def setup_next(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.home):
-        f.pc = 5  # setup_then
-        return True
+        return setup_then(t, s, f)
     place(t, s, f.me, t.own[f.me].keep, 1, f.home)
     f.pc = 5  # setup_then
     return True
@@ -67,16 +66,14 @@ def setup_garrison_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_marquise_setup_garrison and override(t, s, f, t.x_marquise_setup_garrison, 12, len(s.stack) - 1):
         return True
     if not was_set(f.home):
-        f.pc = 11  # setup_after_loop
-        return True
+        return setup_after_loop(t, s, f)
     f.left1 = list([it for it in t.places_clearing if (not (t.pair_opposite[it] == f.home))])
     if len(f.left1) <= s.at[t.own[f.me].warrior][t.supply]:
         for f.post in f.left1:
             place(t, s, f.me, t.own[f.me].warrior, 1, f.post)
         f.pc = 11  # setup_after_loop
         return True
-    f.pc = 8  # setup_round
-    return True
+    return setup_round(t, s, f)
 
 # root/factions/marquise.law:179 marquise.setup.garrison
 def setup_round(t: Any, s: Any, f: Any) -> bool:
@@ -132,7 +129,7 @@ def setup_round_2(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.home):
         f.site = -1
         return setup_after_site(t, s, f)
-    o = [v + 1 for v in [it for it in t.places_clearing if ((it == f.home) or (f.home in beside(t, s, it)))] if room(t, s, f.me, f.plan, v) > 0]
+    o = [v + 1 for v in t.places_clearing if ((v == f.home) or (f.home in beside(t, s, v))) and room(t, s, f.me, f.plan, v) > 0]
     if not o:
         f.site = -1
         return setup_after_site(t, s, f)
@@ -146,8 +143,7 @@ def setup_site_chosen(t: Any, s: Any, f: Any) -> bool:
 # root/factions/marquise.law:183 marquise.setup.starting_buildings
 def setup_after_site(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.site):
-        f.pc = 17  # setup_then_3
-        return True
+        return setup_then_3(t, s, f)
     place(t, s, f.me, f.plan, 1, f.site)
     f.pc = 17  # setup_then_3
     return True
@@ -190,8 +186,7 @@ def birdsong_wood_start_done(t: Any, s: Any, f: Any) -> bool:
             place(t, s, f.me, t.own[f.me].wood, 1, place_in(f.mill, t.width))
         f.pc = 6  # birdsong_after_loop
         return True
-    f.pc = 3  # birdsong_round
-    return True
+    return birdsong_round(t, s, f)
 
 # root/factions/marquise.law:205 marquise.birdsong.wood
 def birdsong_round(t: Any, s: Any, f: Any) -> bool:
@@ -253,9 +248,9 @@ def can_daylight_site(t: Any, s: Any, me: int) -> bool:
 
 # root/factions/marquise.law:411 marquise.daylight: can it be done?
 def can_daylight_cost_411(t: Any, s: Any, me: int, mill: int) -> bool:
-    for cost_411 in [it for it in s.zones[t.zone_woodland_hand[me]] if t.fits[t.card_suit[it]][s.suit[mill]]]:
-        if room(t, s, me, t.own[me].wood, mill) > 0:
-            return True
+    for cost_411 in s.zones[t.zone_woodland_hand[me]]:
+        if t.fits[t.card_suit[cost_411]][s.suit[mill]]:
+            return room(t, s, me, t.own[me].wood, mill) > 0
     return False
 
 # root/factions/marquise.law:410 marquise.daylight: can it be done?
@@ -295,8 +290,7 @@ def daylight_again(t: Any, s: Any, f: Any) -> bool:
 # root/factions/marquise.law:225 marquise.daylight.craft
 def daylight_again_answered(t: Any, s: Any, f: Any) -> bool:
     if s.pick == 0:
-        f.pc = 7  # daylight_after_loop
-        return True
+        return daylight_after_loop(t, s, f)
     f.pc = 5  # daylight_after_craft
     g = t.p_woodland_craft(f.me)
     s.stack.append(g)
@@ -364,8 +358,7 @@ def daylight_menu(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_daylight]:
         o += free_offers(t, s, f.me, t.phase_woodland_turn_daylight)
     if len(o) == 1 and not t.show_prompts:
-        f.pc = 38  # daylight_after_menu
-        return True
+        return daylight_after_menu(t, s, f)
     return ask(s, f, 12, t.base_marquise + 5, f.me, o)
 
 # root/factions/marquise.law:243 marquise.daylight.actions
@@ -375,26 +368,19 @@ def daylight_action_chosen(t: Any, s: Any, f: Any) -> bool:
         f.pc = 11  # daylight_menu
         return True
     if s.pick == 0:
-        f.pc = 38  # daylight_after_menu
-        return True
+        return daylight_after_menu(t, s, f)
     if s.pick == 1:
-        f.pc = 13  # daylight_battle
-        return True
+        return daylight_battle(t, s, f)
     if s.pick == 2:
-        f.pc = 15  # daylight_march
-        return True
+        return daylight_march(t, s, f)
     if s.pick == 3:
-        f.pc = 21  # daylight_recruit
-        return True
+        return daylight_recruit(t, s, f)
     if s.pick == 4:
-        f.pc = 26  # daylight_build
-        return True
+        return daylight_build(t, s, f)
     if s.pick == 5:
-        f.pc = 32  # daylight_overwork
-        return True
+        return daylight_overwork(t, s, f)
     if s.pick == 6:
-        f.pc = 36  # daylight_hire
-        return True
+        return daylight_hire(t, s, f)
     f.pc = 11  # daylight_menu
     return True
 
@@ -429,8 +415,7 @@ def daylight_again_2(t: Any, s: Any, f: Any) -> bool:
 # root/factions/marquise.law:246 marquise.daylight.actions.march
 def daylight_again_answered_2(t: Any, s: Any, f: Any) -> bool:
     if s.pick == 0:
-        f.pc = 20  # daylight_after_loop_2
-        return True
+        return daylight_after_loop_2(t, s, f)
     f.pc = 18  # daylight_after_move
     g = t.p_woodland_move(f.me)
     s.stack.append(g)
@@ -465,8 +450,7 @@ def daylight_recruit(t: Any, s: Any, f: Any) -> bool:
             place(t, s, f.me, t.own[f.me].warrior, 1, place_in(f.camp, t.width))
         f.pc = 25  # daylight_after_loop_3
         return True
-    f.pc = 22  # daylight_round
-    return True
+    return daylight_round(t, s, f)
 
 # root/factions/marquise.law:272 marquise.daylight.actions.recruit
 def daylight_round(t: Any, s: Any, f: Any) -> bool:
@@ -504,13 +488,14 @@ def daylight_build(t: Any, s: Any, f: Any) -> bool:
 # root/factions/marquise.law:291 marquise.daylight.actions.build
 def daylight_site_chosen(t: Any, s: Any, f: Any) -> bool:
     f.site = s.pick - 1
-    o = [v + 1 for v in (t.own[f.me].sawmill, t.own[f.me].workshop, t.own[f.me].recruiter, ) if room(t, s, f.me, v, f.site) > 0 and total_in(s.at, (t.own[f.me].wood, ), joined(t, s, 72819119, f.me, f.site, lambda it: (t.v_woodland_ruler(t, s, f.me, it) == f.me), t.is_clearing)) >= track_next(t, s, t.track_marquise_buildings_cost[f.me], v)]
+    once = None
+    o = [v + 1 for v in (t.own[f.me].sawmill, t.own[f.me].workshop, t.own[f.me].recruiter, ) if room(t, s, f.me, v, f.site) > 0 and (once if once is not None else (once := total_in(s.at, (t.own[f.me].wood, ), joined(t, s, 3671956916, f.me, f.site, lambda it: (t.v_woodland_ruler(t, s, f.me, it) == f.me), t.is_clearing)))) >= track_next(t, s, t.track_marquise_buildings_cost[f.me], v)]
     return ask(s, f, 28, t.base_marquise + 9, f.me, o)
 
 # root/factions/marquise.law:292 marquise.daylight.actions.build
 def daylight_plan_chosen(t: Any, s: Any, f: Any) -> bool:
     f.plan = s.pick - 1
-    return pick_units(t, s, f, 29, t.base_marquise + 10, f.me, unit_counts(s, units_in(t, s, (t.own[f.me].wood, ), joined(t, s, 72819119, f.me, f.site, lambda it: (t.v_woodland_ruler(t, s, f.me, it) == f.me), t.is_clearing)), t.width), track_next(t, s, t.track_marquise_buildings_cost[f.me], f.plan), track_next(t, s, t.track_marquise_buildings_cost[f.me], f.plan))
+    return pick_units(t, s, f, 29, t.base_marquise + 10, f.me, unit_counts(s, units_in(t, s, (t.own[f.me].wood, ), joined(t, s, 3671956916, f.me, f.site, lambda it: (t.v_woodland_ruler(t, s, f.me, it) == f.me), t.is_clearing)), t.width), track_next(t, s, t.track_marquise_buildings_cost[f.me], f.plan), track_next(t, s, t.track_marquise_buildings_cost[f.me], f.plan))
 
 # root/factions/marquise.law:293 marquise.daylight.actions.build
 def daylight_paid(t: Any, s: Any, f: Any) -> bool:
@@ -541,7 +526,8 @@ def daylight_overwork(t: Any, s: Any, f: Any) -> bool:
 # root/factions/marquise.law:410 marquise.daylight.actions.overwork
 def daylight_mill_chosen(t: Any, s: Any, f: Any) -> bool:
     f.mill = s.pick - 1
-    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.fits[t.card_suit[it]][s.suit[f.mill]]]) if room(t, s, f.me, t.own[f.me].wood, f.mill) > 0]
+    once = None
+    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.fits[t.card_suit[it]][s.suit[f.mill]]]) if (once if once is not None else (once := room(t, s, f.me, t.own[f.me].wood, f.mill))) > 0]
     return ask(s, f, 34, t.base_marquise + 12, f.me, o)
 
 # root/factions/marquise.law:411 marquise.daylight.actions.overwork
@@ -630,9 +616,9 @@ def field_hospitals_0_fits(t: Any, s: Any, me: int, x: list[int]) -> bool:
 
 # root/factions/marquise.law:95 marquise.field_hospitals.0: can it be done?
 def can_field_hospitals_0_cost_95(t: Any, s: Any, me: int, ward: int) -> bool:
-    for cost_95 in [it for it in s.zones[t.zone_woodland_hand[me]] if t.fits[t.card_suit[it]][s.suit[ward]]]:
-        if place_of(s, (t.own[me].keep, ), t.sites) >= 0:
-            return True
+    for cost_95 in s.zones[t.zone_woodland_hand[me]]:
+        if t.fits[t.card_suit[cost_95]][s.suit[ward]]:
+            return place_of(s, (t.own[me].keep, ), t.sites) >= 0
     return False
 
 # root/factions/marquise.law:94 marquise.field_hospitals.0
@@ -641,7 +627,10 @@ def field_hospitals_0_can(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/marquise.law:94 marquise.field_hospitals.0
 def field_hospitals_0(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.fits[t.card_suit[it]][s.suit[f.ward]]]) if place_of(s, (t.own[f.me].keep, ), t.sites) >= 0]
+    if not (falling(t, s, f.what) and field_hospitals_0_can(t, s, f)):
+        return finish(s)
+    once = None
+    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.fits[t.card_suit[it]][s.suit[f.ward]]]) if (once if once is not None else (once := place_of(s, (t.own[f.me].keep, ), t.sites))) >= 0]
     if not o and not t.show_prompts:
         return field_hospitals_0_after_may(t, s, f)
     o.insert(0, 0)
@@ -651,8 +640,7 @@ def field_hospitals_0(t: Any, s: Any, f: Any) -> bool:
 def field_hospitals_0_cost_95_chosen(t: Any, s: Any, f: Any) -> bool:
     f.cost_95 = s.pick - 1
     if f.cost_95 < 0:
-        f.pc = 2  # field_hospitals_0_after_may
-        return True
+        return field_hospitals_0_after_may(t, s, f)
     discard(t, s, f.me, f.cost_95)
     redirect_to(t, s, f.what, place_of(s, (t.own[f.me].keep, ), t.sites))
     f.pc = 2  # field_hospitals_0_after_may

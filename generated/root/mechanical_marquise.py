@@ -34,7 +34,7 @@ def value_bonus(t: Any, s: Any, me: int) -> int:
 
 # root/factions/mechanical_marquise.law:77 mechanical_marquise.most_made
 def value_most_made(t: Any, s: Any, me: int) -> int:
-    return max(total_in(s.at, (t.own[me].sawmill, ), t.map), max(total_in(s.at, (t.own[me].recruiter, ), t.map), total_in(s.at, (t.own[me].workshop, ), t.map)))
+    return max(total_on(s.at, (t.own[me].sawmill, ), t.sites), max(total_on(s.at, (t.own[me].recruiter, ), t.sites), total_on(s.at, (t.own[me].workshop, ), t.sites)))
 
 # root/factions/mechanical_marquise.law:79 mechanical_marquise.best_row
 def value_best_row(t: Any, s: Any, me: int) -> int:
@@ -80,16 +80,14 @@ def obey_battle_start_done(t: Any, s: Any, f: Any) -> bool:
 # root/factions/mechanical_marquise.law:296 mechanical_marquise.obey.battle
 def obey_round(t: Any, s: Any, f: Any) -> bool:
     if not f.left1:
-        f.pc = 5  # obey_after_loop
-        return True
+        return obey_after_loop(t, s, f)
     f.site = f.left1.pop(0)
     it = f.site
     if not (t.fits[t.card_suit[f.order]][s.suit[it]] and (some(s.at, t.rows_warrior[f.automaton], it) and some(s.at, (not_lent(s, rows_of(t.rows_piece, [it2 for it2 in t.seats if s.team[it2] != s.team[f.automaton]]), f.automaton, it) if s.treated else rows_of(t.rows_piece, [it2 for it2 in t.seats if s.team[it2] != s.team[f.automaton]])), it))):
         f.pc = 3  # obey_round
         return True
     if not (t.can_mechanical_marquise_assault(t, s, f.automaton, f.automaton, f.site)):
-        f.pc = 4  # obey_after_assault
-        return True
+        return obey_after_assault(t, s, f)
     f.pc = 4  # obey_after_assault
     g = t.p_mechanical_marquise_assault(f.automaton)
     g.automaton = f.automaton
@@ -119,15 +117,14 @@ def obey_recruit_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_mechanical_marquise_obey_recruit and override(t, s, f, t.x_mechanical_marquise_obey_recruit, 24, len(s.stack) - 1):
         return True
     if not ((t.card_suit[f.order] == t.suit_woodland_bird)):
-        f.pc = 15  # obey_otherwise
-        return True
-    o = [v for v in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, t.places_clearing, f.automaton) if room(t, s, f.me, t.own[t.seat_mechanical_marquise].warrior, v) > 0]
+        return obey_otherwise(t, s, f)
+    once = None
+    o = [v for v in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, t.places_clearing, f.automaton) if (once if once is not None else (once := t.v_mechanical_marquise_escalated_levy(t, s, f.me))) > 0 and room(t, s, f.me, t.own[t.seat_mechanical_marquise].warrior, v) > 0]
     o = best(o, [it for it in o], True)
     o = [v + 1 for v in o]
     if not o:
         f.camp = -1
-        f.pc = 9  # obey_after_camp
-        return True
+        return obey_after_camp(t, s, f)
     return ask(s, f, 8, t.base_mechanical_marquise + 0, f.me, o)
 
 # root/factions/mechanical_marquise.law:326 mechanical_marquise.obey.recruit
@@ -138,8 +135,7 @@ def obey_camp_chosen(t: Any, s: Any, f: Any) -> bool:
 # root/factions/mechanical_marquise.law:326 mechanical_marquise.obey.recruit
 def obey_after_camp(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.camp):
-        f.pc = 10  # obey_then
-        return True
+        return obey_then(t, s, f)
     place(t, s, f.me, t.own[t.seat_mechanical_marquise].warrior, t.v_mechanical_marquise_escalated_levy(t, s, f.me), f.camp)
     f.pc = 10  # obey_then
     return True
@@ -148,15 +144,13 @@ def obey_after_camp(t: Any, s: Any, f: Any) -> bool:
 def obey_then(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.camp):
         f.outpost = -1
-        f.pc = 12  # obey_after_outpost
-        return True
+        return obey_after_outpost(t, s, f)
     o = [v for v in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, [it for it in t.places_clearing if (not (it == f.camp))], f.automaton)]
     o = best(o, [it for it in o], True)
     o = [v + 1 for v in o]
     if not o:
         f.outpost = -1
-        f.pc = 12  # obey_after_outpost
-        return True
+        return obey_after_outpost(t, s, f)
     return ask(s, f, 11, t.base_mechanical_marquise + 1, f.me, o)
 
 # root/factions/mechanical_marquise.law:328 mechanical_marquise.obey.recruit
@@ -167,11 +161,9 @@ def obey_outpost_chosen(t: Any, s: Any, f: Any) -> bool:
 # root/factions/mechanical_marquise.law:328 mechanical_marquise.obey.recruit
 def obey_after_outpost(t: Any, s: Any, f: Any) -> bool:
     if not (not was_set(f.camp) or not was_set(f.outpost)):
-        f.pc = 13  # obey_then_2
-        return True
+        return obey_then_2(t, s, f)
     if not was_set(f.camp):
-        f.pc = 13  # obey_then_2
-        return True
+        return obey_then_2(t, s, f)
     place(t, s, f.me, t.own[t.seat_mechanical_marquise].warrior, t.v_mechanical_marquise_escalated_levy(t, s, f.me), f.camp)
     f.pc = 13  # obey_then_2
     return True
@@ -179,8 +171,7 @@ def obey_after_outpost(t: Any, s: Any, f: Any) -> bool:
 # root/factions/mechanical_marquise.law:329 mechanical_marquise.obey.recruit
 def obey_then_2(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.outpost):
-        f.pc = 14  # obey_then_3
-        return True
+        return obey_then_3(t, s, f)
     place(t, s, f.me, t.own[t.seat_mechanical_marquise].warrior, t.v_mechanical_marquise_escalated_levy(t, s, f.me), f.outpost)
     f.pc = 14  # obey_then_3
     return True
@@ -197,14 +188,12 @@ def obey_otherwise(t: Any, s: Any, f: Any) -> bool:
 # root/factions/mechanical_marquise.law:332 mechanical_marquise.obey.recruit
 def obey_again(t: Any, s: Any, f: Any) -> bool:
     if f.round2 >= t.v_mechanical_marquise_levy(t, s, f.me):
-        f.pc = 19  # obey_after_loop_2
-        return True
+        return obey_after_loop_2(t, s, f)
     o = [v for v in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, [it for it in t.places_clearing if t.fits[t.card_suit[f.order]][s.suit[it]]], f.automaton) if room(t, s, f.me, t.own[t.seat_mechanical_marquise].warrior, v) > 0]
     o = best(o, [s.record[t.record_mechanical_marquise].mustered[it] for it in o], False)
     o = [v + 1 for v in o]
     if not o:
-        f.pc = 19  # obey_after_loop_2
-        return True
+        return obey_after_loop_2(t, s, f)
     o.insert(0, 0)
     return ask(s, f, 17, t.base_mechanical_marquise + 2, f.me, o)
 
@@ -212,8 +201,7 @@ def obey_again(t: Any, s: Any, f: Any) -> bool:
 def obey_camp_chosen_2(t: Any, s: Any, f: Any) -> bool:
     f.camp = s.pick - 1
     if f.camp < 0:
-        f.pc = 19  # obey_after_loop_2
-        return True
+        return obey_after_loop_2(t, s, f)
     place(t, s, f.me, t.own[t.seat_mechanical_marquise].warrior, 1, f.camp)
     f.pc = 18  # obey_then_4
     return True
@@ -233,11 +221,11 @@ def obey_after_loop_2(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/mechanical_marquise.law:325 mechanical_marquise.obey.recruit
 def obey_after_if(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, [it for it in t.places_clearing if t.fits[t.card_suit[f.order]][s.suit[it]]], f.automaton) if room(t, s, f.me, t.own[t.seat_mechanical_marquise].warrior, v) > 0]
+    once = None
+    o = [v + 1 for v in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, [it for it in t.places_clearing if t.fits[t.card_suit[f.order]][s.suit[it]]], f.automaton) if (once if once is not None else (once := t.v_mechanical_marquise_reinforcements(t, s, f.me))) > 0 and room(t, s, f.me, t.own[t.seat_mechanical_marquise].warrior, v) > 0]
     if not o:
         f.front = -1
-        f.pc = 22  # obey_after_front
-        return True
+        return obey_after_front(t, s, f)
     return ask(s, f, 21, t.base_mechanical_marquise + 3, f.me, o)
 
 # root/factions/mechanical_marquise.law:338 mechanical_marquise.obey.recruit
@@ -248,8 +236,7 @@ def obey_front_chosen(t: Any, s: Any, f: Any) -> bool:
 # root/factions/mechanical_marquise.law:338 mechanical_marquise.obey.recruit
 def obey_after_front(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.front):
-        f.pc = 23  # obey_then_5
-        return True
+        return obey_then_5(t, s, f)
     place(t, s, f.me, t.own[t.seat_mechanical_marquise].warrior, t.v_mechanical_marquise_reinforcements(t, s, f.me), f.front)
     f.pc = 23  # obey_then_5
     return True
@@ -271,11 +258,9 @@ def obey_build_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_mechanical_marquise_obey_build and override(t, s, f, t.x_mechanical_marquise_obey_build, 37, len(s.stack) - 1):
         return True
     if not ((t.card_suit[f.order] == t.suit_woodland_fox)):
-        f.pc = 27  # obey_otherwise_2
-        return True
+        return obey_otherwise_2(t, s, f)
     if not (t.can_mechanical_marquise_raise(t, s, f.automaton, f.automaton, t.own[t.seat_mechanical_marquise].sawmill)):
-        f.pc = 26  # obey_after_raise
-        return True
+        return obey_after_raise(t, s, f)
     f.pc = 26  # obey_after_raise
     g = t.p_mechanical_marquise_raise(f.automaton)
     g.automaton = f.automaton
@@ -290,11 +275,9 @@ def obey_after_raise(t: Any, s: Any, f: Any) -> bool:
 # root/factions/mechanical_marquise.law:408 mechanical_marquise.obey.build
 def obey_otherwise_2(t: Any, s: Any, f: Any) -> bool:
     if not ((t.card_suit[f.order] == t.suit_woodland_rabbit)):
-        f.pc = 29  # obey_otherwise_3
-        return True
+        return obey_otherwise_3(t, s, f)
     if not (t.can_mechanical_marquise_raise(t, s, f.automaton, f.automaton, t.own[t.seat_mechanical_marquise].workshop)):
-        f.pc = 28  # obey_after_raise_2
-        return True
+        return obey_after_raise_2(t, s, f)
     f.pc = 28  # obey_after_raise_2
     g = t.p_mechanical_marquise_raise(f.automaton)
     g.automaton = f.automaton
@@ -309,11 +292,9 @@ def obey_after_raise_2(t: Any, s: Any, f: Any) -> bool:
 # root/factions/mechanical_marquise.law:408 mechanical_marquise.obey.build
 def obey_otherwise_3(t: Any, s: Any, f: Any) -> bool:
     if not ((t.card_suit[f.order] == t.suit_woodland_mouse)):
-        f.pc = 31  # obey_otherwise_4
-        return True
+        return obey_otherwise_4(t, s, f)
     if not (t.can_mechanical_marquise_raise(t, s, f.automaton, f.automaton, t.own[t.seat_mechanical_marquise].recruiter)):
-        f.pc = 30  # obey_after_raise_3
-        return True
+        return obey_after_raise_3(t, s, f)
     f.pc = 30  # obey_after_raise_3
     g = t.p_mechanical_marquise_raise(f.automaton)
     g.automaton = f.automaton
@@ -327,12 +308,10 @@ def obey_after_raise_3(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/mechanical_marquise.law:408 mechanical_marquise.obey.build
 def obey_otherwise_4(t: Any, s: Any, f: Any) -> bool:
-    if not ((total_in(s.at, (t.own[t.seat_mechanical_marquise].sawmill, ), t.map) >= t.v_mechanical_marquise_most_made(t, s, f.me))):
-        f.pc = 33  # obey_otherwise_5
-        return True
+    if not ((total_on(s.at, (t.own[t.seat_mechanical_marquise].sawmill, ), t.sites) >= t.v_mechanical_marquise_most_made(t, s, f.me))):
+        return obey_otherwise_5(t, s, f)
     if not (t.can_mechanical_marquise_raise(t, s, f.automaton, f.automaton, t.own[t.seat_mechanical_marquise].sawmill)):
-        f.pc = 32  # obey_after_raise_4
-        return True
+        return obey_after_raise_4(t, s, f)
     f.pc = 32  # obey_after_raise_4
     g = t.p_mechanical_marquise_raise(f.automaton)
     g.automaton = f.automaton
@@ -346,12 +325,10 @@ def obey_after_raise_4(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/mechanical_marquise.law:408 mechanical_marquise.obey.build
 def obey_otherwise_5(t: Any, s: Any, f: Any) -> bool:
-    if not ((total_in(s.at, (t.own[t.seat_mechanical_marquise].recruiter, ), t.map) >= t.v_mechanical_marquise_most_made(t, s, f.me))):
-        f.pc = 35  # obey_otherwise_6
-        return True
+    if not ((total_on(s.at, (t.own[t.seat_mechanical_marquise].recruiter, ), t.sites) >= t.v_mechanical_marquise_most_made(t, s, f.me))):
+        return obey_otherwise_6(t, s, f)
     if not (t.can_mechanical_marquise_raise(t, s, f.automaton, f.automaton, t.own[t.seat_mechanical_marquise].recruiter)):
-        f.pc = 34  # obey_after_raise_5
-        return True
+        return obey_after_raise_5(t, s, f)
     f.pc = 34  # obey_after_raise_5
     g = t.p_mechanical_marquise_raise(f.automaton)
     g.automaton = f.automaton
@@ -366,8 +343,7 @@ def obey_after_raise_5(t: Any, s: Any, f: Any) -> bool:
 # root/factions/mechanical_marquise.law:408 mechanical_marquise.obey.build
 def obey_otherwise_6(t: Any, s: Any, f: Any) -> bool:
     if not (t.can_mechanical_marquise_raise(t, s, f.automaton, f.automaton, t.own[t.seat_mechanical_marquise].workshop)):
-        f.pc = 36  # obey_after_raise_6
-        return True
+        return obey_after_raise_6(t, s, f)
     f.pc = 36  # obey_after_raise_6
     g = t.p_mechanical_marquise_raise(f.automaton)
     g.automaton = f.automaton
@@ -410,8 +386,7 @@ def obey_round_2(t: Any, s: Any, f: Any) -> bool:
 def obey_band_chosen(t: Any, s: Any, f: Any) -> bool:
     f.band = s.result
     if not (t.can_mechanical_marquise_advance(t, s, f.automaton, f.automaton, f.post)):
-        f.pc = 41  # obey_after_advance
-        return True
+        return obey_after_advance(t, s, f)
     f.pc = 41  # obey_after_advance
     g = t.p_mechanical_marquise_advance(f.automaton)
     g.automaton = f.automaton
@@ -449,16 +424,14 @@ def obey_charge_start_done(t: Any, s: Any, f: Any) -> bool:
 # root/factions/mechanical_marquise.law:489 mechanical_marquise.obey.charge
 def obey_round_3(t: Any, s: Any, f: Any) -> bool:
     if not f.left4:
-        f.pc = 47  # obey_after_loop_4
-        return True
+        return obey_after_loop_4(t, s, f)
     f.site = f.left4.pop(0)
     it = f.site
     if not ((s.record[t.record_mechanical_marquise].reached[it] == 1) and (some(s.at, t.rows_warrior[f.automaton], it) and some(s.at, (not_lent(s, rows_of(t.rows_piece, [it2 for it2 in t.seats if s.team[it2] != s.team[f.automaton]]), f.automaton, it) if s.treated else rows_of(t.rows_piece, [it2 for it2 in t.seats if s.team[it2] != s.team[f.automaton]])), it))):
         f.pc = 45  # obey_round_3
         return True
     if not (t.can_mechanical_marquise_assault(t, s, f.automaton, f.automaton, f.site)):
-        f.pc = 46  # obey_after_assault_2
-        return True
+        return obey_after_assault_2(t, s, f)
     f.pc = 46  # obey_after_assault_2
     g = t.p_mechanical_marquise_assault(f.automaton)
     g.automaton = f.automaton
@@ -492,8 +465,7 @@ def obey_blitz_start_done(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, [it for it in t.places_clearing if (total(s.at, t.rows_warrior[f.automaton], it) >= 2) and (not some(s.at, (not_lent(s, rows_of(t.rows_piece, [it2 for it2 in t.seats if s.team[it2] != s.team[f.automaton]]), f.automaton, it) if s.treated else rows_of(t.rows_piece, [it2 for it2 in t.seats if s.team[it2] != s.team[f.automaton]])), it))], f.automaton) if can_obey_target(t, s, f.automaton, v)]
     if not o:
         f.post = -1
-        f.pc = 51  # obey_after_post
-        return True
+        return obey_after_post(t, s, f)
     return ask(s, f, 50, t.base_mechanical_marquise + 5, f.me, o)
 
 # root/factions/mechanical_marquise.law:510 mechanical_marquise.obey.blitz
@@ -541,14 +513,11 @@ def obey_target_chosen(t: Any, s: Any, f: Any) -> bool:
 # root/factions/mechanical_marquise.law:513 mechanical_marquise.obey.blitz
 def obey_after_target(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.band) or not was_set(f.post) or not was_set(f.target):
-        f.pc = 57  # obey_after_move
-        return True
+        return obey_after_move(t, s, f)
     if not (t.can_woodland_move(t, s, f.automaton, f.automaton, f.post, f.target)):
-        f.pc = 57  # obey_after_move
-        return True
+        return obey_after_move(t, s, f)
     if not f.band:
-        f.pc = 57  # obey_after_move
-        return True
+        return obey_after_move(t, s, f)
     f.pc = 57  # obey_after_move
     g = t.p_woodland_move(f.automaton)
     g.mover = f.automaton
@@ -561,11 +530,9 @@ def obey_after_target(t: Any, s: Any, f: Any) -> bool:
 # root/factions/mechanical_marquise.law:514 mechanical_marquise.obey.blitz
 def obey_after_move(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.target):
-        f.pc = 58  # obey_after_assault_3
-        return True
+        return obey_after_assault_3(t, s, f)
     if not (t.can_mechanical_marquise_assault(t, s, f.automaton, f.automaton, f.target)):
-        f.pc = 58  # obey_after_assault_3
-        return True
+        return obey_after_assault_3(t, s, f)
     f.pc = 58  # obey_after_assault_3
     g = t.p_mechanical_marquise_assault(f.automaton)
     g.automaton = f.automaton
@@ -617,7 +584,7 @@ def assault(t: Any, s: Any, f: Any) -> bool:
         f.automaton = f.me
     if t.x_mechanical_marquise_assault and override(t, s, f, t.x_mechanical_marquise_assault, 3, len(s.stack) - 1):
         return True
-    o = [v for v in [it for it in t.seats if s.team[it] != s.team[f.automaton] and some(s.at, t.rows_piece[it], f.site)] if t.can_woodland_battle(t, s, f.automaton, f.automaton, v, f.site)]
+    o = [v for v in t.seats if s.team[v] != s.team[f.automaton] and some(s.at, t.rows_piece[v], f.site) and t.can_woodland_battle(t, s, f.automaton, f.automaton, v, f.site)]
     o = best(o, [total(s.at, t.rows_piece[it], f.site) for it in o], True)
     o = best(o, [s.score[it] for it in o], True)
     o = [v + 1 for v in o]
@@ -633,8 +600,7 @@ def assault_foe_chosen(t: Any, s: Any, f: Any) -> bool:
 # root/factions/mechanical_marquise.law:556 mechanical_marquise.assault
 def assault_assault_start_done(t: Any, s: Any, f: Any) -> bool:
     if not (t.can_woodland_battle(t, s, f.automaton, f.automaton, f.foe, f.site)):
-        f.pc = 3  # assault_after_battle
-        return True
+        return assault_after_battle(t, s, f)
     f.pc = 3  # assault_after_battle
     g = t.p_woodland_battle(f.automaton)
     g.attacker = f.automaton
@@ -655,8 +621,8 @@ def assault_over(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/mechanical_marquise.law:555 mechanical_marquise.assault: can it be done?
 def can_assault_foe(t: Any, s: Any, automaton: int, site: int) -> bool:
-    for foe in [it for it in t.seats if s.team[it] != s.team[automaton] and some(s.at, t.rows_piece[it], site)]:
-        if t.can_woodland_battle(t, s, automaton, automaton, foe, site):
+    for foe in t.seats:
+        if s.team[foe] != s.team[automaton] and some(s.at, t.rows_piece[foe], site) and t.can_woodland_battle(t, s, automaton, automaton, foe, site):
             return True
     return False
 
@@ -687,11 +653,9 @@ def advance_target_chosen(t: Any, s: Any, f: Any) -> bool:
 # root/factions/mechanical_marquise.law:593 mechanical_marquise.advance
 def advance_advance_start_done(t: Any, s: Any, f: Any) -> bool:
     if not (t.can_woodland_move(t, s, f.automaton, f.automaton, f.post, f.target)):
-        f.pc = 3  # advance_after_move
-        return True
+        return advance_after_move(t, s, f)
     if not f.band:
-        f.pc = 3  # advance_after_move
-        return True
+        return advance_after_move(t, s, f)
     f.pc = 3  # advance_after_move
     g = t.p_woodland_move(f.automaton)
     g.mover = f.automaton
@@ -791,7 +755,7 @@ def setup(t: Any, s: Any, f: Any) -> bool:
 def setup_level_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_mechanical_marquise_setup_level and override(t, s, f, t.x_mechanical_marquise_setup_level, 7, len(s.stack) - 1):
         return True
-    o = [v + 1 for v in [it for it in t.seats if it != f.me] if bool(range(4))]
+    o = [v + 1 for v in t.seats if v != f.me and bool(range(4))]
     if not o:
         f.host = -1
         return setup_after_host(t, s, f)
@@ -984,8 +948,7 @@ def setup_garrison_start_done(t: Any, s: Any, f: Any) -> bool:
             place(t, s, f.me, t.own[f.me].warrior, 1, f.post)
         f.pc = 31  # setup_after_loop
         return True
-    f.pc = 28  # setup_round
-    return True
+    return setup_round(t, s, f)
 
 # root/factions/mechanical_marquise.law:694 mechanical_marquise.setup.garrison
 def setup_round(t: Any, s: Any, f: Any) -> bool:
@@ -1088,7 +1051,7 @@ def birdsong_craft_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_mechanical_marquise_birdsong_craft and override(t, s, f, t.x_mechanical_marquise_birdsong_craft, 6, len(s.stack) - 1):
         return True
     for f.order in list(s.zones[t.zone_mechanical_marquise_order_card[f.me]]):
-        if (total_in(s.at, forms_of(t, t.card_item[f.order]), t.within[t.box_woodland_item_supply]) > 0):
+        if some_held(t, s, forms_of(t, t.card_item[f.order]), t.within[t.box_woodland_item_supply]):
             put_unit(t, s, f.me, first(units_in(t, s, forms_of(t, t.card_item[f.order]), t.within[t.box_woodland_item_supply])), t.box_woodland_crafted_items[f.me])
             score(t, s, f.me, 1)
     if t.h_mechanical_marquise_birdsong_craft_end >= 0:
@@ -1128,12 +1091,10 @@ def daylight_carry_start_done(t: Any, s: Any, f: Any) -> bool:
 # root/factions/mechanical_marquise.law:763 mechanical_marquise.daylight.carry
 def daylight_round(t: Any, s: Any, f: Any) -> bool:
     if not f.left1:
-        f.pc = 5  # daylight_after_loop
-        return True
+        return daylight_after_loop(t, s, f)
     f.order = f.left1.pop(0)
     if not (t.can_mechanical_marquise_obey(t, s, f.me, -1, f.order)):
-        f.pc = 4  # daylight_after_obey
-        return True
+        return daylight_after_obey(t, s, f)
     f.pc = 4  # daylight_after_obey
     g = t.p_mechanical_marquise_obey(f.me)
     g.order = f.order
@@ -1161,7 +1122,7 @@ def daylight_carry_end_done(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/mechanical_marquise.law:765 mechanical_marquise.daylight.again: step again
 def daylight_again(t: Any, s: Any, f: Any) -> bool:
-    if not (((not (s.record[t.record_of(f.me, 'mechanical_marquise')].built == 1)) and (total_in(s.at, t.rows_building[f.me], t.map) <= 5))):
+    if not (((not (s.record[t.record_of(f.me, 'mechanical_marquise')].built == 1)) and (total_on(s.at, t.rows_building[f.me], t.sites) <= 5))):
         f.pc = 15  # daylight_again_end_done
         return True
     if t.h_mechanical_marquise_daylight_again_start >= 0:
@@ -1178,12 +1139,10 @@ def daylight_again_start_done(t: Any, s: Any, f: Any) -> bool:
 # root/factions/mechanical_marquise.law:766 mechanical_marquise.daylight.again
 def daylight_round_2(t: Any, s: Any, f: Any) -> bool:
     if not f.left2:
-        f.pc = 14  # daylight_after_loop_3
-        return True
+        return daylight_after_loop_3(t, s, f)
     f.order = f.left2.pop(0)
     if not ((not (t.card_suit[f.order] == t.suit_woodland_bird))):
-        f.pc = 13  # daylight_otherwise
-        return True
+        return daylight_otherwise(t, s, f)
     discard(t, s, f.me, f.order)
     draw_from(t, s, f.me, 1, t.zone_woodland_deck, t.zone_mechanical_marquise_order_card[f.me])
     f.left3 = list(s.zones[t.zone_mechanical_marquise_order_card[f.me]])
@@ -1193,12 +1152,10 @@ def daylight_round_2(t: Any, s: Any, f: Any) -> bool:
 # root/factions/mechanical_marquise.law:770 mechanical_marquise.daylight.again
 def daylight_round_3(t: Any, s: Any, f: Any) -> bool:
     if not f.left3:
-        f.pc = 12  # daylight_after_loop_2
-        return True
+        return daylight_after_loop_2(t, s, f)
     f.next_order = f.left3.pop(0)
     if not (t.can_mechanical_marquise_obey(t, s, f.me, -1, f.next_order)):
-        f.pc = 11  # daylight_after_obey_2
-        return True
+        return daylight_after_obey_2(t, s, f)
     f.pc = 11  # daylight_after_obey_2
     g = t.p_mechanical_marquise_obey(f.me)
     g.order = f.next_order
@@ -1321,8 +1278,14 @@ def no_dominance_0_fits(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/mechanical_marquise.law:168 mechanical_marquise.no_dominance.0
 def no_dominance_0(t: Any, s: Any, f: Any) -> bool:
+    if t.x_mechanical_marquise_no_dominance and override(t, s, f, t.x_mechanical_marquise_no_dominance, 1, len(s.stack) - 1):
+        return True
     for c in list([it for it in s.zones[t.zone_woodland_deck] if t.kind_woodland_dominance[it]]):
         remove_card(t, s, c)
+    return finish(s)
+
+# root/factions/mechanical_marquise.law:168 mechanical_marquise.no_dominance.0
+def no_dominance_0_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
 # root/factions/mechanical_marquise.law:242 mechanical_marquise.field_hospitals.1: does it apply now?
@@ -1332,12 +1295,18 @@ def field_hospitals_1_fits(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/mechanical_marquise.law:242 mechanical_marquise.field_hospitals.1
 def field_hospitals_1(t: Any, s: Any, f: Any) -> bool:
+    if t.x_mechanical_marquise_field_hospitals and override(t, s, f, t.x_mechanical_marquise_field_hospitals, 2, len(s.stack) - 1):
+        return True
     place(t, s, f.me, t.own[f.me].warrior, 2, place_of(s, (t.own[f.me].keep, ), t.sites))
     f.pc = 1  # field_hospitals_1_then
     return True
 
 # root/factions/mechanical_marquise.law:243 mechanical_marquise.field_hospitals.1
 def field_hospitals_1_then(t: Any, s: Any, f: Any) -> bool:
+    return finish(s)
+
+# root/factions/mechanical_marquise.law:242 mechanical_marquise.field_hospitals.1
+def field_hospitals_1_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
 # root/factions/mechanical_marquise.law:134 mechanical_marquise.dexterity.0
@@ -1364,10 +1333,20 @@ def field_hospitals_1_fits_2(t: Any, s: Any, me: int, x: list[int]) -> bool:
 def field_hospitals_1_can(t: Any, s: Any, f: Any) -> bool:
     return True
 
+# root/factions/mechanical_marquise.law:240 mechanical_marquise.field_hospitals.1: what must change before it does anything?
+def field_hospitals_1_waits_for(t: Any, s: Any, f: Any) -> int:
+    return (0 if group_size(f.fallen) != 0 else 16)
+
 # root/factions/mechanical_marquise.law:240 mechanical_marquise.field_hospitals.1
 def field_hospitals_1_2(t: Any, s: Any, f: Any) -> bool:
+    if t.x_mechanical_marquise_field_hospitals and override(t, s, f, t.x_mechanical_marquise_field_hospitals, 1, len(s.stack) - 1):
+        return True
     s.record[t.record_mechanical_marquise].losses[f.me] += group_size(f.fallen)
     counts_until(s, t.record_mechanical_marquise, 'losses', 'woodland.battle', 0)
+    return finish(s)
+
+# root/factions/mechanical_marquise.law:240 mechanical_marquise.field_hospitals.1
+def field_hospitals_1_over_2(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
 # root/factions/mechanical_marquise.law:113 mechanical_marquise.hates_surprises: does it apply now?
@@ -1776,7 +1755,7 @@ class NoDominance0(Frame):
     KEY: ClassVar[str] = 'mechanical_marquise:NoDominance0'
     PATH: ClassVar[str] = 'mechanical_marquise.no_dominance.0'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (no_dominance_0, )
+    BLOCKS = (no_dominance_0, no_dominance_0_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1800,7 +1779,7 @@ class FieldHospitals1(Frame):
     KEY: ClassVar[str] = 'mechanical_marquise:FieldHospitals1'
     PATH: ClassVar[str] = 'mechanical_marquise.field_hospitals.1'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (field_hospitals_1, field_hospitals_1_then, )
+    BLOCKS = (field_hospitals_1, field_hospitals_1_then, field_hospitals_1_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1824,7 +1803,9 @@ class FieldHospitals1_2(Frame):
     KEY: ClassVar[str] = 'mechanical_marquise:FieldHospitals1_2'
     PATH: ClassVar[str] = 'mechanical_marquise.field_hospitals.1'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (field_hospitals_1_2, )
+    WAITS_FOR: ClassVar[Any] = field_hospitals_1_waits_for
+    WRITES: ClassVar[int] = 4
+    BLOCKS = (field_hospitals_1_2, field_hospitals_1_over_2, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1962,6 +1943,15 @@ SYSTEM: dict[str, Any] = {'name': 'mechanical_marquise',
             [])],
  'cards': [],
  'seat_numbers': ['losses'],
+ 'kept': [('blitz', 'Blitz', 'system', True, False),
+          ('fortified', 'Fortified', 'system', True, False),
+          ('hospitals', 'Hospitals', 'system', True, False),
+          ('iron_will', 'Iron Will', 'system', True, False),
+          ('built', 'Built this Turn', 'system', True, False),
+          ('reached', 'Moved Into', 'place', True, False),
+          ('mustered', 'Recruits of this Step', 'place', False, False),
+          ('losses', 'Warriors Lost', 'seat', False, False)],
+ 'sayings': {'mechanical_marquise.field_hospitals.1': 'when a player removes any warriors of mechanical marquise'},
  'replaces': ['marquise'],
  'number_titles': {'blitz': 'Blitz',
                    'fortified': 'Fortified',
@@ -2228,5 +2218,7 @@ PARTS: list[str] = ['mechanical_marquise.obey',
  'mechanical_marquise.daylight.again',
  'mechanical_marquise.evening.score',
  'mechanical_marquise.evening.discard',
- 'mechanical_marquise.evening.bonus']
+ 'mechanical_marquise.evening.bonus',
+ 'mechanical_marquise.no_dominance',
+ 'mechanical_marquise.field_hospitals']
 RECORD: Any = State

@@ -18,6 +18,8 @@ def setup_modifications_0_fits(t: Any, s: Any, f: Any) -> bool:
 
 # root/maps/mountain.law:45 mountain.setup_modifications.0
 def setup_modifications_0(t: Any, s: Any, f: Any) -> bool:
+    if t.x_mountain_setup_modifications and override(t, s, f, t.x_mountain_setup_modifications, 2, len(s.stack) - 1):
+        return True
     shuffle_suits(t, s, t.places_clearing)
     place(t, s, f.me, t.neutral.tower, 1, t.place_name.index('10'))
     f.pc = 1  # setup_modifications_0_then
@@ -27,20 +29,30 @@ def setup_modifications_0(t: Any, s: Any, f: Any) -> bool:
 def setup_modifications_0_then(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
+# root/maps/mountain.law:45 mountain.setup_modifications.0
+def setup_modifications_0_over(t: Any, s: Any, f: Any) -> bool:
+    return finish(s)
+
 # root/maps/mountain.law:58 mountain.pass_and_tower.1: does it apply now?
 def pass_and_tower_1_fits(t: Any, s: Any, f: Any) -> bool:
     return t.c_woodland_rules(t, s, f.me, f.me, place_of(s, (t.neutral.tower, ), t.sites))
 
 # root/maps/mountain.law:58 mountain.pass_and_tower.1
 def pass_and_tower_1(t: Any, s: Any, f: Any) -> bool:
+    if t.x_mountain_pass_and_tower and override(t, s, f, t.x_mountain_pass_and_tower, 1, len(s.stack) - 1):
+        return True
     score(t, s, f.me, 1)
+    return finish(s)
+
+# root/maps/mountain.law:58 mountain.pass_and_tower.1
+def pass_and_tower_1_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
 # root/maps/mountain.law:52 mountain.removing_closed_paths.clear_path: can it be done?
 def can_removing_closed_paths_clear_path_far(t: Any, s: Any, me: int, near: int) -> bool:
-    for far in [it for it in t.places_clearing if is_shut(t, s, 'road', near, it)]:
-        if bool(s.zones[t.zone_woodland_hand[me]]):
-            return True
+    for far in t.places_clearing:
+        if is_shut(t, s, 'road', near, far):
+            return bool(s.zones[t.zone_woodland_hand[me]])
     return False
 
 # root/maps/mountain.law:51 mountain.removing_closed_paths.clear_path: can it be done?
@@ -62,7 +74,7 @@ def removing_closed_paths_clear_path(t: Any, s: Any, f: Any) -> bool:
 # root/maps/mountain.law:51 mountain.removing_closed_paths.clear_path
 def removing_closed_paths_clear_path_near_chosen(t: Any, s: Any, f: Any) -> bool:
     f.near = s.pick - 1
-    o = [v + 1 for v in [it for it in t.places_clearing if is_shut(t, s, 'road', f.near, it)] if bool(s.zones[t.zone_woodland_hand[f.me]])]
+    o = [v + 1 for v in t.places_clearing if is_shut(t, s, 'road', f.near, v) and bool(s.zones[t.zone_woodland_hand[f.me]])]
     return ask(s, f, 2, t.base_mountain + 1, f.me, o)
 
 # root/maps/mountain.law:52 mountain.removing_closed_paths.clear_path
@@ -87,7 +99,7 @@ class SetupModifications0(Frame):
     KEY: ClassVar[str] = 'mountain:SetupModifications0'
     PATH: ClassVar[str] = 'mountain.setup_modifications.0'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (setup_modifications_0, setup_modifications_0_then, )
+    BLOCKS = (setup_modifications_0, setup_modifications_0_then, setup_modifications_0_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -111,7 +123,7 @@ class PassAndTower1(Frame):
     KEY: ClassVar[str] = 'mountain:PassAndTower1'
     PATH: ClassVar[str] = 'mountain.pass_and_tower.1'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (pass_and_tower_1, )
+    BLOCKS = (pass_and_tower_1, pass_and_tower_1_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -338,5 +350,5 @@ FREE: list[Any] = [
 VICTORIES: list[Any] = [
 ]
 POINTS: list[str] = []
-PARTS: list[str] = []
+PARTS: list[str] = ['mountain.setup_modifications', 'mountain.pass_and_tower']
 RECORD: Any = None

@@ -85,16 +85,15 @@ def charge(t: Any, s: Any, f: Any) -> bool:
 def charge_charge_start_done(t: Any, s: Any, f: Any) -> bool:
     if not (holds_file(t, f.buyer, 'vagabond')):
         return charge_otherwise(t, s, f)
-    if not (bool([it for it in units_in(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[f.buyer]], *t.within[t.box_vagabond_coerced[f.buyer]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0)]) and t.can_vagabond_exhaust(t, s, f.buyer, f.buyer)):
+    if not (some_held(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[f.buyer]], *t.within[t.box_vagabond_coerced[f.buyer]], ), t.state_vagabond_ready_or_exhausted, 0) and t.can_vagabond_exhaust(t, s, f.buyer, f.buyer)):
         return charge_after_exhaust(t, s, f)
-    return pick_units(t, s, f, 2, t.base_riverfolk + 1, f.buyer, unit_counts(s, [it for it in units_in(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[f.buyer]], *t.within[t.box_vagabond_coerced[f.buyer]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0)], t.width), max(0, f.price), max(0, f.price))
+    return pick_units(t, s, f, 2, t.base_riverfolk + 1, f.buyer, unit_counts(s, units_held(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[f.buyer]], *t.within[t.box_vagabond_coerced[f.buyer]], ), t.state_vagabond_ready_or_exhausted, 0), t.width), max(0, f.price), max(0, f.price))
 
 # root/factions/riverfolk.law:46 riverfolk.charge
 def charge_tools_chosen(t: Any, s: Any, f: Any) -> bool:
     f.some1 = s.result
     if not f.some1:
-        f.pc = 3  # charge_after_exhaust
-        return True
+        return charge_after_exhaust(t, s, f)
     f.pc = 3  # charge_after_exhaust
     g = t.p_vagabond_exhaust(f.buyer)
     g.keeper = f.buyer
@@ -131,7 +130,7 @@ def can_charge_now(t: Any, s: Any, me: int, seller: int = -1, buyer: int = -1) -
 # root/factions/riverfolk.law:45 riverfolk.charge: can it be done?
 def can_charge_branch(t: Any, s: Any, buyer: int, price: int) -> bool:
     if holds_file(t, buyer, 'vagabond'):
-        return len(each_piece(t, s, [it for it in units_in(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[buyer]], *t.within[t.box_vagabond_coerced[buyer]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0)])) >= price and t.can_vagabond_exhaust(t, s, buyer, buyer)
+        return len(each_piece(t, s, units_held(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[buyer]], *t.within[t.box_vagabond_coerced[buyer]], ), t.state_vagabond_ready_or_exhausted, 0))) >= price and t.can_vagabond_exhaust(t, s, buyer, buyer)
     return can_place_all(t, s, buyer, [(own_row(t, buyer, 'warrior'), price)], t.box_riverfolk_payments[t.seat_riverfolk])
 
 # root/factions/riverfolk.law:42 riverfolk.charge: all of it?
@@ -145,7 +144,7 @@ def settle(t: Any, s: Any, f: Any) -> bool:
         f.seller = f.me
     if t.x_riverfolk_settle and override(t, s, f, t.x_riverfolk_settle, 3, len(s.stack) - 1):
         return True
-    o = [v + 1 for v in [it for it in t.places_clearing if (t.ends_river[it])] if room(t, s, f.me, t.own[t.seat_riverfolk].warrior, v) > 0]
+    o = [v + 1 for v in t.places_clearing if t.ends_river[v] and room(t, s, f.me, t.own[t.seat_riverfolk].warrior, v) > 0]
     return ask(s, f, 1, t.base_riverfolk + 2, f.me, o)
 
 # root/factions/riverfolk.law:51 riverfolk.settle
@@ -173,8 +172,8 @@ def settle_over(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/riverfolk.law:51 riverfolk.settle: can it be done?
 def can_settle_site(t: Any, s: Any, me: int) -> bool:
-    for site in [it for it in t.places_clearing if (t.ends_river[it])]:
-        if room(t, s, me, t.own[t.seat_riverfolk].warrior, site) > 0:
+    for site in t.places_clearing:
+        if t.ends_river[site] and room(t, s, me, t.own[t.seat_riverfolk].warrior, site) > 0:
             return True
     return False
 
@@ -186,9 +185,8 @@ def can_settle_now(t: Any, s: Any, me: int, seller: int = -1) -> bool:
 
 # root/factions/riverfolk.law:57 riverfolk.reprice: can it be done?
 def can_reprice_boats(t: Any, s: Any) -> bool:
-    for boats in range(1, 4 + 1):
-        if bool(range(1, 4 + 1)):
-            return True
+    if bool(range(1, 4 + 1)):
+        return bool(range(1, 4 + 1))
     return False
 
 # root/factions/riverfolk.law:54 riverfolk.reprice
@@ -197,7 +195,8 @@ def reprice(t: Any, s: Any, f: Any) -> bool:
         f.seller = f.me
     if t.x_riverfolk_reprice and override(t, s, f, t.x_riverfolk_reprice, 5, len(s.stack) - 1):
         return True
-    o = [v + 1 for v in range(1, 4 + 1) if can_reprice_boats(t, s)]
+    once = None
+    o = [v + 1 for v in range(1, 4 + 1) if (once if once is not None else (once := can_reprice_boats(t, s)))]
     return ask(s, f, 1, t.base_riverfolk + 3, f.me, o)
 
 # root/factions/riverfolk.law:55 riverfolk.reprice
@@ -238,9 +237,8 @@ def reprice_over(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/riverfolk.law:55 riverfolk.reprice: can it be done?
 def can_reprice_hand_card(t: Any, s: Any) -> bool:
-    for hand_card in range(1, 4 + 1):
-        if can_reprice_boats(t, s):
-            return True
+    if bool(range(1, 4 + 1)):
+        return can_reprice_boats(t, s)
     return False
 
 # root/factions/riverfolk.law:54 riverfolk.reprice: can it be done?
@@ -260,8 +258,7 @@ def setup_warriors_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_riverfolk_setup_warriors and override(t, s, f, t.x_riverfolk_setup_warriors, 6, len(s.stack) - 1):
         return True
     if not (t.can_riverfolk_settle(t, s, f.me)):
-        f.pc = 2  # setup_after_settle
-        return True
+        return setup_after_settle(t, s, f)
     f.pc = 2  # setup_after_settle
     g = t.p_riverfolk_settle(f.me)
     s.stack.append(g)
@@ -270,8 +267,7 @@ def setup_warriors_start_done(t: Any, s: Any, f: Any) -> bool:
 # root/factions/riverfolk.law:558 riverfolk.setup.warriors
 def setup_after_settle(t: Any, s: Any, f: Any) -> bool:
     if not (t.can_riverfolk_settle(t, s, f.me)):
-        f.pc = 3  # setup_after_settle_2
-        return True
+        return setup_after_settle_2(t, s, f)
     f.pc = 3  # setup_after_settle_2
     g = t.p_riverfolk_settle(f.me)
     s.stack.append(g)
@@ -280,8 +276,7 @@ def setup_after_settle(t: Any, s: Any, f: Any) -> bool:
 # root/factions/riverfolk.law:559 riverfolk.setup.warriors
 def setup_after_settle_2(t: Any, s: Any, f: Any) -> bool:
     if not (t.can_riverfolk_settle(t, s, f.me)):
-        f.pc = 4  # setup_after_settle_3
-        return True
+        return setup_after_settle_3(t, s, f)
     f.pc = 4  # setup_after_settle_3
     g = t.p_riverfolk_settle(f.me)
     s.stack.append(g)
@@ -290,8 +285,7 @@ def setup_after_settle_2(t: Any, s: Any, f: Any) -> bool:
 # root/factions/riverfolk.law:560 riverfolk.setup.warriors
 def setup_after_settle_3(t: Any, s: Any, f: Any) -> bool:
     if not (t.can_riverfolk_settle(t, s, f.me)):
-        f.pc = 5  # setup_after_settle_4
-        return True
+        return setup_after_settle_4(t, s, f)
     f.pc = 5  # setup_after_settle_4
     g = t.p_riverfolk_settle(f.me)
     s.stack.append(g)
@@ -336,8 +330,7 @@ def setup_prices_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_riverfolk_setup_prices and override(t, s, f, t.x_riverfolk_setup_prices, 12, len(s.stack) - 1):
         return True
     if not (t.can_riverfolk_reprice(t, s, f.me)):
-        f.pc = 11  # setup_after_reprice
-        return True
+        return setup_after_reprice(t, s, f)
     f.pc = 11  # setup_after_reprice
     g = t.p_riverfolk_reprice(f.me)
     s.stack.append(g)
@@ -393,7 +386,7 @@ def birdsong_dividends(t: Any, s: Any, f: Any) -> bool:
 def birdsong_dividends_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_riverfolk_birdsong_dividends and override(t, s, f, t.x_riverfolk_birdsong_dividends, 6, len(s.stack) - 1):
         return True
-    if (total_in(s.at, t.all_trade_post, t.map) > 0):
+    if (place_of(s, t.all_trade_post, t.sites) >= 0):
         score(t, s, f.me, ((total_in(s.at, t.all_piece, t.within[t.box_riverfolk_funds[f.me]]) + 0) // 2))
     if t.h_riverfolk_birdsong_dividends_end >= 0:
         return open_window(t, s, f, t.h_riverfolk_birdsong_dividends_end, 6, f.me)
@@ -437,15 +430,15 @@ def birdsong_end(t: Any, s: Any, f: Any) -> bool:
 # root/factions/riverfolk.law:645 riverfolk.daylight: can it be done?
 def can_daylight_post(t: Any, s: Any, me: int, site: int) -> bool:
     once = None
-    for post in [it for it in (t.own[me].fox_post, t.own[me].rabbit_post, t.own[me].mouse_post, ) if (t.row_suit[it] == s.suit[site])]:
-        if room(t, s, me, post, site) > 0 and (once if once is not None else (once := total_in(s.at, t.rows_warrior[t.v_woodland_ruler(t, s, me, site)], t.within[t.box_riverfolk_funds[me]]))) >= 2:
+    for post in (t.own[me].fox_post, t.own[me].rabbit_post, t.own[me].mouse_post, ):
+        if t.row_suit[post] == s.suit[site] and room(t, s, me, post, site) > 0 and (once if once is not None else (once := total_in(s.at, t.rows_warrior[t.v_woodland_ruler(t, s, me, site)], t.within[t.box_riverfolk_funds[me]]))) >= 2:
             return True
     return False
 
 # root/factions/riverfolk.law:644 riverfolk.daylight: can it be done?
 def can_daylight_site(t: Any, s: Any, me: int) -> bool:
-    for site in [it for it in t.places_clearing if (not some(s.at, t.all_trade_post, it))]:
-        if can_daylight_post(t, s, me, site):
+    for site in t.places_clearing:
+        if not some(s.at, t.all_trade_post, site) and can_daylight_post(t, s, me, site):
             return True
     return False
 
@@ -486,8 +479,7 @@ def daylight_menu(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_daylight]:
         o += free_offers(t, s, f.me, t.phase_woodland_turn_daylight)
     if len(o) == 1 and not t.show_prompts:
-        f.pc = 24  # daylight_after_menu
-        return True
+        return daylight_after_menu(t, s, f)
     return ask(s, f, 4, t.base_riverfolk + 6, f.me, o)
 
 # root/factions/riverfolk.law:629 riverfolk.daylight.actions
@@ -497,26 +489,19 @@ def daylight_action_chosen(t: Any, s: Any, f: Any) -> bool:
         f.pc = 3  # daylight_menu
         return True
     if s.pick == 0:
-        f.pc = 24  # daylight_after_menu
-        return True
+        return daylight_after_menu(t, s, f)
     if s.pick == 1:
-        f.pc = 5  # daylight_move
-        return True
+        return daylight_move(t, s, f)
     if s.pick == 2:
-        f.pc = 8  # daylight_battle
-        return True
+        return daylight_battle(t, s, f)
     if s.pick == 3:
-        f.pc = 11  # daylight_craft
-        return True
+        return daylight_craft(t, s, f)
     if s.pick == 4:
-        f.pc = 13  # daylight_draw
-        return True
+        return daylight_draw(t, s, f)
     if s.pick == 5:
-        f.pc = 15  # daylight_recruit
-        return True
+        return daylight_recruit(t, s, f)
     if s.pick == 6:
-        f.pc = 18  # daylight_establish
-        return True
+        return daylight_establish(t, s, f)
     f.pc = 3  # daylight_menu
     return True
 
@@ -623,13 +608,14 @@ def daylight_after_settle(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/riverfolk.law:643 riverfolk.daylight.actions.establish: action establish
 def daylight_establish(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in [it for it in t.places_clearing if (not some(s.at, t.all_trade_post, it))] if can_daylight_post(t, s, f.me, v)]
+    o = [v + 1 for v in t.places_clearing if not some(s.at, t.all_trade_post, v) and can_daylight_post(t, s, f.me, v)]
     return ask(s, f, 19, t.base_riverfolk + 8, f.me, o)
 
 # root/factions/riverfolk.law:644 riverfolk.daylight.actions.establish
 def daylight_site_chosen(t: Any, s: Any, f: Any) -> bool:
     f.site = s.pick - 1
-    o = [v + 1 for v in [it for it in (t.own[f.me].fox_post, t.own[f.me].rabbit_post, t.own[f.me].mouse_post, ) if (t.row_suit[it] == s.suit[f.site])] if room(t, s, f.me, v, f.site) > 0 and total_in(s.at, t.rows_warrior[t.v_woodland_ruler(t, s, f.me, f.site)], t.within[t.box_riverfolk_funds[f.me]]) >= 2]
+    once = None
+    o = [v + 1 for v in (t.own[f.me].fox_post, t.own[f.me].rabbit_post, t.own[f.me].mouse_post, ) if t.row_suit[v] == s.suit[f.site] and room(t, s, f.me, v, f.site) > 0 and (once if once is not None else (once := total_in(s.at, t.rows_warrior[t.v_woodland_ruler(t, s, f.me, f.site)], t.within[t.box_riverfolk_funds[f.me]]))) >= 2]
     return ask(s, f, 20, t.base_riverfolk + 9, f.me, o)
 
 # root/factions/riverfolk.law:645 riverfolk.daylight.actions.establish
@@ -721,8 +707,7 @@ def evening_prices_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_riverfolk_evening_prices and override(t, s, f, t.x_riverfolk_evening_prices, 8, len(s.stack) - 1):
         return True
     if not (t.can_riverfolk_reprice(t, s, f.me)):
-        f.pc = 7  # evening_after_reprice
-        return True
+        return evening_after_reprice(t, s, f)
     f.pc = 7  # evening_after_reprice
     g = t.p_riverfolk_reprice(f.me)
     s.stack.append(g)
@@ -747,14 +732,15 @@ def export_0_fits(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/riverfolk.law:128 riverfolk.export.0
 def export_0(t: Any, s: Any, f: Any) -> bool:
+    if t.x_riverfolk_export and override(t, s, f, t.x_riverfolk_export, 4, len(s.stack) - 1):
+        return True
     return ask(s, f, 1, t.base_riverfolk + 12, f.me, [0, 1])
 
 # root/factions/riverfolk.law:129 riverfolk.export.0
 def export_0_may_answered(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     if s.pick == 0:
-        f.pc = 3  # export_0_unreached
-        return True
+        return export_0_unreached(t, s, f)
     discard(t, s, f.me, u.plan)
     place(t, s, f.me, t.own[f.me].warrior, 1, t.box_riverfolk_payments[f.me])
     f.pc = 2  # export_0_then
@@ -768,19 +754,24 @@ def export_0_then(t: Any, s: Any, f: Any) -> bool:
 def export_0_unreached(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
+# root/factions/riverfolk.law:128 riverfolk.export.0
+def export_0_over(t: Any, s: Any, f: Any) -> bool:
+    return finish(s)
+
 # root/factions/riverfolk.law:243 riverfolk.services.1: does it apply now?
 def services_1_fits(t: Any, s: Any, f: Any) -> bool:
     return (not (s.current == f.me))
 
 # root/factions/riverfolk.law:248 riverfolk.services.1: can it be done?
 def can_services_1_prize(t: Any, s: Any, me: int, buyer: int) -> bool:
-    for prize in s.zones[t.zone_woodland_hand[me]]:
-        if t.full_riverfolk_charge(t, s, me, buyer, s.record[t.record_of(me, 'riverfolk')].hand_price) and t.can_riverfolk_charge(t, s, me, me, buyer):
-            return True
+    if bool(s.zones[t.zone_woodland_hand[me]]):
+        return t.full_riverfolk_charge(t, s, me, buyer, s.record[t.record_of(me, 'riverfolk')].hand_price) and t.can_riverfolk_charge(t, s, me, me, buyer)
     return False
 
 # root/factions/riverfolk.law:243 riverfolk.services.1
 def services_1(t: Any, s: Any, f: Any) -> bool:
+    if t.x_riverfolk_services and override(t, s, f, t.x_riverfolk_services, 11, len(s.stack) - 1):
+        return True
     f.buyer = s.current
     f.round1 = 0
     f.used_riverboats = 0
@@ -799,8 +790,7 @@ def services_1_menu(t: Any, s: Any, f: Any) -> bool:
         if (not holds_file(t, f.buyer, 'vagabond')) and not f.used_mercenaries and t.full_riverfolk_charge(t, s, f.me, f.buyer, s.record[t.record_of(f.me, 'riverfolk')].hire_price) and t.can_riverfolk_charge(t, s, f.me, f.me, f.buyer):
             o.append(3)
     if len(o) == 1 and not t.show_prompts:
-        f.pc = 10  # services_1_after_menu
-        return True
+        return services_1_after_menu(t, s, f)
     return ask(s, f, 2, t.base_riverfolk + 13, f.buyer, o)
 
 # root/factions/riverfolk.law:246 riverfolk.services.1
@@ -818,7 +808,8 @@ def services_1_action_chosen(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/riverfolk.law:247 riverfolk.services.hand_card: action hand_card
 def services_1_hand_card(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in distinct(t, s.zones[t.zone_woodland_hand[f.me]]) if t.full_riverfolk_charge(t, s, f.me, f.buyer, s.record[t.record_of(f.me, 'riverfolk')].hand_price) and t.can_riverfolk_charge(t, s, f.me, f.me, f.buyer)]
+    once = None
+    o = [v + 1 for v in distinct(t, s.zones[t.zone_woodland_hand[f.me]]) if t.full_riverfolk_charge(t, s, f.me, f.buyer, s.record[t.record_of(f.me, 'riverfolk')].hand_price) and (once if once is not None else (once := t.can_riverfolk_charge(t, s, f.me, f.me, f.buyer)))]
     return ask(s, f, 4, t.base_riverfolk + 14, f.buyer, o)
 
 # root/factions/riverfolk.law:248 riverfolk.services.hand_card
@@ -879,6 +870,10 @@ def services_1_after_charge_3(t: Any, s: Any, f: Any) -> bool:
 def services_1_after_menu(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
+# root/factions/riverfolk.law:243 riverfolk.services.1
+def services_1_over(t: Any, s: Any, f: Any) -> bool:
+    return finish(s)
+
 # root/factions/riverfolk.law:321 riverfolk.services.vagabond_funds.2: does it apply now?
 def services_vagabond_funds_2_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
@@ -887,6 +882,8 @@ def services_vagabond_funds_2_fits(t: Any, s: Any, f: Any) -> bool:
 # root/factions/riverfolk.law:321 riverfolk.services.vagabond_funds.2
 def services_vagabond_funds_2(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
+    if t.x_riverfolk_services_vagabond_funds and override(t, s, f, t.x_riverfolk_services_vagabond_funds, 2, len(s.stack) - 1):
+        return True
     place(t, s, f.me, t.own[f.me].warrior, u.price, t.box_riverfolk_payments[f.me])
     f.pc = 1  # services_vagabond_funds_2_then
     return True
@@ -895,14 +892,24 @@ def services_vagabond_funds_2(t: Any, s: Any, f: Any) -> bool:
 def services_vagabond_funds_2_then(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
+# root/factions/riverfolk.law:321 riverfolk.services.vagabond_funds.2
+def services_vagabond_funds_2_over(t: Any, s: Any, f: Any) -> bool:
+    return finish(s)
+
 # root/factions/riverfolk.law:362 riverfolk.services.mercenaries.3: does it apply now?
 def services_mercenaries_3_fits(t: Any, s: Any, f: Any) -> bool:
     return (s.record[t.record_riverfolk].hired[f.me] == 1)
 
 # root/factions/riverfolk.law:362 riverfolk.services.mercenaries.3
 def services_mercenaries_3(t: Any, s: Any, f: Any) -> bool:
+    if t.x_riverfolk_services_mercenaries and override(t, s, f, t.x_riverfolk_services_mercenaries, 1, len(s.stack) - 1):
+        return True
     s.record[t.record_riverfolk].serving[f.me] = 1
     treat(t, s, s.current, t.rows_warrior[f.me], (-1,), (t.purpose_rule, t.purpose_battle, ), 'turn')
+    return finish(s)
+
+# root/factions/riverfolk.law:362 riverfolk.services.mercenaries.3
+def services_mercenaries_3_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
 # root/factions/riverfolk.law:67 riverfolk.crafting.0: is this the tool?
@@ -930,8 +937,7 @@ def crafting_0_fund_chosen(t: Any, s: Any, f: Any) -> bool:
 # root/factions/riverfolk.law:68 riverfolk.crafting.0
 def crafting_0_after_fund(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.fund):
-        f.pc = 3  # crafting_0_then
-        return True
+        return crafting_0_then(t, s, f)
     put_unit(t, s, f.me, follow(s, f.fund, f.fund_mark), t.box_riverfolk_stalls[f.me])
     f.pc = 3  # crafting_0_then
     return True
@@ -950,6 +956,8 @@ def trade_posts_disruption_1_can(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/riverfolk.law:210 riverfolk.trade_posts.disruption.1
 def trade_posts_disruption_1(t: Any, s: Any, f: Any) -> bool:
+    if not (falling(t, s, f.what) and trade_posts_disruption_1_can(t, s, f)):
+        return finish(s)
     redirect_to(t, s, f.what, t.box_riverfolk_disrupted[f.me])
     return finish(s)
 
@@ -963,6 +971,8 @@ def trade_posts_disruption_2_can(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/riverfolk.law:212 riverfolk.trade_posts.disruption.2
 def trade_posts_disruption_2(t: Any, s: Any, f: Any) -> bool:
+    if t.x_riverfolk_trade_posts_disruption and override(t, s, f, t.x_riverfolk_trade_posts_disruption, 3, len(s.stack) - 1):
+        return True
     return pick_units(t, s, f, 1, t.base_riverfolk + 16, f.me, unit_counts(s, units_in(t, s, t.all_piece, t.within[t.box_riverfolk_funds[f.me]]), t.width), max(0, t.v_riverfolk_loss(t, s, f.me)), max(0, t.v_riverfolk_loss(t, s, f.me)))
 
 # root/factions/riverfolk.law:213 riverfolk.trade_posts.disruption.2
@@ -974,6 +984,10 @@ def trade_posts_disruption_2_lost_chosen(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/riverfolk.law:214 riverfolk.trade_posts.disruption.2
 def trade_posts_disruption_2_then(t: Any, s: Any, f: Any) -> bool:
+    return finish(s)
+
+# root/factions/riverfolk.law:212 riverfolk.trade_posts.disruption.2
+def trade_posts_disruption_2_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
 # root/factions/riverfolk.law:66 riverfolk.crafting: exception to woodland.crafting_pieces
@@ -1040,8 +1054,7 @@ def services_mercenaries_hits_3_then_2(t: Any, s: Any, f: Any) -> bool:
     if t.x_riverfolk_services_mercenaries_hits_vagabond and override(t, s, f, t.x_riverfolk_services_mercenaries_hits_vagabond, 8, f.up):
         return True
     if not (holds_file(t, u.dealer, 'vagabond')):
-        f.pc = 7  # services_mercenaries_hits_3_otherwise
-        return True
+        return services_mercenaries_hits_3_otherwise(t, s, f)
     lift_group(t, s, u.victim, f.hirelings)
     f.pc = 6  # services_mercenaries_hits_3_then_3
     return True
@@ -1312,7 +1325,7 @@ class Export0(Frame):
     KEY: ClassVar[str] = 'riverfolk:Export0'
     PATH: ClassVar[str] = 'riverfolk.export.0'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (export_0, export_0_may_answered, export_0_then, export_0_unreached, )
+    BLOCKS = (export_0, export_0_may_answered, export_0_then, export_0_unreached, export_0_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1336,7 +1349,7 @@ class Services1(Frame):
     KEY: ClassVar[str] = 'riverfolk:Services1'
     PATH: ClassVar[str] = 'riverfolk.services.1'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (services_1, services_1_menu, services_1_action_chosen, services_1_hand_card, services_1_prize_chosen, services_1_after_charge, services_1_riverboats, services_1_after_charge_2, services_1_mercenaries, services_1_after_charge_3, services_1_after_menu, )
+    BLOCKS = (services_1, services_1_menu, services_1_action_chosen, services_1_hand_card, services_1_prize_chosen, services_1_after_charge, services_1_riverboats, services_1_after_charge_2, services_1_mercenaries, services_1_after_charge_3, services_1_after_menu, services_1_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1372,7 +1385,7 @@ class ServicesVagabondFunds2(Frame):
     KEY: ClassVar[str] = 'riverfolk:ServicesVagabondFunds2'
     PATH: ClassVar[str] = 'riverfolk.services.vagabond_funds.2'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (services_vagabond_funds_2, services_vagabond_funds_2_then, )
+    BLOCKS = (services_vagabond_funds_2, services_vagabond_funds_2_then, services_vagabond_funds_2_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1396,7 +1409,7 @@ class ServicesMercenaries3(Frame):
     KEY: ClassVar[str] = 'riverfolk:ServicesMercenaries3'
     PATH: ClassVar[str] = 'riverfolk.services.mercenaries.3'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (services_mercenaries_3, )
+    BLOCKS = (services_mercenaries_3, services_mercenaries_3_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1477,7 +1490,8 @@ class TradePostsDisruption2(Frame):
     KEY: ClassVar[str] = 'riverfolk:TradePostsDisruption2'
     PATH: ClassVar[str] = 'riverfolk.trade_posts.disruption.2'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (trade_posts_disruption_2, trade_posts_disruption_2_lost_chosen, trade_posts_disruption_2_then, )
+    WRITES: ClassVar[int] = 2
+    BLOCKS = (trade_posts_disruption_2, trade_posts_disruption_2_lost_chosen, trade_posts_disruption_2_then, trade_posts_disruption_2_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1588,6 +1602,13 @@ SYSTEM: dict[str, Any] = {'name': 'riverfolk',
  'modes': [],
  'cards': [],
  'printed': {'fox_post': 'fox', 'rabbit_post': 'rabbit', 'mouse_post': 'mouse'},
+ 'kept': [('hand_price', 'Price of a Hand Card', 'system', False, False),
+          ('boats_price', 'Price of Riverboats', 'system', False, False),
+          ('hire_price', 'Price of Mercenaries', 'system', False, False),
+          ('hired', 'Mercenaries Hired', 'seat', True, True),
+          ('serving', 'Mercenaries Serving', 'seat', True, True)],
+ 'sayings': {'riverfolk.trade_posts.disruption.1': 'when any trade posts of riverfolk would go to their supply',
+             'riverfolk.trade_posts.disruption.2': 'when a player removes each trade post of riverfolk'},
  'wider': {'trade_post': 'token'},
  'open_hands': ['hand'],
  'opens': ['river'],
@@ -1796,5 +1817,10 @@ PARTS: list[str] = ['riverfolk.commit',
  'riverfolk.daylight.actions',
  'riverfolk.evening.discard',
  'riverfolk.evening.prices',
+ 'riverfolk.export',
+ 'riverfolk.services',
+ 'riverfolk.services.vagabond_funds',
+ 'riverfolk.services.mercenaries',
+ 'riverfolk.trade_posts.disruption',
  'riverfolk.services.mercenaries.hits.vagabond']
 RECORD: Any = State

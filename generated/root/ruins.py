@@ -29,13 +29,11 @@ def fill(t: Any, s: Any, f: Any) -> bool:
 # root/law/ruins.law:19 ruins.fill
 def fill_fill_start_done(t: Any, s: Any, f: Any) -> bool:
     if not ((not (s.record[t.record_of(f.me, 'ruins')].ruins_filled == 1))):
-        f.pc = 4  # fill_otherwise_2
-        return True
+        return fill_otherwise_2(t, s, f)
     s.record[t.record_of(f.me, 'ruins')].ruins_filled = 1
     if not ((t.v_ruins_depth(t, s, f.me) >= 2)):
-        f.pc = 3  # fill_otherwise
-        return True
-    turn_units(t, s, f.me, unit_counts(s, [it for it in units_in(t, s, t.all_item, t.within[t.box_ruins_ruin_bag]) if (t.state_ruins_plain_or_dug[it // t.width] == 0)], t.width), t.turned_ruins_plain_or_dug[1])
+        return fill_otherwise(t, s, f)
+    turn_units(t, s, f.me, unit_counts(s, units_held(t, s, t.all_item, t.within[t.box_ruins_ruin_bag], t.state_ruins_plain_or_dug, 0), t.width), t.turned_ruins_plain_or_dug[1])
     f.pc = 2  # fill_then
     return True
 
@@ -132,6 +130,7 @@ SYSTEM: dict[str, Any] = {'name': 'ruins',
  'modes': [],
  'cards': [],
  'states': [('ruins.plain_or_dug', 'item', ['plain', 'dug'])],
+ 'kept': [('ruins_filled', 'Ruins Filled', 'system', True, False)],
  'number_titles': {'ruins_filled': 'Ruins Filled'},
  'marks': ['ruins_filled'],
  'hidden_boxes': {'hidden': 'nobody'},

@@ -19,14 +19,15 @@ def armorers_0_fits(t: Any, s: Any, f: Any) -> bool:
 
 # root/decks/standard.law:8 standard.armorers.0
 def armorers_0(t: Any, s: Any, f: Any) -> bool:
+    if t.x_standard_armorers and override(t, s, f, t.x_standard_armorers, 3, len(s.stack) - 1):
+        return True
     return ask(s, f, 1, t.base_standard + 0, f.me, [0, 1])
 
 # root/decks/standard.law:9 standard.armorers.0
 def armorers_0_may_answered(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     if s.pick == 0:
-        f.pc = 2  # armorers_0_after_may
-        return True
+        return armorers_0_after_may(t, s, f)
     discard(t, s, f.me, f.card)
     t.m_woodland_battle_ignore_rolled(t, s, f.me, u, f.me)
     f.pc = 2  # armorers_0_after_may
@@ -36,6 +37,10 @@ def armorers_0_may_answered(t: Any, s: Any, f: Any) -> bool:
 def armorers_0_after_may(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
+# root/decks/standard.law:8 standard.armorers.0
+def armorers_0_over(t: Any, s: Any, f: Any) -> bool:
+    return finish(s)
+
 # root/decks/standard.law:12 standard.sappers.1: does it apply now?
 def sappers_1_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
@@ -43,14 +48,15 @@ def sappers_1_fits(t: Any, s: Any, f: Any) -> bool:
 
 # root/decks/standard.law:12 standard.sappers.1
 def sappers_1(t: Any, s: Any, f: Any) -> bool:
+    if t.x_standard_sappers and override(t, s, f, t.x_standard_sappers, 3, len(s.stack) - 1):
+        return True
     return ask(s, f, 1, t.base_standard + 1, f.me, [0, 1])
 
 # root/decks/standard.law:13 standard.sappers.1
 def sappers_1_may_answered(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     if s.pick == 0:
-        f.pc = 2  # sappers_1_after_may
-        return True
+        return sappers_1_after_may(t, s, f)
     discard(t, s, f.me, f.card)
     t.m_woodland_battle_extra(t, s, f.me, u, f.me, 1)
     f.pc = 2  # sappers_1_after_may
@@ -60,6 +66,10 @@ def sappers_1_may_answered(t: Any, s: Any, f: Any) -> bool:
 def sappers_1_after_may(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
+# root/decks/standard.law:12 standard.sappers.1
+def sappers_1_over(t: Any, s: Any, f: Any) -> bool:
+    return finish(s)
+
 # root/decks/standard.law:16 standard.brutal_tactics.2: does it apply now?
 def brutal_tactics_2_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
@@ -67,14 +77,15 @@ def brutal_tactics_2_fits(t: Any, s: Any, f: Any) -> bool:
 
 # root/decks/standard.law:16 standard.brutal_tactics.2
 def brutal_tactics_2(t: Any, s: Any, f: Any) -> bool:
+    if t.x_standard_brutal_tactics and override(t, s, f, t.x_standard_brutal_tactics, 3, len(s.stack) - 1):
+        return True
     return ask(s, f, 1, t.base_standard + 2, f.me, [0, 1])
 
 # root/decks/standard.law:17 standard.brutal_tactics.2
 def brutal_tactics_2_may_answered(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     if s.pick == 0:
-        f.pc = 2  # brutal_tactics_2_after_may
-        return True
+        return brutal_tactics_2_after_may(t, s, f)
     t.m_woodland_battle_extra(t, s, f.me, u, f.me, 1)
     score(t, s, u.defender, 1)
     f.pc = 2  # brutal_tactics_2_after_may
@@ -84,6 +95,10 @@ def brutal_tactics_2_may_answered(t: Any, s: Any, f: Any) -> bool:
 def brutal_tactics_2_after_may(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
+# root/decks/standard.law:16 standard.brutal_tactics.2
+def brutal_tactics_2_over(t: Any, s: Any, f: Any) -> bool:
+    return finish(s)
+
 # root/decks/standard.law:39 standard.command_warren.3: does it apply now?
 def command_warren_3_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
@@ -91,6 +106,8 @@ def command_warren_3_fits(t: Any, s: Any, f: Any) -> bool:
 
 # root/decks/standard.law:39 standard.command_warren.3
 def command_warren_3(t: Any, s: Any, f: Any) -> bool:
+    if t.x_standard_command_warren and override(t, s, f, t.x_standard_command_warren, 3, len(s.stack) - 1):
+        return True
     if not (t.can_woodland_battle(t, s, f.me)):
         return command_warren_3_after_battle(t, s, f)
     return ask(s, f, 1, t.base_standard + 3, f.me, [0, 1])
@@ -98,8 +115,7 @@ def command_warren_3(t: Any, s: Any, f: Any) -> bool:
 # root/decks/standard.law:40 standard.command_warren.3
 def command_warren_3_may_answered(t: Any, s: Any, f: Any) -> bool:
     if s.pick == 0:
-        f.pc = 2  # command_warren_3_after_battle
-        return True
+        return command_warren_3_after_battle(t, s, f)
     f.pc = 2  # command_warren_3_after_battle
     g = t.p_woodland_battle(f.me)
     s.stack.append(g)
@@ -109,6 +125,10 @@ def command_warren_3_may_answered(t: Any, s: Any, f: Any) -> bool:
 def command_warren_3_after_battle(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
+# root/decks/standard.law:39 standard.command_warren.3
+def command_warren_3_over(t: Any, s: Any, f: Any) -> bool:
+    return finish(s)
+
 # root/decks/standard.law:42 standard.better_burrow_bank.4: does it apply now?
 def better_burrow_bank_4_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
@@ -116,6 +136,8 @@ def better_burrow_bank_4_fits(t: Any, s: Any, f: Any) -> bool:
 
 # root/decks/standard.law:42 standard.better_burrow_bank.4
 def better_burrow_bank_4(t: Any, s: Any, f: Any) -> bool:
+    if t.x_standard_better_burrow_bank and override(t, s, f, t.x_standard_better_burrow_bank, 4, len(s.stack) - 1):
+        return True
     o = [v + 1 for v in [it for it in t.seats if it != f.me]]
     if not o:
         f.friend = -1
@@ -141,6 +163,10 @@ def better_burrow_bank_4_after_friend(t: Any, s: Any, f: Any) -> bool:
 def better_burrow_bank_4_next(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
+# root/decks/standard.law:42 standard.better_burrow_bank.4
+def better_burrow_bank_4_over(t: Any, s: Any, f: Any) -> bool:
+    return finish(s)
+
 # root/decks/standard.law:47 standard.cobbler.5: does it apply now?
 def cobbler_5_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
@@ -148,6 +174,8 @@ def cobbler_5_fits(t: Any, s: Any, f: Any) -> bool:
 
 # root/decks/standard.law:47 standard.cobbler.5
 def cobbler_5(t: Any, s: Any, f: Any) -> bool:
+    if t.x_standard_cobbler and override(t, s, f, t.x_standard_cobbler, 3, len(s.stack) - 1):
+        return True
     if not (t.can_woodland_move(t, s, f.me)):
         return cobbler_5_after_move(t, s, f)
     return ask(s, f, 1, t.base_standard + 5, f.me, [0, 1])
@@ -155,8 +183,7 @@ def cobbler_5(t: Any, s: Any, f: Any) -> bool:
 # root/decks/standard.law:48 standard.cobbler.5
 def cobbler_5_may_answered(t: Any, s: Any, f: Any) -> bool:
     if s.pick == 0:
-        f.pc = 2  # cobbler_5_after_move
-        return True
+        return cobbler_5_after_move(t, s, f)
     f.pc = 2  # cobbler_5_after_move
     g = t.p_woodland_move(f.me)
     s.stack.append(g)
@@ -164,6 +191,10 @@ def cobbler_5_may_answered(t: Any, s: Any, f: Any) -> bool:
 
 # root/decks/standard.law:48 standard.cobbler.5
 def cobbler_5_after_move(t: Any, s: Any, f: Any) -> bool:
+    return finish(s)
+
+# root/decks/standard.law:47 standard.cobbler.5
+def cobbler_5_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
 # root/decks/standard.law:35 standard.favor_of_the_foxes.0
@@ -176,12 +207,10 @@ def favor_of_the_foxes_0(t: Any, s: Any, f: Any) -> bool:
 # root/decks/standard.law:36 standard.favor_of_the_foxes.0
 def favor_of_the_foxes_0_round(t: Any, s: Any, f: Any) -> bool:
     if not f.left1:
-        f.pc = 3  # favor_of_the_foxes_0_after_loop
-        return True
+        return favor_of_the_foxes_0_after_loop(t, s, f)
     f.site = f.left1.pop(0)
     if not (t.can_woodland_clear(t, s, f.me, -1, f.site)):
-        f.pc = 2  # favor_of_the_foxes_0_after_clear
-        return True
+        return favor_of_the_foxes_0_after_clear(t, s, f)
     f.pc = 2  # favor_of_the_foxes_0_after_clear
     g = t.p_woodland_clear(f.me)
     g.site = f.site
@@ -214,12 +243,10 @@ def favor_of_the_rabbits_1(t: Any, s: Any, f: Any) -> bool:
 # root/decks/standard.law:51 standard.favor_of_the_rabbits.1
 def favor_of_the_rabbits_1_round(t: Any, s: Any, f: Any) -> bool:
     if not f.left1:
-        f.pc = 3  # favor_of_the_rabbits_1_after_loop
-        return True
+        return favor_of_the_rabbits_1_after_loop(t, s, f)
     f.site = f.left1.pop(0)
     if not (t.can_woodland_clear(t, s, f.me, -1, f.site)):
-        f.pc = 2  # favor_of_the_rabbits_1_after_clear
-        return True
+        return favor_of_the_rabbits_1_after_clear(t, s, f)
     f.pc = 2  # favor_of_the_rabbits_1_after_clear
     g = t.p_woodland_clear(f.me)
     g.site = f.site
@@ -252,12 +279,10 @@ def favor_of_the_mice_2(t: Any, s: Any, f: Any) -> bool:
 # root/decks/standard.law:61 standard.favor_of_the_mice.2
 def favor_of_the_mice_2_round(t: Any, s: Any, f: Any) -> bool:
     if not f.left1:
-        f.pc = 3  # favor_of_the_mice_2_after_loop
-        return True
+        return favor_of_the_mice_2_after_loop(t, s, f)
     f.site = f.left1.pop(0)
     if not (t.can_woodland_clear(t, s, f.me, -1, f.site)):
-        f.pc = 2  # favor_of_the_mice_2_after_clear
-        return True
+        return favor_of_the_mice_2_after_clear(t, s, f)
     f.pc = 2  # favor_of_the_mice_2_after_clear
     g = t.p_woodland_clear(f.me)
     g.site = f.site
@@ -301,8 +326,8 @@ def royal_claim_claim(t: Any, s: Any, f: Any) -> bool:
 
 # root/decks/standard.law:26 standard.stand_and_deliver.rob: can it be done?
 def can_stand_and_deliver_rob_mark(t: Any, s: Any, me: int) -> bool:
-    for mark in [it for it in t.seats if it != me and (t.v_woodland_loot(t, s, me, it) >= 1)]:
-        if t.can_woodland_rob(t, s, me, -1, mark):
+    for mark in t.seats:
+        if mark != me and t.v_woodland_loot(t, s, me, mark) >= 1 and t.can_woodland_rob(t, s, me, -1, mark):
             return True
     return False
 
@@ -312,7 +337,7 @@ def stand_and_deliver_rob_can(t: Any, s: Any, f: Any) -> bool:
 
 # root/decks/standard.law:25 standard.stand_and_deliver.rob
 def stand_and_deliver_rob(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in [it for it in t.seats if it != f.me and (t.v_woodland_loot(t, s, f.me, it) >= 1)] if t.can_woodland_rob(t, s, f.me, -1, v)]
+    o = [v + 1 for v in t.seats if v != f.me and t.v_woodland_loot(t, s, f.me, v) >= 1 and t.can_woodland_rob(t, s, f.me, -1, v)]
     return ask(s, f, 1, t.base_standard + 6, f.me, o)
 
 # root/decks/standard.law:26 standard.stand_and_deliver.rob
@@ -381,7 +406,7 @@ class Armorers0(Frame):
     KEY: ClassVar[str] = 'standard:Armorers0'
     PATH: ClassVar[str] = 'standard.armorers.0'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (armorers_0, armorers_0_may_answered, armorers_0_after_may, )
+    BLOCKS = (armorers_0, armorers_0_may_answered, armorers_0_after_may, armorers_0_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -405,7 +430,7 @@ class Sappers1(Frame):
     KEY: ClassVar[str] = 'standard:Sappers1'
     PATH: ClassVar[str] = 'standard.sappers.1'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (sappers_1, sappers_1_may_answered, sappers_1_after_may, )
+    BLOCKS = (sappers_1, sappers_1_may_answered, sappers_1_after_may, sappers_1_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -429,7 +454,7 @@ class BrutalTactics2(Frame):
     KEY: ClassVar[str] = 'standard:BrutalTactics2'
     PATH: ClassVar[str] = 'standard.brutal_tactics.2'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (brutal_tactics_2, brutal_tactics_2_may_answered, brutal_tactics_2_after_may, )
+    BLOCKS = (brutal_tactics_2, brutal_tactics_2_may_answered, brutal_tactics_2_after_may, brutal_tactics_2_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -453,7 +478,7 @@ class CommandWarren3(Frame):
     KEY: ClassVar[str] = 'standard:CommandWarren3'
     PATH: ClassVar[str] = 'standard.command_warren.3'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (command_warren_3, command_warren_3_may_answered, command_warren_3_after_battle, )
+    BLOCKS = (command_warren_3, command_warren_3_may_answered, command_warren_3_after_battle, command_warren_3_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -477,7 +502,7 @@ class BetterBurrowBank4(Frame):
     KEY: ClassVar[str] = 'standard:BetterBurrowBank4'
     PATH: ClassVar[str] = 'standard.better_burrow_bank.4'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (better_burrow_bank_4, better_burrow_bank_4_friend_chosen, better_burrow_bank_4_after_friend, better_burrow_bank_4_next, )
+    BLOCKS = (better_burrow_bank_4, better_burrow_bank_4_friend_chosen, better_burrow_bank_4_after_friend, better_burrow_bank_4_next, better_burrow_bank_4_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -503,7 +528,7 @@ class Cobbler5(Frame):
     KEY: ClassVar[str] = 'standard:Cobbler5'
     PATH: ClassVar[str] = 'standard.cobbler.5'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (cobbler_5, cobbler_5_may_answered, cobbler_5_after_move, )
+    BLOCKS = (cobbler_5, cobbler_5_may_answered, cobbler_5_after_move, cobbler_5_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -870,5 +895,10 @@ RULE_PATHS: list[Any] = [
     (ScoutingParty0, 'standard.scouting_party'),
 ]
 POINTS: list[str] = []
-PARTS: list[str] = []
+PARTS: list[str] = ['standard.armorers',
+ 'standard.sappers',
+ 'standard.brutal_tactics',
+ 'standard.command_warren',
+ 'standard.better_burrow_bank',
+ 'standard.cobbler']
 RECORD: Any = None

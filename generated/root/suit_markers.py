@@ -18,7 +18,13 @@ def shuffled_0_fits(t: Any, s: Any, f: Any) -> bool:
 
 # root/house/suit_markers.law:7 suit_markers.shuffled.0
 def shuffled_0(t: Any, s: Any, f: Any) -> bool:
+    if t.x_suit_markers_shuffled and override(t, s, f, t.x_suit_markers_shuffled, 1, len(s.stack) - 1):
+        return True
     shuffle_suits(t, s, t.places_clearing)
+    return finish(s)
+
+# root/house/suit_markers.law:7 suit_markers.shuffled.0
+def shuffled_0_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
 
@@ -29,7 +35,7 @@ class Shuffled0(Frame):
     KEY: ClassVar[str] = 'suit_markers:Shuffled0'
     PATH: ClassVar[str] = 'suit_markers.shuffled.0'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (shuffled_0, )
+    BLOCKS = (shuffled_0, shuffled_0_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -128,5 +134,5 @@ FREE: list[Any] = [
 VICTORIES: list[Any] = [
 ]
 POINTS: list[str] = []
-PARTS: list[str] = []
+PARTS: list[str] = ['suit_markers.shuffled']
 RECORD: Any = None

@@ -40,7 +40,7 @@ def exhaust(t: Any, s: Any, f: Any) -> bool:
         return True
     if f.tools:
         return exhaust_tools_given(t, s, f)
-    return pick_units(t, s, f, 1, t.base_vagabond + 0, f.me, unit_counts(s, [it for it in units_in(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0)], t.width), 1, -1)
+    return pick_units(t, s, f, 1, t.base_vagabond + 0, f.me, unit_counts(s, units_held(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], ), t.state_vagabond_ready_or_exhausted, 0), t.width), 1, -1)
 
 # root/factions/vagabond.law:66 vagabond.exhaust
 def exhaust_tools_chosen(t: Any, s: Any, f: Any) -> bool:
@@ -73,7 +73,7 @@ def exhaust_over(t: Any, s: Any, f: Any) -> bool:
 def can_exhaust_now(t: Any, s: Any, me: int, keeper: int = -1) -> bool:
     if keeper < 0:
         keeper = me
-    return bool([it for it in units_in(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[me]], *t.within[t.box_vagabond_coerced[me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0)])
+    return some_held(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[me]], *t.within[t.box_vagabond_coerced[me]], ), t.state_vagabond_ready_or_exhausted, 0)
 
 # root/factions/vagabond.law:69 vagabond.refresh
 def refresh(t: Any, s: Any, f: Any) -> bool:
@@ -83,7 +83,7 @@ def refresh(t: Any, s: Any, f: Any) -> bool:
         return True
     if f.tools:
         return refresh_tools_given(t, s, f)
-    return pick_units(t, s, f, 1, t.base_vagabond + 1, f.me, unit_counts(s, [it for it in units_in(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_damaged[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 1)], t.width), 1, -1)
+    return pick_units(t, s, f, 1, t.base_vagabond + 1, f.me, unit_counts(s, units_held(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_damaged[f.me]], ), t.state_vagabond_ready_or_exhausted, 1), t.width), 1, -1)
 
 # root/factions/vagabond.law:70 vagabond.refresh
 def refresh_tools_chosen(t: Any, s: Any, f: Any) -> bool:
@@ -116,7 +116,7 @@ def refresh_over(t: Any, s: Any, f: Any) -> bool:
 def can_refresh_now(t: Any, s: Any, me: int, keeper: int = -1) -> bool:
     if keeper < 0:
         keeper = me
-    return bool([it for it in units_in(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[me]], *t.within[t.box_vagabond_damaged[me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 1)])
+    return some_held(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[me]], *t.within[t.box_vagabond_damaged[me]], ), t.state_vagabond_ready_or_exhausted, 1)
 
 # root/factions/vagabond.law:73 vagabond.damage
 def damage(t: Any, s: Any, f: Any) -> bool:
@@ -159,7 +159,7 @@ def damage_over(t: Any, s: Any, f: Any) -> bool:
 def can_damage_now(t: Any, s: Any, me: int, keeper: int = -1) -> bool:
     if keeper < 0:
         keeper = me
-    return (total_in(s.at, t.all_item, t.within[t.box_vagabond_satchel[me]]) > 0 if not t.bans_move else len(movable(t, s, me, units_in(t, s, t.all_item, t.within[t.box_vagabond_satchel[me]]))) >= 1)
+    return (some_held(t, s, t.all_item, t.within[t.box_vagabond_satchel[me]]) if not t.bans_move else len(movable(t, s, me, units_in(t, s, t.all_item, t.within[t.box_vagabond_satchel[me]]))) >= 1)
 
 # root/factions/vagabond.law:77 vagabond.repair
 def repair(t: Any, s: Any, f: Any) -> bool:
@@ -202,7 +202,7 @@ def repair_over(t: Any, s: Any, f: Any) -> bool:
 def can_repair_now(t: Any, s: Any, me: int, keeper: int = -1) -> bool:
     if keeper < 0:
         keeper = me
-    return (total_in(s.at, t.all_item, t.within[t.box_vagabond_damaged[me]]) > 0 if not t.bans_move else len(movable(t, s, me, units_in(t, s, t.all_item, t.within[t.box_vagabond_damaged[me]]))) >= 1)
+    return (some_held(t, s, t.all_item, t.within[t.box_vagabond_damaged[me]]) if not t.bans_move else len(movable(t, s, me, units_in(t, s, t.all_item, t.within[t.box_vagabond_damaged[me]]))) >= 1)
 
 # root/factions/vagabond.law:81 vagabond.reward
 def reward(t: Any, s: Any, f: Any) -> bool:
@@ -220,8 +220,7 @@ def reward_reward_start_done(t: Any, s: Any, f: Any) -> bool:
     o.append(1)
     o.append(2)
     if not o or o == [0]:
-        f.pc = 5  # reward_after_branch
-        return True
+        return reward_after_branch(t, s, f)
     return ask(s, f, 2, t.base_vagabond + 4, f.me, o)
 
 # root/factions/vagabond.law:83 vagabond.reward
@@ -318,8 +317,7 @@ def setup_home_chosen(t: Any, s: Any, f: Any) -> bool:
 # root/factions/vagabond.law:783 vagabond.setup.pawn
 def setup_after_home(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.home):
-        f.pc = 9  # setup_then
-        return True
+        return setup_then(t, s, f)
     place(t, s, f.me, t.own[f.me].pawn, 1, f.home)
     f.pc = 9  # setup_then
     return True
@@ -360,8 +358,7 @@ def setup_ruins_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_vagabond_setup_ruins and override(t, s, f, t.x_vagabond_setup_ruins, 15, len(s.stack) - 1):
         return True
     if not (t.can_ruins_fill(t, s, f.me)):
-        f.pc = 14  # setup_after_fill
-        return True
+        return setup_after_fill(t, s, f)
     f.pc = 14  # setup_after_fill
     g = t.p_ruins_fill(f.me)
     s.stack.append(g)
@@ -398,7 +395,7 @@ def setup_items_end_done(t: Any, s: Any, f: Any) -> bool:
 # root/factions/vagabond.law:846 vagabond.birdsong: can it be done?
 def can_birdsong_next_place(t: Any, s: Any, me: int) -> bool:
     for next_place in linked(t, s, me, place_of(s, t.rows_pawn[me], t.sites), t.near_clearing_forest, t.is_clearing_forest):
-        if lifting(s, (185146685, ), lambda: total_in(s.at, t.rows_pawn[me], t.map) > 0 and t.can_woodland_move(t, s, me, -1, place_in(first(units_in(t, s, t.rows_pawn[me], t.map)), t.width), next_place)):
+        if lifting(s, (185146685, ), lambda: place_of(s, t.rows_pawn[me], t.sites) >= 0 and t.can_woodland_move(t, s, me, -1, place_in(first(units_in(t, s, t.rows_pawn[me], t.map)), t.width), next_place)):
             return True
     return False
 
@@ -418,16 +415,15 @@ def birdsong_refresh(t: Any, s: Any, f: Any) -> bool:
 def birdsong_refresh_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_vagabond_birdsong_refresh and override(t, s, f, t.x_vagabond_birdsong_refresh, 5, len(s.stack) - 1):
         return True
-    if not (bool([it for it in units_in(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_damaged[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 1)]) and t.can_vagabond_refresh(t, s, f.me)):
+    if not (some_held(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_damaged[f.me]], ), t.state_vagabond_ready_or_exhausted, 1) and t.can_vagabond_refresh(t, s, f.me)):
         return birdsong_after_refresh(t, s, f)
-    return pick_units(t, s, f, 3, t.base_vagabond + 7, f.me, unit_counts(s, [it for it in units_in(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_damaged[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 1)], t.width), max(0, t.v_vagabond_kettles(t, s, f.me)), max(0, t.v_vagabond_kettles(t, s, f.me)))
+    return pick_units(t, s, f, 3, t.base_vagabond + 7, f.me, unit_counts(s, units_held(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_damaged[f.me]], ), t.state_vagabond_ready_or_exhausted, 1), t.width), max(0, t.v_vagabond_kettles(t, s, f.me)), max(0, t.v_vagabond_kettles(t, s, f.me)))
 
 # root/factions/vagabond.law:819 vagabond.birdsong.refresh
 def birdsong_tools_chosen(t: Any, s: Any, f: Any) -> bool:
     f.some1 = s.result
     if not f.some1:
-        f.pc = 4  # birdsong_after_refresh
-        return True
+        return birdsong_after_refresh(t, s, f)
     f.pc = 4  # birdsong_after_refresh
     g = t.p_vagabond_refresh(f.me)
     g.tools = f.some1
@@ -458,7 +454,7 @@ def birdsong_slip(t: Any, s: Any, f: Any) -> bool:
 def birdsong_slip_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_vagabond_birdsong_slip and override(t, s, f, t.x_vagabond_birdsong_slip, 13, len(s.stack) - 1):
         return True
-    o = [v + 1 for v in linked(t, s, f.me, place_of(s, t.rows_pawn[f.me], t.sites), t.near_clearing_forest, t.is_clearing_forest) if lifting(s, (185146685, ), lambda: total_in(s.at, t.rows_pawn[f.me], t.map) > 0 and t.can_woodland_move(t, s, f.me, -1, place_in(first(units_in(t, s, t.rows_pawn[f.me], t.map)), t.width), v))]
+    o = [v + 1 for v in linked(t, s, f.me, place_of(s, t.rows_pawn[f.me], t.sites), t.near_clearing_forest, t.is_clearing_forest) if lifting(s, (185146685, ), lambda: place_of(s, t.rows_pawn[f.me], t.sites) >= 0 and t.can_woodland_move(t, s, f.me, -1, place_in(first(units_in(t, s, t.rows_pawn[f.me], t.map)), t.width), v))]
     if not o:
         return birdsong_after_may(t, s, f)
     o.insert(0, 0)
@@ -468,10 +464,9 @@ def birdsong_slip_start_done(t: Any, s: Any, f: Any) -> bool:
 def birdsong_next_place_chosen(t: Any, s: Any, f: Any) -> bool:
     f.next_place = s.pick - 1
     if f.next_place < 0:
-        f.pc = 12  # birdsong_after_may
-        return True
+        return birdsong_after_may(t, s, f)
     ignore(s, (185146685, ))  # bans:move
-    if not (total_in(s.at, t.rows_pawn[f.me], t.map) > 0 and t.can_woodland_move(t, s, f.me, -1, place_in(first(units_in(t, s, t.rows_pawn[f.me], t.map)), t.width), f.next_place)):
+    if not (place_of(s, t.rows_pawn[f.me], t.sites) >= 0 and t.can_woodland_move(t, s, f.me, -1, place_in(first(units_in(t, s, t.rows_pawn[f.me], t.map)), t.width), f.next_place)):
         f.pc = 10  # birdsong_after_move
         return True
     return pick_units(t, s, f, 9, t.base_vagabond + 9, f.me, unit_counts(s, units_in(t, s, t.rows_pawn[f.me], t.map), t.width), 1, 1)
@@ -480,8 +475,7 @@ def birdsong_next_place_chosen(t: Any, s: Any, f: Any) -> bool:
 def birdsong_group_chosen(t: Any, s: Any, f: Any) -> bool:
     f.some2 = s.result
     if not f.some2:
-        f.pc = 10  # birdsong_after_move
-        return True
+        return birdsong_after_move(t, s, f)
     f.pc = 10  # birdsong_after_move
     g = t.p_woodland_move(f.me)
     g.group = f.some2
@@ -528,94 +522,110 @@ def can_daylight_next_place(t: Any, s: Any, me: int) -> bool:
     once = None
     once2 = None
     once3 = None
+    once4 = None
     for next_place in linked(t, s, me, place_of(s, t.rows_pawn[me], t.sites), t.near_clearing, t.is_clearing):
-        if len((once if once is not None else (once := each_piece(t, s, [it for it in units_in(t, s, (t.forms[t.neutral.boot] if not s.lasting else t.all_item), (*t.within[t.box_vagabond_satchel[me]], *t.within[t.box_vagabond_coerced[me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0) and ((it // t.width in t.sort_woodland_boot) or (s.lasting and wild(s, me, it) > 0))])))) >= t.v_vagabond_boots_needed(t, s, me, next_place) and t.can_vagabond_exhaust(t, s, me) and (once2 if once2 is not None else (once2 := total_in(s.at, t.rows_pawn[me], t.map))) > 0 and t.can_woodland_move(t, s, me, -1, place_in(first((once3 if once3 is not None else (once3 := units_in(t, s, t.rows_pawn[me], t.map)))), t.width), next_place):
+        if len((once if once is not None else (once := each_piece(t, s, units_held(t, s, t.forms[t.neutral.boot], (*t.within[t.box_vagabond_satchel[me]], *t.within[t.box_vagabond_coerced[me]], ), t.state_vagabond_ready_or_exhausted, 0, me, t.all_item))))) >= t.v_vagabond_boots_needed(t, s, me, next_place) and (once2 if once2 is not None else (once2 := t.can_vagabond_exhaust(t, s, me))) and (once3 if once3 is not None else (once3 := place_of(s, t.rows_pawn[me], t.sites))) >= 0 and t.can_woodland_move(t, s, me, -1, place_in(first((once4 if once4 is not None else (once4 := units_in(t, s, t.rows_pawn[me], t.map)))), t.width), next_place):
             return True
     return False
 
 # root/factions/vagabond.law:980 vagabond.daylight: can it be done?
 def can_daylight_gift(t: Any, s: Any, me: int) -> bool:
-    for gift in [it for it in s.zones[t.zone_woodland_hand[me]] if t.fits[t.card_suit[it]][s.suit[place_of(s, t.rows_pawn[me], t.sites)]]]:
-        if bool([it for it in units_in(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[me]], *t.within[t.box_vagabond_coerced[me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0)]) and t.can_vagabond_exhaust(t, s, me):
-            return True
+    once = None
+    for gift in s.zones[t.zone_woodland_hand[me]]:
+        if t.fits[t.card_suit[gift]][s.suit[(once if once is not None else (once := place_of(s, t.rows_pawn[me], t.sites)))]]:
+            return some_held(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[me]], *t.within[t.box_vagabond_coerced[me]], ), t.state_vagabond_ready_or_exhausted, 0) and t.can_vagabond_exhaust(t, s, me)
     return False
 
 # root/factions/vagabond.law:979 vagabond.daylight: can it be done?
 def can_daylight_friend(t: Any, s: Any, me: int) -> bool:
-    for friend in [it for it in t.seats if it != me and some(s.at, t.rows_piece[it], place_of(s, t.rows_pawn[me], t.sites))]:
-        if can_daylight_gift(t, s, me):
-            return True
+    once = None
+    for friend in t.seats:
+        if friend != me and some(s.at, t.rows_piece[friend], (once if once is not None else (once := place_of(s, t.rows_pawn[me], t.sites)))):
+            return can_daylight_gift(t, s, me)
     return False
 
 # root/factions/vagabond.law:1046 vagabond.daylight: can it be done?
 def can_daylight_task(t: Any, s: Any, me: int) -> bool:
-    for task in [it for it in s.zones[t.zone_vagabond_quests[me]] if t.fits[t.card_suit[it]][s.suit[place_of(s, t.rows_pawn[me], t.sites)]]]:
-        if items_fit(t, s, me, task, unit_counts(s, [it for it in units_in(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[me]], *t.within[t.box_vagabond_coerced[me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0)], t.width)) and t.can_vagabond_exhaust(t, s, me):
+    once = None
+    once2 = None
+    once3 = None
+    for task in s.zones[t.zone_vagabond_quests[me]]:
+        if t.fits[t.card_suit[task]][s.suit[(once if once is not None else (once := place_of(s, t.rows_pawn[me], t.sites)))]] and items_fit(t, s, me, task, unit_counts(s, (once2 if once2 is not None else (once2 := units_held(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[me]], *t.within[t.box_vagabond_coerced[me]], ), t.state_vagabond_ready_or_exhausted, 0))), t.width)) and (once3 if once3 is not None else (once3 := t.can_vagabond_exhaust(t, s, me))):
             return True
     return False
 
 # root/factions/vagabond.law:1097 vagabond.daylight: can it be done?
 def can_daylight_victim(t: Any, s: Any, me: int) -> bool:
-    for victim in [it for it in units_at(t, s, (not_lent(s, rows_of(t.rows_piece, [it for it in t.seats if s.team[it] != s.team[me]]), me, place_of(s, t.rows_pawn[me], t.sites)) if s.treated else rows_of(t.rows_piece, [it for it in t.seats if s.team[it] != s.team[me]])), place_of(s, t.rows_pawn[me], t.sites)) if t.c_vagabond_exposed(t, s, me, it)]:
-        if bool([it for it in units_in(t, s, (t.forms[t.neutral.crossbow] if not s.lasting else t.all_item), (*t.within[t.box_vagabond_satchel[me]], *t.within[t.box_vagabond_coerced[me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0) and ((it // t.width in t.sort_woodland_crossbow) or (s.lasting and wild(s, me, it) > 0))]) and t.can_vagabond_exhaust(t, s, me) and (not t.bans_remove or may_lift(t, s, me, victim)):
+    once = None
+    once2 = None
+    for victim in units_at(t, s, (not_lent(s, rows_of(t.rows_piece, [it for it in t.seats if s.team[it] != s.team[me]]), me, place_of(s, t.rows_pawn[me], t.sites)) if s.treated else rows_of(t.rows_piece, [it for it in t.seats if s.team[it] != s.team[me]])), place_of(s, t.rows_pawn[me], t.sites)):
+        if t.c_vagabond_exposed(t, s, me, victim) and (once if once is not None else (once := some_held(t, s, t.forms[t.neutral.crossbow], (*t.within[t.box_vagabond_satchel[me]], *t.within[t.box_vagabond_coerced[me]], ), t.state_vagabond_ready_or_exhausted, 0, me, t.all_item))) and (once2 if once2 is not None else (once2 := t.can_vagabond_exhaust(t, s, me))) and (not t.bans_remove or may_lift(t, s, me, victim)):
             return True
     return False
 
 # root/factions/vagabond.law:1225 vagabond.daylight: can it be done?
 def can_daylight_mark(t: Any, s: Any, me: int) -> bool:
-    for mark in [it for it in t.seats if it != me and some(s.at, t.rows_piece[it], place_of(s, t.rows_pawn[me], t.sites)) and bool(s.zones[t.zone_woodland_hand[it]])]:
-        if bool([it for it in units_in(t, s, (t.forms[t.neutral.torch] if not s.lasting else t.all_item), (*t.within[t.box_vagabond_satchel[me]], *t.within[t.box_vagabond_coerced[me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0) and ((it // t.width in t.sort_woodland_torch) or (s.lasting and wild(s, me, it) > 0))]) and t.can_vagabond_exhaust(t, s, me) and t.can_woodland_rob(t, s, me, -1, mark):
+    once = None
+    once2 = None
+    once3 = None
+    for mark in t.seats:
+        if mark != me and some(s.at, t.rows_piece[mark], (once if once is not None else (once := place_of(s, t.rows_pawn[me], t.sites)))) and bool(s.zones[t.zone_woodland_hand[mark]]) and (once2 if once2 is not None else (once2 := some_held(t, s, t.forms[t.neutral.torch], (*t.within[t.box_vagabond_satchel[me]], *t.within[t.box_vagabond_coerced[me]], ), t.state_vagabond_ready_or_exhausted, 0, me, t.all_item))) and (once3 if once3 is not None else (once3 := t.can_vagabond_exhaust(t, s, me))) and t.can_woodland_rob(t, s, me, -1, mark):
             return True
     return False
 
 # root/factions/vagabond.law:1260 vagabond.daylight: can it be done?
 def can_daylight_find(t: Any, s: Any, me: int) -> bool:
-    for find in [it for it in s.zones[t.zone_woodland_discard_pile] if t.fits[t.card_suit[it]][s.suit[place_of(s, t.rows_pawn[me], t.sites)]]]:
-        if bool([it for it in units_in(t, s, (t.forms[t.neutral.torch] if not s.lasting else t.all_item), (*t.within[t.box_vagabond_satchel[me]], *t.within[t.box_vagabond_coerced[me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0) and ((it // t.width in t.sort_woodland_torch) or (s.lasting and wild(s, me, it) > 0))]) and t.can_vagabond_exhaust(t, s, me):
-            return True
+    once = None
+    for find in s.zones[t.zone_woodland_discard_pile]:
+        if t.fits[t.card_suit[find]][s.suit[(once if once is not None else (once := place_of(s, t.rows_pawn[me], t.sites)))]]:
+            return some_held(t, s, t.forms[t.neutral.torch], (*t.within[t.box_vagabond_satchel[me]], *t.within[t.box_vagabond_coerced[me]], ), t.state_vagabond_ready_or_exhausted, 0, me, t.all_item) and t.can_vagabond_exhaust(t, s, me)
     return False
 
 # root/factions/vagabond.law:1302 vagabond.daylight: can it be done?
 def can_daylight_victim_2(t: Any, s: Any, me: int, puppet: int) -> bool:
-    for victim in [it for it in t.seats if s.team[it] != s.team[puppet] and some(s.at, t.rows_piece[it], place_of(s, t.rows_pawn[me], t.sites))]:
-        if bool([it for it in units_in(t, s, (t.forms[t.neutral.torch] if not s.lasting else t.all_item), (*t.within[t.box_vagabond_satchel[me]], *t.within[t.box_vagabond_coerced[me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0) and ((it // t.width in t.sort_woodland_torch) or (s.lasting and wild(s, me, it) > 0))]) and t.can_vagabond_exhaust(t, s, me) and place_of(s, t.rows_pawn[me], t.sites) >= 0 and t.can_woodland_battle(t, s, puppet, -1, victim, place_of(s, t.rows_pawn[me], t.sites)):
+    once = None
+    once2 = None
+    once3 = None
+    for victim in t.seats:
+        if s.team[victim] != s.team[puppet] and some(s.at, t.rows_piece[victim], (once if once is not None else (once := place_of(s, t.rows_pawn[me], t.sites)))) and (once2 if once2 is not None else (once2 := some_held(t, s, t.forms[t.neutral.torch], (*t.within[t.box_vagabond_satchel[me]], *t.within[t.box_vagabond_coerced[me]], ), t.state_vagabond_ready_or_exhausted, 0, me, t.all_item))) and (once3 if once3 is not None else (once3 := t.can_vagabond_exhaust(t, s, me))) and (once if once is not None else (once := place_of(s, t.rows_pawn[me], t.sites))) >= 0 and t.can_woodland_battle(t, s, puppet, -1, victim, (once if once is not None else (once := place_of(s, t.rows_pawn[me], t.sites)))):
             return True
     return False
 
 # root/factions/vagabond.law:1301 vagabond.daylight: can it be done?
 def can_daylight_puppet(t: Any, s: Any, me: int) -> bool:
-    for puppet in [it for it in t.seats if some(s.at, t.rows_piece[it], place_of(s, t.rows_pawn[me], t.sites))]:
-        if can_daylight_victim_2(t, s, me, puppet):
+    once = None
+    for puppet in t.seats:
+        if some(s.at, t.rows_piece[puppet], (once if once is not None else (once := place_of(s, t.rows_pawn[me], t.sites)))) and can_daylight_victim_2(t, s, me, puppet):
             return True
     return False
 
 # root/factions/vagabond.law:1480 vagabond.daylight: can it be done?
 def can_daylight_next_place_2(t: Any, s: Any, me: int) -> bool:
+    once = None
+    once2 = None
     for next_place in t.places_clearing:
-        if bool([it for it in units_in(t, s, (t.forms[t.neutral.torch] if not s.lasting else t.all_item), (*t.within[t.box_vagabond_satchel[me]], *t.within[t.box_vagabond_coerced[me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0) and ((it // t.width in t.sort_woodland_torch) or (s.lasting and wild(s, me, it) > 0))]) and t.can_vagabond_exhaust(t, s, me) and lifting(s, (226658354, 228451073, ), lambda: total_in(s.at, t.rows_pawn[me], t.map) > 0 and t.can_woodland_move(t, s, me, -1, place_in(first(units_in(t, s, t.rows_pawn[me], t.map)), t.width), next_place)):
+        if (once if once is not None else (once := some_held(t, s, t.forms[t.neutral.torch], (*t.within[t.box_vagabond_satchel[me]], *t.within[t.box_vagabond_coerced[me]], ), t.state_vagabond_ready_or_exhausted, 0, me, t.all_item))) and (once2 if once2 is not None else (once2 := t.can_vagabond_exhaust(t, s, me))) and lifting(s, (226658354, 228451073, ), lambda: place_of(s, t.rows_pawn[me], t.sites) >= 0 and t.can_woodland_move(t, s, me, -1, place_in(first(units_in(t, s, t.rows_pawn[me], t.map)), t.width), next_place)):
             return True
     return False
 
 # root/factions/vagabond.law:1540 vagabond.daylight: can it be done?
 def can_daylight_task_2(t: Any, s: Any, me: int) -> bool:
     once = None
-    for task in [it for it in s.zones[t.zone_vagabond_quests[me]] if t.fits[t.card_suit[it]][s.suit[place_of(s, t.rows_pawn[me], t.sites)]]]:
-        if len((once if once is not None else (once := each_piece(t, s, [it for it in units_in(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[me]], *t.within[t.box_vagabond_coerced[me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0)])))) >= 2 and t.can_vagabond_exhaust(t, s, me):
-            return True
+    for task in s.zones[t.zone_vagabond_quests[me]]:
+        if t.fits[t.card_suit[task]][s.suit[(once if once is not None else (once := place_of(s, t.rows_pawn[me], t.sites)))]]:
+            return len(each_piece(t, s, units_held(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[me]], *t.within[t.box_vagabond_coerced[me]], ), t.state_vagabond_ready_or_exhausted, 0))) >= 2 and t.can_vagabond_exhaust(t, s, me)
     return False
 
 # root/factions/vagabond.law:1570 vagabond.daylight: can it be done?
 def can_daylight_victim_3(t: Any, s: Any, me: int) -> bool:
-    for victim in units_at(t, s, (not_lent(s, rows_of(t.rows_warrior, [it for it in t.seats if s.team[it] != s.team[me]]), me, place_of(s, t.rows_pawn[me], t.sites)) if s.treated else rows_of(t.rows_warrior, [it for it in t.seats if s.team[it] != s.team[me]])), place_of(s, t.rows_pawn[me], t.sites)):
-        if t.can_vagabond_exhaust(t, s, me) and t.can_vagabond_damage(t, s, me):
-            return True
+    if some(s.at, (not_lent(s, rows_of(t.rows_warrior, [it for it in t.seats if s.team[it] != s.team[me]]), me, place_of(s, t.rows_pawn[me], t.sites)) if s.treated else rows_of(t.rows_warrior, [it for it in t.seats if s.team[it] != s.team[me]])), place_of(s, t.rows_pawn[me], t.sites)):
+        return t.can_vagabond_exhaust(t, s, me) and t.can_vagabond_damage(t, s, me)
     return False
 
 # root/factions/vagabond.law:1569 vagabond.daylight: can it be done?
 def can_daylight_gear(t: Any, s: Any, me: int) -> bool:
-    for gear in [it for it in units_in(t, s, t.all_item, t.within[t.box_vagabond_satchel[me]]) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0)]:
-        if can_daylight_victim_3(t, s, me):
-            return True
+    if some_held(t, s, t.all_item, t.within[t.box_vagabond_satchel[me]], t.state_vagabond_ready_or_exhausted, 0):
+        return can_daylight_victim_3(t, s, me)
     return False
 
 # root/factions/vagabond.law:873 vagabond.daylight
@@ -643,17 +653,17 @@ def daylight_menu(t: Any, s: Any, f: Any) -> bool:
     o = [0]
     if can_daylight_next_place(t, s, f.me):
         o.append(1)
-    if bool([it for it in units_in(t, s, (t.forms[t.neutral.sword] if not s.lasting else t.all_item), (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0) and ((it // t.width in t.sort_woodland_sword) or (s.lasting and wild(s, f.me, it) > 0))]) and t.can_vagabond_exhaust(t, s, f.me) and t.can_woodland_battle(t, s, f.me):
+    if some_held(t, s, t.forms[t.neutral.sword], (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], ), t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item) and t.can_vagabond_exhaust(t, s, f.me) and t.can_woodland_battle(t, s, f.me):
         o.append(2)
-    if t.n_vagabond_daylight_actions_explore_ruin_here(t, s, f.me) and bool([it for it in units_in(t, s, (t.forms[t.neutral.torch] if not s.lasting else t.all_item), (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0) and ((it // t.width in t.sort_woodland_torch) or (s.lasting and wild(s, f.me, it) > 0))]) and t.can_vagabond_exhaust(t, s, f.me):
+    if t.n_vagabond_daylight_actions_explore_ruin_here(t, s, f.me) and some_held(t, s, t.forms[t.neutral.torch], (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], ), t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item) and t.can_vagabond_exhaust(t, s, f.me):
         o.append(3)
     if can_daylight_friend(t, s, f.me):
         o.append(4)
-    if (can_daylight_task(t, s, f.me) or s.record[f.me].character == 6 and not used(t, s, t.once_vagabond_character_adventurer_4, f.me, -1) and any(with_wild(s, f.me, v, lambda: can_daylight_task(t, s, f.me)) for v in [it for it in units_in(t, s, t.all_item, t.within[t.box_vagabond_satchel[f.me]]) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0)])):
+    if (can_daylight_task(t, s, f.me) or s.record[f.me].character == 6 and not used(t, s, t.once_vagabond_character_adventurer_4, f.me, -1) and any(with_wild(s, f.me, v, lambda: can_daylight_task(t, s, f.me)) for v in units_held(t, s, t.all_item, t.within[t.box_vagabond_satchel[f.me]], t.state_vagabond_ready_or_exhausted, 0))):
         o.append(5)
     if can_daylight_victim(t, s, f.me):
         o.append(6)
-    if bool([it for it in units_in(t, s, (t.forms[t.neutral.hammer] if not s.lasting else t.all_item), (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0) and ((it // t.width in t.sort_woodland_hammer) or (s.lasting and wild(s, f.me, it) > 0))]) and t.can_vagabond_exhaust(t, s, f.me) and total_in(s.at, t.all_item, t.within[t.box_vagabond_damaged[f.me]]) > 0 and t.can_vagabond_repair(t, s, f.me):
+    if some_held(t, s, t.forms[t.neutral.hammer], (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], ), t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item) and t.can_vagabond_exhaust(t, s, f.me) and some_held(t, s, t.all_item, t.within[t.box_vagabond_damaged[f.me]]) and t.can_vagabond_repair(t, s, f.me):
         o.append(7)
     if t.can_woodland_craft(t, s, f.me):
         o.append(8)
@@ -661,11 +671,11 @@ def daylight_menu(t: Any, s: Any, f: Any) -> bool:
         o.append(9)
     if s.record[f.me].character == 1 and can_daylight_find(t, s, f.me):
         o.append(10)
-    if s.record[f.me].character == 2 and bool([it for it in units_in(t, s, (t.forms[t.neutral.torch] if not s.lasting else t.all_item), (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0) and ((it // t.width in t.sort_woodland_torch) or (s.lasting and wild(s, f.me, it) > 0))]) and t.can_vagabond_exhaust(t, s, f.me) and total_in(s.at, t.all_item, t.within[t.box_vagabond_damaged[f.me]]) > 0 and t.can_vagabond_repair(t, s, f.me):
+    if s.record[f.me].character == 2 and some_held(t, s, t.forms[t.neutral.torch], (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], ), t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item) and t.can_vagabond_exhaust(t, s, f.me) and some_held(t, s, t.all_item, t.within[t.box_vagabond_damaged[f.me]]) and t.can_vagabond_repair(t, s, f.me):
         o.append(11)
     if s.record[f.me].character == 3 and can_daylight_puppet(t, s, f.me):
         o.append(12)
-    if s.record[f.me].character == 5 and bool([it for it in units_in(t, s, t.forms[t.neutral.torch], t.within[t.box_vagabond_satchel[f.me]]) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0)]):
+    if s.record[f.me].character == 5 and some_held(t, s, t.forms[t.neutral.torch], t.within[t.box_vagabond_satchel[f.me]], t.state_vagabond_ready_or_exhausted, 0):
         o.append(13)
     if s.record[f.me].character == 7 and can_daylight_next_place_2(t, s, f.me):
         o.append(14)
@@ -676,8 +686,7 @@ def daylight_menu(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_daylight]:
         o += free_offers(t, s, f.me, t.phase_woodland_turn_daylight)
     if len(o) == 1 and not t.show_prompts:
-        f.pc = 102  # daylight_after_menu
-        return True
+        return daylight_after_menu(t, s, f)
     return ask(s, f, 4, t.base_vagabond + 10, f.me, o)
 
 # root/factions/vagabond.law:874 vagabond.daylight.actions
@@ -687,75 +696,61 @@ def daylight_action_chosen(t: Any, s: Any, f: Any) -> bool:
         f.pc = 3  # daylight_menu
         return True
     if s.pick == 0:
-        f.pc = 102  # daylight_after_menu
-        return True
+        return daylight_after_menu(t, s, f)
     if s.pick == 1:
-        f.pc = 5  # daylight_move
-        return True
+        return daylight_move(t, s, f)
     if s.pick == 2:
-        f.pc = 11  # daylight_battle
-        return True
+        return daylight_battle(t, s, f)
     if s.pick == 3:
-        f.pc = 15  # daylight_explore
-        return True
+        return daylight_explore(t, s, f)
     if s.pick == 4:
-        f.pc = 23  # daylight_aid
-        return True
+        return daylight_aid(t, s, f)
     if s.pick == 5:
-        f.pc = 33  # daylight_quest
-        return True
+        return daylight_quest(t, s, f)
     if s.pick == 6:
-        f.pc = 45  # daylight_strike
-        return True
+        return daylight_strike(t, s, f)
     if s.pick == 7:
-        f.pc = 50  # daylight_repair
-        return True
+        return daylight_repair(t, s, f)
     if s.pick == 8:
-        f.pc = 55  # daylight_craft
-        return True
+        return daylight_craft(t, s, f)
     if s.pick == 9:
-        f.pc = 57  # daylight_steal
-        return True
+        return daylight_steal(t, s, f)
     if s.pick == 10:
-        f.pc = 62  # daylight_labor
-        return True
+        return daylight_labor(t, s, f)
     if s.pick == 11:
-        f.pc = 66  # daylight_hideout
-        return True
+        return daylight_hideout(t, s, f)
     if s.pick == 12:
-        f.pc = 72  # daylight_instigate
-        return True
+        return daylight_instigate(t, s, f)
     if s.pick == 13:
-        f.pc = 79  # daylight_scorch
-        return True
+        return daylight_scorch(t, s, f)
     if s.pick == 14:
-        f.pc = 83  # daylight_glide
-        return True
+        return daylight_glide(t, s, f)
     if s.pick == 15:
-        f.pc = 90  # daylight_con
-        return True
+        return daylight_con(t, s, f)
     if s.pick == 16:
-        f.pc = 95  # daylight_duel
-        return True
+        return daylight_duel(t, s, f)
     f.pc = 3  # daylight_menu
     return True
 
 # root/factions/vagabond.law:875 vagabond.daylight.actions.move: action move
 def daylight_move(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in linked(t, s, f.me, place_of(s, t.rows_pawn[f.me], t.sites), t.near_clearing, t.is_clearing) if len(each_piece(t, s, [it for it in units_in(t, s, (t.forms[t.neutral.boot] if not s.lasting else t.all_item), (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0) and ((it // t.width in t.sort_woodland_boot) or (s.lasting and wild(s, f.me, it) > 0))])) >= t.v_vagabond_boots_needed(t, s, f.me, v) and t.can_vagabond_exhaust(t, s, f.me) and total_in(s.at, t.rows_pawn[f.me], t.map) > 0 and t.can_woodland_move(t, s, f.me, -1, place_in(first(units_in(t, s, t.rows_pawn[f.me], t.map)), t.width), v)]
+    once = None
+    once2 = None
+    once3 = None
+    once4 = None
+    o = [v + 1 for v in linked(t, s, f.me, place_of(s, t.rows_pawn[f.me], t.sites), t.near_clearing, t.is_clearing) if len((once if once is not None else (once := each_piece(t, s, units_held(t, s, t.forms[t.neutral.boot], (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], ), t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item))))) >= t.v_vagabond_boots_needed(t, s, f.me, v) and (once2 if once2 is not None else (once2 := t.can_vagabond_exhaust(t, s, f.me))) and (once3 if once3 is not None else (once3 := place_of(s, t.rows_pawn[f.me], t.sites))) >= 0 and t.can_woodland_move(t, s, f.me, -1, place_in(first((once4 if once4 is not None else (once4 := units_in(t, s, t.rows_pawn[f.me], t.map)))), t.width), v)]
     return ask(s, f, 6, t.base_vagabond + 11, f.me, o)
 
 # root/factions/vagabond.law:876 vagabond.daylight.actions.move
 def daylight_next_place_chosen(t: Any, s: Any, f: Any) -> bool:
     f.next_place = s.pick - 1
-    return pick_units(t, s, f, 7, t.base_vagabond + 12, f.me, unit_counts(s, [it for it in units_in(t, s, (t.forms[t.neutral.boot] if not s.lasting else t.all_item), (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0) and ((it // t.width in t.sort_woodland_boot) or (s.lasting and wild(s, f.me, it) > 0))], t.width), max(0, t.v_vagabond_boots_needed(t, s, f.me, f.next_place)), max(0, t.v_vagabond_boots_needed(t, s, f.me, f.next_place)))
+    return pick_units(t, s, f, 7, t.base_vagabond + 12, f.me, unit_counts(s, units_held(t, s, t.forms[t.neutral.boot], (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], ), t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item), t.width), max(0, t.v_vagabond_boots_needed(t, s, f.me, f.next_place)), max(0, t.v_vagabond_boots_needed(t, s, f.me, f.next_place)))
 
 # root/factions/vagabond.law:877 vagabond.daylight.actions.move
 def daylight_tools_chosen(t: Any, s: Any, f: Any) -> bool:
     f.some2 = s.result
     if not f.some2:
-        f.pc = 8  # daylight_after_exhaust
-        return True
+        return daylight_after_exhaust(t, s, f)
     f.pc = 8  # daylight_after_exhaust
     g = t.p_vagabond_exhaust(f.me)
     g.tools = f.some2
@@ -765,7 +760,7 @@ def daylight_tools_chosen(t: Any, s: Any, f: Any) -> bool:
 # root/factions/vagabond.law:877 vagabond.daylight.actions.move
 def daylight_after_exhaust(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(22616)
-    if not (total_in(s.at, t.rows_pawn[f.me], t.map) > 0 and t.can_woodland_move(t, s, f.me, -1, place_in(first(units_in(t, s, t.rows_pawn[f.me], t.map)), t.width), f.next_place)):
+    if not (place_of(s, t.rows_pawn[f.me], t.sites) >= 0 and t.can_woodland_move(t, s, f.me, -1, place_in(first(units_in(t, s, t.rows_pawn[f.me], t.map)), t.width), f.next_place)):
         f.pc = 10  # daylight_after_move
         return True
     return pick_units(t, s, f, 9, t.base_vagabond + 13, f.me, unit_counts(s, units_in(t, s, t.rows_pawn[f.me], t.map), t.width), 1, 1)
@@ -774,8 +769,7 @@ def daylight_after_exhaust(t: Any, s: Any, f: Any) -> bool:
 def daylight_group_chosen(t: Any, s: Any, f: Any) -> bool:
     f.some3 = s.result
     if not f.some3:
-        f.pc = 10  # daylight_after_move
-        return True
+        return daylight_after_move(t, s, f)
     f.pc = 10  # daylight_after_move
     g = t.p_woodland_move(f.me)
     g.group = f.some3
@@ -795,14 +789,13 @@ def daylight_after_move(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/vagabond.law:893 vagabond.daylight.actions.battle: action battle
 def daylight_battle(t: Any, s: Any, f: Any) -> bool:
-    return pick_units(t, s, f, 12, t.base_vagabond + 14, f.me, unit_counts(s, [it for it in units_in(t, s, (t.forms[t.neutral.sword] if not s.lasting else t.all_item), (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0) and ((it // t.width in t.sort_woodland_sword) or (s.lasting and wild(s, f.me, it) > 0))], t.width), 1, 1)
+    return pick_units(t, s, f, 12, t.base_vagabond + 14, f.me, unit_counts(s, units_held(t, s, t.forms[t.neutral.sword], (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], ), t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item), t.width), 1, 1)
 
 # root/factions/vagabond.law:894 vagabond.daylight.actions.battle
 def daylight_tools_chosen_2(t: Any, s: Any, f: Any) -> bool:
     f.some4 = s.result
     if not f.some4:
-        f.pc = 13  # daylight_after_exhaust_2
-        return True
+        return daylight_after_exhaust_2(t, s, f)
     f.pc = 13  # daylight_after_exhaust_2
     g = t.p_vagabond_exhaust(f.me)
     g.tools = f.some4
@@ -831,14 +824,13 @@ def daylight_after_battle(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/vagabond.law:920 vagabond.daylight.actions.explore: action explore
 def daylight_explore(t: Any, s: Any, f: Any) -> bool:
-    return pick_units(t, s, f, 16, t.base_vagabond + 15, f.me, unit_counts(s, [it for it in units_in(t, s, (t.forms[t.neutral.torch] if not s.lasting else t.all_item), (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0) and ((it // t.width in t.sort_woodland_torch) or (s.lasting and wild(s, f.me, it) > 0))], t.width), 1, 1)
+    return pick_units(t, s, f, 16, t.base_vagabond + 15, f.me, unit_counts(s, units_held(t, s, t.forms[t.neutral.torch], (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], ), t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item), t.width), 1, 1)
 
 # root/factions/vagabond.law:922 vagabond.daylight.actions.explore
 def daylight_tools_chosen_3(t: Any, s: Any, f: Any) -> bool:
     f.some5 = s.result
     if not f.some5:
-        f.pc = 17  # daylight_after_exhaust_3
-        return True
+        return daylight_after_exhaust_3(t, s, f)
     f.pc = 17  # daylight_after_exhaust_3
     g = t.p_vagabond_exhaust(f.me)
     g.tools = f.some5
@@ -848,7 +840,7 @@ def daylight_tools_chosen_3(t: Any, s: Any, f: Any) -> bool:
 # root/factions/vagabond.law:922 vagabond.daylight.actions.explore
 def daylight_after_exhaust_3(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(22616)
-    o = [v + 1 for v in [it for it in units_in(t, s, t.all_item, t.within[t.box_ruins_hidden[place_of(s, t.rows_pawn[f.me], t.sites)]]) if (not same_sort(t, it, [it2 for it2 in units_in(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_damaged[f.me]], )) if (t.state_ruins_plain_or_dug[it2 // t.width] == 1)]))]]
+    o = [v + 1 for v in [it for it in units_in(t, s, t.all_item, t.within[t.box_ruins_hidden[place_of(s, t.rows_pawn[f.me], t.sites)]]) if (not same_sort(t, it, units_held(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_damaged[f.me]], ), t.state_ruins_plain_or_dug, 1)))]]
     if not o:
         f.find = -1
         f.pc = 19  # daylight_after_find
@@ -864,8 +856,7 @@ def daylight_find_chosen(t: Any, s: Any, f: Any) -> bool:
 # root/factions/vagabond.law:923 vagabond.daylight.actions.explore
 def daylight_after_find(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.find):
-        f.pc = 20  # daylight_then
-        return True
+        return daylight_then(t, s, f)
     put_unit(t, s, f.me, follow(s, f.find, f.find_mark), t.box_vagabond_satchel[f.me])
     f.pc = 20  # daylight_then
     return True
@@ -874,7 +865,7 @@ def daylight_after_find(t: Any, s: Any, f: Any) -> bool:
 def daylight_then(t: Any, s: Any, f: Any) -> bool:
     if was_set(f.find):
         score(t, s, f.me, 1)
-    if not ((not (total_in(s.at, t.all_item, t.within[t.box_ruins_hidden[place_of(s, t.rows_pawn[f.me], t.sites)]]) > 0))):
+    if not ((not some_held(t, s, t.all_item, t.within[t.box_ruins_hidden[place_of(s, t.rows_pawn[f.me], t.sites)]]))):
         f.pc = 22  # daylight_otherwise
         return True
     for unit in list(units_at(t, s, t.all_ruin, place_of(s, t.rows_pawn[f.me], t.sites))):
@@ -896,26 +887,29 @@ def daylight_otherwise(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/vagabond.law:978 vagabond.daylight.actions.aid: action aid
 def daylight_aid(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in [it for it in t.seats if it != f.me and some(s.at, t.rows_piece[it], place_of(s, t.rows_pawn[f.me], t.sites))] if can_daylight_gift(t, s, f.me)]
+    once = None
+    once2 = None
+    o = [v + 1 for v in t.seats if v != f.me and some(s.at, t.rows_piece[v], (once if once is not None else (once := place_of(s, t.rows_pawn[f.me], t.sites)))) and (once2 if once2 is not None else (once2 := can_daylight_gift(t, s, f.me)))]
     return ask(s, f, 24, t.base_vagabond + 17, f.me, o)
 
 # root/factions/vagabond.law:979 vagabond.daylight.actions.aid
 def daylight_friend_chosen(t: Any, s: Any, f: Any) -> bool:
     f.friend = s.pick - 1
-    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.fits[t.card_suit[it]][s.suit[place_of(s, t.rows_pawn[f.me], t.sites)]]]) if bool([it for it in units_in(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0)]) and t.can_vagabond_exhaust(t, s, f.me)]
+    once = None
+    once2 = None
+    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.fits[t.card_suit[it]][s.suit[place_of(s, t.rows_pawn[f.me], t.sites)]]]) if (once if once is not None else (once := some_held(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], ), t.state_vagabond_ready_or_exhausted, 0))) and (once2 if once2 is not None else (once2 := t.can_vagabond_exhaust(t, s, f.me)))]
     return ask(s, f, 25, t.base_vagabond + 18, f.me, o)
 
 # root/factions/vagabond.law:980 vagabond.daylight.actions.aid
 def daylight_gift_chosen(t: Any, s: Any, f: Any) -> bool:
     f.gift = s.pick - 1
-    return pick_units(t, s, f, 26, t.base_vagabond + 19, f.me, unit_counts(s, [it for it in units_in(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0)], t.width), 1, 1)
+    return pick_units(t, s, f, 26, t.base_vagabond + 19, f.me, unit_counts(s, units_held(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], ), t.state_vagabond_ready_or_exhausted, 0), t.width), 1, 1)
 
 # root/factions/vagabond.law:981 vagabond.daylight.actions.aid
 def daylight_tools_chosen_4(t: Any, s: Any, f: Any) -> bool:
     f.some6 = s.result
     if not f.some6:
-        f.pc = 27  # daylight_after_exhaust_4
-        return True
+        return daylight_after_exhaust_4(t, s, f)
     f.pc = 27  # daylight_after_exhaust_4
     g = t.p_vagabond_exhaust(f.me)
     g.tools = f.some6
@@ -941,8 +935,7 @@ def daylight_prize_chosen(t: Any, s: Any, f: Any) -> bool:
     f.prize = s.pick - 1
     f.prize_mark = len(s.trail)
     if f.prize < 0:
-        f.pc = 30  # daylight_then_4
-        return True
+        return daylight_then_4(t, s, f)
     turn_units(t, s, f.me, group_of([follow(s, f.prize, f.prize_mark)]), t.turned_vagabond_ready_or_exhausted[0])
     f.pc = 29  # daylight_then_3
     return True
@@ -979,7 +972,9 @@ def daylight_quest(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/vagabond.law:1045 vagabond.daylight.actions.quest
 def daylight_quest_start_done(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_vagabond_quests[f.me]] if t.fits[t.card_suit[it]][s.suit[place_of(s, t.rows_pawn[f.me], t.sites)]]]) if items_fit(t, s, f.me, v, unit_counts(s, [it for it in units_in(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0)], t.width)) and t.can_vagabond_exhaust(t, s, f.me)]
+    once = None
+    once2 = None
+    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_vagabond_quests[f.me]] if t.fits[t.card_suit[it]][s.suit[place_of(s, t.rows_pawn[f.me], t.sites)]]]) if items_fit(t, s, f.me, v, unit_counts(s, (once if once is not None else (once := units_held(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], ), t.state_vagabond_ready_or_exhausted, 0))), t.width)) and (once2 if once2 is not None else (once2 := t.can_vagabond_exhaust(t, s, f.me)))]
     if not o:
         f.task = -1
         return daylight_after_task(t, s, f)
@@ -995,7 +990,7 @@ def daylight_after_task(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.task):
         f.tool = []
         return daylight_next(t, s, f)
-    return pick_shown(t, s, f, 37, t.base_vagabond + 22, f.me, f.task, unit_counts(s, [it for it in units_in(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0)], t.width))
+    return pick_shown(t, s, f, 37, t.base_vagabond + 22, f.me, f.task, unit_counts(s, units_held(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], ), t.state_vagabond_ready_or_exhausted, 0), t.width))
 
 # root/factions/vagabond.law:1047 vagabond.daylight.actions.quest
 def daylight_tool_chosen(t: Any, s: Any, f: Any) -> bool:
@@ -1005,14 +1000,11 @@ def daylight_tool_chosen(t: Any, s: Any, f: Any) -> bool:
 # root/factions/vagabond.law:1047 vagabond.daylight.actions.quest
 def daylight_next(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.tool):
-        f.pc = 40  # daylight_next_2
-        return True
+        return daylight_next_2(t, s, f)
     if not (t.can_vagabond_exhaust(t, s, f.me)):
-        f.pc = 39  # daylight_after_exhaust_5
-        return True
+        return daylight_after_exhaust_5(t, s, f)
     if not f.tool:
-        f.pc = 39  # daylight_after_exhaust_5
-        return True
+        return daylight_after_exhaust_5(t, s, f)
     f.pc = 39  # daylight_after_exhaust_5
     g = t.p_vagabond_exhaust(f.me)
     g.tools = f.tool
@@ -1028,8 +1020,7 @@ def daylight_after_exhaust_5(t: Any, s: Any, f: Any) -> bool:
 # root/factions/vagabond.law:1048 vagabond.daylight.actions.quest
 def daylight_next_2(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.task):
-        f.pc = 41  # daylight_next_3
-        return True
+        return daylight_next_3(t, s, f)
     put_card(t, s, f.task, t.zone_vagabond_completed[f.me])
     f.pc = 41  # daylight_next_3
     return True
@@ -1037,11 +1028,9 @@ def daylight_next_2(t: Any, s: Any, f: Any) -> bool:
 # root/factions/vagabond.law:1049 vagabond.daylight.actions.quest
 def daylight_next_3(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.task):
-        f.pc = 43  # daylight_next_4
-        return True
+        return daylight_next_4(t, s, f)
     if not (t.can_vagabond_reward(t, s, f.me, f.me, f.task)):
-        f.pc = 42  # daylight_after_reward
-        return True
+        return daylight_after_reward(t, s, f)
     f.pc = 42  # daylight_after_reward
     g = t.p_vagabond_reward(f.me)
     g.keeper = f.me
@@ -1073,21 +1062,22 @@ def daylight_quest_end_done(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/vagabond.law:1096 vagabond.daylight.actions.strike: action strike
 def daylight_strike(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in [it for it in units_at(t, s, (not_lent(s, rows_of(t.rows_piece, [it for it in t.seats if s.team[it] != s.team[f.me]]), f.me, place_of(s, t.rows_pawn[f.me], t.sites)) if s.treated else rows_of(t.rows_piece, [it for it in t.seats if s.team[it] != s.team[f.me]])), place_of(s, t.rows_pawn[f.me], t.sites)) if t.c_vagabond_exposed(t, s, f.me, it)] if bool([it for it in units_in(t, s, (t.forms[t.neutral.crossbow] if not s.lasting else t.all_item), (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0) and ((it // t.width in t.sort_woodland_crossbow) or (s.lasting and wild(s, f.me, it) > 0))]) and t.can_vagabond_exhaust(t, s, f.me) and (not t.bans_remove or may_lift(t, s, f.me, v))]
+    once = None
+    once2 = None
+    o = [v + 1 for v in units_at(t, s, (not_lent(s, rows_of(t.rows_piece, [it for it in t.seats if s.team[it] != s.team[f.me]]), f.me, place_of(s, t.rows_pawn[f.me], t.sites)) if s.treated else rows_of(t.rows_piece, [it for it in t.seats if s.team[it] != s.team[f.me]])), place_of(s, t.rows_pawn[f.me], t.sites)) if t.c_vagabond_exposed(t, s, f.me, v) and (once if once is not None else (once := some_held(t, s, t.forms[t.neutral.crossbow], (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], ), t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item))) and (once2 if once2 is not None else (once2 := t.can_vagabond_exhaust(t, s, f.me))) and (not t.bans_remove or may_lift(t, s, f.me, v))]
     return ask(s, f, 46, t.base_vagabond + 23, f.me, o)
 
 # root/factions/vagabond.law:1097 vagabond.daylight.actions.strike
 def daylight_victim_chosen(t: Any, s: Any, f: Any) -> bool:
     f.victim = s.pick - 1
     f.victim_mark = len(s.trail)
-    return pick_units(t, s, f, 47, t.base_vagabond + 24, f.me, unit_counts(s, [it for it in units_in(t, s, (t.forms[t.neutral.crossbow] if not s.lasting else t.all_item), (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0) and ((it // t.width in t.sort_woodland_crossbow) or (s.lasting and wild(s, f.me, it) > 0))], t.width), 1, 1)
+    return pick_units(t, s, f, 47, t.base_vagabond + 24, f.me, unit_counts(s, units_held(t, s, t.forms[t.neutral.crossbow], (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], ), t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item), t.width), 1, 1)
 
 # root/factions/vagabond.law:1098 vagabond.daylight.actions.strike
 def daylight_tools_chosen_5(t: Any, s: Any, f: Any) -> bool:
     f.some7 = s.result
     if not f.some7:
-        f.pc = 48  # daylight_after_exhaust_6
-        return True
+        return daylight_after_exhaust_6(t, s, f)
     f.pc = 48  # daylight_after_exhaust_6
     g = t.p_vagabond_exhaust(f.me)
     g.tools = f.some7
@@ -1111,14 +1101,13 @@ def daylight_then_5(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/vagabond.law:1139 vagabond.daylight.actions.repair: action repair
 def daylight_repair(t: Any, s: Any, f: Any) -> bool:
-    return pick_units(t, s, f, 51, t.base_vagabond + 25, f.me, unit_counts(s, [it for it in units_in(t, s, (t.forms[t.neutral.hammer] if not s.lasting else t.all_item), (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0) and ((it // t.width in t.sort_woodland_hammer) or (s.lasting and wild(s, f.me, it) > 0))], t.width), 1, 1)
+    return pick_units(t, s, f, 51, t.base_vagabond + 25, f.me, unit_counts(s, units_held(t, s, t.forms[t.neutral.hammer], (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], ), t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item), t.width), 1, 1)
 
 # root/factions/vagabond.law:1140 vagabond.daylight.actions.repair
 def daylight_tools_chosen_6(t: Any, s: Any, f: Any) -> bool:
     f.some8 = s.result
     if not f.some8:
-        f.pc = 52  # daylight_after_exhaust_7
-        return True
+        return daylight_after_exhaust_7(t, s, f)
     f.pc = 52  # daylight_after_exhaust_7
     g = t.p_vagabond_exhaust(f.me)
     g.tools = f.some8
@@ -1128,7 +1117,7 @@ def daylight_tools_chosen_6(t: Any, s: Any, f: Any) -> bool:
 # root/factions/vagabond.law:1140 vagabond.daylight.actions.repair
 def daylight_after_exhaust_7(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(22616)
-    if not (total_in(s.at, t.all_item, t.within[t.box_vagabond_damaged[f.me]]) > 0 and t.can_vagabond_repair(t, s, f.me)):
+    if not (some_held(t, s, t.all_item, t.within[t.box_vagabond_damaged[f.me]]) and t.can_vagabond_repair(t, s, f.me)):
         f.pc = 54  # daylight_after_repair
         return True
     return pick_units(t, s, f, 53, t.base_vagabond + 26, f.me, unit_counts(s, units_in(t, s, t.all_item, t.within[t.box_vagabond_damaged[f.me]]), t.width), 1, 1)
@@ -1137,8 +1126,7 @@ def daylight_after_exhaust_7(t: Any, s: Any, f: Any) -> bool:
 def daylight_tools_chosen_7(t: Any, s: Any, f: Any) -> bool:
     f.some9 = s.result
     if not f.some9:
-        f.pc = 54  # daylight_after_repair
-        return True
+        return daylight_after_repair(t, s, f)
     f.pc = 54  # daylight_after_repair
     g = t.p_vagabond_repair(f.me)
     g.tools = f.some9
@@ -1172,20 +1160,22 @@ def daylight_after_craft(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/vagabond.law:1224 vagabond.character.thief.steal: action steal
 def daylight_steal(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in [it for it in t.seats if it != f.me and some(s.at, t.rows_piece[it], place_of(s, t.rows_pawn[f.me], t.sites)) and bool(s.zones[t.zone_woodland_hand[it]])] if bool([it for it in units_in(t, s, (t.forms[t.neutral.torch] if not s.lasting else t.all_item), (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0) and ((it // t.width in t.sort_woodland_torch) or (s.lasting and wild(s, f.me, it) > 0))]) and t.can_vagabond_exhaust(t, s, f.me) and t.can_woodland_rob(t, s, f.me, -1, v)]
+    once = None
+    once2 = None
+    once3 = None
+    o = [v + 1 for v in t.seats if v != f.me and some(s.at, t.rows_piece[v], (once if once is not None else (once := place_of(s, t.rows_pawn[f.me], t.sites)))) and bool(s.zones[t.zone_woodland_hand[v]]) and (once2 if once2 is not None else (once2 := some_held(t, s, t.forms[t.neutral.torch], (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], ), t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item))) and (once3 if once3 is not None else (once3 := t.can_vagabond_exhaust(t, s, f.me))) and t.can_woodland_rob(t, s, f.me, -1, v)]
     return ask(s, f, 58, t.base_vagabond + 27, f.me, o)
 
 # root/factions/vagabond.law:1225 vagabond.character.thief.steal
 def daylight_mark_chosen(t: Any, s: Any, f: Any) -> bool:
     f.mark = s.pick - 1
-    return pick_units(t, s, f, 59, t.base_vagabond + 28, f.me, unit_counts(s, [it for it in units_in(t, s, (t.forms[t.neutral.torch] if not s.lasting else t.all_item), (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0) and ((it // t.width in t.sort_woodland_torch) or (s.lasting and wild(s, f.me, it) > 0))], t.width), 1, 1)
+    return pick_units(t, s, f, 59, t.base_vagabond + 28, f.me, unit_counts(s, units_held(t, s, t.forms[t.neutral.torch], (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], ), t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item), t.width), 1, 1)
 
 # root/factions/vagabond.law:1226 vagabond.character.thief.steal
 def daylight_tools_chosen_8(t: Any, s: Any, f: Any) -> bool:
     f.some10 = s.result
     if not f.some10:
-        f.pc = 60  # daylight_after_exhaust_8
-        return True
+        return daylight_after_exhaust_8(t, s, f)
     f.pc = 60  # daylight_after_exhaust_8
     g = t.p_vagabond_exhaust(f.me)
     g.tools = f.some10
@@ -1215,20 +1205,21 @@ def daylight_after_rob(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/vagabond.law:1259 vagabond.character.tinker.labor: action labor
 def daylight_labor(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_discard_pile] if t.fits[t.card_suit[it]][s.suit[place_of(s, t.rows_pawn[f.me], t.sites)]]]) if bool([it for it in units_in(t, s, (t.forms[t.neutral.torch] if not s.lasting else t.all_item), (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0) and ((it // t.width in t.sort_woodland_torch) or (s.lasting and wild(s, f.me, it) > 0))]) and t.can_vagabond_exhaust(t, s, f.me)]
+    once = None
+    once2 = None
+    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_discard_pile] if t.fits[t.card_suit[it]][s.suit[place_of(s, t.rows_pawn[f.me], t.sites)]]]) if (once if once is not None else (once := some_held(t, s, t.forms[t.neutral.torch], (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], ), t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item))) and (once2 if once2 is not None else (once2 := t.can_vagabond_exhaust(t, s, f.me)))]
     return ask(s, f, 63, t.base_vagabond + 29, f.me, o)
 
 # root/factions/vagabond.law:1260 vagabond.character.tinker.labor
 def daylight_find_chosen_2(t: Any, s: Any, f: Any) -> bool:
     f.find = s.pick - 1
-    return pick_units(t, s, f, 64, t.base_vagabond + 30, f.me, unit_counts(s, [it for it in units_in(t, s, (t.forms[t.neutral.torch] if not s.lasting else t.all_item), (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0) and ((it // t.width in t.sort_woodland_torch) or (s.lasting and wild(s, f.me, it) > 0))], t.width), 1, 1)
+    return pick_units(t, s, f, 64, t.base_vagabond + 30, f.me, unit_counts(s, units_held(t, s, t.forms[t.neutral.torch], (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], ), t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item), t.width), 1, 1)
 
 # root/factions/vagabond.law:1261 vagabond.character.tinker.labor
 def daylight_tools_chosen_9(t: Any, s: Any, f: Any) -> bool:
     f.some11 = s.result
     if not f.some11:
-        f.pc = 65  # daylight_after_exhaust_9
-        return True
+        return daylight_after_exhaust_9(t, s, f)
     f.pc = 65  # daylight_after_exhaust_9
     g = t.p_vagabond_exhaust(f.me)
     g.tools = f.some11
@@ -1247,14 +1238,13 @@ def daylight_after_exhaust_9(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/vagabond.law:1283 vagabond.character.ranger.hideout: action hideout
 def daylight_hideout(t: Any, s: Any, f: Any) -> bool:
-    return pick_units(t, s, f, 67, t.base_vagabond + 31, f.me, unit_counts(s, [it for it in units_in(t, s, (t.forms[t.neutral.torch] if not s.lasting else t.all_item), (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0) and ((it // t.width in t.sort_woodland_torch) or (s.lasting and wild(s, f.me, it) > 0))], t.width), 1, 1)
+    return pick_units(t, s, f, 67, t.base_vagabond + 31, f.me, unit_counts(s, units_held(t, s, t.forms[t.neutral.torch], (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], ), t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item), t.width), 1, 1)
 
 # root/factions/vagabond.law:1284 vagabond.character.ranger.hideout
 def daylight_tools_chosen_10(t: Any, s: Any, f: Any) -> bool:
     f.some12 = s.result
     if not f.some12:
-        f.pc = 68  # daylight_after_exhaust_10
-        return True
+        return daylight_after_exhaust_10(t, s, f)
     f.pc = 68  # daylight_after_exhaust_10
     g = t.p_vagabond_exhaust(f.me)
     g.tools = f.some12
@@ -1264,7 +1254,7 @@ def daylight_tools_chosen_10(t: Any, s: Any, f: Any) -> bool:
 # root/factions/vagabond.law:1284 vagabond.character.ranger.hideout
 def daylight_after_exhaust_10(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(22616)
-    if not (total_in(s.at, t.all_item, t.within[t.box_vagabond_damaged[f.me]]) > 0 and t.can_vagabond_repair(t, s, f.me)):
+    if not (some_held(t, s, t.all_item, t.within[t.box_vagabond_damaged[f.me]]) and t.can_vagabond_repair(t, s, f.me)):
         f.pc = 70  # daylight_after_repair_2
         return True
     return pick_units(t, s, f, 69, t.base_vagabond + 32, f.me, unit_counts(s, units_in(t, s, t.all_item, t.within[t.box_vagabond_damaged[f.me]]), t.width), 3, 3)
@@ -1273,8 +1263,7 @@ def daylight_after_exhaust_10(t: Any, s: Any, f: Any) -> bool:
 def daylight_tools_chosen_11(t: Any, s: Any, f: Any) -> bool:
     f.some13 = s.result
     if not f.some13:
-        f.pc = 70  # daylight_after_repair_2
-        return True
+        return daylight_after_repair_2(t, s, f)
     f.pc = 70  # daylight_after_repair_2
     g = t.p_vagabond_repair(f.me)
     g.tools = f.some13
@@ -1296,30 +1285,33 @@ def daylight_unreached(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/vagabond.law:1300 vagabond.character.vagrant.instigate: action instigate
 def daylight_instigate(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in [it for it in t.seats if some(s.at, t.rows_piece[it], place_of(s, t.rows_pawn[f.me], t.sites))] if can_daylight_victim_2(t, s, f.me, v)]
+    once = None
+    o = [v + 1 for v in t.seats if some(s.at, t.rows_piece[v], (once if once is not None else (once := place_of(s, t.rows_pawn[f.me], t.sites)))) and can_daylight_victim_2(t, s, f.me, v)]
     return ask(s, f, 73, t.base_vagabond + 33, f.me, o)
 
 # root/factions/vagabond.law:1301 vagabond.character.vagrant.instigate
 def daylight_puppet_chosen(t: Any, s: Any, f: Any) -> bool:
     f.puppet = s.pick - 1
-    o = [v + 1 for v in [it for it in t.seats if s.team[it] != s.team[f.puppet] and some(s.at, t.rows_piece[it], place_of(s, t.rows_pawn[f.me], t.sites))] if bool([it for it in units_in(t, s, (t.forms[t.neutral.torch] if not s.lasting else t.all_item), (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0) and ((it // t.width in t.sort_woodland_torch) or (s.lasting and wild(s, f.me, it) > 0))]) and t.can_vagabond_exhaust(t, s, f.me) and place_of(s, t.rows_pawn[f.me], t.sites) >= 0 and t.can_woodland_battle(t, s, f.puppet, -1, v, place_of(s, t.rows_pawn[f.me], t.sites))]
+    once = None
+    once2 = None
+    once3 = None
+    o = [v + 1 for v in t.seats if s.team[v] != s.team[f.puppet] and some(s.at, t.rows_piece[v], (once if once is not None else (once := place_of(s, t.rows_pawn[f.me], t.sites)))) and (once2 if once2 is not None else (once2 := some_held(t, s, t.forms[t.neutral.torch], (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], ), t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item))) and (once3 if once3 is not None else (once3 := t.can_vagabond_exhaust(t, s, f.me))) and (once if once is not None else (once := place_of(s, t.rows_pawn[f.me], t.sites))) >= 0 and t.can_woodland_battle(t, s, f.puppet, -1, v, (once if once is not None else (once := place_of(s, t.rows_pawn[f.me], t.sites))))]
     return ask(s, f, 74, t.base_vagabond + 34, f.me, o)
 
 # root/factions/vagabond.law:1302 vagabond.character.vagrant.instigate
 def daylight_victim_chosen_2(t: Any, s: Any, f: Any) -> bool:
     f.victim = s.pick - 1
     credit(s, f.me, t.all_building_token, 'woodland.battle')
-    if not (bool([it for it in units_in(t, s, (t.forms[t.neutral.torch] if not s.lasting else t.all_item), (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0) and ((it // t.width in t.sort_woodland_torch) or (s.lasting and wild(s, f.me, it) > 0))]) and t.can_vagabond_exhaust(t, s, f.me) and place_of(s, t.rows_pawn[f.me], t.sites) >= 0 and t.can_woodland_battle(t, s, f.puppet, -1, f.victim, place_of(s, t.rows_pawn[f.me], t.sites))):
+    if not (some_held(t, s, t.forms[t.neutral.torch], (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], ), t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item) and t.can_vagabond_exhaust(t, s, f.me) and place_of(s, t.rows_pawn[f.me], t.sites) >= 0 and t.can_woodland_battle(t, s, f.puppet, -1, f.victim, place_of(s, t.rows_pawn[f.me], t.sites))):
         f.pc = 78  # daylight_after_cost
         return True
-    return pick_units(t, s, f, 75, t.base_vagabond + 35, f.me, unit_counts(s, [it for it in units_in(t, s, (t.forms[t.neutral.torch] if not s.lasting else t.all_item), (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0) and ((it // t.width in t.sort_woodland_torch) or (s.lasting and wild(s, f.me, it) > 0))], t.width), 1, 1)
+    return pick_units(t, s, f, 75, t.base_vagabond + 35, f.me, unit_counts(s, units_held(t, s, t.forms[t.neutral.torch], (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], ), t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item), t.width), 1, 1)
 
 # root/factions/vagabond.law:1304 vagabond.character.vagrant.instigate
 def daylight_tools_chosen_12(t: Any, s: Any, f: Any) -> bool:
     f.some14 = s.result
     if not f.some14:
-        f.pc = 76  # daylight_after_exhaust_11
-        return True
+        return daylight_after_exhaust_11(t, s, f)
     f.pc = 76  # daylight_after_exhaust_11
     g = t.p_vagabond_exhaust(f.me)
     g.tools = f.some14
@@ -1355,7 +1347,7 @@ def daylight_after_cost(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/vagabond.law:1394 vagabond.character.scoundrel.scorch: action scorch
 def daylight_scorch(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in [it for it in units_in(t, s, t.forms[t.neutral.torch], t.within[t.box_vagabond_satchel[f.me]]) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0)]]
+    o = [v + 1 for v in units_held(t, s, t.forms[t.neutral.torch], t.within[t.box_vagabond_satchel[f.me]], t.state_vagabond_ready_or_exhausted, 0)]
     return ask(s, f, 80, t.base_vagabond + 36, f.me, o)
 
 # root/factions/vagabond.law:1395 vagabond.character.scoundrel.scorch
@@ -1369,8 +1361,7 @@ def daylight_fire_chosen(t: Any, s: Any, f: Any) -> bool:
 # root/factions/vagabond.law:1396 vagabond.character.scoundrel.scorch
 def daylight_then_6(t: Any, s: Any, f: Any) -> bool:
     if not (place_of(s, t.rows_pawn[f.me], t.sites) >= 0 and t.can_woodland_clear(t, s, f.me, -1, place_of(s, t.rows_pawn[f.me], t.sites))):
-        f.pc = 82  # daylight_after_clear
-        return True
+        return daylight_after_clear(t, s, f)
     f.pc = 82  # daylight_after_clear
     g = t.p_woodland_clear(f.me)
     g.site = place_of(s, t.rows_pawn[f.me], t.sites)
@@ -1388,20 +1379,21 @@ def daylight_after_clear(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/vagabond.law:1479 vagabond.character.harrier.glide: action glide
 def daylight_glide(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in t.places_clearing if bool([it for it in units_in(t, s, (t.forms[t.neutral.torch] if not s.lasting else t.all_item), (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0) and ((it // t.width in t.sort_woodland_torch) or (s.lasting and wild(s, f.me, it) > 0))]) and t.can_vagabond_exhaust(t, s, f.me) and lifting(s, (226658354, 228451073, ), lambda: total_in(s.at, t.rows_pawn[f.me], t.map) > 0 and t.can_woodland_move(t, s, f.me, -1, place_in(first(units_in(t, s, t.rows_pawn[f.me], t.map)), t.width), v))]
+    once = None
+    once2 = None
+    o = [v + 1 for v in t.places_clearing if (once if once is not None else (once := some_held(t, s, t.forms[t.neutral.torch], (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], ), t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item))) and (once2 if once2 is not None else (once2 := t.can_vagabond_exhaust(t, s, f.me))) and lifting(s, (226658354, 228451073, ), lambda: place_of(s, t.rows_pawn[f.me], t.sites) >= 0 and t.can_woodland_move(t, s, f.me, -1, place_in(first(units_in(t, s, t.rows_pawn[f.me], t.map)), t.width), v))]
     return ask(s, f, 84, t.base_vagabond + 37, f.me, o)
 
 # root/factions/vagabond.law:1480 vagabond.character.harrier.glide
 def daylight_next_place_chosen_2(t: Any, s: Any, f: Any) -> bool:
     f.next_place = s.pick - 1
-    return pick_units(t, s, f, 85, t.base_vagabond + 38, f.me, unit_counts(s, [it for it in units_in(t, s, (t.forms[t.neutral.torch] if not s.lasting else t.all_item), (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0) and ((it // t.width in t.sort_woodland_torch) or (s.lasting and wild(s, f.me, it) > 0))], t.width), 1, 1)
+    return pick_units(t, s, f, 85, t.base_vagabond + 38, f.me, unit_counts(s, units_held(t, s, t.forms[t.neutral.torch], (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], ), t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item), t.width), 1, 1)
 
 # root/factions/vagabond.law:1481 vagabond.character.harrier.glide
 def daylight_tools_chosen_13(t: Any, s: Any, f: Any) -> bool:
     f.some15 = s.result
     if not f.some15:
-        f.pc = 86  # daylight_after_exhaust_12
-        return True
+        return daylight_after_exhaust_12(t, s, f)
     f.pc = 86  # daylight_after_exhaust_12
     g = t.p_vagabond_exhaust(f.me)
     g.tools = f.some15
@@ -1412,7 +1404,7 @@ def daylight_tools_chosen_13(t: Any, s: Any, f: Any) -> bool:
 def daylight_after_exhaust_12(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(22616)
     ignore(s, (226658354, 228451073, ))  # woodland.move.target, vagabond.relationships.moving_with_ally
-    if not (total_in(s.at, t.rows_pawn[f.me], t.map) > 0 and t.can_woodland_move(t, s, f.me, -1, place_in(first(units_in(t, s, t.rows_pawn[f.me], t.map)), t.width), f.next_place)):
+    if not (place_of(s, t.rows_pawn[f.me], t.sites) >= 0 and t.can_woodland_move(t, s, f.me, -1, place_in(first(units_in(t, s, t.rows_pawn[f.me], t.map)), t.width), f.next_place)):
         f.pc = 88  # daylight_after_move_2
         return True
     return pick_units(t, s, f, 87, t.base_vagabond + 39, f.me, unit_counts(s, units_in(t, s, t.rows_pawn[f.me], t.map), t.width), 1, 1)
@@ -1421,8 +1413,7 @@ def daylight_after_exhaust_12(t: Any, s: Any, f: Any) -> bool:
 def daylight_group_chosen_2(t: Any, s: Any, f: Any) -> bool:
     f.some16 = s.result
     if not f.some16:
-        f.pc = 88  # daylight_after_move_2
-        return True
+        return daylight_after_move_2(t, s, f)
     f.pc = 88  # daylight_after_move_2
     g = t.p_woodland_move(f.me)
     g.group = f.some16
@@ -1449,20 +1440,21 @@ def daylight_then_7(t: Any, s: Any, f: Any) -> bool:
 # root/factions/vagabond.law:1539 vagabond.character.cheat.con: action con
 def daylight_con(t: Any, s: Any, f: Any) -> bool:
     f.used_con = 1
-    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_vagabond_quests[f.me]] if t.fits[t.card_suit[it]][s.suit[place_of(s, t.rows_pawn[f.me], t.sites)]]]) if len(each_piece(t, s, [it for it in units_in(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0)])) >= 2 and t.can_vagabond_exhaust(t, s, f.me)]
+    once = None
+    once2 = None
+    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_vagabond_quests[f.me]] if t.fits[t.card_suit[it]][s.suit[place_of(s, t.rows_pawn[f.me], t.sites)]]]) if len((once if once is not None else (once := each_piece(t, s, units_held(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], ), t.state_vagabond_ready_or_exhausted, 0))))) >= 2 and (once2 if once2 is not None else (once2 := t.can_vagabond_exhaust(t, s, f.me)))]
     return ask(s, f, 91, t.base_vagabond + 40, f.me, o)
 
 # root/factions/vagabond.law:1540 vagabond.character.cheat.con
 def daylight_task_chosen_2(t: Any, s: Any, f: Any) -> bool:
     f.task = s.pick - 1
-    return pick_units(t, s, f, 92, t.base_vagabond + 41, f.me, unit_counts(s, [it for it in units_in(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0)], t.width), 2, 2)
+    return pick_units(t, s, f, 92, t.base_vagabond + 41, f.me, unit_counts(s, units_held(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], ), t.state_vagabond_ready_or_exhausted, 0), t.width), 2, 2)
 
 # root/factions/vagabond.law:1541 vagabond.character.cheat.con
 def daylight_tools_chosen_14(t: Any, s: Any, f: Any) -> bool:
     f.some17 = s.result
     if not f.some17:
-        f.pc = 93  # daylight_after_exhaust_13
-        return True
+        return daylight_after_exhaust_13(t, s, f)
     f.pc = 93  # daylight_after_exhaust_13
     g = t.p_vagabond_exhaust(f.me)
     g.tools = f.some17
@@ -1497,14 +1489,17 @@ def daylight_after_reward_2(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/vagabond.law:1568 vagabond.character.gladiator.duel: action duel
 def daylight_duel(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in [it for it in units_in(t, s, t.all_item, t.within[t.box_vagabond_satchel[f.me]]) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0)] if can_daylight_victim_3(t, s, f.me)]
+    once = None
+    o = [v + 1 for v in units_held(t, s, t.all_item, t.within[t.box_vagabond_satchel[f.me]], t.state_vagabond_ready_or_exhausted, 0) if (once if once is not None else (once := can_daylight_victim_3(t, s, f.me)))]
     return ask(s, f, 96, t.base_vagabond + 42, f.me, o)
 
 # root/factions/vagabond.law:1569 vagabond.character.gladiator.duel
 def daylight_gear_chosen(t: Any, s: Any, f: Any) -> bool:
     f.gear = s.pick - 1
     f.gear_mark = len(s.trail)
-    o = [v + 1 for v in units_at(t, s, (not_lent(s, rows_of(t.rows_warrior, [it for it in t.seats if s.team[it] != s.team[f.me]]), f.me, place_of(s, t.rows_pawn[f.me], t.sites)) if s.treated else rows_of(t.rows_warrior, [it for it in t.seats if s.team[it] != s.team[f.me]])), place_of(s, t.rows_pawn[f.me], t.sites)) if t.can_vagabond_exhaust(t, s, f.me) and t.can_vagabond_damage(t, s, f.me)]
+    once = None
+    once2 = None
+    o = [v + 1 for v in units_at(t, s, (not_lent(s, rows_of(t.rows_warrior, [it for it in t.seats if s.team[it] != s.team[f.me]]), f.me, place_of(s, t.rows_pawn[f.me], t.sites)) if s.treated else rows_of(t.rows_warrior, [it for it in t.seats if s.team[it] != s.team[f.me]])), place_of(s, t.rows_pawn[f.me], t.sites)) if (once if once is not None else (once := t.can_vagabond_exhaust(t, s, f.me))) and (once2 if once2 is not None else (once2 := t.can_vagabond_damage(t, s, f.me)))]
     return ask(s, f, 97, t.base_vagabond + 43, f.me, o)
 
 # root/factions/vagabond.law:1570 vagabond.character.gladiator.duel
@@ -1584,16 +1579,13 @@ def evening_rest(t: Any, s: Any, f: Any) -> bool:
 def evening_rest_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_vagabond_evening_rest and override(t, s, f, t.x_vagabond_evening_rest, 6, len(s.stack) - 1):
         return True
-    if not ((total_in(s.at, t.rows_pawn[f.me], t.places_forest) > 0)):
-        f.pc = 5  # evening_otherwise
-        return True
-    if not (total_in(s.at, t.all_item, t.within[t.box_vagabond_damaged[f.me]]) > 0 and t.can_vagabond_repair(t, s, f.me)):
-        f.pc = 3  # evening_after_repair
-        return True
+    if not (some_in(s.at, t.rows_pawn[f.me], t.places_forest)):
+        return evening_otherwise(t, s, f)
+    if not (some_held(t, s, t.all_item, t.within[t.box_vagabond_damaged[f.me]]) and t.can_vagabond_repair(t, s, f.me)):
+        return evening_after_repair(t, s, f)
     f.some1 = unit_counts(s, units_in(t, s, t.all_item, t.within[t.box_vagabond_damaged[f.me]]), t.width)
     if not f.some1:
-        f.pc = 3  # evening_after_repair
-        return True
+        return evening_after_repair(t, s, f)
     f.pc = 3  # evening_after_repair
     g = t.p_vagabond_repair(f.me)
     g.tools = f.some1
@@ -1603,10 +1595,10 @@ def evening_rest_start_done(t: Any, s: Any, f: Any) -> bool:
 # root/factions/vagabond.law:1157 vagabond.evening.rest
 def evening_after_repair(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(52407)
-    if not (bool([it for it in units_in(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_damaged[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 1)]) and t.can_vagabond_refresh(t, s, f.me)):
+    if not (some_held(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_damaged[f.me]], ), t.state_vagabond_ready_or_exhausted, 1) and t.can_vagabond_refresh(t, s, f.me)):
         f.pc = 4  # evening_after_refresh
         return True
-    f.some2 = unit_counts(s, [it for it in units_in(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_damaged[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 1)], t.width)
+    f.some2 = unit_counts(s, units_held(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_damaged[f.me]], ), t.state_vagabond_ready_or_exhausted, 1), t.width)
     if not f.some2:
         f.pc = 4  # evening_after_refresh
         return True
@@ -1726,9 +1718,10 @@ def relationships_0_fits(t: Any, s: Any, f: Any) -> bool:
 # root/factions/vagabond.law:459 vagabond.relationships.0
 def relationships_0(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
-    if not ((marker(s.record[f.me].standing, u.friend) == 3)):
-        f.pc = 2  # relationships_0_otherwise
+    if t.x_vagabond_relationships and override(t, s, f, t.x_vagabond_relationships, 5, len(s.stack) - 1):
         return True
+    if not ((marker(s.record[f.me].standing, u.friend) == 3)):
+        return relationships_0_otherwise(t, s, f)
     if t.x_vagabond_relationships_aiding_ally and override(t, s, f, t.x_vagabond_relationships_aiding_ally, 1, f.up):
         return True
     score(t, s, f.me, 2)
@@ -1743,14 +1736,12 @@ def relationships_0_after_aiding_ally(t: Any, s: Any, f: Any) -> bool:
 def relationships_0_otherwise(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     if not (((marker(s.record[f.me].standing, u.friend) == 0) or (marker(s.record[f.me].standing, u.friend) == 1) or (marker(s.record[f.me].standing, u.friend) == 2))):
-        f.pc = 4  # relationships_0_otherwise_3
-        return True
+        return relationships_0_otherwise_3(t, s, f)
     if t.x_vagabond_relationships_improving and override(t, s, f, t.x_vagabond_relationships_improving, 3, f.up):
         return True
     s.record[f.me].aids[u.friend] += 1
     if not ((s.record[f.me].aids[u.friend] >= (1, 2, 3, 0, 0, 0)[marker(s.record[f.me].standing, u.friend)])):
-        f.pc = 3  # relationships_0_otherwise_2
-        return True
+        return relationships_0_otherwise_2(t, s, f)
     move_marker(s, s.record[f.me].standing, u.friend, -1, 1, 3, 99039662)
     score(t, s, f.me, (0, 1, 2, 2, 0, 0)[marker(s.record[f.me].standing, u.friend)])
     s.record[f.me].aids[u.friend] = 0
@@ -1765,6 +1756,10 @@ def relationships_0_otherwise_2(t: Any, s: Any, f: Any) -> bool:
 def relationships_0_otherwise_3(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
+# root/factions/vagabond.law:459 vagabond.relationships.0
+def relationships_0_over(t: Any, s: Any, f: Any) -> bool:
+    return finish(s)
+
 # root/factions/vagabond.law:580 vagabond.relationships.attacking_with_ally.1: does it apply now?
 def relationships_attacking_with_ally_1_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
@@ -1773,6 +1768,8 @@ def relationships_attacking_with_ally_1_fits(t: Any, s: Any, f: Any) -> bool:
 # root/factions/vagabond.law:580 vagabond.relationships.attacking_with_ally.1
 def relationships_attacking_with_ally_1(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
+    if t.x_vagabond_relationships_attacking_with_ally and override(t, s, f, t.x_vagabond_relationships_attacking_with_ally, 3, len(s.stack) - 1):
+        return True
     o = [v + 1 for v in [it for it in t.seats if (marker(s.record[f.me].standing, it) == 3) and some(s.at, t.rows_warrior[it], u.field) and (not (it == u.defender))]]
     if not o:
         return relationships_attacking_with_ally_1_after_may(t, s, f)
@@ -1784,14 +1781,17 @@ def relationships_attacking_with_ally_1_friend_chosen(t: Any, s: Any, f: Any) ->
     u = s.stack[f.up]
     f.friend = s.pick - 1
     if f.friend < 0:
-        f.pc = 2  # relationships_attacking_with_ally_1_after_may
-        return True
+        return relationships_attacking_with_ally_1_after_may(t, s, f)
     treat(t, s, f.me, t.rows_warrior[f.friend], (u.field,), (t.purpose_battle, ), 'woodland.battle')
     f.pc = 2  # relationships_attacking_with_ally_1_after_may
     return True
 
 # root/factions/vagabond.law:581 vagabond.relationships.attacking_with_ally.1
 def relationships_attacking_with_ally_1_after_may(t: Any, s: Any, f: Any) -> bool:
+    return finish(s)
+
+# root/factions/vagabond.law:580 vagabond.relationships.attacking_with_ally.1
+def relationships_attacking_with_ally_1_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
 # root/factions/vagabond.law:583 vagabond.relationships.attacking_with_ally.2: does it apply now?
@@ -1801,22 +1801,22 @@ def relationships_attacking_with_ally_2_fits(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/vagabond.law:583 vagabond.relationships.attacking_with_ally.2
 def relationships_attacking_with_ally_2(t: Any, s: Any, f: Any) -> bool:
+    if t.x_vagabond_relationships_attacking_with_ally and override(t, s, f, t.x_vagabond_relationships_attacking_with_ally, 4, len(s.stack) - 1):
+        return True
     f.left1 = list([it for it in t.seats if (marker(s.record[f.me].standing, it) == 3)])
     return relationships_attacking_with_ally_2_round(t, s, f)
 
 # root/factions/vagabond.law:584 vagabond.relationships.attacking_with_ally.2
 def relationships_attacking_with_ally_2_round(t: Any, s: Any, f: Any) -> bool:
     if not f.left1:
-        f.pc = 3  # relationships_attacking_with_ally_2_after_loop
-        return True
+        return relationships_attacking_with_ally_2_after_loop(t, s, f)
     f.friend = f.left1.pop(0)
     it = f.friend
     if not ((marker(s.record[f.me].standing, it) == 3)):
         f.pc = 1  # relationships_attacking_with_ally_2_round
         return True
     if not ((s.record[f.me].ally_hits[f.friend] > s.record[t.record_vagabond].own_hits[f.me])):
-        f.pc = 2  # relationships_attacking_with_ally_2_otherwise
-        return True
+        return relationships_attacking_with_ally_2_otherwise(t, s, f)
     move_marker(s, s.record[f.me].standing, f.friend, 4, 0, 3, 99039662)
     f.pc = 2  # relationships_attacking_with_ally_2_otherwise
     return True
@@ -1830,6 +1830,10 @@ def relationships_attacking_with_ally_2_otherwise(t: Any, s: Any, f: Any) -> boo
 def relationships_attacking_with_ally_2_after_loop(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
+# root/factions/vagabond.law:583 vagabond.relationships.attacking_with_ally.2
+def relationships_attacking_with_ally_2_over(t: Any, s: Any, f: Any) -> bool:
+    return finish(s)
+
 # root/factions/vagabond.law:1342 vagabond.character.arbiter.3: does it apply now?
 def character_arbiter_3_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
@@ -1838,14 +1842,15 @@ def character_arbiter_3_fits(t: Any, s: Any, f: Any) -> bool:
 # root/factions/vagabond.law:1342 vagabond.character.arbiter.3
 def character_arbiter_3(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
+    if t.x_vagabond_character_arbiter and override(t, s, f, t.x_vagabond_character_arbiter, 3, len(s.stack) - 1):
+        return True
     return ask(s, f, 1, t.base_vagabond + 47, u.defender, [0, 1])
 
 # root/factions/vagabond.law:1343 vagabond.character.arbiter.3
 def character_arbiter_3_may_answered(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     if s.pick == 0:
-        f.pc = 2  # character_arbiter_3_after_may
-        return True
+        return character_arbiter_3_after_may(t, s, f)
     score(t, s, f.me, 1)
     amend(s, 'woodland.battle.most_hits', 'woodland.battle', ADD, total_in(s.at, t.forms[t.neutral.sword], t.within[t.box_vagabond_satchel[f.me]]), u.defender)
     f.pc = 2  # character_arbiter_3_after_may
@@ -1855,10 +1860,14 @@ def character_arbiter_3_may_answered(t: Any, s: Any, f: Any) -> bool:
 def character_arbiter_3_after_may(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
+# root/factions/vagabond.law:1342 vagabond.character.arbiter.3
+def character_arbiter_3_over(t: Any, s: Any, f: Any) -> bool:
+    return finish(s)
+
 # root/factions/vagabond.law:1446 vagabond.character.adventurer.4: does it apply now?
 def character_adventurer_4_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
-    return s.record[f.me].character == 6 and not used(t, s, t.once_vagabond_character_adventurer_4, f.me, f.card) and f.me == u.me and bool([it for it in units_in(t, s, t.all_item, t.within[t.box_vagabond_satchel[f.me]]) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0)])
+    return s.record[f.me].character == 6 and not used(t, s, t.once_vagabond_character_adventurer_4, f.me, f.card) and f.me == u.me and some_held(t, s, t.all_item, t.within[t.box_vagabond_satchel[f.me]], t.state_vagabond_ready_or_exhausted, 0)
 
 # root/factions/vagabond.law:1449 vagabond.character.adventurer.4
 def character_adventurer_4_later(t: Any, s: Any, f: Any) -> bool:
@@ -1882,7 +1891,9 @@ def character_adventurer_4_later_fits(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/vagabond.law:1446 vagabond.character.adventurer.4
 def character_adventurer_4(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in [it for it in units_in(t, s, t.all_item, t.within[t.box_vagabond_satchel[f.me]]) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0)]]
+    if t.x_vagabond_character_adventurer and override(t, s, f, t.x_vagabond_character_adventurer, 3, len(s.stack) - 1):
+        return True
+    o = [v + 1 for v in units_held(t, s, t.all_item, t.within[t.box_vagabond_satchel[f.me]], t.state_vagabond_ready_or_exhausted, 0)]
     if not o:
         return character_adventurer_4_after_may(t, s, f)
     o.insert(0, 0)
@@ -1893,8 +1904,7 @@ def character_adventurer_4_joker_chosen(t: Any, s: Any, f: Any) -> bool:
     f.joker = s.pick - 1
     f.joker_mark = len(s.trail)
     if f.joker < 0:
-        f.pc = 2  # character_adventurer_4_after_may
-        return True
+        return character_adventurer_4_after_may(t, s, f)
     make_wild(s, f.me, follow(s, f.joker, f.joker_mark), 'action')
     owe(s, 86873189, f.me, f.joker, f.joker_mark)
     use_once(t, s, t.once_vagabond_character_adventurer_4, f.me, f.card)
@@ -1905,14 +1915,20 @@ def character_adventurer_4_joker_chosen(t: Any, s: Any, f: Any) -> bool:
 def character_adventurer_4_after_may(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
+# root/factions/vagabond.law:1446 vagabond.character.adventurer.4
+def character_adventurer_4_over(t: Any, s: Any, f: Any) -> bool:
+    return finish(s)
+
 # root/factions/vagabond.law:1507 vagabond.character.ronin.5: does it apply now?
 def character_ronin_5_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
-    return s.record[f.me].character == 8 and f.me in (u.attacker, u.defender) and bool([it for it in units_in(t, s, (t.forms[t.neutral.sword] if not s.lasting else t.all_item), (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0) and ((it // t.width in t.sort_woodland_sword) or (s.lasting and wild(s, f.me, it) > 0))]) and t.can_vagabond_exhaust(t, s, f.me)
+    return s.record[f.me].character == 8 and f.me in (u.attacker, u.defender) and some_held(t, s, t.forms[t.neutral.sword], (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], ), t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item) and t.can_vagabond_exhaust(t, s, f.me)
 
 # root/factions/vagabond.law:1507 vagabond.character.ronin.5
 def character_ronin_5(t: Any, s: Any, f: Any) -> bool:
-    if not (bool([it for it in units_in(t, s, (t.forms[t.neutral.sword] if not s.lasting else t.all_item), (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0) and ((it // t.width in t.sort_woodland_sword) or (s.lasting and wild(s, f.me, it) > 0))]) and t.can_vagabond_exhaust(t, s, f.me)):
+    if t.x_vagabond_character_ronin and override(t, s, f, t.x_vagabond_character_ronin, 5, len(s.stack) - 1):
+        return True
+    if not (some_held(t, s, t.forms[t.neutral.sword], (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], ), t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item) and t.can_vagabond_exhaust(t, s, f.me)):
         return character_ronin_5_after_may(t, s, f)
     return ask(s, f, 1, t.base_vagabond + 49, f.me, [0, 1])
 
@@ -1920,14 +1936,13 @@ def character_ronin_5(t: Any, s: Any, f: Any) -> bool:
 def character_ronin_5_may_answered(t: Any, s: Any, f: Any) -> bool:
     if s.pick == 0:
         return character_ronin_5_after_may(t, s, f)
-    return pick_units(t, s, f, 2, t.base_vagabond + 50, f.me, unit_counts(s, [it for it in units_in(t, s, (t.forms[t.neutral.sword] if not s.lasting else t.all_item), (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0) and ((it // t.width in t.sort_woodland_sword) or (s.lasting and wild(s, f.me, it) > 0))], t.width), 1, 1)
+    return pick_units(t, s, f, 2, t.base_vagabond + 50, f.me, unit_counts(s, units_held(t, s, t.forms[t.neutral.sword], (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], ), t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item), t.width), 1, 1)
 
 # root/factions/vagabond.law:1508 vagabond.character.ronin.5
 def character_ronin_5_tools_chosen(t: Any, s: Any, f: Any) -> bool:
     f.some1 = s.result
     if not f.some1:
-        f.pc = 3  # character_ronin_5_after_exhaust
-        return True
+        return character_ronin_5_after_exhaust(t, s, f)
     f.pc = 3  # character_ronin_5_after_exhaust
     g = t.p_vagabond_exhaust(f.me)
     g.tools = f.some1
@@ -1945,6 +1960,10 @@ def character_ronin_5_after_exhaust(t: Any, s: Any, f: Any) -> bool:
 def character_ronin_5_after_may(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
+# root/factions/vagabond.law:1507 vagabond.character.ronin.5
+def character_ronin_5_over(t: Any, s: Any, f: Any) -> bool:
+    return finish(s)
+
 # root/factions/vagabond.law:1594 vagabond.character.jailor.6: does it apply now?
 def character_jailor_6_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
@@ -1952,6 +1971,8 @@ def character_jailor_6_fits(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/vagabond.law:1594 vagabond.character.jailor.6
 def character_jailor_6(t: Any, s: Any, f: Any) -> bool:
+    if t.x_vagabond_character_jailor and override(t, s, f, t.x_vagabond_character_jailor, 2, len(s.stack) - 1):
+        return True
     turn_units(t, s, f.me, unit_counts(s, units_in(t, s, t.forms[t.own[f.me].warrant], t.within[t.box_vagabond_coerced[f.me]]), t.width), t.turned_vagabond_ready_or_exhausted[0])
     f.pc = 1  # character_jailor_6_then
     return True
@@ -1961,26 +1982,29 @@ def character_jailor_6_then(t: Any, s: Any, f: Any) -> bool:
     move_pieces(t, s, t.forms[t.own[f.me].warrant], t.box_vagabond_coerced[f.me], -1, t.box_vagabond_pack[f.me])
     return finish(s)
 
+# root/factions/vagabond.law:1594 vagabond.character.jailor.6
+def character_jailor_6_over(t: Any, s: Any, f: Any) -> bool:
+    return finish(s)
+
 # root/factions/vagabond.law:91 vagabond.crafting.0: is this the tool?
 def crafting_0_fits(t: Any, s: Any, me: int, unit: int) -> bool:
     return unit // t.width in t.rows_pawn[me]
 
 # root/factions/vagabond.law:91 vagabond.crafting.0: how often can it be used?
 def crafting_0_times(t: Any, s: Any, me: int) -> int:
-    return len(each_piece(t, s, [it for it in units_in(t, s, (t.forms[t.neutral.hammer] if not s.lasting else t.all_item), (*t.within[t.box_vagabond_satchel[me]], *t.within[t.box_vagabond_coerced[me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0) and ((it // t.width in t.sort_woodland_hammer) or (s.lasting and wild(s, me, it) > 0))])) // 1
+    return len(each_piece(t, s, units_held(t, s, t.forms[t.neutral.hammer], (*t.within[t.box_vagabond_satchel[me]], *t.within[t.box_vagabond_coerced[me]], ), t.state_vagabond_ready_or_exhausted, 0, me, t.all_item))) // 1
 
 # root/factions/vagabond.law:91 vagabond.crafting.0
 def crafting_0(t: Any, s: Any, f: Any) -> bool:
-    if not (bool([it for it in units_in(t, s, (t.forms[t.neutral.hammer] if not s.lasting else t.all_item), (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0) and ((it // t.width in t.sort_woodland_hammer) or (s.lasting and wild(s, f.me, it) > 0))]) and t.can_vagabond_exhaust(t, s, f.me)):
+    if not (some_held(t, s, t.forms[t.neutral.hammer], (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], ), t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item) and t.can_vagabond_exhaust(t, s, f.me)):
         return crafting_0_after_exhaust(t, s, f)
-    return pick_units(t, s, f, 1, t.base_vagabond + 51, f.me, unit_counts(s, [it for it in units_in(t, s, (t.forms[t.neutral.hammer] if not s.lasting else t.all_item), (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], )) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0) and ((it // t.width in t.sort_woodland_hammer) or (s.lasting and wild(s, f.me, it) > 0))], t.width), 1, 1)
+    return pick_units(t, s, f, 1, t.base_vagabond + 51, f.me, unit_counts(s, units_held(t, s, t.forms[t.neutral.hammer], (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], ), t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item), t.width), 1, 1)
 
 # root/factions/vagabond.law:92 vagabond.crafting.0
 def crafting_0_tools_chosen(t: Any, s: Any, f: Any) -> bool:
     f.some1 = s.result
     if not f.some1:
-        f.pc = 2  # crafting_0_after_exhaust
-        return True
+        return crafting_0_after_exhaust(t, s, f)
     f.pc = 2  # crafting_0_after_exhaust
     g = t.p_vagabond_exhaust(f.me)
     g.tools = f.some1
@@ -1999,9 +2023,15 @@ def lone_wanderer_full_removal_1_fits(t: Any, s: Any, me: int, event: list[Any])
 def lone_wanderer_full_removal_1_can(t: Any, s: Any, f: Any) -> bool:
     return True
 
+# root/factions/vagabond.law:156 vagabond.lone_wanderer.full_removal.1: what must change before it does anything?
+def lone_wanderer_full_removal_1_waits_for(t: Any, s: Any, f: Any) -> int:
+    return (0 if some_held(t, s, t.all_item, t.within[t.box_vagabond_satchel[f.me]]) and t.can_vagabond_damage(t, s, f.me) else 31)
+
 # root/factions/vagabond.law:156 vagabond.lone_wanderer.full_removal.1
 def lone_wanderer_full_removal_1(t: Any, s: Any, f: Any) -> bool:
-    if not (total_in(s.at, t.all_item, t.within[t.box_vagabond_satchel[f.me]]) > 0 and t.can_vagabond_damage(t, s, f.me)):
+    if t.x_vagabond_lone_wanderer_full_removal and override(t, s, f, t.x_vagabond_lone_wanderer_full_removal, 3, len(s.stack) - 1):
+        return True
+    if not (some_held(t, s, t.all_item, t.within[t.box_vagabond_satchel[f.me]]) and t.can_vagabond_damage(t, s, f.me)):
         return lone_wanderer_full_removal_1_after_damage(t, s, f)
     return pick_units(t, s, f, 1, t.base_vagabond + 52, f.me, unit_counts(s, units_in(t, s, t.all_item, t.within[t.box_vagabond_satchel[f.me]]), t.width), 3, 3)
 
@@ -2009,8 +2039,7 @@ def lone_wanderer_full_removal_1(t: Any, s: Any, f: Any) -> bool:
 def lone_wanderer_full_removal_1_tools_chosen(t: Any, s: Any, f: Any) -> bool:
     f.some1 = s.result
     if not f.some1:
-        f.pc = 2  # lone_wanderer_full_removal_1_after_damage
-        return True
+        return lone_wanderer_full_removal_1_after_damage(t, s, f)
     f.pc = 2  # lone_wanderer_full_removal_1_after_damage
     g = t.p_vagabond_damage(f.me)
     g.tools = f.some1
@@ -2021,14 +2050,18 @@ def lone_wanderer_full_removal_1_tools_chosen(t: Any, s: Any, f: Any) -> bool:
 def lone_wanderer_full_removal_1_after_damage(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
+# root/factions/vagabond.law:156 vagabond.lone_wanderer.full_removal.1
+def lone_wanderer_full_removal_1_over(t: Any, s: Any, f: Any) -> bool:
+    return finish(s)
+
 # root/factions/vagabond.law:535 vagabond.relationships.moving_with_ally.2: is this the event?
 def relationships_moving_with_ally_2_fits(t: Any, s: Any, me: int, event: list[Any]) -> bool:
     return event[2] == 124049587 and event[6] == me and any(y[0] // t.width in t.rows_pawn[me] for y in event[7]) and t.is_clearing[event[8]] and t.is_clearing[event[9]] and not (s.lasting and ignored(s, 228451073))
 
 # root/factions/vagabond.law:536 vagabond.relationships.moving_with_ally.2: can it be done?
 def can_relationships_moving_with_ally_2_friend(t: Any, s: Any, me: int, next_place: int, origin: int) -> bool:
-    for friend in [it for it in t.seats if (marker(s.record[me].standing, it) == 3) and some(s.at, t.rows_warrior[it], origin)]:
-        if some(s.at, t.rows_warrior[friend], origin) and lifting(s, (82722971, ), lambda: t.can_woodland_move(t, s, friend, -1, origin, next_place)):
+    for friend in t.seats:
+        if marker(s.record[me].standing, friend) == 3 and some(s.at, t.rows_warrior[friend], origin) and some(s.at, t.rows_warrior[friend], origin) and lifting(s, (82722971, ), lambda: t.can_woodland_move(t, s, friend, -1, origin, next_place)):
             return True
     return False
 
@@ -2038,7 +2071,9 @@ def relationships_moving_with_ally_2_can(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/vagabond.law:535 vagabond.relationships.moving_with_ally.2
 def relationships_moving_with_ally_2(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in [it for it in t.seats if (marker(s.record[f.me].standing, it) == 3) and some(s.at, t.rows_warrior[it], f.origin)] if some(s.at, t.rows_warrior[v], f.origin) and lifting(s, (82722971, ), lambda: t.can_woodland_move(t, s, v, -1, f.origin, f.next_place))]
+    if t.x_vagabond_relationships_moving_with_ally and override(t, s, f, t.x_vagabond_relationships_moving_with_ally, 6, len(s.stack) - 1):
+        return True
+    o = [v + 1 for v in t.seats if marker(s.record[f.me].standing, v) == 3 and some(s.at, t.rows_warrior[v], f.origin) and some(s.at, t.rows_warrior[v], f.origin) and lifting(s, (82722971, ), lambda: t.can_woodland_move(t, s, v, -1, f.origin, f.next_place))]
     if not o:
         return relationships_moving_with_ally_2_after_may(t, s, f)
     o.insert(0, 0)
@@ -2083,6 +2118,10 @@ def relationships_moving_with_ally_2_then(t: Any, s: Any, f: Any) -> bool:
 def relationships_moving_with_ally_2_after_may(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
+# root/factions/vagabond.law:535 vagabond.relationships.moving_with_ally.2
+def relationships_moving_with_ally_2_over(t: Any, s: Any, f: Any) -> bool:
+    return finish(s)
+
 # root/factions/vagabond.law:651 vagabond.hostile.3: is this the event?
 def hostile_3_fits(t: Any, s: Any, me: int, x: list[int]) -> bool:
     return x[1] == me and t.owner[x[2]] >= 0 and s.team[t.owner[x[2]]] != s.team[me] and not (s.lasting and ignored(s, 212238077))
@@ -2091,11 +2130,16 @@ def hostile_3_fits(t: Any, s: Any, me: int, x: list[int]) -> bool:
 def hostile_3_can(t: Any, s: Any, f: Any) -> bool:
     return True
 
+# root/factions/vagabond.law:651 vagabond.hostile.3: what must change before it does anything?
+def hostile_3_waits_for(t: Any, s: Any, f: Any) -> int:
+    return (0 if (marker(s.record[f.me].standing, f.foe) == 4) else (0 if bool([it for it, _ in f.spoils if it // t.width in t.all_warrior]) else 22))
+
 # root/factions/vagabond.law:651 vagabond.hostile.3
 def hostile_3(t: Any, s: Any, f: Any) -> bool:
-    if not ((marker(s.record[f.me].standing, f.foe) == 4)):
-        f.pc = 2  # hostile_3_otherwise
+    if t.x_vagabond_hostile and override(t, s, f, t.x_vagabond_hostile, 4, len(s.stack) - 1):
         return True
+    if not ((marker(s.record[f.me].standing, f.foe) == 4)):
+        return hostile_3_otherwise(t, s, f)
     if t.x_vagabond_hostile_infamy and override(t, s, f, t.x_vagabond_hostile_infamy, 1, f.up):
         return True
     if (running(s, 'woodland.battle', -1) and running(s, 'woodland.turn', f.me)):
@@ -2110,8 +2154,7 @@ def hostile_3_after_infamy(t: Any, s: Any, f: Any) -> bool:
 # root/factions/vagabond.law:652 vagabond.hostile.3
 def hostile_3_otherwise(t: Any, s: Any, f: Any) -> bool:
     if not (bool([it for it, _ in f.spoils if it // t.width in t.all_warrior])):
-        f.pc = 3  # hostile_3_otherwise_2
-        return True
+        return hostile_3_otherwise_2(t, s, f)
     move_marker(s, s.record[f.me].standing, f.foe, 4, 0, 3, 99039662)
     if (running(s, 'woodland.battle', -1) and running(s, 'woodland.turn', f.me)):
         score(t, s, f.me, (group_size(f.spoils) - 1))
@@ -2120,6 +2163,10 @@ def hostile_3_otherwise(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/vagabond.law:652 vagabond.hostile.3
 def hostile_3_otherwise_2(t: Any, s: Any, f: Any) -> bool:
+    return finish(s)
+
+# root/factions/vagabond.law:651 vagabond.hostile.3
+def hostile_3_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
 # root/factions/vagabond.law:90 vagabond.crafting: exception to woodland.crafting_pieces
@@ -2140,7 +2187,7 @@ def defenseless_2_fits(t: Any, s: Any, f: Any) -> bool:
 # root/factions/vagabond.law:208 vagabond.defenseless
 def defenseless_2(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
-    if (not (total_in(s.at, t.forms[t.neutral.sword], t.within[t.box_vagabond_satchel[f.me]]) > 0)):
+    if (not some_held(t, s, t.forms[t.neutral.sword], t.within[t.box_vagabond_satchel[f.me]])):
         t.m_woodland_battle_extra(t, s, u.attacker, u, u.attacker, 1)
     return finish(s)
 
@@ -2243,11 +2290,11 @@ def character_scoundrel_forbids_2(t: Any, s: Any, me: int, who: int, row: int, p
 
 # root/factions/vagabond.law:237 vagabond.items: a standing order
 def items_keep_on_0(t: Any, s: Any, me: int) -> None:
-    keep_on(t, s, [it for it in units_in(t, s, (*t.forms[t.neutral.tea], *t.forms[t.neutral.coin], *t.forms[t.neutral.sack], ), t.within[t.box_vagabond_satchel[me]]) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 0)], lambda it: (not track_full(t, s, track_place(t, me, it // t.width))))
+    keep_on(t, s, units_held(t, s, (*t.forms[t.neutral.tea], *t.forms[t.neutral.coin], *t.forms[t.neutral.sack], ), t.within[t.box_vagabond_satchel[me]], t.state_vagabond_ready_or_exhausted, 0), lambda it: (not track_full(t, s, track_place(t, me, it // t.width))))
 
 # root/factions/vagabond.law:238 vagabond.items: a standing order
 def items_keep_off_1(t: Any, s: Any, me: int) -> None:
-    keep_off(t, s, [it for it in units_in(t, s, (*t.forms[t.neutral.tea], *t.forms[t.neutral.coin], *t.forms[t.neutral.sack], ), t.within[t.box_vagabond_satchel[me]]) if (t.state_vagabond_ready_or_exhausted[it // t.width] == 1)], lambda it: True)
+    keep_off(t, s, units_held(t, s, (*t.forms[t.neutral.tea], *t.forms[t.neutral.coin], *t.forms[t.neutral.sack], ), t.within[t.box_vagabond_satchel[me]], t.state_vagabond_ready_or_exhausted, 1), lambda it: True)
 
 # root/factions/vagabond.law:331 vagabond.coalition.join.one_claim: requirement
 def needs_one_claim(t: Any, s: Any, me: int) -> bool:
@@ -2255,9 +2302,9 @@ def needs_one_claim(t: Any, s: Any, me: int) -> bool:
 
 # root/factions/vagabond.law:330 vagabond.coalition.join: can it be done?
 def can_coalition_join_claim(t: Any, s: Any, me: int) -> bool:
-    for claim in [it for it in s.zones[t.zone_woodland_hand[me]] if t.kind_woodland_dominance[it]]:
-        if t.n_vagabond_coalition_join_one_claim(t, s, me) and bool([it for it in t.seats if it != me and (s.score[it] >= 0) and (not (len([p for p in t.seats if s.team[p] == s.team[it]]) > 1))]):
-            return True
+    for claim in s.zones[t.zone_woodland_hand[me]]:
+        if t.kind_woodland_dominance[claim]:
+            return t.n_vagabond_coalition_join_one_claim(t, s, me) and bool([it for it in t.seats if it != me and (s.score[it] >= 0) and (not (len([p for p in t.seats if s.team[p] == s.team[it]]) > 1))])
     return False
 
 # root/factions/vagabond.law:329 vagabond.coalition.join: can it be done?
@@ -2266,7 +2313,8 @@ def coalition_join_can(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/vagabond.law:329 vagabond.coalition.join
 def coalition_join(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.kind_woodland_dominance[it]]) if t.n_vagabond_coalition_join_one_claim(t, s, f.me) and bool([it for it in t.seats if it != f.me and (s.score[it] >= 0) and (not (len([p for p in t.seats if s.team[p] == s.team[it]]) > 1))])]
+    once = None
+    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.kind_woodland_dominance[it]]) if (once if once is not None else (once := t.n_vagabond_coalition_join_one_claim(t, s, f.me))) and bool([it for it in t.seats if it != f.me and (s.score[it] >= 0) and (not (len([p for p in t.seats if s.team[p] == s.team[it]]) > 1))])]
     return ask(s, f, 1, t.base_vagabond + 57, f.me, o)
 
 # root/factions/vagabond.law:330 vagabond.coalition.join
@@ -2296,9 +2344,10 @@ def coalition_join_otherwise(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/vagabond.law:1589 vagabond.character.jailor.coerce: can it be done?
 def can_character_jailor_coerce_cost_1589(t: Any, s: Any, me: int) -> bool:
-    for cost_1589 in [it for it in s.zones[t.zone_woodland_hand[me]] if t.fits[t.card_suit[it]][s.suit[place_of(s, t.rows_pawn[me], t.sites)]]]:
-        if t.box_vagabond_coerced[me] >= 0:
-            return True
+    once = None
+    for cost_1589 in s.zones[t.zone_woodland_hand[me]]:
+        if t.fits[t.card_suit[cost_1589]][s.suit[(once if once is not None else (once := place_of(s, t.rows_pawn[me], t.sites)))]]:
+            return some_held(t, s, t.forms[t.own[me].warrant], t.within[t.box_vagabond_pack[me]]) and t.box_vagabond_coerced[me] >= 0
     return False
 
 # root/factions/vagabond.law:1588 vagabond.character.jailor.coerce: can it be done?
@@ -2307,7 +2356,8 @@ def character_jailor_coerce_can(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/vagabond.law:1588 vagabond.character.jailor.coerce
 def character_jailor_coerce(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.fits[t.card_suit[it]][s.suit[place_of(s, t.rows_pawn[f.me], t.sites)]]]) if t.box_vagabond_coerced[f.me] >= 0]
+    once = None
+    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.fits[t.card_suit[it]][s.suit[place_of(s, t.rows_pawn[f.me], t.sites)]]]) if (once if once is not None else (once := some_held(t, s, t.forms[t.own[f.me].warrant], t.within[t.box_vagabond_pack[f.me]]))) and t.box_vagabond_coerced[f.me] >= 0]
     return ask(s, f, 1, t.base_vagabond + 59, f.me, o)
 
 # root/factions/vagabond.law:1589 vagabond.character.jailor.coerce
@@ -2680,7 +2730,7 @@ class Relationships0(Frame):
     KEY: ClassVar[str] = 'vagabond:Relationships0'
     PATH: ClassVar[str] = 'vagabond.relationships.0'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (relationships_0, relationships_0_after_aiding_ally, relationships_0_otherwise, relationships_0_otherwise_2, relationships_0_otherwise_3, )
+    BLOCKS = (relationships_0, relationships_0_after_aiding_ally, relationships_0_otherwise, relationships_0_otherwise_2, relationships_0_otherwise_3, relationships_0_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -2704,7 +2754,7 @@ class RelationshipsAttackingWithAlly1(Frame):
     KEY: ClassVar[str] = 'vagabond:RelationshipsAttackingWithAlly1'
     PATH: ClassVar[str] = 'vagabond.relationships.attacking_with_ally.1'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (relationships_attacking_with_ally_1, relationships_attacking_with_ally_1_friend_chosen, relationships_attacking_with_ally_1_after_may, )
+    BLOCKS = (relationships_attacking_with_ally_1, relationships_attacking_with_ally_1_friend_chosen, relationships_attacking_with_ally_1_after_may, relationships_attacking_with_ally_1_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -2730,7 +2780,7 @@ class RelationshipsAttackingWithAlly2(Frame):
     KEY: ClassVar[str] = 'vagabond:RelationshipsAttackingWithAlly2'
     PATH: ClassVar[str] = 'vagabond.relationships.attacking_with_ally.2'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (relationships_attacking_with_ally_2, relationships_attacking_with_ally_2_round, relationships_attacking_with_ally_2_otherwise, relationships_attacking_with_ally_2_after_loop, )
+    BLOCKS = (relationships_attacking_with_ally_2, relationships_attacking_with_ally_2_round, relationships_attacking_with_ally_2_otherwise, relationships_attacking_with_ally_2_after_loop, relationships_attacking_with_ally_2_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -2758,7 +2808,7 @@ class CharacterArbiter3(Frame):
     KEY: ClassVar[str] = 'vagabond:CharacterArbiter3'
     PATH: ClassVar[str] = 'vagabond.character.arbiter.3'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (character_arbiter_3, character_arbiter_3_may_answered, character_arbiter_3_after_may, )
+    BLOCKS = (character_arbiter_3, character_arbiter_3_may_answered, character_arbiter_3_after_may, character_arbiter_3_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -2782,7 +2832,7 @@ class CharacterAdventurer4(Frame):
     KEY: ClassVar[str] = 'vagabond:CharacterAdventurer4'
     PATH: ClassVar[str] = 'vagabond.character.adventurer.4'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (character_adventurer_4, character_adventurer_4_joker_chosen, character_adventurer_4_after_may, )
+    BLOCKS = (character_adventurer_4, character_adventurer_4_joker_chosen, character_adventurer_4_after_may, character_adventurer_4_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -2838,7 +2888,7 @@ class CharacterRonin5(Frame):
     KEY: ClassVar[str] = 'vagabond:CharacterRonin5'
     PATH: ClassVar[str] = 'vagabond.character.ronin.5'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (character_ronin_5, character_ronin_5_may_answered, character_ronin_5_tools_chosen, character_ronin_5_after_exhaust, character_ronin_5_after_may, )
+    BLOCKS = (character_ronin_5, character_ronin_5_may_answered, character_ronin_5_tools_chosen, character_ronin_5_after_exhaust, character_ronin_5_after_may, character_ronin_5_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -2864,7 +2914,7 @@ class CharacterJailor6(Frame):
     KEY: ClassVar[str] = 'vagabond:CharacterJailor6'
     PATH: ClassVar[str] = 'vagabond.character.jailor.6'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (character_jailor_6, character_jailor_6_then, )
+    BLOCKS = (character_jailor_6, character_jailor_6_then, character_jailor_6_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -2914,7 +2964,9 @@ class LoneWandererFullRemoval1(Frame):
     KEY: ClassVar[str] = 'vagabond:LoneWandererFullRemoval1'
     PATH: ClassVar[str] = 'vagabond.lone_wanderer.full_removal.1'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (lone_wanderer_full_removal_1, lone_wanderer_full_removal_1_tools_chosen, lone_wanderer_full_removal_1_after_damage, )
+    WAITS_FOR: ClassVar[Any] = lone_wanderer_full_removal_1_waits_for
+    WRITES: ClassVar[int] = 15
+    BLOCKS = (lone_wanderer_full_removal_1, lone_wanderer_full_removal_1_tools_chosen, lone_wanderer_full_removal_1_after_damage, lone_wanderer_full_removal_1_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -2945,7 +2997,8 @@ class RelationshipsMovingWithAlly2(Frame):
     KEY: ClassVar[str] = 'vagabond:RelationshipsMovingWithAlly2'
     PATH: ClassVar[str] = 'vagabond.relationships.moving_with_ally.2'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (relationships_moving_with_ally_2, relationships_moving_with_ally_2_friend_chosen, relationships_moving_with_ally_2_company_chosen, relationships_moving_with_ally_2_after_move, relationships_moving_with_ally_2_then, relationships_moving_with_ally_2_after_may, )
+    WRITES: ClassVar[int] = 15
+    BLOCKS = (relationships_moving_with_ally_2, relationships_moving_with_ally_2_friend_chosen, relationships_moving_with_ally_2_company_chosen, relationships_moving_with_ally_2_after_move, relationships_moving_with_ally_2_then, relationships_moving_with_ally_2_after_may, relationships_moving_with_ally_2_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -2981,7 +3034,9 @@ class Hostile3(Frame):
     KEY: ClassVar[str] = 'vagabond:Hostile3'
     PATH: ClassVar[str] = 'vagabond.hostile.3'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (hostile_3, hostile_3_after_infamy, hostile_3_otherwise, hostile_3_otherwise_2, )
+    WAITS_FOR: ClassVar[Any] = hostile_3_waits_for
+    WRITES: ClassVar[int] = 15
+    BLOCKS = (hostile_3, hostile_3_after_infamy, hostile_3_otherwise, hostile_3_otherwise_2, hostile_3_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -3208,6 +3263,12 @@ SYSTEM: dict[str, Any] = {'name': 'vagabond',
  'pieces_if': {10: ('==', 2, 'vagabond'), 11: ('==', 2, 'vagabond'), 12: ('==', 2, 'vagabond'), 13: ('==', 2, 'vagabond')},
  'states': [('vagabond.ready_or_exhausted', 'item', ['ready', 'exhausted'])],
  'seat_numbers': ['own_hits'],
+ 'kept': [('aids', 'Aids', 'opponent', False, True),
+          ('ally_hits', 'Hits on an Ally', 'opponent', False, False),
+          ('own_hits', 'Hits on Items', 'seat', False, False)],
+ 'relations': [('standing', 'Relationships', ['indifferent', 'amiable', 'friendly', 'allied', 'hostile'])],
+ 'sayings': {'vagabond.relationships.attacking_with_ally.1': 'at start of battle',
+             'vagabond.relationships.attacking_with_ally.2': 'at end of battle'},
  'shared': ['quest_deck', 'quests'],
  'shows': {'fundraising': ['tea', 'coin'],
            'errand_fox': ['tea', 'boot'],
@@ -3226,7 +3287,6 @@ SYSTEM: dict[str, Any] = {'name': 'vagabond',
            'logistics_mouse': ['boot', 'sack']},
  'opens': ['forest_edge'],
  'number_titles': {'aids': 'Aids', 'ally_hits': 'Hits on an Ally', 'own_hits': 'Hits on Items'},
- 'relations': [('standing', 'Relationships', ['indifferent', 'amiable', 'friendly', 'allied', 'hostile'])],
  'amends': ['woodland.battle.most_hits'],
  'ignores': ['bans:move',
              'vagabond.hostile',
@@ -3582,8 +3642,17 @@ PARTS: list[str] = ['vagabond.exhaust',
  'vagabond.evening.draw',
  'vagabond.evening.discard',
  'vagabond.evening.capacity',
+ 'vagabond.relationships',
  'vagabond.relationships.aiding_ally',
  'vagabond.relationships.improving',
+ 'vagabond.relationships.attacking_with_ally',
+ 'vagabond.character.arbiter',
+ 'vagabond.character.adventurer',
+ 'vagabond.character.ronin',
+ 'vagabond.character.jailor',
+ 'vagabond.lone_wanderer.full_removal',
+ 'vagabond.relationships.moving_with_ally',
+ 'vagabond.hostile',
  'vagabond.hostile.infamy',
  'vagabond.hits.on_ally',
  'vagabond.hits.on_items']

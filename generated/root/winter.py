@@ -18,7 +18,13 @@ def suit_markers_0_fits(t: Any, s: Any, f: Any) -> bool:
 
 # root/maps/winter.law:39 winter.suit_markers.0
 def suit_markers_0(t: Any, s: Any, f: Any) -> bool:
+    if t.x_winter_suit_markers and override(t, s, f, t.x_winter_suit_markers, 1, len(s.stack) - 1):
+        return True
     shuffle_suits(t, s, t.places_clearing)
+    return finish(s)
+
+# root/maps/winter.law:39 winter.suit_markers.0
+def suit_markers_0_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
 
@@ -29,7 +35,7 @@ class SuitMarkers0(Frame):
     KEY: ClassVar[str] = 'winter:SuitMarkers0'
     PATH: ClassVar[str] = 'winter.suit_markers.0'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (suit_markers_0, )
+    BLOCKS = (suit_markers_0, suit_markers_0_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -205,5 +211,5 @@ FREE: list[Any] = [
 VICTORIES: list[Any] = [
 ]
 POINTS: list[str] = []
-PARTS: list[str] = []
+PARTS: list[str] = ['winter.suit_markers']
 RECORD: Any = None

@@ -175,7 +175,7 @@ def needs_no_duplicates(t: Any, s: Any, me: int, crafter: int, plan: int) -> boo
 
 # root/law/woodland.law:711 woodland.craft.in_supply: requirement
 def needs_in_supply(t: Any, s: Any, me: int, plan: int) -> bool:
-    return ((not (t.card_item[plan] >= 0)) or (total_in(s.at, forms_of(t, t.card_item[plan]), t.within[t.box_woodland_item_supply]) > 0))
+    return ((not (t.card_item[plan] >= 0)) or some_held(t, s, forms_of(t, t.card_item[plan]), t.within[t.box_woodland_item_supply]))
 
 # root/law/woodland.law:708 woodland.craft
 def craft(t: Any, s: Any, f: Any) -> bool:
@@ -186,7 +186,8 @@ def craft(t: Any, s: Any, f: Any) -> bool:
     if f.plan >= 0:
         return craft_after_plan(t, s, f)
     among = t.a_woodland_craft_plan and t.a_woodland_craft_plan(t, s, f.me, f.crafter)
-    o = [v + 1 for v in (distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.crafter]] if t.card_costed[it]]) if among is None else among) if t.n_woodland_craft_no_duplicates(t, s, f.me, f.crafter, v) and t.n_woodland_craft_in_supply(t, s, f.me, v) and tools_fit(t, s, v, t.v_woodland_crafting_pieces(t, s, f.me, f.crafter))]
+    once = None
+    o = [v + 1 for v in (distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.crafter]] if t.card_costed[it]]) if among is None else among) if t.n_woodland_craft_no_duplicates(t, s, f.me, f.crafter, v) and t.n_woodland_craft_in_supply(t, s, f.me, v) and tools_fit(t, v, (once if once is not None else (once := ready_tools(t, s, t.v_woodland_crafting_pieces(t, s, f.me, f.crafter)))))]
     return ask(s, f, 1, t.base_woodland + 0, f.me, o)
 
 # root/law/woodland.law:709 woodland.craft
@@ -284,12 +285,10 @@ def craft_over(t: Any, s: Any, f: Any) -> bool:
 def can_craft_plan(t: Any, s: Any, me: int, crafter: int, plan: int) -> bool:
     among = t.a_woodland_craft_plan and t.a_woodland_craft_plan(t, s, me, crafter)
     if plan >= 0:
-        return plan in ([it for it in s.zones[t.zone_woodland_hand[crafter]] if t.card_costed[it]] if among is None else among) and t.n_woodland_craft_no_duplicates(t, s, me, crafter, plan) and t.n_woodland_craft_in_supply(t, s, me, plan) and tools_fit(t, s, plan, t.v_woodland_crafting_pieces(t, s, me, crafter))
-    if among is None:
-        among = [it for it in s.zones[t.zone_woodland_hand[crafter]] if t.card_costed[it]]
+        return plan in ([it for it in s.zones[t.zone_woodland_hand[crafter]] if t.card_costed[it]] if among is None else among) and t.n_woodland_craft_no_duplicates(t, s, me, crafter, plan) and t.n_woodland_craft_in_supply(t, s, me, plan) and tools_fit(t, plan, ready_tools(t, s, t.v_woodland_crafting_pieces(t, s, me, crafter)))
     once = None
-    for plan in among:
-        if t.n_woodland_craft_no_duplicates(t, s, me, crafter, plan) and t.n_woodland_craft_in_supply(t, s, me, plan) and tools_fit(t, s, plan, (once if once is not None else (once := t.v_woodland_crafting_pieces(t, s, me, crafter)))):
+    for plan in (s.zones[t.zone_woodland_hand[crafter]] if among is None else among):
+        if (among is not None or t.card_costed[plan]) and t.n_woodland_craft_no_duplicates(t, s, me, crafter, plan) and t.n_woodland_craft_in_supply(t, s, me, plan) and tools_fit(t, plan, (once if once is not None else (once := ready_tools(t, s, t.v_woodland_crafting_pieces(t, s, me, crafter))))):
             return True
     return False
 
@@ -308,9 +307,7 @@ def can_move_target(t: Any, s: Any, me: int, mover: int, origin: int, target: in
     among = t.a_woodland_move_target and t.a_woodland_move_target(t, s, me, mover, origin)
     if target >= 0:
         return (t.is_clearing[target] and (target in links(t, s, mover, origin)) if among is None else target in among) and t.n_woodland_move_you_must_rule(t, s, me, mover, origin, target) and (not t.bans_into or group_may_move(t, s, me, None, target))
-    if among is None:
-        among = linked(t, s, mover, origin, t.near_clearing, t.is_clearing)
-    for target in among:
+    for target in (linked(t, s, mover, origin, t.near_clearing, t.is_clearing) if among is None else among):
         if t.n_woodland_move_you_must_rule(t, s, me, mover, origin, target) and (not t.bans_into or group_may_move(t, s, me, None, target)):
             return True
     return False
@@ -389,9 +386,7 @@ def can_move_origin(t: Any, s: Any, me: int, mover: int, origin: int, target: in
     among = t.a_woodland_move_origin and t.a_woodland_move_origin(t, s, me, mover)
     if origin >= 0:
         return (t.is_clearing[origin] and some(s.at, (own_for(t, s, t.rows_warrior_pawn[mover], mover, t.purpose_move, origin) if s.treated else t.rows_warrior_pawn[mover]), origin) if among is None else origin in among) and (some(s.at, (own_for(t, s, t.rows_warrior_pawn[mover], mover, t.purpose_move, origin) if s.treated else t.rows_warrior_pawn[mover]), origin) if not t.bans_move else len(movable(t, s, me, units_at(t, s, (own_for(t, s, t.rows_warrior_pawn[mover], mover, t.purpose_move, origin) if s.treated else t.rows_warrior_pawn[mover]), origin))) >= 1) and can_move_target(t, s, me, mover, origin, target)
-    if among is None:
-        among = own_places(t, s, t.rows_warrior_pawn[mover], mover, t.purpose_move, t.places_clearing)
-    for origin in among:
+    for origin in (own_places(t, s, t.rows_warrior_pawn[mover], mover, t.purpose_move, t.places_clearing) if among is None else among):
         if (some(s.at, (own_for(t, s, t.rows_warrior_pawn[mover], mover, t.purpose_move, origin) if s.treated else t.rows_warrior_pawn[mover]), origin) if not t.bans_move else len(movable(t, s, me, units_at(t, s, (own_for(t, s, t.rows_warrior_pawn[mover], mover, t.purpose_move, origin) if s.treated else t.rows_warrior_pawn[mover]), origin))) >= 1) and can_move_target(t, s, me, mover, origin, target):
             return True
     return False
@@ -411,10 +406,8 @@ def can_battle_defender(t: Any, s: Any, me: int, attacker: int, defender: int, f
     among = t.a_woodland_battle_defender and t.a_woodland_battle_defender(t, s, me, attacker, field)
     if defender >= 0:
         return defender in ([it for it in t.seats if s.team[it] != s.team[attacker] and some(s.at, t.rows_piece[it], field)] if among is None else among) and t.n_woodland_battle_fighters(t, s, me, attacker, defender, field)
-    if among is None:
-        among = [it for it in t.seats if s.team[it] != s.team[attacker] and some(s.at, t.rows_piece[it], field)]
-    for defender in among:
-        if t.n_woodland_battle_fighters(t, s, me, attacker, defender, field):
+    for defender in (t.seats if among is None else among):
+        if (among is not None or (s.team[defender] != s.team[attacker] and some(s.at, t.rows_piece[defender], field))) and t.n_woodland_battle_fighters(t, s, me, attacker, defender, field):
             return True
     return False
 
@@ -488,8 +481,7 @@ def battle_snare_chosen(t: Any, s: Any, f: Any) -> bool:
 def battle_foil_chosen(t: Any, s: Any, f: Any) -> bool:
     f.foil = s.pick - 1
     if f.foil < 0:
-        f.pc = 9  # battle_after_may
-        return True
+        return battle_after_may(t, s, f)
     discard(t, s, f.attacker, f.foil)
     f.foiled = 1
     f.pc = 9  # battle_after_may
@@ -598,8 +590,7 @@ def battle_deal_start_done(t: Any, s: Any, f: Any) -> bool:
 # root/law/woodland.law:857 woodland.battle.deal
 def battle_after_take(t: Any, s: Any, f: Any) -> bool:
     if not (t.can_woodland_take(t, s, f.attacker, f.attacker, f.defender, f.field)):
-        f.pc = 22  # battle_after_take_2
-        return True
+        return battle_after_take_2(t, s, f)
     f.pc = 22  # battle_after_take_2
     g = t.p_woodland_take(f.attacker)
     g.victim = f.attacker
@@ -637,9 +628,7 @@ def can_battle_field(t: Any, s: Any, me: int, attacker: int, defender: int, fiel
     among = t.a_woodland_battle_field and t.a_woodland_battle_field(t, s, me, attacker)
     if field >= 0:
         return (t.is_clearing[field] and some(s.at, (own_for(t, s, t.rows_warrior_pawn[attacker], attacker, t.purpose_battle, field) if s.treated else t.rows_warrior_pawn[attacker]), field) if among is None else field in among) and can_battle_defender(t, s, me, attacker, defender, field)
-    if among is None:
-        among = own_places(t, s, t.rows_warrior_pawn[attacker], attacker, t.purpose_battle, t.places_clearing)
-    for field in among:
+    for field in (own_places(t, s, t.rows_warrior_pawn[attacker], attacker, t.purpose_battle, t.places_clearing) if among is None else among):
         if can_battle_defender(t, s, me, attacker, defender, field):
             return True
     return False
@@ -668,8 +657,7 @@ def battle_ambushed(t: Any, s: Any, f: Any) -> bool:
     if t.x_woodland_battle_ambushed_ambush_hits and override(t, s, f, t.x_woodland_battle_ambushed_ambush_hits, 3, f.up):
         return True
     if not (t.can_woodland_take(t, s, u.attacker, u.attacker, u.defender, u.field)):
-        f.pc = 1  # battle_ambushed_after_take
-        return True
+        return battle_ambushed_after_take(t, s, f)
     f.pc = 1  # battle_ambushed_after_take
     g = t.p_woodland_take(u.attacker)
     g.victim = u.attacker
@@ -895,8 +883,7 @@ def setup_ruins_start_done(t: Any, s: Any, f: Any) -> bool:
             place(t, s, f.me, t.neutral.ruin, 1, f.site)
         f.pc = 12  # setup_after_loop
         return True
-    f.pc = 9  # setup_round
-    return True
+    return setup_round(t, s, f)
 
 # root/law/woodland.law:1361 woodland.setup.ruins
 def setup_round(t: Any, s: Any, f: Any) -> bool:
@@ -969,8 +956,7 @@ def setup_item_supply_end_done(t: Any, s: Any, f: Any) -> bool:
 # root/law/woodland.law:1365 woodland.setup.setup
 def setup_setup(t: Any, s: Any, f: Any) -> bool:
     if not f.order2:
-        f.pc = 19  # setup_after_setup
-        return True
+        return setup_after_setup(t, s, f)
     f.pc = 18  # setup_setup
     g = t.phases_setup[me := f.order2.pop(0)]
     if g is not None:
@@ -997,21 +983,21 @@ def winning_by_dominance_0_fits(t: Any, s: Any, f: Any) -> bool:
 
 # root/law/woodland.law:474 woodland.winning_by_dominance.0
 def winning_by_dominance_0(t: Any, s: Any, f: Any) -> bool:
+    if t.x_woodland_winning_by_dominance and override(t, s, f, t.x_woodland_winning_by_dominance, 6, len(s.stack) - 1):
+        return True
     f.left1 = list([it for it in s.zones[t.zone_woodland_play_area[f.me]] if t.kind_woodland_dominance[it]])
     return winning_by_dominance_0_round(t, s, f)
 
 # root/law/woodland.law:475 woodland.winning_by_dominance.0
 def winning_by_dominance_0_round(t: Any, s: Any, f: Any) -> bool:
     if not f.left1:
-        f.pc = 5  # winning_by_dominance_0_after_loop
-        return True
+        return winning_by_dominance_0_after_loop(t, s, f)
     f.claim = f.left1.pop(0)
     if not ((t.card_suit[f.claim] == t.suit_woodland_bird)):
-        f.pc = 3  # winning_by_dominance_0_otherwise
-        return True
+        return winning_by_dominance_0_otherwise(t, s, f)
     if t.x_woodland_winning_by_dominance_bird_dominance and override(t, s, f, t.x_woodland_winning_by_dominance_bird_dominance, 2, f.up):
         return True
-    if bool(places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, [it for it in t.places_clearing if (t.pair_opposite[it] in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, t.places_clearing, f.me))], f.me)):
+    if bool(places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, [it for it in t.places_clearing if (t.is_clearing[t.pair_opposite[it]] and t.c_woodland_rules(t, s, f.me, f.me, t.pair_opposite[it]))], f.me)):
         win(t, s, f.me)
     f.pc = 2  # winning_by_dominance_0_after_bird_dominance
     return True
@@ -1038,6 +1024,10 @@ def winning_by_dominance_0_after_suit_dominance(t: Any, s: Any, f: Any) -> bool:
 def winning_by_dominance_0_after_loop(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
+# root/law/woodland.law:474 woodland.winning_by_dominance.0
+def winning_by_dominance_0_over(t: Any, s: Any, f: Any) -> bool:
+    return finish(s)
+
 # root/law/woodland.law:419 woodland.cardboard.0: is this the event?
 def cardboard_0_fits(t: Any, s: Any, me: int, x: list[int]) -> bool:
     me = x[1]
@@ -1047,9 +1037,19 @@ def cardboard_0_fits(t: Any, s: Any, me: int, x: list[int]) -> bool:
 def cardboard_0_can(t: Any, s: Any, f: Any) -> bool:
     return True
 
+# root/law/woodland.law:419 woodland.cardboard.0: what must change before it does anything?
+def cardboard_0_waits_for(t: Any, s: Any, f: Any) -> int:
+    return (0 if group_size(f.spoils) > 0 else 16)
+
 # root/law/woodland.law:419 woodland.cardboard.0
 def cardboard_0(t: Any, s: Any, f: Any) -> bool:
+    if t.x_woodland_cardboard and override(t, s, f, t.x_woodland_cardboard, 1, len(s.stack) - 1):
+        return True
     score(t, s, f.remover, group_size(f.spoils))
+    return finish(s)
+
+# root/law/woodland.law:419 woodland.cardboard.0
+def cardboard_0_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
 # root/law/woodland.law:484 woodland.using_dominance.1
@@ -1070,9 +1070,9 @@ def needs_one_claim(t: Any, s: Any, me: int) -> bool:
 
 # root/law/woodland.law:468 woodland.activate: can it be done?
 def can_activate_claim(t: Any, s: Any, me: int) -> bool:
-    for claim in [it for it in s.zones[t.zone_woodland_hand[me]] if t.kind_woodland_dominance[it]]:
-        if t.n_woodland_activate_one_claim(t, s, me):
-            return True
+    for claim in s.zones[t.zone_woodland_hand[me]]:
+        if t.kind_woodland_dominance[claim]:
+            return t.n_woodland_activate_one_claim(t, s, me)
     return False
 
 # root/law/woodland.law:467 woodland.activate: can it be done?
@@ -1081,7 +1081,8 @@ def activate_can(t: Any, s: Any, f: Any) -> bool:
 
 # root/law/woodland.law:467 woodland.activate
 def activate(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.kind_woodland_dominance[it]]) if t.n_woodland_activate_one_claim(t, s, f.me)]
+    once = None
+    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.kind_woodland_dominance[it]]) if (once if once is not None else (once := t.n_woodland_activate_one_claim(t, s, f.me)))]
     return ask(s, f, 1, t.base_woodland + 12, f.me, o)
 
 # root/law/woodland.law:468 woodland.activate
@@ -1093,8 +1094,8 @@ def activate_claim_chosen(t: Any, s: Any, f: Any) -> bool:
 
 # root/law/woodland.law:488 woodland.take_available: can it be done?
 def can_take_available_prize(t: Any, s: Any, me: int) -> bool:
-    for prize in [it for it in s.zones[t.zone_woodland_available] if t.kind_woodland_dominance[it]]:
-        if bool([it for it in s.zones[t.zone_woodland_hand[me]] if t.fits[t.card_suit[it]][t.card_suit[prize]]]):
+    for prize in s.zones[t.zone_woodland_available]:
+        if t.kind_woodland_dominance[prize] and bool([it for it in s.zones[t.zone_woodland_hand[me]] if t.fits[t.card_suit[it]][t.card_suit[prize]]]):
             return True
     return False
 
@@ -1423,7 +1424,7 @@ class WinningByDominance0(Frame):
     KEY: ClassVar[str] = 'woodland:WinningByDominance0'
     PATH: ClassVar[str] = 'woodland.winning_by_dominance.0'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (winning_by_dominance_0, winning_by_dominance_0_round, winning_by_dominance_0_after_bird_dominance, winning_by_dominance_0_otherwise, winning_by_dominance_0_after_suit_dominance, winning_by_dominance_0_after_loop, )
+    BLOCKS = (winning_by_dominance_0, winning_by_dominance_0_round, winning_by_dominance_0_after_bird_dominance, winning_by_dominance_0_otherwise, winning_by_dominance_0_after_suit_dominance, winning_by_dominance_0_after_loop, winning_by_dominance_0_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1451,7 +1452,9 @@ class Cardboard0(Frame):
     KEY: ClassVar[str] = 'woodland:Cardboard0'
     PATH: ClassVar[str] = 'woodland.cardboard.0'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (cardboard_0, )
+    WAITS_FOR: ClassVar[Any] = cardboard_0_waits_for
+    WRITES: ClassVar[int] = 8
+    BLOCKS = (cardboard_0, cardboard_0_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1582,6 +1585,7 @@ SYSTEM: dict[str, Any] = {'name': 'woodland',
  'purposes': ['rule', 'battle', 'move', 'dominance'],
  'modes': [],
  'cards': [],
+ 'kept': [('started', 'Starting Clearing', 'place', True, False)],
  'number_titles': {'started': 'Starting Clearing'},
  'marks': ['started'],
  'titles': {'woodland.turn.birdsong': 'Birdsong',
@@ -1840,6 +1844,8 @@ PARTS: list[str] = ['woodland.turn',
  'woodland.setup.starting_hands',
  'woodland.setup.ruins',
  'woodland.setup.item_supply',
+ 'woodland.winning_by_dominance',
  'woodland.winning_by_dominance.bird_dominance',
- 'woodland.winning_by_dominance.suit_dominance']
+ 'woodland.winning_by_dominance.suit_dominance',
+ 'woodland.cardboard']
 RECORD: Any = State

@@ -10,14 +10,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import combinations
+from typing import Any
 
 import networkx as nx
 from lark import Token
 
 from rootdsl.checks.atoms import Atoms, Formula, both, negated
-from rootdsl.checks.rules import within
+from rootdsl.checks.rules import rules_of, within
 from rootdsl.checks.spots import heading_of, place, words
-from rootdsl.checks.walk import has
+from rootdsl.checks.walk import has, statements
 from rootdsl.messages.message import Place, Report
 from rootdsl.model import decl as d
 from rootdsl.model import expr as e
@@ -65,8 +66,11 @@ def changes(library: Library) -> Iterator[Change]:
 
 def check_layers(library: Library, report: Report) -> None:
     found = list(changes(library))
+    parts = {x.path for system in library.systems.values() for rule in rules_of(system) for x in statements(rule.body)
+             if isinstance(x, s.Part) and x.kind in ("step", "rule")}
     for one in found:
         _upward(one, library, report)
+        _without_effect(one, parts, library, report)
     by_target: dict[tuple[str, int], list[Change]] = {}
     for one in found:
         by_target.setdefault((one.it.target, one.layer), []).append(one)
@@ -98,6 +102,34 @@ def _upward(one: Change, library: Library, report: Report) -> None:
                      related=_declared(target, library))
 
 
+def _without_effect(one: Change, parts: set[str], library: Library, report: Report) -> None:
+    """Other sentences stand only in the place of sentences: of a step, a rule or a procedure."""
+    target = library.by_path.get(one.it.target)
+    if not isinstance(one.it, s.ExceptionTo) or one.it.kind != "body" or one.it.value is not None or _adds(one.it) or target is None:
+        return
+    if one.it.target in parts or target.system not in library.systems:
+        return
+    if isinstance(target, d.ProcedureDecl) and not (target.macro and all(isinstance(x, (s.SetNumber, s.Score)) for x in target.body)):
+        return      # a verb that only changes numbers is done on the spot
+    system = library.systems[target.system]
+    both_kinds: list[s.Hook | s.Trigger] = [*system.hooks, *system.triggers]
+    own = [x for x in both_kinds if x.path.rpartition(".")[0] == target.path]
+    kept: list[Any] = [*system.exceptions, *system.bans, *system.free, *system.keeps]
+    kept += [*system.opens, *system.shows, *system.joins, *system.leads]
+    caught = any(isinstance(x, s.Trigger) and x.before for x in own)
+    if own and not caught and not any(x.path == target.path for x in kept):
+        return
+    report.error("E0508", _target_place(one), word=target.path.partition(".")[2], what=_said_of(target))
+
+
+def _said_of(target: d.Decl) -> str:
+    verb = "a verb that only changes numbers"
+    words = {d.ConditionDecl: "a condition", d.ProcedureDecl: verb, d.ZoneDecl: "a pile", d.BoxDecl: "a box", d.Die: "a die"}
+    if isinstance(target, d.ConditionDecl) and target.phrase[:1] == ["word"]:
+        return "a word"
+    return words.get(type(target), "something that is not carried out" if type(target) is d.Decl else "a thing")
+
+
 def _target_place(one: Change) -> Place:
     """The name that an exception names."""
     node = heading_of(one.system, one.at)
@@ -117,11 +149,9 @@ def _clash(one: Change, other: Change, library: Library, report: Report) -> None
         return
     if _preferred(one, other, library):
         return
-    if one.system is not other.system and not (other.system.name in one.system.knows or one.system.name in other.system.knows):
-        return
     procedure = procedure_of(a.target, library)
     sides = procedure.sides if procedure is not None else []
-    personal = _personal(a.target, library)
+    personal = _personal(a.target, library) and not any(isinstance(x, s.ExceptionTo) and x.whose is not None for x in (a, b))
     seated = one.layer in (SEAT, MODE, CARD)
     same_file = one.system is other.system
     meetings: list[tuple[str, str]] = []
@@ -133,8 +163,27 @@ def _clash(one: Change, other: Change, library: Library, report: Report) -> None
         told = _meeting(one, other, first, second, sides, library)
         if told is not None:
             related = [(_target_place(one), "the other exception")] if one is not other else []
-            report.error("E0502", _target_place(other), word=a.target.partition(".")[2], witness=_sentence(told), related=related)
+            report.error("E0502", _target_place(other), word=a.target.partition(".")[2], witness=_sentence(told), related=related,
+                         hint=_way_out(one, other, library))
             return
+
+
+def _way_out(one: Change, other: Change, library: Library) -> str:
+    """Conditions that exclude each other, or `prefer` with the two rules by name, where they have two."""
+    paths = [_rule_path(x, library) for x in (other, one)]
+    if not all(paths) or paths[0] == paths[1]:
+        return "Give them conditions that exclude each other, such as `if C` here and `unless C` there."
+    mine, theirs = (x.removeprefix(f"{other.system.name}.") for x in paths)
+    return ("Give them conditions that exclude each other, such as `if C` here and `unless C` there, "
+            f"or say in a rule which counts: `prefer {mine} over {theirs}`, or the other way round.")
+
+
+def _rule_path(one: Change, library: Library) -> str:
+    """The rule, mode or card in which an exception stands."""
+    path = one.it.path
+    while path.count(".") and path not in library.by_path:
+        path = path.rpartition(".")[0]
+    return path if path.count(".") else ""
 
 
 def _preferred(one: Change, other: Change, library: Library) -> bool:

@@ -7,14 +7,14 @@ import platform
 
 import click
 
-from rootdsl.cli.options import table_of, table_options
+from rootdsl.cli.options import MOST_GAMES, table_of, table_options
 from rootdsl.cli.said import OK, say_table
 
 
 @click.command()
 @table_options
-@click.option("--games", "-n", type=click.IntRange(1), default=20, show_default=True, help="Games in each run.")
-@click.option("--runs", type=click.IntRange(1), default=5, show_default=True, help="Runs of which the median is told.")
+@click.option("--games", "-n", type=click.IntRange(1, MOST_GAMES), default=20, show_default=True, help="Games in each run.")
+@click.option("--runs", type=click.IntRange(1, 1000), default=5, show_default=True, help="Runs of which the median is told.")
 @click.option("--mixes", is_flag=True, help="Every mix that the game's heading names, a line each; the compiler is left out.")
 @click.option("--docs", is_flag=True, help="Only the documents: all of them, and a site after one changed file.")
 @click.option("--no-compile", is_flag=True, help="Leave out the compiler.")

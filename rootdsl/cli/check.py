@@ -23,7 +23,7 @@ def check_command(path: str | None, game: str | None, house_rules: tuple[str, ..
     bad = False
     for what, extra, label in _jobs(path, game, house_rules):
         compiled = compile_game(what, extra)
-        report = compiled.report(None if label is None else {label})
+        report = compiled.report(None if label is None else {label}, examples=True)
         if report.messages or as_json:
             say_messages(report, as_json)
         if not as_json:

@@ -10,6 +10,8 @@ import click
 if TYPE_CHECKING:
     from rootdsl.runtime.table import Table
 
+MOST_GAMES = 1_000_000      # nobody waits for more
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from rootdsl.cli.options import table_of, table_options
+from rootdsl.cli.options import MOST_GAMES, table_of, table_options
 from rootdsl.cli.said import part
 from rootdsl.play.answers import whole
 from rootdsl.play.saved import read_saved
@@ -29,7 +29,7 @@ LIMIT = 100_000
 @click.option("--load", "load_path", type=click.Path(exists=True, dir_okay=False), help="Go on with a saved game.")
 @click.option("--save", "save_path", type=click.Path(dir_okay=False), help="The file in which a game is saved.")
 @click.option("--prompts", is_flag=True, help="Ask about hidden cards even where there are none (always so between several people).")
-@click.option("--limit", type=click.IntRange(1), default=LIMIT, show_default=True, help="Stop after so many decisions.")
+@click.option("--limit", type=click.IntRange(1, 100 * MOST_GAMES), default=LIMIT, show_default=True, help="Stop after so many decisions.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object a line, for programs.")
 def play_command(
     seats: tuple[str, ...], game: str | None, map_: str | None, deck: str | None, house_rules: tuple[str, ...], seed: int,

@@ -6,13 +6,13 @@ import sys
 
 import click
 
-from rootdsl.cli.options import table_options
+from rootdsl.cli.options import MOST_GAMES, table_options
 from rootdsl.cli.said import OK, part
 
 
 @click.command()
 @table_options
-@click.option("--games", "-n", type=click.IntRange(1), default=100, show_default=True, help="How many games.")
+@click.option("--games", "-n", type=click.IntRange(1, MOST_GAMES), default=100, show_default=True, help="How many games.")
 @click.option("--third", default="", metavar="NAME|PATH", help="A further seat, which sits down in a quarter of the games.")
 @click.option("--processes", "-p", type=click.IntRange(1, 64), default=2, show_default=True, help="How many processes.")
 def soak_command(

@@ -7,14 +7,15 @@ from pathlib import Path
 
 import click
 
+from rootdsl.cli.options import MOST_GAMES
 from rootdsl.cli.said import OK, RULES, part
 
 
 @click.command()
 @click.argument("files", nargs=-1, type=str)
 @click.option("--game", "-g", metavar="NAME|PATH", help="The game; else every game at hand.")
-@click.option("--games", "-n", type=click.IntRange(1), default=1000, show_default=True, help="How many games at least.")
-@click.option("--each", type=click.IntRange(1), default=25, show_default=True, help="How many games of one mix.")
+@click.option("--games", "-n", type=click.IntRange(1, MOST_GAMES), default=1000, show_default=True, help="How many games at least.")
+@click.option("--each", type=click.IntRange(1, MOST_GAMES), default=25, show_default=True, help="How many games of one mix.")
 @click.option("--seed", "-s", type=click.IntRange(0, 2**62), default=1, show_default=True, help="Of the first game, and of the mixes.")
 @click.option("--processes", "-p", type=click.IntRange(1, 64), default=2, show_default=True, help="How many processes.")
 @click.option("--every", is_flag=True, help="Report every mix, not only those that do not end.")

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import click
 
+from rootdsl.cli.options import MOST_GAMES
 from rootdsl.cli.said import OK, RULES, count, say_messages
 from rootdsl.project.project import find_game, find_games, is_path
 from rootdsl.project.tables import Chosen, choose, game_of
@@ -17,8 +18,8 @@ from rootdsl.project.tables import Chosen, choose, game_of
 @click.option("--game", "-g", help="The game, by name or by the path of its folder.")
 @click.option("--house-rules", "house_rules", multiple=True, metavar="NAME|PATH", help="House rules under which the examples are played.")
 @click.option("--mutants", is_flag=True, help="Change the rules on purpose, one at a time, and see whether an example notices.")
-@click.option("--sample", type=click.IntRange(1), default=None, help="With --mutants: so many changes, drawn by the seed.")
-@click.option("--seed", type=click.IntRange(0), default=0, show_default=True, help="With --mutants: the seed of the sample.")
+@click.option("--sample", type=click.IntRange(1, MOST_GAMES), default=None, help="With --mutants: so many changes, drawn by the seed.")
+@click.option("--seed", type=click.IntRange(0, 2**63 - 1), default=0, show_default=True, help="With --mutants: the seed of the sample.")
 @click.option("--json", "as_json", is_flag=True, help="As JSON.")
 def test_command(
     path: str | None, game: str | None, house_rules: tuple[str, ...], mutants: bool, sample: int | None, seed: int, as_json: bool,

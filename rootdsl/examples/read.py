@@ -8,6 +8,8 @@ from typing import Any
 
 from lark import Token
 
+from rootdsl.examples import said
+from rootdsl.messages.near import nearest
 from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
@@ -27,6 +29,15 @@ class Fact:
     kind: str
     at: Token | None
     data: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass(slots=True)
+class AnyCards:
+    """`2 cards`, `a moss card`: cards of which the example does not say which they are."""
+
+    suit: str = ""
+    title: str = "card"
+    path: str = ""
 
 
 @dataclass(slots=True)
@@ -54,6 +65,8 @@ class Claim:
     pre: list[s.Stmt] = field(default_factory=list)
     winners: list[e.Expr] = field(default_factory=list)
     seen: tuple[e.Expr, list[d.CardDecl], str, bool] | None = None
+    can: s.Invoke | None = None
+    losers: list[e.Expr] = field(default_factory=list)
 
 
 @dataclass(slots=True)
@@ -72,6 +85,8 @@ class ExampleReader(Sentences):
 
     def noun(self) -> e.Expr:
         c = self.c
+        if c.kind(1) in ("NUMBER", "SITE") and str(c.peek(1)) in self.place_names() and self.find(c.peek(), d.PlaceKind):
+            c.next()                        # `meadow 5`
         if c.at("second") and c.peek(1) in self.scope.seat_systems():
             c.next()
             return e.SeatOf(str(c.next()), 2)
@@ -129,8 +144,8 @@ def is_one_thing(x: d.Decl) -> bool:
     return isinstance(x, d.CardDecl) or (isinstance(x, d.Piece) and x.count == 1)
 
 
-def read_example(example: Example, system: System, library: Library) -> Script:
-    """Raises Misread at the first phrase that is not understood."""
+def read_example(example: Example, system: System, library: Library, misses: list[Misread] | None = None) -> Script:
+    """Raises Misread at the first phrase that is not understood; with a list for them, all are noted there."""
     node = example.node
     out = Script(example.title, node.first)
     after = [str(w) for w in getattr(node, "after", ())]
@@ -149,15 +164,30 @@ def read_example(example: Example, system: System, library: Library) -> Script:
             words = row(sentence)
             if isinstance(sentence, tree.Cannot):
                 words = [*sentence.subject, Token("CANNOT", "cannot"), *flatten(sentence.words, sentence.filters)]
-            if mode == "given":
-                for part in split_commas(words):
-                    out.facts.append(read_fact(part, line.first, scope))
-            elif mode == "when":
-                out.acts.append(read_act(sentence, line.first, scope))
-            else:
-                for part in split_commas(words):
-                    out.claims.append(read_claim(part, line.first, scope))
+            for part in [words] if mode == "when" else split_commas(words):
+                try:
+                    if mode == "given":
+                        more = also_held(part, out.facts, line.first, scope)
+                        out.facts.append(more or read_fact(part, line.first, scope))
+                    elif mode == "when":
+                        out.acts.append(read_act(sentence, line.first, scope))
+                    else:
+                        out.claims += read_claims(part, line.first, scope)
+                except Misread as miss:
+                    if misses is None:
+                        raise
+                    misses.append(miss)
+    out.facts.sort(key=lambda x: any(isinstance(y, AnyCards) for y in x.data.get("cards", ())))     # what is named comes first
     return out
+
+
+def also_held(words: list[Token], facts: list[Fact], at: Token, scope: Scope) -> Fact | None:
+    """`otters hold lantern, oar`: the cards after the comma."""
+    if not facts or facts[-1].kind != "hold" or facts[-1].at is not at or not said.is_card(words, scope):
+        return None
+    r = reader(words, at, scope)
+    cards = cards_of(r)
+    return Fact("hold", at, {"who": facts[-1].data["who"], "cards": cards}) if r.c.done else None
 
 
 def seats_of(node: tree.Example, system: System, library: Library) -> list[str]:
@@ -205,12 +235,22 @@ def says_second(node: tree.Example, name: str) -> bool:
 def reader(words: list[Token], at: Token, scope: Scope) -> ExampleReader:
     last = words[-1] if words else None
     places = getattr(scope, "site_names", ())
-    if last is not None and last.type == "NUMBER" and len(words) > 1 and str(words[-2]) not in ("is", "are") and str(last) in places:
+    if last is not None and last.type == "NUMBER" and len(words) > 1 and str(words[-2]) not in said.AMOUNTS and str(last) in places:
         words = [*words[:-1], Token.new_borrow_pos("SITE", str(last), last)]    # `otters rule 9`: a place, no number of things
     return ExampleReader(Cursor(words, at), scope)
 
 
 def read_fact(words: list[Token], at: Token, scope: Scope) -> Fact:
+    """One thing that is given, in whatever form it is said."""
+    said.refuse_needless(words, scope)
+    words = said.fact_words(words, scope)
+    try:
+        return plain_fact(words, at, scope)
+    except Misread as miss:
+        raise said.fact_fault(miss, words, scope) from miss
+
+
+def plain_fact(words: list[Token], at: Token, scope: Scope) -> Fact:
     """`3 otter guards in 5`, `otters hold lantern`, `otters have 9 points`, `mood merry`, `lantern in stock of otters`."""
     r = reader(words, at, scope)
     c = r.c
@@ -345,7 +385,9 @@ def counted_sort(r: ExampleReader) -> tuple[e.Expr, e.PieceRef]:
     return n, ref if state is None else Turned(ref.decl, ref.owner, *state)
 
 
-def try_cards(r: ExampleReader) -> list[d.CardDecl] | None:
+def try_cards(r: ExampleReader) -> list[Any] | None:
+    if said.is_card(r.c.tokens[r.c.pos:], r.scope) and {"card", "cards"} & {r.c.peek(k) for k in range(3)}:
+        return cards_of(r)
     if r.c.peek() in ("a", "an") and r.lib.anywhere(r.c.peek(1), (d.CardDecl,)) and not r.lib.anywhere(r.c.peek(1), (d.Piece,)):
         return cards_of(r)
     found = r.lib.anywhere(r.c.peek(), (d.CardDecl,)) if r.c.kind() in ("WORD", "NUMBER") else []
@@ -356,13 +398,20 @@ def try_cards(r: ExampleReader) -> list[d.CardDecl] | None:
     return cards_of(r)
 
 
-def cards_of(r: ExampleReader) -> list[d.CardDecl]:
-    """`lantern and 2 oars`: one entry a copy."""
+def cards_of(r: ExampleReader) -> list[Any]:
+    """`lantern and 2 oars`, `2 cards`: one entry a copy."""
     c = r.c
-    out: list[d.CardDecl] = []
+    out: list[Any] = []
     while True:
         n = int(c.next()) if c.kind() == "NUMBER" else 1
         r.article()
+        suit = next(iter(r.find(c.peek(), d.Suit)), None) if c.peek(1) in ("card", "cards") else None
+        if suit is not None or c.peek() in ("card", "cards"):
+            c.pos += 1 if suit is None else 2
+            out += [AnyCards(suit.name if suit else "", f"{suit.name if suit else 'any'} card")] * n
+            if not c.take("and"):
+                return out
+            continue
         found = r.lib.anywhere(c.peek(), (d.CardDecl,))
         if not found:
             raise r.wrong("a card")
@@ -384,17 +433,82 @@ def read_act(sentence: Any, at: Token, scope: Scope) -> Act:
             rolls.append([w for w in texts[1:] if w != "and"])
         else:
             answers.append(texts)
+    turn = [str(w) for w in head[-3:]]
+    if turn[:1] in (["take"], ["takes"]) and turn[1] in ("their", "its", "the", "his", "her") and turn[2] == "turn":
+        head = [*head[:-2], said.word("a", head[-2]), head[-1]]
     r = reader(head, at, scope)
     texts = [str(w) for w in head]
+    own = {x.path.partition(".")[2]: x.kind for x in scope.system.rules}
+    if len(texts) >= 2 and texts[-2] in ("play", "plays") and texts[:-2] in ([scope.system.name], []) and texts[-1] not in own and own:
+        check_part(head[-1], own)
     if len(texts) >= 2 and texts[-2] in ("play", "plays"):
         r2 = reader(head[:-2], at, scope)
         who: e.Expr | None = r2.noun() if head[:-2] else None
         return Act(at, None, [], who, texts[-1], answers, rolls)
-    stmts = r.sentence()
+    try:
+        stmts = r.sentence()
+    except Misread as miss:
+        if len(head) == 1 and own.get(texts[0]) == "phase":
+            return Act(at, None, [], None, texts[0], answers, rolls)
+        if len(head) > 1 and miss.token is head[1]:
+            check_part(head[1], own, True)
+        try:                                # a number at the end that is no place: a mere effect
+            stmts = ExampleReader(Cursor(head, at), scope).sentence()
+        except Misread:
+            raise miss from None
     call = next((x for x in stmts if isinstance(x, s.Invoke)), None)
     if call is None:
         raise Misread(at, "E0701")
+    whole_groups(call)
     return Act(at, call, [x for x in stmts if x is not call], call.who, "", answers, rolls)
+
+
+def check_part(token: Token, own: dict[str, str], only_actions: bool = False) -> None:
+    """A step that is named without its phase, or an action of a menu, is told where it stands."""
+    word = str(token)
+    inside = [path for path in own if path.endswith("." + word)]
+    actions = [path for path in inside if own[path] in ("action", "extra")]
+    if actions:
+        raise Misread(token, "E0717", word=word, step=actions[0].rpartition(".")[0])
+    if inside and not only_actions and own[inside[0]] in ("step", "phase"):
+        raise Misread(token, "E0303", word=word, expected=f"a step with its phase, `{inside[0]}`")
+    if "." in word and not only_actions and word.partition(".")[0] in own:
+        raise Misread(token, "E0301", word=word, expected="a phase or step", near=nearest(word, own) or "")
+
+
+def whole_groups(call: s.Invoke) -> None:
+    """`mice move 2 guards from 1 to 5`: guards of whoever moves them."""
+    for name, bound in call.roles.items():
+        pieces = bound.of if isinstance(bound, e.Some) else bound
+        if isinstance(pieces, e.Pieces) and any(p.name == name and p.type == "group" for p in call.decl.params):
+            if call.who is not None and (pieces.owner is None or isinstance(pieces.owner, e.Me)):
+                pieces.owner = call.who
+
+
+def read_claims(words: list[Token], at: Token, scope: Scope) -> list[Claim]:
+    """What one phrase claims, in whatever form it is said."""
+    points = said.points_claim(words, scope)
+    if points is not None:
+        seat, verb, n = points
+        who = reader(words[:seat], at, scope).noun()
+        return [Claim(at, loss=(e.Points(who), e.Num(n), 1 if verb == "lose" else -1))]
+    texts = [str(w) for w in words]
+    no_win = next((i for i in range(len(texts)) if texts[i:] in (["does", "not", "win"], ["do", "not", "win"], ["loses"], ["lose"])), 0)
+    if no_win or texts[:1] == ["not"] and texts[-1] in ("win", "wins"):
+        r = reader(words[:no_win] if no_win else words[1:-1], at, scope)
+        losers = [r.noun()]
+        while r.c.take("and") or r.c.take("or"):
+            losers.append(r.noun())
+        r.c.end("the end of the line")
+        return [Claim(at, losers=losers)]
+    if texts[1:2] == ["can"] or texts[2:3] == ["can"]:
+        i = texts.index("can")
+        found = read_claim([*words[:i], Token.new_borrow_pos("CANNOT", "cannot", words[i]), *words[i + 1:]], at, scope)
+        return [Claim(at, can=found.cannot, pre=found.pre)]
+    try:
+        return [read_claim(part, at, scope) for part in said.claim_words(words, scope)]
+    except Misread as miss:
+        raise said.claim_fault(miss, words, scope) from miss
 
 
 def read_claim(words: list[Token], at: Token, scope: Scope) -> Claim:
@@ -410,6 +524,7 @@ def read_claim(words: list[Token], at: Token, scope: Scope) -> Claim:
         call = next((x for x in stmts if isinstance(x, s.Invoke)), None)
         if call is None:
             raise Misread(at, "E0701")
+        whole_groups(call)
         return Claim(at, cannot=call, pre=[x for x in stmts if x is not call])
     if len(texts) > 1 and texts[-1] in ("win", "wins"):
         r = reader(words[:-1], at, scope)
@@ -418,7 +533,7 @@ def read_claim(words: list[Token], at: Token, scope: Scope) -> Claim:
             winners.append(r.noun())
         r.c.end("the end of the line")
         return Claim(at, winners=winners)
-    for verb in ("saw", "sees"):
+    for verb in ("saw", "sees", "see"):
         if verb in texts:
             i = texts.index(verb)
             held = texts[0] != "not"

@@ -9,9 +9,9 @@ from typing import Any
 
 from lark import Token
 
-from rootdsl.examples.read import Act, Claim, Fact, Script, SupplyCount, Turned, TurnedCount
+from rootdsl.examples.read import Act, AnyCards, Claim, Fact, Script, SupplyCount, Turned, TurnedCount
 from rootdsl.examples.words import CHOOSING, NO, answers, option_words
-from rootdsl.machine import conds, exprs, sets
+from rootdsl.machine import conds, exprs, narrow, sets
 from rootdsl.machine.env import Env
 from rootdsl.machine.names import ident
 from rootdsl.model import expr as e
@@ -88,6 +88,8 @@ class Player:
         self.s.log = []
         self.me = table.seat_systems.index(system) if system in table.seat_systems else 0
         self.stop: tuple[int, int] | None = None
+        self.begun = 0                 # where in the log the lines `when` begin
+        self.at = script.at            # the line that is played or asked just now
         self.turn_done = False         # was the last line a whole turn? Then the next one begins another
 
     def turn_path(self) -> str:
@@ -197,7 +199,10 @@ class Player:
     def take_card(self, decl: Any, zone: int, at: Token | None) -> None:
         t, s = self.t, self.s
         given: set[int] = self.__dict__.setdefault("given_cards", set())
-        fresh = [c for c in t.copies.get(decl.path, ()) if c not in given]
+        if isinstance(decl, AnyCards):
+            fresh = [c for c in s.zones[t.draw_pile] if c not in given and (not decl.suit or self.of_suit(c, decl.suit))]
+        else:
+            fresh = [c for c in t.copies.get(decl.path, ()) if c not in given]
         copies = [c for c in fresh if s.zone_of[c] in (t.draw_pile, -1) or t.card_start[c][0] == t.zone_name[s.zone_of[c]]]
         copies += [c for c in fresh if c not in copies and t.zone_seen[s.zone_of[c]] == "all"
                    and s.zone_of[c] != zone and t.zone_owner[s.zone_of[c]] >= 0]
@@ -209,6 +214,10 @@ class Player:
             s.zone_of[copies[0]] = zone
         else:
             effects.put_card(t, s, copies[0], zone)
+
+    def of_suit(self, card: int, suit: str) -> bool:
+        t = self.t
+        return t.card_suit[card] >= 0 and t.suit_names[t.card_suit[card]] == suit
 
     # ------------------------------------------------------------ when
 
@@ -251,7 +260,8 @@ class Player:
             s.site = -1
             self.run()
         if queue and not all(q[0] == "not" for q in queue):
-            raise Failed(act.at, f"nobody asked for `{' '.join(queue[0])}`", "E0707")
+            ended = ": nothing more could be done, so it had ended by itself" if queue[0][0] in NO else ""
+            raise Failed(act.at, f"nobody asked for `{' '.join(queue[0])}`{ended}", "E0707")
         if s.script:
             raise Failed(act.at, "more dice were scripted than were rolled", "E0708")
         del s.stack[depth:]
@@ -322,11 +332,34 @@ class Player:
             s.current = who
         frame = getattr(t, f"p_{ident(call.decl.path)}")(who)
         for name, bound in call.roles.items():
-            setattr(frame, ident(name), self.bound(act.at, name, bound, who, act.pre))
+            if narrow.is_narrowed(bound) and any(p.name == name and p.type == "group" for p in call.decl.params):
+                self.give_group(frame, call, name, who, act.at)
+            else:
+                setattr(frame, ident(name), self.bound(act.at, name, bound, who, act.pre))
         can = getattr(t, f"can_{ident(call.decl.path)}", None)
         if can is not None and not self.possible(call, act.pre):
             raise Failed(act.at, "this cannot be done", "E0710")
         s.stack.append(frame)
+
+    def give_group(self, frame: Any, call: st.Invoke, name: str, who: int, at: Token | None) -> None:
+        """`move 2 guards from 1 to 5`: the group that is meant, and the place that it leaves where the example does not say so."""
+        t, s = self.t, self.s
+        found = narrow.narrowed(call, name)
+        me, self.me = self.me, who
+        units = list(dict.fromkeys(self.evaluate(sets.members(found.pieces, self.env()))))
+        self.me = me
+        there = {u: s.at[u // t.width][u % t.width] for u in units}
+        n = sum(there.values()) if found.number is None else self.value(found.number)
+        if not n or sum(there.values()) < n:
+            raise Failed(at, "there are not so many pieces that could do this", "E0710")
+        if len(there) > 1 and n < sum(there.values()):
+            raise Failed(at, f"it is not told which of the pieces `{name}` are; leave them out, and answer how many of each", "E0709")
+        setattr(frame, ident(name), [[u, min(k, n)] for u, k in there.items()])
+        if found.leave:
+            places = {u % t.width for u in there}
+            if len(places) > 1:
+                raise Failed(at, f"`{found.leave}` must be one thing in an example", "E0709")
+            setattr(frame, ident(found.leave), places.pop())
 
     def performer(self, call: st.Invoke) -> int:
         """The seat that performs; of a piece that does, the one that decides for it."""
@@ -343,7 +376,9 @@ class Player:
         me, self.me = self.me, who
         found = list(self.evaluate(sets.members(among, self.env()))) if among is not None else []
         self.me = me
-        if not found or len({self.t.card_sort[v] for v in found} if isinstance(among, e.Cards) else set(found)) > 1:
+        if not found:
+            raise Failed(at, f"nothing can be `{name}`: what it must be is not where it is looked for", "E0709")
+        if len({self.t.card_sort[v] for v in found} if isinstance(among, e.Cards) else set(found)) > 1:
             raise Failed(at, f"`{name}` must be one thing in an example", "E0709")
         return found[0]
 
@@ -412,6 +447,13 @@ class Player:
         elif claim.cannot is not None:
             if self.possible(claim.cannot, claim.pre):
                 raise Failed(claim.at, "this can be done")
+        elif claim.can is not None:
+            if not self.possible(claim.can, claim.pre):
+                raise Failed(claim.at, "this cannot be done")
+        elif claim.losers:
+            won = [t for t in (self.value(x) for x in claim.losers) if t in self.s.winners]
+            if won:
+                raise Failed(claim.at, "the winners are " + ", ".join(self.t.seat_systems[w] for w in self.s.winners))
         elif claim.seen is not None:
             viewer, cards, verb, held = claim.seen
             shown = self.shown_to(self.value(viewer)) if verb == "saw" else self.open_to(self.value(viewer))
@@ -424,21 +466,33 @@ class Player:
                 raise Failed(claim.at, "the winners are " + (", ".join(self.t.seat_systems[w] for w in self.s.winners) or "nobody"))
         elif claim.loss is not None:
             what, n, sign = claim.loss
-            now = self.value(e.Count(what))
+            counted = what if isinstance(what, e.Points) else e.Count(what)
+            now = self.value(counted)
             self.s, after = before, self.s
-            was = self.value(e.Count(what))
+            was = self.value(counted)
             self.s = after
             if (was - now) * sign != self.value(n):
                 raise Failed(claim.at, f"it is {(was - now) * sign}")
 
     def shown_to(self, who: int) -> set[str]:
-        """Cards that a seat was shown in the course of the example."""
-        return {self.t.card_path[c] for x in self.s.log or () if x[0] == "reveal" and x[1] in (who, -1) for c in x[2]}
+        """Cards that a seat was shown in the course of the example, or that went where it sees them."""
+        out: set[str] = set()
+        for kind, doer, what, *zones in (self.s.log or [])[self.begun:]:
+            if kind == "reveal" and doer in (who, -1):
+                out |= {self.t.card_path[c] for c in what}
+            elif kind in ("draw", "discard", "card", "take") and any(self.open_zone(z, who) for z in zones):
+                out.add(self.t.card_path[what])
+        return out
+
+    def open_zone(self, zone: int, who: int) -> bool:
+        """Does a seat see what lies in a pile?"""
+        seen = self.t.zone_seen[zone] if zone >= 0 else ""
+        return seen == "all" or (seen == "owner" and self.t.zone_owner[zone] == who)
 
     def open_to(self, who: int) -> set[str]:
         """Cards that lie where a seat sees them."""
         t, s = self.t, self.s
-        zones = [z for z, seen in enumerate(t.zone_seen) if seen == "all" or seen == "owner" and t.zone_owner[z] == who]
+        zones = [z for z in range(len(t.zone_seen)) if self.open_zone(z, who)]
         return {t.card_path[c] for z in zones for c in s.zones[z]}
 
     def shown(self, c: e.Cond) -> str:
@@ -450,12 +504,16 @@ class Player:
 
     def play(self) -> None:
         for fact in self.script.facts:
+            self.at = fact.at
             self.given(fact)
         self.s.memo = [[-2] * (self.t.width + 1) for _ in range(self.t.memos)]
         before = self.s.clone()
+        self.begun = len(self.s.log or ())
         for act in self.script.acts:
+            self.at = act.at
             self.act(act)
         for claim in self.script.claims:
+            self.at = claim.at
             self.claim(claim, before)
 
 
@@ -470,6 +528,10 @@ def run_script(table: Any, script: Script, system: str) -> Result:
     except Failed as failed:
         out.failure, out.code = str(failed), failed.code
         out.line, out.column = getattr(failed.at, "line", 0) or 0, getattr(failed.at, "column", 0) or 0
+    except Exception as fault:                      # a bug of the machine: where it came is told with it
+        if getattr(player.at, "line", 0):
+            vars(fault)["example_at"] = player.at
+        raise
     return out
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import time
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -14,7 +14,11 @@ from rootdsl.examples.rules import Rules, Unmade, sources_of
 from rootdsl.examples.run import run_script
 from rootdsl.messages.message import Message, Place, Report
 from rootdsl.model.system import Example, System
+from rootdsl.names.blame import blame
 from rootdsl.names.cursor import Misread
+from rootdsl.names.library import Library
+from rootdsl.names.rows import row
+from rootdsl.names.scope import Scope
 from rootdsl.project.fault import visible
 from rootdsl.runtime.fault import EngineFault
 
@@ -69,18 +73,58 @@ def run_one(rules: Rules, system: System, example: Example) -> Outcome:
     began = time.perf_counter()
     at = example.node.first
     out = Outcome(system.name, system.path, at.line or 1, example.title)
+    out.message = broken(example, system, rules.report.messages)
+    if out.message is not None:
+        return out
     try:
         script = read_example(example, system, rules.library)
         out.seats, out.map = tuple(script.seats), script.map
         played(rules, system, script, out)
     except Misread as miss:
-        token = miss.token if miss.token is not None else at
-        _fail(rules, out, miss.code, Place.of(token, system.path), **miss.fields)
+        out.message = misread(miss, example, system, rules.library, rules.texts.get(out.path, ""))
     except Unmade as reason:
         _fail(rules, out, "E0712", Place.of(at, system.path), reason=str(reason))
     except Exception as fault:  # a fault while reading is a message like any other
         _fail(rules, out, "E0713", Place.of(at, system.path), reason=f"{type(fault).__name__}: {fault}")
     out.seconds = time.perf_counter() - began
+    return out
+
+
+def broken(example: Example, system: System, messages: Iterable[Message]) -> Message | None:
+    """The message about a line of the example that is no sentence at all: then the others cannot be played either."""
+    empty = {line.first.line for line in example.node.lines for x in line.sentences for w in row(x) if not str(w)}
+    return next((m for m in messages if m.is_error and m.path == system.path and m.line in empty), None) if empty else None
+
+
+def misread(miss: Misread, example: Example, system: System, library: Library, text: str) -> Message:
+    """The message about a phrase of an example that cannot be read, with the nearest known word."""
+    miss.token = miss.token if miss.token is not None else example.node.first
+    report = Report()
+    report.open(system.path, text)
+    blame(miss, system, Scope(library, system).near_words() if miss.code == "E0301" else [], report)
+    if not report.messages:         # the line that sets the name is wrong itself
+        report.error(miss.code, Place.of(miss.token, system.path), **miss.fields)  # type: ignore[arg-type]
+    return report.messages[0]
+
+
+def reading_faults(library: Library, names: Collection[str], texts: dict[str, str], messages: Collection[Message]) -> list[Message]:
+    """What cannot be read in the examples of some files; nothing is played. A file with other errors has those mended first."""
+    out: list[Message] = []
+    faulty = {m.path for m in messages if m.is_error}
+    for system in (library.systems[name] for name in names):
+        if system.path in faulty:
+            continue
+        for example in system.examples:
+            misses: list[Misread] = []
+            try:
+                read_example(example, system, library, misses)
+                out += [misread(miss, example, system, library, texts.get(system.path, "")) for miss in misses]
+            except Exception as fault:  # a fault of ours is a message like any other
+                report = Report()
+                report.open(system.path, texts.get(system.path, ""))
+                reason = visible(f"{type(fault).__name__}: {fault}").rstrip(".")
+                report.error("E0713", Place.of(example.node.first, system.path), title=f'"{example.title}"', reason=reason)
+                out += report.messages
     return out
 
 
@@ -94,7 +138,9 @@ def played(rules: Rules, system: System, script: Script, out: Outcome) -> None:
         result = run_script(table, script, system.name)
     except Exception as fault:  # a bug of the machine is a failure of this example only
         where = f" ({fault.file}:{fault.line})" if isinstance(fault, EngineFault) and fault.file else ""
-        _fail(rules, out, "E0713", Place(system.path, out.line, 1), reason=f"{type(fault).__name__}: {fault}{where}")
+        line = getattr(fault, "example_at", None)
+        place = Place.of(line, system.path) if line is not None else Place(system.path, out.line, 1)
+        _fail(rules, out, "E0713", place, reason=f"{type(fault).__name__}: {fault}{where}")
         return
     if not result.passed:
         _fail(rules, out, result.code or "E0702", Place(system.path, result.line or out.line, result.column or 1), reason=result.failure)
@@ -149,7 +195,8 @@ def report_of(rules: Rules, outcomes: Collection[Outcome]) -> Report:
     out = Report()
     paths = {x.label: os.path.relpath(x.path) for x in sources_of(rules.chosen)}
     out.sources = {paths.get(label, label): text for label, text in rules.texts.items()}
-    found = [x for x in rules.report.messages if x.is_error] + [x.message for x in outcomes if x.message is not None]
+    found = [x for x in rules.report.messages if x.is_error]
+    found += [x.message for x in outcomes if x.message is not None and x.message not in found]
     out._messages = [replace(x, path=paths.get(x.path, x.path)) for x in found]
     return out
 

@@ -40,11 +40,12 @@ def option_words(t: Any, s: Any, value: int) -> set[str]:
     path, _title, name, domain, _line, labels, paths, _file = t.catalogue[s.site]
     frame = s.stack[-1]
     if domain == "trigger":
-        return {w for w in s.stack[-1 - value].PATH.split(".") if not w.isdigit()}
+        path = s.stack[-1 - value].PATH
+        return {*(w for w in path.split(".") if not w.isdigit()), *waits_for(t, path)}
     if type(frame) is Window:
         k, card = divmod(value, 1000)
         hook = t.points[frame.hooks][k]
-        return {hook.frame.PATH.split(".")[1], *(card_words(t, card - 1) if card else ())}
+        return {hook.frame.PATH.split(".")[1], *waits_for(t, hook.frame.PATH), *(card_words(t, card - 1) if card else ())}
     if type(frame) is OpenPoint or value >= 1_000_000:
         if value == 0:
             return set(NO)
@@ -56,7 +57,7 @@ def option_words(t: Any, s: Any, value: int) -> set[str]:
     if domain == "action":
         return set(NO) if value == 0 else {paths[value - 1].rpartition(".")[2]}
     if domain == "branch":
-        return set(NO) if value == 0 else {str(value), *labels[value - 1].replace("_", " ").lower().split()}
+        return set(NO) if value == 0 else {str(value), *branch_words(t, s, value)}
     if domain == "yes":
         tail = [w for w in path.split(".") if w]
         again = {"again"} if name == "again" else set()
@@ -89,6 +90,17 @@ def option_words(t: Any, s: Any, value: int) -> set[str]:
     if domain.startswith("mode"):
         return {mode_name(t, domain.split()[1], x)}
     return {str(value)}
+
+
+def waits_for(t: Any, path: str) -> list[str]:
+    """The author's words for what a hook or trigger waits for, where its rule has several."""
+    said = next((m.SYSTEM["sayings"][path] for m in t.modules if path in m.SYSTEM.get("sayings", ())), "")
+    return str(said).split()
+
+
+def branch_words(t: Any, s: Any, value: int) -> list[str]:
+    """The author's words of a branch of a choice."""
+    return str(t.catalogue[s.site][5][value - 1]).replace("_", " ").replace(",", "").lower().split()
 
 
 def number_words(t: Any, s: Any, value: int) -> set[str]:
@@ -130,8 +142,11 @@ def answers(t: Any, s: Any, text: list[str]) -> list[int]:
     if len(wanted) == 1 and wanted[0].isdigit() and t.catalogue[s.site][3] == "number":
         return [v for v in s.options if v == int(wanted[0])]      # `2` is how many, not the place called 2
     out = []
+    branch = t.catalogue[s.site][3] == "branch" and len(wanted) > 1      # the words of a branch, not its number
     for value in s.options:
         words = option_words(t, s, value)
+        if branch and value:
+            words = words - {str(value)} | {*branch_words(t, s, value)}
         if all(plural_forms(w) & words for w in wanted):
             out.append(value)
     return out

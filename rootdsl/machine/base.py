@@ -49,6 +49,11 @@ class Base:
         self.unit.functions.append(Function(name, params, lines, remark, result))
         return name
 
+    def standing_rule(self, path: str) -> list[s.Trigger]:
+        """What waits for events in the rule at a path: its names are known to an exception to the rule."""
+        holder = self.library.systems.get(path.partition(".")[0])
+        return [x for x in holder.triggers if x.path.rpartition(".")[0] == path] if holder is not None else []
+
     def stays(self, body: Sequence[s.Base]) -> bool:
         """A verb that never stops is called in place."""
         return all(isinstance(x, (s.SetNumber, s.Score)) for x in body)
@@ -131,7 +136,10 @@ class Base:
     def macro(self, p: d.ProcedureDecl) -> None:
         raise NotImplementedError
 
-    def plain(self, lower: Lower, body: Sequence[s.Base], at: object) -> None:
+    def plain(self, lower: Lower, body: Sequence[s.Base], at: object, test: str = "") -> None:
+        raise NotImplementedError
+
+    def replaceable(self, lower: Lower, body: Sequence[s.Base], at: object) -> None:
         raise NotImplementedError
 
     def phase(self, name: str, body: Sequence[s.Base]) -> None:

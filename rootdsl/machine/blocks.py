@@ -10,8 +10,9 @@ from rootdsl.machine.unit import FrameClass, Function, Unit
 
 EFFECT = re.compile(
     r"\b(place|put_card|relocate|lift|lift_group|score|draw|discard|discard_all|remove_card|win|move_pieces|spend_pieces|take_random|roll"
-    r"|put_unit|turn_units|give_cards|draw_from|move_marker|amend|credit|make_wild|ignore|ignore_for|heed|owe|take_owed|fix_die|use_once"
-    r"|span_over|roll_explosive|counts_until|swap_unit|treat|join_team|resolve_card|start_free|leave_track|together|busy|append|m_\w+)\b\(?"
+    r"|put_unit|turn_units|give_cards|draw_from|move_marker|amend|credit|make_wild|ignore|ignore_for|once_in|go_on|heed|owe|take_owed|fix_die|use_once"
+    r"|span_over|roll_explosive|counts_until|swap_unit|treat|join_team|resolve_card|start_free|leave_track|m_\w+)\("
+    r"|\bs\.(together|busy)\b|(?<!\bo)\.append\("
 )
 JUMP = re.compile(r"(\s*)f\.pc = (\d+)  #")
 
@@ -95,16 +96,23 @@ class BlockWriter:
 
     def falls_through(self, block: Block, lines: list[str]) -> list[str]:
         """A block that changed nothing goes on to a later one directly instead of through the driver."""
-        if any(EFFECT.search(x) for x in lines):
-            return lines
-        edges = {self.named[label] for _, *labels in self.marks for label in labels}
+        parts = [(self.named[begin], self.named[end]) for _, begin, end in self.marks]
         out: list[str] = []
-        for line in lines:
+        changed = inside = False                    # by the lines before; by those of the branch in which we are
+        for i, line in enumerate(lines):
+            if not line.startswith(" "):
+                inside = changed
+            inside = inside or bool(EFFECT.search(line))
             jump = JUMP.match(out[-1]) if out and line.strip() == "return True" else None
-            if jump and int(jump.group(2)) > block.index and int(jump.group(2)) not in edges:
-                out[-1] = f"{jump.group(1)}return {self.blocks[int(jump.group(2))].name}(t, s, f)"
+            target = int(jump.group(2)) if jump and not inside else -1
+            crosses = any(target in part or (part[0] <= block.index < part[1]) != (part[0] <= target < part[1]) for part in parts)
+            if jump and target > block.index and not crosses:  # where a part begins or ends is seen by its program counter
+                out[-1] = f"{jump.group(1)}return {self.blocks[target].name}(t, s, f)"
             else:
                 out.append(line)
+            last = i + 1 == len(lines) or not lines[i + 1].startswith(" ")
+            if last and not line.startswith("    return "):      # what a branch does that comes back is done for what follows
+                changed = changed or inside
         return out
 
     def resolve(self, line: str) -> str:

@@ -30,6 +30,7 @@ class Calls(Core):
         if not verified and not decl.macro:
             test = self.prefix.invoke(x, self.env)
             self.line(f"if not ({test}):")
+            self.cannot()
             if self.failed:
                 self.line(f"    {self.failed} = 1")
             self.indent += 1

@@ -8,8 +8,9 @@ from rootdsl.machine import conds, exprs, sets
 from rootdsl.machine.core import Core
 from rootdsl.machine.env import NotYet
 from rootdsl.machine.hidden import prefix_hangs_on_hidden
+from rootdsl.machine.hoist import hoisted, opened
 from rootdsl.machine.narrow import whole_number
-from rootdsl.machine.prefix import Effect, Test, goes_somewhere, price
+from rootdsl.machine.prefix import Effect, Test, goes_somewhere, join, price
 from rootdsl.machine.unit import list_typed
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
@@ -53,7 +54,9 @@ class Choices(Core):
         shown = "v + 1" if plus else "v"
         if test.trivial:
             return [f"{head}[{shown} for v in {text}]"]
-        return [f"{head}[{shown} for v in {text} if {test.call(self.env, **{self.chosen: 'v'})}]"]
+        over, among = opened(text, "v")
+        before, asked = hoisted(join(among or "True", test.call(self.env, **{self.chosen: "v"})), "v")
+        return [*before, f"{head}[{shown} for v in {over} if {asked}]"]
 
     def fallback_lines(self, x: s.Choose, test, plus: int = 0) -> list[str]:
         if x.fallback is None:
@@ -163,6 +166,7 @@ class Choices(Core):
             after = self.new_label()
             if not test.trivial:
                 self.line(f"if not ({test.call(self.env)}):")
+                self.cannot()
                 if self.failed:
                     self.line(f"    {self.failed} = 1")
                 self.indent += 1
@@ -192,7 +196,7 @@ class Choices(Core):
 
     def optional(self, body: Sequence[s.Base], after: str, who: str, label: str, at: s.Base) -> None:
         """Ask whether to do the body; a body that begins with a choice asks that, with `no` among the options."""
-        test = self.prefix.test(body, bool(self.failed))
+        test = self.prefix.test(body, True) if self.failed else self.prefix.offered(body)
         first = self.first_choice(body)
         if first is not None:
             if isinstance(body[0], s.Cost):
@@ -237,7 +241,7 @@ class Choices(Core):
 
     def guard_test(self, x: s.May) -> str:
         """Can what `may` be done be done? Where prompts are always shown, a hand must not betray itself by silence."""
-        test = self.prefix.test(x.body)
+        test = self.prefix.offered(x.body)
         if test.trivial:
             return ""
         text = test.call(self.env)
@@ -259,7 +263,7 @@ class Choices(Core):
     def do_chooseone(self, x: s.ChooseOne) -> None:
         after, take = self.new_label(), self.new_label()
         who = exprs.value(x.chooser, self.env) if x.chooser is not None else self.env.holder()
-        tests = [self.prefix.test(b, bool(self.failed)) for b in x.branches]
+        tests = [self.prefix.branch(b, bool(self.failed)) for b in x.branches]
         self.line("o = []" if not x.optional else "o = [0]")
         for i, test in enumerate(tests):
             if test.trivial:
@@ -268,6 +272,7 @@ class Choices(Core):
                 self.line(f"if {test.call(self.env)}:")
                 self.line(f"    o.append({i + 1})")
         self.line("if not o or o == [0]:")
+        self.cannot()
         self.indent += 1
         self.goto(after)
         self.indent -= 1
@@ -296,5 +301,9 @@ class Choices(Core):
         line = getattr(body[0].at, "line", 0) if body else 0
         lines = self.unit.system.tree.text.split("\n")
         text = lines[line - 1].strip() if 0 < line <= len(lines) else ""
+        first = body[0] if len(body) == 1 else None
+        inner = first.branches[0][1] if isinstance(first, s.If) and len(first.branches) == 1 else []
+        if inner:                               # the condition is no part of what is done
+            return text.partition(": ")[2].replace("_", " ") if getattr(inner[0].at, "line", 0) == line else self.branch_label(inner)
         head, may, rest = f" {text}".partition(" may ")
         return (rest if may and '"' not in rest else head.strip().removeprefix("or ")).replace("_", " ")

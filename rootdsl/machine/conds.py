@@ -39,7 +39,7 @@ def cond(c: e.Cond, env: Env) -> str:
         if isinstance(c.of, e.Attr) and c.of.name == "item" or type_of(c.of)[0] == "piece" and not type_of(c.of)[1]:
             return f"({value(c.of, env)} >= 0)"
         text = sets.exists(c.of, c.least, env)
-        return f"({text})" if " " in text and not text.startswith(("bool(", "some(")) else text
+        return f"({text})" if " " in text and not text.startswith(("bool(", "some(", "some_in(", "some_held(")) else text
     if isinstance(c, e.Among):
         return f"({value(c.a, env)} in {sets.members(c.of, env)})"
     if isinstance(c, e.Linked):
@@ -53,7 +53,9 @@ def cond(c: e.Cond, env: Env) -> str:
         return f"t.flag_{ident(c.name)}[{value(c.of, env)}]"
     if isinstance(c, e.Opposite):
         if type_of(c.b)[1]:
-            return f"(t.pair_{ident(c.pair)}[{value(c.a, env)}] in {sets.members(c.b, env)})"
+            other = f"t.pair_{ident(c.pair)}[{value(c.a, env)}]"
+            belongs = sets.belongs(c.b, other, env)
+            return f"({belongs or f'{other} in {sets.members(c.b, env)}'})"
         return f"(t.pair_{ident(c.pair)}[{value(c.a, env)}] == {value(c.b, env)})"
     if isinstance(c, e.Matching):
         return f"t.fits[t.card_suit[{value(c.card, env)}]][{suit_of(c.thing, env)}]"
@@ -128,15 +130,17 @@ def intent(name: str) -> int:
 
 
 def in_place(c: e.Holds, env: Env) -> str:
-    """A declared condition of one plain comparison is written out where it is asked."""
+    """A declared condition of one plain comparison, or of one look at a count, is written out where it is asked."""
     body = c.decl.body
-    if len(body) != 1 or not isinstance(body[0], e.Same) or c.decl.phrase[:1] == ["word"]:
+    looks = len(body) == 1 and isinstance(body[0], e.Exists)
+    if not looks and (len(body) != 1 or not isinstance(body[0], e.Same) or c.decl.phrase[:1] == ["word"]):
         return ""
     given = {p.name: exprs.value(a, env) for p, a in zip(c.decl.params, c.args, strict=True)}
     if any(not part.isidentifier() for text in given.values() for part in text.split(".")):
         return ""
     inner = env.alias(**given)
-    return cond(body[0], inner)
+    text = cond(body[0], inner)
+    return text if not looks or text.startswith("(s.at[") else ""
 
 
 def linked(c: e.Linked, env: Env) -> str:
@@ -148,6 +152,9 @@ def linked(c: e.Linked, env: Env) -> str:
         return f"({exprs.value(c.b, env)} in {by_kind})"
     if type_of(c.b)[1]:
         _, it = env.inner("place")
+        belongs = sets.belongs(c.b, it, env)
+        if belongs:  # few places are joined to one, so they are asked, not the members of the set
+            return f"any({belongs} for {it} in {reach(c, env)})"
         return f"any({it} in {reach(c, env)} for {it} in {sets.members(c.b, env)})"
     return f"({exprs.value(c.b, env)} in {reach(c, env)})"
 

@@ -40,6 +40,8 @@ class Core(BlockWriter):
 
     chosen = ""
     took = ""
+    missed = ""         # set where what stands above an `if you cannot` could not be begun
+    watched_try = ""
     swaps: Sequence[s.ComesBefore] = ()
 
     def __init__(self, unit: Unit, frame: FrameClass, env: Env, label: str, path: str, roles: Sequence[str] = (), phase: str = "") -> None:
@@ -83,13 +85,27 @@ class Core(BlockWriter):
         for i, x in enumerate(stmts):
             rest = stmts[i + 1 :]
             if isinstance(x, s.IfCannot):
+                self.missed = f"f.{missed}" if (missed := self.missed_slot(stmts, i)) in self.frame.slots else ""
                 self.tried, self.swapped = [n for n in tried if n in self.unsure], any(isinstance(y, s.Replace) for y in stmts[:i])
                 tried = []
             elif isinstance(x, s.Choose):
                 tried.append(x.name)
+            self.watched_try = self.missed_slot(stmts, i + 1) if rest and isinstance(rest[0], s.IfCannot) else ""
+            if self.watched_try and isinstance(x, (s.ChooseOne, s.Cost, s.Invoke)):
+                self.frame.slots[self.watched_try] = "zero"
+                self.line(f"f.{self.watched_try} = 0")
             self.statement(x, rest, verified)
             if verified and not isinstance(x, (s.Choose, s.Needs, s.Match, s.Spend, s.Discard, s.LetName, s.Cost)):
                 verified = False
+
+    def missed_slot(self, stmts: Sequence[s.Base], i: int) -> str:
+        """The slot that says that the sentence above an `if you cannot` could not be begun."""
+        return f"missed_{getattr(stmts[i - 1].at, 'line', 0)}_{getattr(stmts[i - 1].at, 'column', 0)}" if i else ""
+
+    def cannot(self) -> None:
+        """Here a sentence cannot be begun: an `if you cannot` below it will hear of it."""
+        if self.watched_try in self.frame.slots:
+            self.line(f"    f.{self.watched_try} = 1")
 
     def statement(self, x: s.Base, rest: Sequence[s.Base], verified: bool) -> None:
         names: set[str] = set()

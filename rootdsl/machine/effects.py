@@ -6,6 +6,7 @@ from rootdsl.machine import conds, exprs, sets
 from rootdsl.machine.core import Core
 from rootdsl.machine.env import NotYet
 from rootdsl.machine.names import ident
+from rootdsl.machine.sets import let_text
 from rootdsl.machine.unit import list_typed
 from rootdsl.model import decl as d
 from rootdsl.model import expr as e
@@ -268,6 +269,9 @@ class Effects(Core):
         if x.decl.scope == "unit":  # a number of a piece never falls below 0
             text = exprs.value(x.value, self.env)
             self.line(f"{slot} = max(0, {f'{slot} + {text}' if x.add else text})")
+        elif x.decl.high >= 0:
+            text = exprs.value(x.value, self.env)
+            self.line(f"{slot} = max({x.decl.low}, min({x.decl.high}, {f'{slot} + {text}' if x.add else text}))")
         else:
             self.line(f"{slot} {op} {exprs.value(x.value, self.env)}")
         if x.decl.span not in ("", "turn"):
@@ -300,8 +304,8 @@ class Effects(Core):
     def do_letname(self, x: s.LetName) -> None:
         many = type_of(x.value)[1]
         slot = self.slot(x.name, "list" if list_typed(x.type, many) else "int")
-        text = sets.members(x.value, self.env) if many else exprs.value(x.value, self.env)
-        self.line(f"{slot} = {f'list({text})' if many else text}")
+        text = let_text(x, self.env)
+        self.line(f"{slot} = {f'list({text})' if many and x.type != 'group' else text}")
 
 
 def only_one(pieces: e.Pieces) -> bool:

@@ -46,7 +46,7 @@ REGISTERS = (
 # left out when empty
 RARE_REGISTERS = (
     "KEEPS", "AWAITED", "ACTIVATIONS", "CHOICES", "CHOICE_EXCEPTIONS", "DIE_EXCEPTIONS", "ONCE", "RULE_PATHS", "CARD_GATES", "IN_FULL",
-    "JOINS", "LEADS", "TIES",
+    "JOINS", "LEADS", "TIES", "REPLACEMENTS",
 )
 LIST_NAMES = frozenset({"group", "hooks"})
 
@@ -70,7 +70,7 @@ def typed(params: list[str]) -> str:
     out = []
     for p in params:
         name, _, default = p.partition("=")
-        kind = kinds.get(name, "Any" if name in LIST_NAMES else "int")
+        kind = kinds.get(name, "Any" if name in LIST_NAMES or default == "None" else "int")
         out.append(f"{name}: {kind}" + (f" = {default}" if default else ""))
     return ", ".join(out)
 
@@ -212,6 +212,10 @@ def rare_facts(system: System, library: Library) -> dict[str, Any]:
         "printed": {x.name: x.suit for x in pieces if x.suit},
         "unit_numbers": [(x.name, x.kind, x.printed, x.start) for x in system.of(d.NumberDecl) if x.scope == "unit"],
         "seat_numbers": [x.name for x in system.of(d.NumberDecl) if x.scope == "seat" and not x.flag and "." not in x.name],
+        "kept": [(ident(x.name), x.title, x.scope, x.flag, x.span == "turn") for x in system.of(d.NumberDecl)
+                 if x.scope in ("system", "seat", "place", "opponent") and "." not in x.name],
+        "relations": [(x.name, x.title, x.states) for x in system.of(d.RelationDecl)],
+        "sayings": sayings(system),
         "wider": {x.name: x.isa for x in system.of(d.Kind) if x.isa},
         "shared": [x.name for x in system.of(d.ZoneDecl) if x.shared],
         "shows": {x.name: x.items for x in cards if len(x.items) > 1},
@@ -220,7 +224,6 @@ def rare_facts(system: System, library: Library) -> dict[str, Any]:
         "open_hands": [x.zone.name for x in system.shows],
         "opens": [x.kind.name for x in system.opens if isinstance(x.who, e.Me) and not x.mode and not on_card(x.path, system)],
         "number_titles": {x.name: x.title for x in system.of(d.NumberDecl) if "." not in x.name},
-        "relations": [(x.name, x.title, x.states) for x in system.of(d.RelationDecl)],
         "marks": [x.name for x in system.of(d.NumberDecl) if x.flag and "." not in x.name],
         "hidden_boxes": {x.name: x.seen for x in system.of(d.BoxDecl) if x.seen != "all"},
         "card_opens": [(card, x.kind.name) for x in system.opens for card in [on_card(x.path, system)] if card and isinstance(x.who, e.Me)],
@@ -229,6 +232,14 @@ def rare_facts(system: System, library: Library) -> dict[str, Any]:
         "amends": sorted({x.value.path for x in find(system, s.Amend)}),
         "ignores": sorted({path for x in find(system, s.Ignoring) for path in x.rules}),
     }
+
+
+def sayings(system: System) -> dict[str, str]:
+    """What the hooks and triggers of one rule wait for, where it has several: menus tell them apart by it."""
+    every: list[Any] = [*system.hooks, *system.triggers]
+    rules = [x for x in every if x.said]
+    heads = [x.path.rpartition(".")[0] for x in rules]
+    return {x.path: x.said for x, head in zip(rules, heads, strict=True) if heads.count(head) > 1}
 
 
 def on_card(path: str, system: System) -> str:

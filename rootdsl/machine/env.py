@@ -9,6 +9,8 @@ from typing import Any
 
 from rootdsl.machine.names import ident
 
+HOLDER, COPY, ABOVE = "<me>", "<card>", "<u>"     # in `used`: what is no name of the rules
+
 
 class NotYet(Exception):
     """The model says something that the machine cannot play yet; `at` is where the rule says it."""
@@ -68,7 +70,7 @@ class Env:
         if name in self.aliases:
             return self.aliases[name]
         if name in self.shared:
-            self.used.add("u")
+            self.used.add(ABOVE)
             return f"{self.u}.{ident(name)}"
         if self.mode == "frame":
             return f"f.{ident(name)}"
@@ -76,15 +78,15 @@ class Env:
         return ident(name)
 
     def holder(self) -> str:
-        self.used.add("me")
+        self.used.add(HOLDER)
         return self.me
 
     def copy_of_card(self) -> str:
-        self.used.add("card")
+        self.used.add(COPY)
         return self.card
 
     def above(self) -> str:
-        self.used.add("u")
+        self.used.add(ABOVE)
         return self.u
 
     def inner(self, kind: str) -> tuple[Env, str]:
@@ -105,7 +107,7 @@ class Env:
         )
         return out, var
 
-    def alias(self, **names: str) -> Env:
+    def alias(self, /, **names: str) -> Env:
         """The same with some names read from plain variables."""
         return Env(
             self.mode,

@@ -17,6 +17,8 @@ def prefix_hangs_on_hidden(body: Sequence[s.Base], depth: int = 0) -> bool:
             return prefix_hangs_on_hidden(x.pay, depth) or prefix_hangs_on_hidden(x.effect, depth)
         if isinstance(x, s.Invoke):
             return depth < 4 and prefix_hangs_on_hidden(x.decl.body, depth + 1)
+        if isinstance(x, (s.Put, s.Discard, s.RemoveCards)) and unseen(x.what.of if isinstance(x.what, e.Random) else x.what):
+            return True
         if not isinstance(x, (s.Choose, s.Needs, s.Match, s.LetName)):
             return False
     return False
@@ -24,5 +26,10 @@ def prefix_hangs_on_hidden(body: Sequence[s.Base], depth: int = 0) -> bool:
 
 def hangs_on_hidden(x: s.Choose) -> bool:
     """Does it depend on cards that others do not see whether the choice can be made?"""
-    zones = x.among.zone if isinstance(x.among, e.Cards) else []
+    return unseen(x.among)
+
+
+def unseen(x: e.Expr) -> bool:
+    """Are these cards of a pile that only its owner sees?"""
+    zones = x.zone if isinstance(x, e.Cards) else []
     return any(isinstance(z, e.ZoneRef) and z.decl.seen == "owner" for z in zones)

@@ -56,6 +56,8 @@ class Loops(Core):
         tests = [f"not was_set({self.env.name(n)})" for n in self.tried if n]
         if self.swapped:
             tests.append(f"{self.slot('replaced')} == 0")
+        if self.missed:
+            tests.append(f"{self.missed} == 1")
         if not tests:
             raise NotYet("`if you cannot` after this sentence")
         after = self.new_label()

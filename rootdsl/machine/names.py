@@ -10,8 +10,12 @@ import unicodedata
 
 TAKEN = frozenset(
     {"f", "g", "t", "s", "u", "o", "v", "x", "me", "pc", "up", "card", "clone", "load", "bind", "heed", "it", "self", "env", "among"}
-    | {"event", *(name for name in dir(builtins) if name.islower())}
+    | {"b", "c", "event", "i", "n", "of", "p", "r", "top", "unit", "units", "where", "who", "y"}      # what helpers are called in made code
+    | {*(name for name in dir(builtins) if name.islower())}
 )
+
+
+NUMBERED = re.compile(r"it\d+")     # members under test, one inside the other
 
 
 @functools.cache
@@ -40,7 +44,7 @@ def ident(name: str) -> str:
     text = re.sub(r"_+$", "_", "".join(out)) or "_"
     if text[0].isdigit():
         text = "n" + text
-    ours = text in TAKEN or text in exported() or text.startswith("__")
+    ours = text in TAKEN or NUMBERED.fullmatch(text) is not None or text in exported() or text.startswith("__")
     return text + "_" if ours or keyword.iskeyword(text) or keyword.issoftkeyword(text) else text
 
 

@@ -14,9 +14,10 @@ from dataclasses import dataclass
 from lark import Token
 
 from rootdsl.machine import conds, exprs, sets
-from rootdsl.machine.env import Env, NotYet
+from rootdsl.machine.effective import EFFECTS, any_of, change, room_for
+from rootdsl.machine.env import ABOVE, COPY, HOLDER, Env, NotYet
 from rootdsl.machine.find import find
-from rootdsl.machine.hoist import hoisted
+from rootdsl.machine.hoist import bracketed, hoisted, opened, reads
 from rootdsl.machine.names import ident
 from rootdsl.machine.narrow import forced, is_narrowed, narrowed, performer
 from rootdsl.machine.unit import Function, Unit
@@ -26,7 +27,7 @@ from rootdsl.model import stmt as s
 from rootdsl.model.types import type_of
 from rootdsl.runtime.lasting import rule_id
 
-ORDER = ("me", "card", "u")
+ORDER = (HOLDER, COPY, ABOVE)
 
 
 @dataclass(slots=True)
@@ -41,7 +42,7 @@ class Test:
     def trivial(self) -> bool:
         return not self.name and self.build is None
 
-    def call(self, env: Env, **given: str) -> str:
+    def call(self, env: Env, /, **given: str) -> str:
         """The test where `given` names are plain variables."""
         if self.trivial:
             return "True"
@@ -51,11 +52,11 @@ class Test:
         for p in self.params:
             if p in given:
                 args.append(given[p])
-            elif p == "me":
+            elif p == HOLDER:
                 args.append(env.holder())
-            elif p == "card":
+            elif p == COPY:
                 args.append(env.copy_of_card())
-            elif p == "u":
+            elif p == ABOVE:
                 args.append(env.above())
             else:
                 args.append(env.name(p))
@@ -114,7 +115,7 @@ class Prefix:
         self.unit.functions.append(
             Function(
                 name,
-                ["t", "s", *(ident(p) if p not in ORDER else p for p in params)],
+                ["t", "s", *(p[1:-1] if p in ORDER else ident(p) for p in params)],
                 lines,
                 self.unit.remark(self.path, at, "can it be done?"),
             )
@@ -138,8 +139,10 @@ class Prefix:
         if isinstance(x, s.Ignoring):
             return self.ignoring(x, rest, full, chosen)
         if isinstance(x, s.SpendNumber):
+            least = f" + {x.decl.low}" if x.decl.low else ""
             return self.both(
-                lambda env: f"{exprs.number_slot(x.decl, x.of, env)} >= {exprs.value(x.number, env)}", self.test(rest, full, chosen)
+                lambda env: f"{exprs.number_slot(x.decl, x.of, env)} >= {exprs.value(x.number, env)}{least}",
+                self.test(rest, full, chosen),
             )
         if isinstance(x, s.Put) and isinstance(x.what, e.Var) and x.what.type == "group" and isinstance(x.where, e.Var) and chosen:
             group, where = x.what.name, x.where
@@ -179,7 +182,7 @@ class Prefix:
             after = self.test(rest, full, chosen)
             if after.trivial:
                 return TRUE
-            return Test(build=lambda env: after.call(env, **{x.name: f"({exprs.value(x.value, env)})"}))
+            return Test(build=lambda env: after.call(env, **{x.name: f"({sets.let_text(x, env)})"}))
         if full:
             return self.fully(x, rest)
         if isinstance(x, s.Loop):
@@ -193,6 +196,14 @@ class Prefix:
         if isinstance(x, s.Part) and x.kind == "rule" and not x.guards:
             return self.test([*x.body, *rest], full, chosen)
         return TRUE
+
+    def branch(self, body: Sequence[s.Base], full: bool) -> Test:
+        """Can a branch of a choice begin? One that is all under an `if` needs that to hold."""
+        only = body[0] if len(body) == 1 else None
+        if not isinstance(only, s.If) or len(only.branches) != 1 or only.otherwise:
+            return self.test(body, full)
+        cond, inner = only.branches[0]
+        return self.both(lambda env: conds.cond(cond, env), self.test(inner, full))
 
     def ignoring(self, x: s.Ignoring, rest: Sequence[s.Base], full: bool, chosen: bool) -> Test:
         """The test of a body for which some rules do not stand."""
@@ -269,13 +280,16 @@ class Prefix:
         text = sets.members(x.among, env)
         inner = after.call(env, **{x.name: var})
         lines: list[str] = []
+        others = False      # may an exception name another set?
         if role and self.proc is not None:
             belongs = sets.belongs(x.among, var, env)
             lines.append(f"among = {self.other_set(self.proc, x.name, env)}")
             given = f"({belongs} if among is None else {var} in among)" if belongs else f"{var} in ({text} if among is None else among)"
             lines += [f"if {var} >= 0:", f"    return {given}{'' if after.trivial else ' and ' + inner}"]
-            lines += ["if among is None:", f"    among = {text}"]
-            text = "among"
+            others = not after.trivial and x.fallback is None
+            if not others:
+                lines += ["if among is None:", f"    among = {text}"]
+                text = "among"
         elif role:
             lines += [f"if {var} >= 0:", f"    return {var} in {text}{'' if after.trivial else ' and ' + inner}"]
         if after.trivial and x.fallback is None and text == "among":
@@ -283,8 +297,16 @@ class Prefix:
         elif after.trivial and x.fallback is None:
             lines.append(f"return {sets.exists(x.among, e.Num(1), env)}")
         else:
-            before, test = hoisted(inner, var)
-            lines += [*before, f"for {var} in {text}:", f"    if {test}:", "        return True"]
+            over, filtered = opened(text, var)
+            if not role and x.fallback is None and not reads(inner, var):  # whichever is chosen, the rest is the same
+                before, test = hoisted(filtered or "True", var)
+                found = [f"for {var} in {over}:", f"    if {test}:", f"        return {inner}"]
+                lines += [*before, *found] if filtered else [f"if {sets.exists(x.among, e.Num(1), env)}:", f"    return {inner}"]
+            else:
+                test = f"(among is not None or {bracketed(filtered)})" if others and filtered else filtered or "True"
+                before, test = hoisted(join(test, inner), var)
+                over = f"({over} if among is None else among)" if others else over
+                lines += [*before, f"for {var} in {over}:", f"    if {test}:", "        return True"]
             if x.fallback is not None:
                 lines += [f"if not {text}:", f"    return any({inner} for {var} in {sets.members(x.fallback.among, env)})"]
             lines.append("return False")
@@ -308,8 +330,6 @@ class Prefix:
         first = body[0]
         if isinstance(first, s.Place):
             return Test(build=lambda env: self.place(first, env, full))
-        if isinstance(first, s.Put) and type_of(first.where)[0] == "place":
-            return Test(build=lambda env: f"{exprs.value(first.where, env)} >= 0")
         if isinstance(first, s.Replace):
             return self.test([first], full, True)
         if isinstance(first, (s.Choose, s.Invoke)):
@@ -318,14 +338,18 @@ class Prefix:
             return self.test([first], full)
         if isinstance(first, s.Remove) and isinstance(first.what, e.Var) and type_of(first.what) == ("unit", False):
             return Test(build=lambda env: self.liftable(first, env))
-        if isinstance(first, s.Score) and not isinstance(first.number, e.Num):
-            return Test(build=lambda env: f"{exprs.value(first.number, env)} > 0")
         if isinstance(first, s.ChooseOne):
-            tests = [self.test(b, full) for b in first.branches]
+            tests = [self.branch(b, full) for b in first.branches]
             if any(test.trivial for test in tests):
                 return TRUE
             return Test(build=lambda env: "(" + " or ".join(test.call(env) for test in tests) + ")")
-        return TRUE
+        if isinstance(first, s.ForEach):
+            return self.test([first], full)
+        return Test(build=change(first))    # of a price, the first thing that it buys must happen
+
+    def offered(self, body: Sequence[s.Base]) -> Test:
+        """Can what somebody may do be begun, and would it change anything?"""
+        return Test(build=any_of(body)) if body and isinstance(body[0], EFFECTS) else self.test(body)
 
     def paid(self, x: Effect, test: Test) -> Test:
         """What a price buys, once the pieces of the price are back in their supply, from which the effect takes such pieces."""
@@ -354,7 +378,7 @@ class Prefix:
             units = f"unit_counts(s, {sets.members(x.tools, env)}, t.width)"
             return f"items_fit(t, s, {env.holder()}, {exprs.value(x.card, env)}, {units})"
         tools = sets.members(x.tools, env, True) if isinstance(x.tools, e.Pieces) else sets.members(x.tools, env)
-        return f"tools_fit(t, s, {exprs.value(x.card, env)}, {tools})"
+        return f"tools_fit(t, {exprs.value(x.card, env)}, ready_tools(t, s, {tools}))"
 
     def liftable(self, x: s.Remove, env: Env) -> str:
         """No `cannot be removed` holds the piece."""
@@ -410,8 +434,7 @@ class Prefix:
         if full:
             what = ", ".join(f"({exprs.value(sort, env)}, {exprs.value(n, env)})" for n, sort in x.what)
             return f"can_place_all(t, s, {who}, [{what}], {where})"
-        tests = [f"room(t, s, {who}, {exprs.value(sort, env)}, {where}) > 0" for _, sort in x.what]
-        return tests[0] if len(tests) == 1 else "(" + " or ".join(tests) + ")"
+        return room_for(x, who, env)
 
 
 def paid_in_full(unit: Unit, p: d.Callable_) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from rootdsl.machine import exprs
@@ -32,19 +33,21 @@ class Procedures(Base):
         for x in p.body:
             self.needs(x, lower)
         lower.whole(p)
-        call_env = Env("call", "me", "card", "u")
+        call_env = Env("call", "me", "card", "u", aliases={x.name: "1" for x in p.params if x.type == "number"})
         test = lower.prefix.test(p.body)
         params = ["t", "s", "me", *(f"{ident(x.name)}=-1" for x in p.params if x.type not in ("group", "number", "side"))]
         first = p.params[0].name if p.params and p.params[0].type == "player" else ""
         lines = [f"if {ident(first)} < 0:", f"    {ident(first)} = me"] if first else []
         call = test.call(call_env)
         for x in p.params:
-            if x.type == "number" and ident(x.name) in call:
-                call = call.replace(ident(x.name), "1")
+            # given by whoever calls; while nobody has, it may be
+            if x.type in ("group", "side") and re.search(rf"(?<![\w.]){ident(x.name)}\b", call):
+                params.append(f"{ident(x.name)}={None if x.type == 'group' else -1}")
+                lines += [f"if {ident(x.name)} {'is None' if x.type == 'group' else '< 0'}:", "    return True"]
         name = self.function(f"can_{p.name}_now", params, [*lines, f"return {call}"], self.unit.remark(p.path, p.at, "can it be done?"))
         self.unit.register("PROCEDURES", f"({p.path!r}, {frame.name}, {name})")
         if paid_in_full(self.unit, p):
-            whole = lower.prefix.test(p.body, True)
+            whole, call_env = lower.prefix.test(p.body, True), Env("call", "me", "card", "u")
             roles = [ident(x.name) for x in p.params[1:] if x.type != "group"]
             lines = [f"{ident(first)} = me", f"return {whole.call(call_env)}"] if first else [f"return {whole.call(call_env)}"]
             name = self.function(f"can_{p.name}_in_full", ["t", "s", "me", *roles], lines, self.unit.remark(p.path, p.at, "all of it?"))
@@ -79,12 +82,30 @@ class Procedures(Base):
         self.plain(lower, p.body, p.at)
         self.unit.register("PROCEDURES", f"({p.path!r}, {frame.name}, None)")
 
-    def plain(self, lower: Lower, body: Sequence[s.Base], at: object) -> None:
-        """A frame that runs its body and is done."""
+    def plain(self, lower: Lower, body: Sequence[s.Base], at: object, test: str = "") -> None:
+        """A frame that runs its body and is done; `test`: what must still hold when its turn comes."""
         lower.open(lower.new_label(), "", self.unit.remark(lower.path, at))  # type: ignore[arg-type]
+        if test:
+            lower.line(f"if not ({test}):")
+            lower.line("    return finish(s)")
         lower.body(body)
         if lower.current is not None and not lower.current.closed:
             lower.close("return finish(s)")
+        lower.finish()
+
+    def replaceable(self, lower: Lower, body: Sequence[s.Base], at: object) -> None:
+        """The body of a hook or trigger: an exception to its rule runs in its place."""
+        rule = lower.path.rpartition(".")[0]
+        end = lower.new_label()
+        lower.open(lower.new_label(), "", self.unit.remark(lower.path, at))  # type: ignore[arg-type]
+        taken = self.unit.part(rule)
+        lower.line(f"if {taken} and override(t, s, f, {taken}, {end}, len(s.stack) - 1):")
+        lower.line("    return True")
+        lower.body(body)
+        if lower.current is not None and not lower.current.closed:
+            lower.close("return finish(s)")
+        lower.open(end, "over", self.unit.remark(lower.path, at))  # type: ignore[arg-type]
+        lower.close("return finish(s)")
         lower.finish()
 
     def phase(self, name: str, body: Sequence[s.Base]) -> None:

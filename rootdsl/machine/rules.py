@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from lark import Token
 
 from rootdsl.machine import conds, exprs, sets
 from rootdsl.machine.base import Base
+from rootdsl.machine.effective import NEVER, Build, obstacle, read_by, written_by
 from rootdsl.machine.env import Env, NotYet
 from rootdsl.machine.local import cheap_first, local_to_place, moment
 from rootdsl.machine.lower import Lower
@@ -54,15 +57,23 @@ class Rules(Base):
     def label(self, path: str) -> str:
         return path.partition(".")[2].replace(".", "_")
 
-    def once_test(self, path: str) -> str:
-        """Not used yet this turn."""
+    def once_number(self, path: str) -> str:
+        """The number under which a use is remembered while a procedure runs: of the rule, its holder and its card."""
+        return f"{rule_id('once:' + path)} + 1000 * f.me + f.card"
+
+    def once_test(self, path: str, span: str = "turn") -> str:
+        """Not used yet this turn, or in the procedure that runs."""
+        if span != "turn":
+            return f"not (s.lasting and ignored(s, {self.once_number(path)}))"
         name = ident(path)
         if repr(name) not in self.unit.registers.get("ONCE", []):
             self.unit.register("ONCE", repr(name))
         return f"not used(t, s, t.once_{name}, f.me, f.card)"
 
-    def used_up(self, path: str, body: list[s.Stmt], at: Token | None) -> list[s.Stmt]:
-        """A body that is marked as used for this turn once it is done; declined is not used."""
+    def used_up(self, path: str, body: list[s.Stmt], at: Token | None, span: str = "turn") -> list[s.Stmt]:
+        """A body that is marked as used for this turn (or procedure) once it is done; declined is not used."""
+        if span != "turn":
+            return self.on_doing(body, Taken(at, f"once_in(s, {span!r}, {self.once_number(path)})"))
         return self.on_doing(body, Taken(at, f"use_once(t, s, t.once_{ident(path)}, f.me, f.card)"))
 
     def on_doing(self, body: list[s.Stmt], mark: Taken) -> list[s.Stmt]:
@@ -85,6 +96,27 @@ class Rules(Base):
         offered = Taken(at, f"ignore_for(s, f.up, {number})")
         return tests, [offered, *self.on_doing(body, Taken(at, "s.stack[f.up].pc = f.skip"))]  # type: ignore[list-item]
 
+    def worth(self, x: s.Trigger, lower: Lower) -> None:
+        """A trigger that would do nothing now needs no place in the order of those that come together."""
+
+        def begun(body: Sequence[s.Base]) -> Build | None:
+            if isinstance(body[0], s.May):
+                text = lower.guard_test(body[0])
+                return (lambda _env: text) if text else None
+            test = lower.prefix.test(body)
+            return None if test.trivial else test.call
+
+        lower.frame.writes = written_by(x.body)
+        text = "0" if len(x.body) == 1 and isinstance(x.body[0], s.May) else obstacle(x.body, begun, lower.env)
+        if x.guards:
+            text = f"({text} if {' and '.join(conds.cond(g, lower.env) for g in x.guards)} else {NEVER | read_by(x.guards)})"
+        if text == "0":         # a `may` is tested as soon as it happens
+            return
+        lower.frame.does = self.function(
+            f"{self.label(x.path)}_waits_for", ["t", "s", "f"], [f"return {text}"],
+            self.unit.remark(x.path, x.at, "what must change before it does anything?"), "int",
+        )
+
     def hook(self, i: int, h: s.Hook) -> None:
         owner = self.procedure_of(h.point)
         own = self.bound_names(h.body)
@@ -93,9 +125,7 @@ class Rules(Base):
         lower = self.rule_frame(f"{self.label(h.path)}", h.path, env, h.at, h.title)
         tests = self.mode_test(h.mode)
         if h.once:
-            if h.once != "turn":
-                raise NotYet("a rule that is used once in a procedure")
-            tests.append(self.once_test(h.path))
+            tests.append(self.once_test(h.path, h.once))
         holder = self.kind_of_holder(h.path)
         if h.role:
             tests.append(f"{self.player_at(owner, h.role)} == f.me")
@@ -115,8 +145,22 @@ class Rules(Base):
             [*lines, f"return {' and '.join(tests) or 'True'}"],
             self.unit.remark(h.path, h.at, "does it apply now?"),
         )
-        self.plain(lower, self.used_up(h.path, h.body, h.at) if h.once else h.body, h.at)
+        self.replaceable(lower, self.used_up(h.path, h.body, h.at, h.once) if h.once else h.body, h.at)
         self.unit.register("HOOKS", f"({h.point!r}, {lower.frame.name}, {fits}, {holder!r}, {self.card_of(h.path)!r}, {moment(h)})")
+
+    def of_whom(self, whose: e.Expr, who: str, side: str, owner: d.ProcedureDecl | None, env: Env) -> list[str]:
+        """The value is that of somebody else; of a side of a procedure, while the holder is one of its sides."""
+        tests = []
+        if owner is not None and owner.sides:
+            a, b = owner.sides
+            tests.append(f"me in ({self.player_at(owner, a)}, {self.player_at(owner, b)})")
+        if isinstance(whose, e.Players):
+            return tests + [f"{who} != me"] * (whose.but is not None) + [f"s.team[{who}] != s.team[me]"] * (whose.enemies_of is not None)
+        return [*tests, f"{side if type_of(whose)[0] == 'unit' else who} == {exprs.value(whose, env)}"]
+
+    def of_all(self, path: str) -> bool:
+        """Does what waits in the rule at a path stand in a common file, so that it is carried out by whoever does the thing?"""
+        return path.partition(".")[0] in exprs.SIGHT.common and bool(self.standing_rule(path))
 
     def title_of(self, path: str) -> str:
         """The title of the rule in which something stands; else that of the file."""
@@ -147,7 +191,9 @@ class Rules(Base):
             if common:
                 env.me = who
             tests = [*mode, *cheap_first(x.guards, env)]
-            if first and not common:
+            if x.whose is not None:
+                tests[:0] = self.of_whom(x.whose, who, ident(first), owner if target.owner and holder != "law" else None, env)
+            elif first and not common:
                 tests.insert(0, f"{who} == me")
             if x.role and target.owner:
                 tests.insert(0, f"{self.player_at(owner, x.role)} == me")
@@ -173,18 +219,20 @@ class Rules(Base):
             self.unit.register("RULE_PATHS", f"({name}, {x.path!r})")
             self.unit.register("NEEDS_EXCEPTIONS", f"({x.target!r}, {name}, {holder!r}{self.on_card(x.path)})")
             return
-        env = Env("frame", "f.me", "f.card", "u", self.shared(owner, self.bound_names(x.body)), self.sides(owner))
+        own = self.bound_names(x.body)
+        told = {name for y in self.standing_rule(x.target) for name in y.binds}
+        env = Env("frame", "f.me", "f.card", "u", self.shared(owner, own) | (told - own), self.sides(owner))
         lower = self.rule_frame(label, x.path, env, x.at, self.title_of(x.path))
         tests = self.mode_test(x.mode)
         if x.role:
             tests.append(f"{self.player_at(owner, x.role)} == f.me")
-        elif x.each or owner is not None and not owner.sides and not x.anyone:
+        elif x.each or not x.anyone and (owner is not None and not owner.sides or self.of_all(x.target)):
             tests.append("f.me == u.me")
         tests += [conds.cond(g, env) for g in x.guards]
         exception = list(x.body)
         if x.once:
-            tests.append(self.once_test(x.path))
-            exception = self.used_up(x.path, exception, x.at)
+            tests.append(self.once_test(x.path, x.once))
+            exception = self.used_up(x.path, exception, x.at, x.once)
         if x.optional:
             more, exception = self.declinable(x.path, exception, x.at, lower)
             tests += more
@@ -254,6 +302,7 @@ class Rules(Base):
             self.unit.remark(x.path, x.at, "a standing order"), "None",
         )
         near = not x.mode and (x.cond is None or isinstance(x.cond.part if isinstance(x.cond, e.Not) else x.cond, e.Full))
+        near = near and isinstance(x.what, e.Pieces) and all(isinstance(f, (e.UnitState, e.SortIs)) for f in x.what.filters)
         self.unit.register("KEEPS", f"({name}, {near!r})")      # near: it hangs only on what lies in these boxes
 
     def tie(self, x: s.Tie) -> None:

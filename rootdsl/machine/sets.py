@@ -9,6 +9,7 @@ from rootdsl.machine.env import Env, IsWild, NotYet
 from rootdsl.machine.names import ident
 from rootdsl.model import decl as d
 from rootdsl.model import expr as e
+from rootdsl.model import stmt as s
 from rootdsl.model.types import type_of
 
 KINDS: dict[str, list[str]] = {}
@@ -132,6 +133,8 @@ def members(x: e.Expr, env: Env, repeat: bool = False) -> str:
         if single_place(x):
             place = exprs.value(x.at, env)  # type: ignore[arg-type]
             loop = f"units_at(t, s, {owned_rows(x, env, place)}, {place})"
+        elif (kept := by_state(x, env)) is not None:
+            return f"each_piece(t, s, units_held({kept}))" if repeat else f"units_held({kept})"
         else:
             loop = f"units_in(t, s, {rows(x, env)}, {places_of(x, env)})"
         filters = [f for f in x.filters if not by_sort(f)] if exprs.SIGHT.states else x.filters
@@ -191,6 +194,28 @@ def members(x: e.Expr, env: Env, repeat: bool = False) -> str:
     raise NotYet(f"the set {type(x).__name__}")
 
 
+def by_state(x: e.Pieces, env: Env) -> str | None:
+    """The arguments of `units_held` and `some_held` for pieces in a state, or of which some may be treated as any sort; None for others."""
+    filters = [f for f in x.filters if not by_sort(f)]
+    states = [f for f in filters if isinstance(f, e.UnitState) and isinstance(f.of, e.It)]
+    wild = [f for f in filters if isinstance(f, e.AnyOf) and is_wild(f)]
+    if not filters or len(states) > 1 or len(wild) > 1 or len(states) + len(wild) < len(filters):
+        return None
+    state = [f"t.state_{ident(f.decl.path)}, {f.index}" for f in states] or ["None, 0"]
+    if not wild:
+        return f"t, s, {rows(x, env)}, {places_of(x, env)}, {state[0]}"
+    others = [f for f in x.filters if f is not wild[0]]
+    named = [f.what for part in wild for f in part.parts if isinstance(f, e.SortIs)]
+    kinds = e.Pieces(x.sorts, x.owner, filters=others)
+    listed = rows(e.Pieces(named, x.owner, filters=others), env)
+    return f"t, s, {listed}, {places_of(x, env)}, {state[0]}, {env.holder()}, {rows(kinds, env)}"
+
+
+def is_wild(f: e.AnyOf) -> bool:
+    """Sorts that are named, or a piece that is treated as any of them."""
+    return isinstance(f.parts[-1], IsWild)
+
+
 def by_sort(f: e.Cond) -> bool:
     """The filter that names the sort of a piece."""
     return isinstance(f, e.Same) and isinstance(f.a, e.Attr) and f.a.name == "sort" and isinstance(f.a.of, e.It)
@@ -222,7 +247,7 @@ def region(x: e.Region, env: Env, kind: str) -> str:
     """The region of a place; the number tells the asking sentence to the memo."""
     inner, it = env.inner("place")
     test = " and ".join(conds.cond(f, inner) for f in x.through) or "True"
-    key = zlib.crc32(f"{test} {kind}".encode())
+    key = zlib.crc32(f"{test} {kind}".replace("f.me", "me").encode())  # a test and its choice ask the same
     return f"joined(t, s, {key}, {exprs.value(x.mover, env)}, {exprs.value(x.start, env)}, lambda {it}: {test}, {kind})"
 
 
@@ -278,8 +303,17 @@ def value_there(f: e.Cond) -> tuple[d.ValueDecl, e.Expr] | None:
 
 def of_rows(row: str, listed: str) -> str:
     """Is a row one of these? A list of one is an equality."""
-    one = listed.startswith("(") and listed.endswith(", )") and listed.count(",") == 1 and not listed.startswith("(*")
-    return f"{row} == {listed[1:-3]}" if one else f"{row} in {listed}"
+    return f"{row} == {listed[1:-3]}" if is_single(listed) else f"{row} in {listed}"
+
+
+def some(listed: str, place: str) -> str:
+    """Is a piece of these rows in a place? Of a single row its count is looked at."""
+    return f"s.at[{listed[1:-3]}][{place}] > 0" if is_single(listed) else f"some(s.at, {listed}, {place})"
+
+
+def is_single(listed: str) -> bool:
+    """Is a list of rows written as one row?"""
+    return listed.startswith("(") and listed.endswith(", )") and listed.count(",") == 1 and not listed.startswith("(*")
 
 
 def belongs(x: e.Expr, name: str, env: Env) -> str:
@@ -315,6 +349,8 @@ def count(x: e.Expr, env: Env) -> str:
         if single_place(x):
             place = exprs.value(x.at, env)  # type: ignore[arg-type]
             return f"total(s.at, {owned_rows(x, env, place)}, {place})"
+        if x.at is None:
+            return f"total_on(s.at, {rows(x, env)}, t.sites)"
         return f"total_in(s.at, {rows(x, env)}, {places_of(x, env)})"
     if isinstance(x, e.Pieces):
         return f"len({members(x, env, True)})"
@@ -330,9 +366,28 @@ def exists(x: e.Expr, n: e.Expr, env: Env) -> str:
     if isinstance(n, e.Num) and n.n == 1:
         if isinstance(x, e.Pieces) and plain(x) and single_place(x):
             place = exprs.value(x.at, env)  # type: ignore[arg-type]
-            return f"some(s.at, {owned_rows(x, env, place)}, {place})"
+            return some(owned_rows(x, env, place), place)
+        if isinstance(x, e.Pieces) and plain(x) and x.at is None:
+            return f"place_of(s, {rows(x, env)}, t.sites) >= 0"
         if isinstance(x, e.Pieces) and plain(x):
-            return f"{count(x, env)} > 0"
+            listed = rows(x, env)
+            if isinstance(x.at, e.BoxRef) and not is_single(listed):
+                return f"some_held(t, s, {listed}, {places_of(x, env)})"
+            return f"some_in(s.at, {listed}, {places_of(x, env)})"
+        if isinstance(x, e.Pieces) and not single_place(x) and among_group(x) is None and (kept := by_state(x, env)) is not None:
+            return f"some_held({kept})"
         text = members(x, env)
         return f"bool({text})" if not text.startswith("[") else f"any(True for _ in {text})".replace("any(True for _ in [", "bool([")
     return f"{count(x, env)} >= {exprs.value(n, env)}"
+
+
+def let_text(x: s.LetName, env: Env) -> str:
+    """What a name stands for from now on: one thing, a set, or pieces as pairs of where they are and how many."""
+    if not type_of(x.value)[1]:
+        return exprs.value(x.value, env)
+    text = members(x.value, env)
+    if x.type != "group":
+        return text
+    if isinstance(x.value, e.Var):
+        return f"copied({text})"
+    return f"[[y, 1] for y in {text}]" if isinstance(x.value, e.Random) else f"unit_counts(s, {text}, t.width)"

@@ -10,12 +10,14 @@ from rootdsl.machine.find import find
 from rootdsl.machine.lower import Lower
 from rootdsl.machine.names import ident
 from rootdsl.machine.narrow import is_narrowed, narrowed
+from rootdsl.machine.prefix import Taken
 from rootdsl.machine.rules import Rules
 from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
 from rootdsl.runtime.lasting import rule_id
 
+INSTEAD = {"score": "SCORED", "draw": "DRAWN", "remove": "REMOVED", "place": "PLACED"}
 TOLD = {"score": "SCORED", "draw": "DRAWN", "discard": "DISCARDED"}
 
 
@@ -64,6 +66,8 @@ class Triggers(Rules):
 
     def trigger(self, i: int, x: s.Trigger) -> None:
         holder = self.kind_of_holder(x.path)
+        if x.once and x.verb in ("resolve", "activate"):
+            raise NotYet(f"`once per turn` for `{x.verb}`")
         if x.verb == "resolve":
             env = Env("frame", "f.me", "f.card", "u")
             lower = self.rule_frame(f"{self.label(x.path)}", x.path, env, x.at, x.title)
@@ -85,6 +89,9 @@ class Triggers(Rules):
         if x.verb in TOLD and not x.before:
             self.after_telling(x, holder)
             return
+        if x.before and x.verb in INSTEAD and "performer" in x.pattern:
+            self.in_place(x, holder)
+            return
         if x.before and (x.verb not in ("remove", "discard", "put") or "performer" in x.pattern):
             raise NotYet(f"something in the place of `{x.verb}`")
         if x.verb == "put":
@@ -94,6 +101,7 @@ class Triggers(Rules):
             self.card_redirect(x, env, holder)
             return
         tests = self.event_test(x, env)
+        body = self.once_body(x)
         fits = self.function(
             f"{self.label(x.path)}_fits",
             ["t", "s", "me", "x"],
@@ -114,7 +122,11 @@ class Triggers(Rules):
             lower.in_flight = frozenset({"them", "it", slots["what"]})
             body_env.aliases = {"what": f"f.{slots['what']}"}
         can = self.can_test(x, lower, body_env)
-        self.plain(lower, x.body, x.at)
+        if x.before:
+            self.plain(lower, body, x.at, f"falling(t, s, f.{slots['what']}) and {can}(t, s, f)")
+        else:
+            self.worth(x, lower)
+            self.replaceable(lower, body, x.at)
         kind = {"remove": "REMOVED", "place": "PLACED"}.get(x.verb, "DONE")
         by = tuple(bool(slots[p]) for p in ("performer", "source", "target"))
         if x.before:                    # may it be declined? then it is asked before what must happen
@@ -127,6 +139,17 @@ class Triggers(Rules):
             f" {last}{f', {owner_slot!r}' if owner_slot else ''})",
         )
 
+    def once_body(self, x: s.Trigger) -> list[s.Stmt]:
+        """The body of a trigger, which marks it as used if it is once per turn."""
+        if not x.once:
+            return x.body
+        if x.once != "turn":
+            raise NotYet("a rule that is used once in a procedure")
+        return self.used_up(x.mark, x.body, x.at)
+
+    def once_tests(self, x: s.Trigger) -> list[str]:
+        return [self.once_test(x.mark)] if x.once else []
+
     def card_redirect(self, x: s.Trigger, env: Env, holder: str) -> None:
         """`when a KIND card would go to ZONE`: it goes to another pile; caught on its way to the discards, or to any other pile."""
         what, caught = x.pattern["what"], x.pattern["target"]
@@ -135,6 +158,12 @@ class Triggers(Rules):
         inner.it = {"card": "card"}
         tests = [y.replace("f.me", "me") for y in self.mode_test(x.mode)]
         tests += [conds.card_is("card", k) for k in what.kinds] + [conds.cond(c, inner) for c in [*what.filters, *x.guards]]
+        mark: list[str] = []
+        if x.once:
+            if x.once != "turn" or holder != "seat":
+                raise NotYet("a card that would go to a pile, once in a procedure or in a common file")
+            tests.append(self.once_test(x.mark).replace("f.me, f.card", "me, -1"))
+            mark = [f"use_once(t, s, t.once_{ident(x.mark)}, me, -1)"]
         params, remark = ["t", "s", "me", "card"], self.unit.remark(x.path, x.at)
         test = self.function(f"{self.label(x.path)}_fits", params, [f"return {' and '.join(tests) or 'True'}"], remark)
         put = x.body[0] if x.body else None
@@ -144,7 +173,7 @@ class Triggers(Rules):
             raise NotYet("more than `put it into` in the place of a card that would go to a pile")
         if len(gains) > 1 or len(x.body) > 1 + len(gains):
             raise NotYet("more than `put it into` and `score` in the place of a card that would go to a pile")
-        target = self.function(f"{self.label(x.path)}_target", params, [f"return {exprs.value(put.where, env)}"], remark, "int")
+        target = self.function(f"{self.label(x.path)}_target", params, [*mark, f"return {exprs.value(put.where, env)}"], remark, "int")
         if to_heap:
             self.unit.register("CARD_REDIRECTS", f"({test}, {target}, {holder!r}{self.on_card(x.path)})")
             return
@@ -164,7 +193,7 @@ class Triggers(Rules):
 
     def can_test(self, x: s.Trigger, lower: Lower, env: Env) -> str:
         """The name of a test on a frame of the rule: its conditions hold, and what it offers can be done."""
-        guards = [conds.cond(g, env) for g in x.guards]
+        guards = [*self.once_tests(x), *(conds.cond(g, env) for g in x.guards)]
         first = x.body[0] if len(x.body) == 1 else None       # what stands below a `may` happens in any case
         if isinstance(first, s.May):
             guards += [y for y in [lower.guard_test(first)] if y]
@@ -190,6 +219,7 @@ class Triggers(Rules):
         env = Env("call", "me", "card", "u")
         tests = [y.replace("f.me", "me") for y in self.mode_test(x.mode)]
         tests.append(f"event[2] == {rule_id(decl.path)}")
+        tests += self.during_tests(x.pattern, env)
         for part, wanted in x.pattern.items():
             if part in index and not isinstance(wanted, str):
                 tests += self.role_tests(f"event[{index[part]}]", types[part], wanted, env)
@@ -209,8 +239,10 @@ class Triggers(Rules):
             lower.frame.slots["performer"] = "int"
             lower.frame.heed.append(("performer", 1))
         can = self.can_test(x, lower, body_env)
-        body = [s.If(x.at, [(e.All(list(x.guards)), list(x.body))], [])] if x.guards else x.body
-        self.plain(lower, body, x.at)
+        body = self.once_body(x)
+        body = [s.If(x.at, [(e.All(list(x.guards)), list(body))], [])] if x.guards else body
+        self.worth(x, lower)
+        self.replaceable(lower, body, x.at)
         roles = tuple(ident(p.name) for p in decl.params)
         entry = f"({decl.path!r}, {roles!r})"
         if entry not in self.unit.registers.get("AWAITED", []):
@@ -298,11 +330,11 @@ class Triggers(Rules):
             lower.frame.slots[ident(name)] = "int"
             slots[part] = ident(name)
         lower.frame.bind = (slots["performer"], slots["what"], slots["source"], slots["target"])
-        guards = [conds.cond(g, body_env) for g in x.guards]
+        guards = [*self.once_tests(x), *(conds.cond(g, body_env) for g in x.guards)]
         can = self.function(
             f"{self.label(x.path)}_can", ["t", "s", "f"], [f"return {' and '.join(guards) or 'True'}"], self.unit.remark(x.path, x.at)
         )
-        self.plain(lower, x.body, x.at)
+        self.plain(lower, self.once_body(x), x.at)
         self.unit.register("PUT_RULES", f"({fits}, {lower.frame.name}, {can}, {holder!r}{self.on_card(x.path)})")
 
     def replacement(self, x: s.Trigger, decl: d.ProcedureDecl, holder: str) -> None:
@@ -313,9 +345,9 @@ class Triggers(Rules):
         lower = self.rule_frame(self.label(x.path), x.path, env, x.at, x.title)
         who = f"u.{ident(decl.params[0].name)}" if decl.params and decl.phrase[:1] == [decl.params[0].name] else "u.me"
         tests = self.mode_test(x.mode) + self.player_tests(who, x.pattern.get("performer"), env)
-        tests += [conds.cond(g, env) for g in x.guards] + self.lifted_tests(x.path)
-        body = list(x.body)
-        if body and isinstance(body[0], s.May):
+        tests += self.once_tests(x) + [conds.cond(g, env) for g in x.guards] + self.lifted_tests(x.path)
+        body = list(self.once_body(x))
+        if x.body and isinstance(x.body[0], s.May):
             more, body = self.declinable(x.path, body, x.at, lower)
             tests += more
         fits = self.function(
@@ -326,6 +358,55 @@ class Triggers(Rules):
         )
         self.plain(lower, body, x.at)
         self.unit.register("EXCEPTIONS", f"({decl.path!r}, {lower.frame.name}, {fits}, {holder!r}, {self.card_of(x.path)!r})")
+
+    def in_place(self, x: s.Trigger, holder: str) -> None:
+        """`when PLAYER would score` (draw, remove, place): the body runs, and it does not happen."""
+        env = Env("call", "me", "card", "u")
+        if x.verb in TOLD:
+            tests = [y.replace("f.me", "me") for y in self.mode_test(x.mode)] + self.player_tests("x[1]", x.pattern.get("performer"), env)
+            if any(part not in ("performer", "during", "side") for part in x.pattern):
+                raise NotYet(f"a certain thing in the place of `{x.verb}`")
+            tests += [*self.during_tests(x.pattern, env), *self.lifted_tests(x.path)]
+        else:
+            tests = self.event_test(x, env)
+        fits = self.function(
+            f"{self.label(x.path)}_fits", ["t", "s", "me", "x"],
+            [*(["me = x[1]"] if holder == "law" else []), f"return {' and '.join(tests) or 'True'}"],
+            self.unit.remark(x.path, x.at, "is this the event?"),
+        )
+        body_env = Env("frame", "f.me", "f.card", "u")
+        lower = self.rule_frame(self.label(x.path), x.path, body_env, x.at, x.title)
+        slots = dict.fromkeys(("performer", "what", "source", "target"), "")
+        frame = lower.frame
+        for name, (part, kind) in x.binds.items():
+            frame.slots[ident(name)] = "list" if kind == "group" else "int"
+            if part == "number":
+                frame.heed.append((ident(name), 3))
+            elif x.verb in TOLD:
+                frame.heed.append((ident(name), 1))
+            else:
+                slots[part] = ident(name)
+        if x.verb not in TOLD:
+            slots["what"] = slots["what"] or "_what"
+            frame.slots[slots["what"]] = "list"
+            frame.bind = (slots["performer"], slots["what"], slots["source"], slots["target"])
+            body_env.aliases = dict.fromkeys(("them", "it"), f"f.{slots['what']}")
+        elif not frame.heed:
+            frame.slots["_who"] = "int"
+            frame.heed.append(("_who", 1))
+        frame.slots |= {"_fact": "list", "_done": "zero"}
+        can = self.can_test(x, lower, body_env)
+        body: list[s.Base] = list(x.body)
+        optional = bool(body) and isinstance(body[0], s.May)
+        if optional:            # declined, it happens after all
+            first = body[0]
+            assert isinstance(first, s.May)
+            done, go_on = Taken(x.at, "f._done = 1"), Taken(x.at, "go_on(t, s, f)")
+            body = [s.May(first.at, [*first.body, done], first.chooser, first.label), go_on, *body[1:]]  # type: ignore[list-item]
+        self.plain(lower, body, x.at)
+        by = tuple(bool(slots[p]) for p in ("performer", "source", "target"))
+        names = f"{fits}, {frame.name}, {can}, {holder!r}, {self.card_of(x.path)!r}"
+        self.unit.register("REPLACEMENTS", f"({INSTEAD[x.verb]}, {names}, {x.each}, {by}, {optional})")
 
     def after_telling(self, x: s.Trigger, holder: str) -> None:
         """A trigger after points, draws or discards: the event tells who, and which card or how many."""
@@ -351,15 +432,17 @@ class Triggers(Rules):
         body_env = Env("frame", "f.me", "f.card", "u")
         lower = self.rule_frame(self.label(x.path), x.path, body_env, x.at, x.title)
         for name, (part, _kind) in x.binds.items():
-            if part != "performer":
+            if part not in ("performer", "number"):
                 raise NotYet(f"a name for what was meant after `{x.verb}`")
             lower.frame.slots[ident(name)] = "int"
-            lower.frame.heed.append((ident(name), 1))
+            lower.frame.heed.append((ident(name), 1 if part == "performer" else 2))
         if not lower.frame.heed:
             lower.frame.slots["performer"] = "int"
             lower.frame.heed.append(("performer", 1))
         can = self.can_test(x, lower, body_env)
-        self.plain(lower, [s.If(x.at, [(e.All(list(x.guards)), list(x.body))], [])] if x.guards else x.body, x.at)
+        body = self.once_body(x)
+        self.worth(x, lower)
+        self.replaceable(lower, [s.If(x.at, [(e.All(list(x.guards)), list(body))], [])] if x.guards else body, x.at)
         names = f"{fits}, {lower.frame.name}, {can}, {holder!r}, {self.card_of(x.path)!r}"
         scores = bool(x.body) and all(isinstance(y, s.Score) for y in x.body)
         self.unit.register("TRIGGERS", f"({TOLD[x.verb]}, {names}, {x.each}, (False, False, False), {scores})")

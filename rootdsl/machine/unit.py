@@ -34,6 +34,8 @@ class FrameClass:
     ends: dict[str, int] = field(default_factory=dict)
     parts: dict[str, tuple[int, int]] = field(default_factory=dict)  # where steps and phases begin and end
     heed: list[tuple[str, int]] = field(default_factory=list)  # slots for the parts of an event of a procedure
+    does: str = ""  # the function that tells what must change before a trigger would do anything
+    writes: int = 0  # what the body of a trigger changes
     first: str = ""  # the slot of the first role
     bind: tuple[str, str, str, str] | None = None  # slots for performer, group, source, target
     remark: str = ""

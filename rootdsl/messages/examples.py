@@ -81,6 +81,47 @@ add(
     "The files that the example names must be able to sit together. Files with errors give no table.",
 )
 add(
+    "E0714",
+    "something given that is not there",
+    "`{text}` need not be given: the table is empty at first. Leave the line out.",
+    "An example begins with full supplies, empty hands, no points and no flags. `given` puts things there, and takes nothing away. "
+    "A deck is "
+    "emptied by giving its cards: `given all cards in discards`.",
+    example="given otters hold lantern",
+)
+add(
+    "E0715",
+    "something that cannot be given",
+    "`{text}` is nothing that can be given.",
+    "Given are pieces in a place or box, cards in a hand or pile, points, the states of places, and the numbers, flags and modes "
+    "that a file keeps. "
+    "What follows from these (who rules, what is uncovered) comes by itself.",
+    hint="Given are pieces (`3 SEAT PIECES in 5`), cards (`SEAT hold CARD`, `CARD in PILE`), points (`SEAT has 5 points`), and "
+    "numbers, flags and "
+    "modes (`NUMBER is 3`, `FLAG`, `5 is FLAG`, `GROUP MODE`).",
+    example="given 3 otters guards in 5",
+)
+add(
+    "E0716",
+    "something that cannot be claimed",
+    "`{text}` is nothing that can be claimed.",
+    "After `then` stands a condition, what changed, what can or cannot be done, who saw a card, or who won. What is not offered is "
+    "an answer of `when`, "
+    "with `not` before it.",
+    hint="A claim is a condition (`2 SEAT PIECES are in 5`, `SEAT hold CARD`, `CARD is in PILE`, `NUMBER is 3`), a change (`SEAT "
+    "gain 2 points`, "
+    "`SEAT lose 1 PIECE in 5`), `SEAT cannot VERB ...`, or `SEAT wins`. What is not offered: `not 5` among the answers of `when`.",
+    example="then otters gain 2 points",
+)
+add(
+    "E0717",
+    "an action played alone",
+    "`{word}` is an action of a menu. Play the step that it stands in, and answer with it: `play {step}, {word}`.",
+    "An action is chosen in its step, which says how often and what else there is. An example plays the step, and names the action "
+    "as an answer.",
+    example="when otters play noon.act, trade",
+)
+add(
     "E0713",
     "a fault while an example is played",
     "Example {title} ran into a fault of the machine: {reason}.",

@@ -21,7 +21,8 @@ add(
     'is empty: 3\n',
     right='abilities\n  rule feast "Feast"\n    exception to hand_limit, unless hand is empty: 7\n  rule famine "Famine"\n'
     "    exception to hand_limit, if hand is empty: 3\n",
-    hint="Give them conditions that exclude each other, such as `if C` here and `unless C` there, or say `prefer RULE over RULE`.",
+    hint="Give them conditions that exclude each other, such as `if C` here and `unless C` there, or say `prefer RULE over RULE` "
+    "(for a rule of another file that this one `knows`).",
 )
 add(
     "E0503",
@@ -47,6 +48,17 @@ add(
     wrong='abilities\n  rule feast "Feast"\n    exception to herons.plume: 3\n',
     right='abilities\n  rule feast "Feast"\n    exception to otters.fur: 3\n',
     example="knows otters, herons",
+)
+add(
+    "E0508",
+    "an exception to what has no sentences",
+    "`{word}` is {what}, and no other sentences can stand in its place.",
+    "An exception with sentences stands in the place of sentences: those of a step, of a rule or of a procedure, and of what happens in a "
+    "rule at a moment or after an event. A condition, a verb that only changes numbers, a window, a thing or a rule that only forbids, "
+    "adds or redirects has none. "
+    "Make an exception to the value or the requirement on which it rests, or let the rule itself hold only `if` or `unless` something.",
+    wrong='abilities\n  rule feast "Feast"\n    exception to keeps: do nothing\n',
+    right='abilities\n  rule feast "Feast"\n    exception to hand_limit: 7\n',
 )
 add(
     "E0505",

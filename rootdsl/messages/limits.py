@@ -77,3 +77,9 @@ add(
     "This is a mistake in rootdsl, not in your rules. Please report it with the command that you gave and the files that it read; "
     "with `--debug` the command shows where it happened.",
 )
+add(
+    "E0917",
+    "more players than a table has",
+    "A game is played by {low} to {high} players, not by {number}.",
+    "Every mix of so many files is laid and played in the tests; a table has a sensible size.",
+)

@@ -244,7 +244,8 @@ add(
 add(
     "E0231",
     "deeper lines under a plain sentence",
-    "No deeper lines can stand under the sentence `{head} ...`, unless it is a cost and they begin with `to`.",
+    "No deeper lines can stand under the sentence `{head} ...`, unless it is a cost and they begin with `to`. What happens next "
+    "stands at the same depth.",
     "A sentence is complete in its line. Perhaps this line is indented too far, or `if` is missing at the beginning of the line above.",
     wrong="draw 2 cards from deck\n  score 1\n",
     right="draw 2 cards from deck\nscore 1\n",
@@ -280,4 +281,12 @@ add(
     "The first line of a file gives the language version. A newer version wants a newer `rootdsl`.",
     wrong="language 2\n",
     right="language 1\n",
+)
+add(
+    "E0236",
+    "an answer with `choose`",
+    "An answer in an example is the option alone: `{word}`, without `choose`.",
+    "What follows the comma in a `when` line of an example names what is picked: a place, a card, an action, `yes`.",
+    wrong='example "A"\n  when otters play noon.act, choose 5\n  then otters has 0 points\n',
+    right='example "A"\n  when otters play noon.act, 5\n  then otters has 0 points\n',
 )

@@ -264,10 +264,91 @@ add(
     right=RULE + "    shores are open for mice\n",
 )
 add(
+    "E0330",
+    "a free action in the turns of others",
+    "A free action stands open only in the turn of its own player. For the turns of others write a hook, with `may` below it: "
+    "`at start of any {phase}, unless the current player is {faction}`.",
+    "`free action NAME in PHASE` is offered between the steps and actions of the holder's own phase. Whoever acts in the turns of "
+    "others does so "
+    "at a fixed moment: at the start or end of a phase (`any` makes it that of everybody), in a window of a procedure, or after "
+    "something (`when`).",
+    wrong='abilities\n  rule feast "Feast"\n    free action nibble "Nibble" in noon of other players\n      draw 1\n',
+    right='abilities\n  rule feast "Feast"\n    at start of any noon\n      may draw 1\n',
+)
+add(
+    "E0331",
+    "a place by its number",
+    "`{word}` is a number here, not a place: this file is played on every map, and names no place of one. Choose the place: "
+    "`choose home among {places}`, or `choose home among {places}, by lowest number`.",
+    "Only the file of a map knows its places by number, and an example, which is played on one. Every other rule says what kind of "
+    "place it means, "
+    "and somebody chooses among those there are.",
+    wrong=STEP + "    place 2 guards in 1\n",
+    right=STEP + "    choose den among isles, by lowest number\n    place 2 guards in den\n",
+)
+add(
+    "E0333",
+    "a filter behind `, and`",
+    "`, and` begins a new sentence, and `{text}` is none. To go on with the set, write `and` without the comma "
+    "(`with no camp and a scout`), or a comma alone before the next filter.",
+    "A comma before `and` joins sentences or conditions. In a set, what follows `with` is joined by `and`, and each further filter "
+    "begins with a comma.",
+    wrong=STEP + "    choose den among isles with no nook, and a guard of mice\n    place a guard in den\n",
+    right=STEP + "    choose den among isles with no nook and a guard of mice\n    place a guard in den\n",
+)
+add(
+    "E0334",
+    "a pile of cards in a place",
+    "Cards lie in no place: a pile belongs to the file or to each player. Keep them together (`zone {word} \"Title\", seen by "
+    "owner`), lay a piece "
+    "in the {place}, and choose the card when it is wanted: `choose NAME among cards in {word}, matching SITE`.",
+    "Pieces can lie in places and in boxes of places, cards only in zones. What must be known of a place is told by a piece that "
+    "lies there, "
+    "or by a number or flag `of each` place.",
+    wrong='zone cellar "Cellar" of each isle, seen by owner\n\n' + STEP + "    draw 1 into cellar\n",
+    right='zone cellar "Cellar", seen by owner\n\n' + STEP + "    draw 1 into cellar\n",
+)
+add(
+    "E0335",
+    "a hook in the turns of others",
+    "A hook names the point and then leaves out whom it does not mean: `{keyword} any {point}, unless the current player is {faction}`.",
+    "A bare phase is that of the holder. With `any` it is everybody's, the holder's too; a condition leaves out the holder's own.",
+    wrong='abilities\n  rule feast "Feast"\n    at start of noon of another player\n      draw 1\n',
+    right='abilities\n  rule feast "Feast"\n    at start of any noon, unless the current player is mice\n      draw 1\n',
+)
+add(
+    "E0336",
+    "paths as a set",
+    "A `{word}` is no set: paths are not counted. Say it by the places: `score 1 for each {place} with a PIECE`, "
+    "or `{place}s on a {word}`.",
+    "Pieces and cards lie in places, never on paths, so that a set consists of places, pieces, cards or players.",
+    wrong=STEP + "    score 1 for each bridge between isles\n",
+    right=STEP + "    score 1 for each isle with a nook, adjacent to an isle with a nook\n",
+)
+add(
+    "E0337",
+    "a verb of another game",
+    "`{word}` is no verb here. Write `{say}`.",
+    "The verbs of the language are few, and each has one meaning. What a file needs beside them it declares as a `procedure` with a "
+    "phrase.",
+    wrong=STEP + "    return a guard in 1 to their supply\n",
+    right=STEP + "    for each isle as den\n      put guards in den into their supply\n",
+)
+add(
     "E0328",
     "a file that is named twice, or names itself",
     "`{word}` is the file itself, or stands in this list already.",
     "`uses` and `knows` list other files, each once.",
     wrong='language 1\nfaction mice "Mice"\n  chapter 3, letter M\n  knows mice\n',
     right='language 1\nfaction mice "Mice"\n  chapter 3, letter M\n  knows herons\n',
+)
+add(
+    "E0329",
+    "a choice of two numbers that are not neighbours",
+    "`{low} or {high}` is no quantity. Write `{low} to {high}` for anything from the one to the other.",
+    "`1 or 2` is one or two. Of numbers that do not follow one another, somebody could read that only the two are meant, and somebody else "
+    "that all between them are as well. Write `1 to 3` for one, two or three. Where really only the two are meant, let the player choose "
+    "between two lines, each with a quantity of its own.",
+    wrong="noon\n  step feast\n    choose gifts, 1 or 3, among cards in hand\n    discard gifts\n",
+    right="noon\n  step feast \"Feast\"\n    choose gifts, 1 to 3, among cards in hand\n    discard gifts\n",
 )

@@ -165,6 +165,8 @@ class NumberDecl(Decl):
     span: str = ""           # turn, or the path of a procedure
     kind: str = ""
     printed: bool = False
+    low: int = 0
+    high: int = -1           # at least 0: the number stays from `low` to `high`, whatever is added
 
 
 @dataclass(slots=True, eq=False)

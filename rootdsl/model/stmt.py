@@ -554,6 +554,7 @@ class Hook:
     names: dict[str, str] = field(default_factory=dict)
     at: Token | None = None
     once: str = ""                     # turn, or the path of a procedure: at most once in it
+    said: str = ""                     # the author's words for the moment
 
 
 @dataclass(slots=True)
@@ -572,6 +573,8 @@ class Trigger:
     mode: str = ""
     at: Token | None = None
     once: str = ""
+    said: str = ""                     # the author's words for the event
+    mark: str = ""                     # with `once`: what is marked as used; the events of one `when` share it
 
 
 @dataclass(slots=True)
@@ -595,6 +598,7 @@ class ExceptionTo:
     once: str = ""
     anyone: bool = False               # whoever performs what is changed, not the holder only
     each: bool = False                 # the step of this name in every file that a seat holds
+    whose: Expr | None = None          # of a value of a player or side: of whom, where it is not the holder's
 
 
 @dataclass(slots=True)

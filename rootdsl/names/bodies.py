@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from lark import Token
@@ -15,6 +16,7 @@ from rootdsl.model.system import Example, RuleHead
 from rootdsl.model.types import type_of
 from rootdsl.names.clauses import Clauses
 from rootdsl.names.cursor import Cursor, Misread, flatten
+from rootdsl.names.events import once_behind
 from rootdsl.names.rows import row, text
 from rootdsl.names.scope import Scope
 from rootdsl.names.sentences import Sentences
@@ -74,7 +76,7 @@ class Bodies(Clauses):
             return [s.May(at, inside, who)]
         if isinstance(node, tree.ChooseOne):
             who = self.subject(node.subject, at, scope) if node.subject else None
-            return [s.ChooseOne(at, [self.body(b, scope, path) for b in node.branches], who, node.may)]
+            return [s.ChooseOne(at, [self.branch(b, scope, path) for b in node.branches], who, node.may)]
         if isinstance(node, tree.Hook):
             return [self.delayed(node, scope, path)]
         if isinstance(node, (tree.Note, tree.Example)):
@@ -90,6 +92,18 @@ class Bodies(Clauses):
             quiet = type(self)(self.system, self.library, Report())
             quiet.report.open(self.system.path, self.system.tree.text)
             quiet.safe(quiet.value_body, decl, scope.child())  # type: ignore[attr-defined]
+
+    def branch(self, nodes: list[Any], scope: Scope, path: str) -> list[s.Stmt]:
+        """A branch of a choice: the line after `or`, and all that stands deeper below it."""
+        out: list[s.Stmt] = []
+        for node in nodes:
+            deeper = node.body if isinstance(node, tree.Line) and not any(isinstance(x, tree.May) for x in node.sentences) else None
+            if deeper and not all(isinstance(n, (tree.IfCannot, tree.Note)) for n in deeper):
+                out += self.body([replace(node, body=None)], scope, path)
+                self.attach(out, self.body(deeper, scope, path))
+            else:
+                self.attach(out, self.body([node], scope, path))
+        return out
 
     def inner_heading(self, node: tree.Heading, scope: Scope, path: str) -> list[s.Stmt]:
         key = str(node.keyword)
@@ -237,7 +251,9 @@ class Bodies(Clauses):
         counters: list[str] = []
         counted: dict[str, Token] = {}
         if node.bounded:
-            reader = Sentences(Cursor(node.words, node.first), scope)
+            rounded = [f for f in filters if str(f[0]) in ("rounded", "times")]      # `half of heat, rounded down, times`
+            filters = [f for f in filters if f not in rounded]
+            reader = Sentences(Cursor(flatten(node.words, rounded), node.first), scope)
             high = reader.number()
             if not (reader.c.take("times") or reader.c.take("time")) or not reader.c.done:
                 raise reader.wrong("`times`")
@@ -284,9 +300,10 @@ class Bodies(Clauses):
         self.system.rules.append(RuleHead(full, text(node.title), str(node.keyword), full.count("."), node.first))
         for extra in (node.words[1:], node.after, *node.roles, *node.order):
             Cursor(extra).end("the end of the line")
-        once = self.once(node.filters, scope)
+        own, behind = once_behind(node.guards)
+        once = self.once([*node.filters, *behind], scope)
         guards: list[e.Cond] = []
-        for g in node.guards:
+        for g in own:
             cond = self.cond(g.cond, scope)
             guards.append(e.Not(cond) if g.keyword == "unless" else cond)
         inner = scope
@@ -306,7 +323,14 @@ class Bodies(Clauses):
         out: list[s.Stmt] = []
         for i, sentence in enumerate(node.sentences):
             last = i == len(node.sentences) - 1
-            out += self.sentence(sentence, node if last else None, scope, path, node.first)
+            try:
+                out += self.sentence(sentence, node if last else None, scope, path, node.first)
+            except Misread as miss:
+                begun: tuple[Token, ...] = getattr(sentence, "words", ())
+                early = bool(begun) and miss.code in ("E0311", "E0301") and any(miss.token is w for w in begun[:4])
+                if i and early and str(begun[0]) in ("a", "an", "no", "any") and str(node.joins[i - 1]).endswith("and"):
+                    raise Misread(begun[0], "E0333", text=" ".join(map(str, begun))) from miss
+                raise
         if node.effect is not None:
             pay, lead = split_may(out)
             with scope.performed_by(lead[1]):
@@ -314,6 +338,8 @@ class Bodies(Clauses):
             return [*lead[0], s.May(node.first, [cost], lead[1])] if lead[2] else [cost]
         if node.body and not any(isinstance(x, tree.May) for x in node.sentences):
             if not all(isinstance(n, (tree.IfCannot, tree.Note)) for n in node.body):
+                if any(m.line == node.body[0].first.line for m in self.report.errors_in(self.system.path)):
+                    return out              # the form of the line has its message already
                 raise Misread(node.body[0].first, "E0320")
             self.attach(out, self.body(node.body, scope, path))
         return out
@@ -339,8 +365,9 @@ class Bodies(Clauses):
             return [s.May(at, [*inner, *more], who)]
         if isinstance(x, tree.Let):
             reader = Sentences(Cursor(flatten(x.words, x.filters), at), scope)
-            value = self.any_expression(reader)
+            value = self.let_expression(reader)
             kind, many = type_of(value)
+            kind = "group" if kind == "unit" and many else kind
             scope.bind(str(x.name), kind, many, at=x.name)
             return [s.LetName(at, str(x.name), kind, value)]
         if isinstance(x, tree.Do):

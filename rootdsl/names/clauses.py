@@ -70,6 +70,18 @@ class Clauses:
         assert worst is not None
         raise worst
 
+    def let_expression(self, reader: Sentences) -> e.Expr:
+        """What a name stands for: pieces, cards, places or players in the plural are that set; how many they are says `number of`."""
+        start = reader.c.pos
+        try:
+            x = reader.noun()
+            if reader.c.done and type_of(x)[1] and type_of(x)[0] in ("unit", "group", "card", "place", "player"):
+                return x
+        except Misread:
+            pass
+        reader.c.pos = start
+        return self.any_expression(reader)
+
     def member_set(self, reader: Sentences) -> e.Expr:
         """A set, a list of sorts, or a name that stands for many."""
         start = reader.c.pos
@@ -80,12 +92,7 @@ class Clauses:
             try:
                 x = form(reader) if own else form()  # type: ignore[call-arg]
                 if x is not None and not own and reader.c.at("and"):
-                    sets = [x]
-                    while reader.c.take("and"):
-                        sets.append(reader.noun())
-                    if len({type_of(y)[0] for y in sets}) > 1:
-                        raise Misread(reader.c.token(-1), "E0401", expected=type_of(x)[0], got=type_of(sets[-1])[0])
-                    x = e.Union(sets)
+                    x = reader.union(x)
                 if x is not None:
                     if not reader.c.done:
                         raise reader.wrong("the end of the line")
@@ -144,7 +151,7 @@ class Clauses:
         return out
 
     def quantity(self, words: tree.Words, scope: Scope, at: Token) -> tuple[e.Expr, e.Expr | None]:
-        """Least and most members: `any number`, `at least 1`, `up to 2`, `1 or 2`, `3`."""
+        """Least and most members: `any number`, `at least 1`, `up to 2`, `1 or 2`, `1 to 3`, `3`."""
         reader = Sentences(Cursor(words, at), scope)
         c = reader.c
         low: e.Expr = e.Num(0)
@@ -157,7 +164,12 @@ class Clauses:
             high = reader.number()
         else:
             low = reader.number()
-            high = reader.number() if c.take("or") else low
+            high = reader.number() if c.take("to") else low
+            if c.at("or"):
+                c.next()
+                high, word = reader.number(), c.token(-1)
+                if not (isinstance(low, e.Num) and isinstance(high, e.Num) and high.n <= low.n + 1):
+                    raise Misread(word, "E0329", low=str(words[0]), high=str(word))
         if not c.done:
             raise reader.wrong("`among`")
         return low, high

@@ -91,6 +91,13 @@ class Components(Tables):
 
     def number(self, node: tree.Heading) -> None:
         decl = d.NumberDecl(*self.base(node), "system", str(node.keyword) == "flag")
+        try:
+            self.number_parts(decl, node)
+        finally:                            # what is wrong with it is one message; its name is known all the same
+            self.add(decl)
+
+    def number_parts(self, decl: d.NumberDecl, node: tree.Heading) -> None:
+        """Whose it is, how long it counts, and between what it stays."""
         for r in self.rest(node):
             if r.take("of each player"):
                 decl.scope = "seat"
@@ -104,13 +111,27 @@ class Components(Tables):
             elif r.take("this"):
                 decl.span = self.span(r)
                 decl.scope = "seat" if decl.scope == "system" else decl.scope
+            elif r.kind() == "NUMBER" and r.peek(1) == "to" and not decl.flag:
+                decl.low = r.count()
+                r.expect("to")
+                decl.high = r.count() if r.kind() == "NUMBER" and int(r.peek()) > decl.low else -1
+                if decl.high < 0:
+                    raise r.bad("a number above the first one", ())
+                decl.start = max(decl.start, decl.low)
+            elif r.take("begins at") and not decl.flag:
+                if r.kind() != "NUMBER":
+                    raise r.bad("a number", ())
+                decl.start = r.count()
             else:
-                raise r.bad("`of each PLACE`, `of each player`, `toward each other faction` or `this turn`",
-                            ("of", "toward", "this"))
+                raise r.bad("`of each PLACE`, `of each player`, `toward each other faction`, `this turn`, `0 to 7` or `begins at 3`",
+                            ("of", "toward", "this", "begins"))
             if not r.done and r.take("this"):
                 decl.span = self.span(r)
             r.end()
-        self.add(decl)
+        if decl.high >= 0 and not decl.low <= decl.start <= decl.high:
+            raise Misread(node.first, "E0303", word=f"begins at {decl.start}", expected=f"a number from {decl.low} to {decl.high}")
+        if decl.scope == "side" and (decl.high >= 0 or decl.start):
+            raise Misread(node.first, "E0303", word="of each side", expected="no bounds for a number of each side")
 
     def span(self, r: Row) -> str:
         return self.refer(r.name("a procedure"), "a procedure", d.ProcedureDecl)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model.types import type_of
-from rootdsl.names.cursor import Misread
+from rootdsl.names.cursor import Cursor, Misread
 from rootdsl.names.filters import Filters, counted, substitute_owner
 from rootdsl.names.library import singular_forms, verb_forms
 
@@ -27,8 +29,8 @@ class Reader(Filters):
         worst: Misread | None = None
         far = -1
         names = dict(self.scope.names)
-        forms = (self.negated, self.there_is, self.of_another, self.seats, self.under_way, self.announced, self.flag, self.existence,
-                 self.declared, self.shows, self.has, self.being, self.compared)
+        forms = (self.negated, self.denied, self.there_is, self.of_another, self.seats, self.under_way, self.announced, self.flag,
+                 self.all_in, self.existence, self.declared, self.matches, self.shows, self.has, self.being, self.compared)
         for form in forms:
             self.c.pos = start
             self.scope.names = dict(names)
@@ -45,6 +47,25 @@ class Reader(Filters):
 
     def negated(self) -> e.Cond | None:
         return e.Not(self.condition()) if self.c.take("not") else None
+
+    def denied(self) -> e.Cond | None:
+        """`X does not rule Y`: the opposite of `X rules Y`."""
+        c = self.c
+        coming = range(c.pos + 1, len(c.tokens) - 2)
+        i = next((k for k in coming if c.tokens[k] in ("does", "do") and c.tokens[k + 1] == "not"), 0)
+        if not i or any(w in ("or", ",", "not") for w in c.tokens[c.pos:i]):
+            return None
+        self.c = Cursor([*c.tokens[:i], *c.tokens[i + 2:]], c.last)
+        self.c.pos = c.pos
+        try:
+            cond = self.condition()
+            end = self.c.pos
+        finally:
+            self.c = c
+        if end <= i:
+            return None
+        c.pos = end + 2
+        return e.Not(cond)
 
     def there_is(self) -> e.Cond | None:
         """`there is a guard in SITE`, `there are at least 2 mills on the map`."""
@@ -109,9 +130,24 @@ class Reader(Filters):
         decl = self.scope.local_decl(word) or next(iter(self.find(word, d.NumberDecl)), None)
         if isinstance(decl, d.NumberDecl) and decl.flag:
             c.next()
-            of = self.typed("side") if decl.scope == "side" and c.take("of") else None
-            return e.Flag(decl, of)
+            of = None
+            if decl.scope in ("side", "seat") and c.take("of"):
+                of = self.typed("side" if decl.scope == "side" else "player")
+            unset = c.take("is not set")
+            if not unset:
+                c.take("is set")
+            return e.Not(e.Flag(decl, of)) if unset else e.Flag(decl, of)
         return None
+
+    def all_in(self) -> e.Cond | None:
+        """`all guards of X are in Y`: of those on the map, none is elsewhere."""
+        if not self.c.take("all"):
+            return None
+        x = self.set()
+        if not isinstance(x, e.Pieces) or x.at is not None or not (self.c.take("are in") or self.c.take("are on")):
+            return None
+        there = replace(x, at=self.place_or_set(), filters=list(x.filters))
+        return e.Compare("==", e.Count(there), e.Count(x))
 
     def existence(self) -> e.Cond | None:
         """`no guard of X is in Y`, `a dominance card is in play_area`, `no leader is ready`."""
@@ -225,6 +261,28 @@ class Reader(Filters):
             raise self.wrong("`an item`")
         return e.Not(cond) if no else cond
 
+    def matches(self) -> e.Cond | None:
+        """`gift matches site`, `gift does not match site`, `gift is matching site`: as the filter `matching` of sets."""
+        c = self.c
+        x = self.noun()
+        no = False
+        if c.take("is") or c.take("are"):
+            no = c.take("not")
+            if not c.take("matching"):
+                return None
+        elif not (c.take("matches") or c.take("match")):
+            return None
+        kind, many = type_of(x)
+        if many or not (kind in ("card", "place", "unit", "piece", "suit") or kind.startswith("mode")):
+            expected = "one card, place or piece before it, by the name that it was given"
+            raise Misread(c.token(-1), "E0303", word=str(c.peek(-1)), expected=expected)
+        y = self.noun()
+        other = type_of(y)[0]
+        cond: e.Cond = e.Matching(x, y) if kind == "card" else e.Matching(y, x)
+        if "card" not in (kind, other):
+            cond = e.Same(self.suit_of(x), self.suit_of(y))
+        return e.Not(cond) if no else cond
+
     def has(self) -> e.Cond | None:
         """`X has at least N points`, `X has more points than Y`, `X has a card in hand`."""
         c = self.c
@@ -241,6 +299,15 @@ class Reader(Filters):
             return e.Compare(op[0], e.Points(x), op[1])
         with self.scope.member("player"):
             xs = self.set()
+        kind = type_of(x)[0]
+        if kind == "zone" and isinstance(xs, e.Cards):          # `burrow has 2 cards`
+            xs.zone = [x]
+            return counted(op, xs)
+        if kind == "place" and isinstance(xs, e.Pieces):        # `isle has 2 guards`
+            xs.at = x
+            return counted(op, xs)
+        if kind != "player":
+            raise Misread(c.token(-1), "E0401", expected="player", got=kind)
         xs = substitute_owner(xs, x)
         return counted(op, xs)
 
@@ -335,9 +402,12 @@ class Reader(Filters):
             save = c.pos
             if self.article():
                 kinds = self.find(c.peek(), d.Kind, d.Piece)
-                if kinds:
+                if kinds and c.peek(1) not in ("of", "in", "on"):
                     c.next()
-                    return e.SortIs(x, kinds[0])  # type: ignore[arg-type]
+                    # a sort that bears the name of its kind stands for the kind: `a scout` is anybody's
+                    own = kinds[0]
+                    wide = self.lib.anywhere(own.name, (d.Kind,)) if isinstance(own, d.Piece) and own.name in own.kinds else []
+                    return e.SortIs(x, wide[0] if wide else own)  # type: ignore[arg-type]
                 c.pos = save
         if kind == "number" or (many and kind != "player"):
             op = self.amount()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from rootdsl.model import decl as d
@@ -34,6 +34,27 @@ def read_event(event: tree.Event, scope: Scope) -> Pattern:
     pattern = read_words(event, scope)
     side(event.roles, pattern, scope)
     return pattern
+
+
+def without_once(event: tree.Event) -> tuple[tree.Event, list[tree.Words]]:
+    """An event without its `, once per turn`, and that filter; it may stand before or behind the conditions."""
+    guards, found = once_behind(event.guards)
+    found += [f for f in (*event.filters, *event.would_filters) if str(f[0]) == "once"]
+    rest = [[f for f in filters if str(f[0]) != "once"] for filters in (event.filters, event.would_filters)]
+    return replace(event, filters=rest[0], would_filters=rest[1], guards=guards), found
+
+
+def once_behind(guards: list[tree.Guard]) -> tuple[list[tree.Guard], list[tree.Words]]:
+    """`, if C, once per turn`: the conditions without it."""
+    found: list[tree.Words] = []
+    out: list[tree.Guard] = []
+    for guard in guards:
+        tests = []
+        for test in guard.cond.tests:
+            found += [f for f in test.filters if str(f[0]) == "once"]
+            tests.append(replace(test, filters=[f for f in test.filters if str(f[0]) != "once"]))
+        out.append(replace(guard, cond=replace(guard.cond, tests=tests)))
+    return out, found
 
 
 def side(roles: list[tree.Words], pattern: Pattern, scope: Scope) -> None:
@@ -108,10 +129,10 @@ def read_would_go(reader: Sentences, after: Sentences, scope: Scope) -> Pattern:
             as_name(after, pattern, "source", "place")
         elif c.take(", removed"):
             continue
-        elif c.take(", in") and pattern.verb == "remove":
-            pattern.parts["during"] = during(after, scope)
+        elif c.take(", in"):
+            during(after, pattern, scope)
         else:
-            raise after.wrong("`from` and a place")
+            raise after.wrong("`from` and a place, or `, in` and a phase or procedure")
     return pattern
 
 
@@ -142,13 +163,18 @@ def happening(reader: Sentences, pattern: Pattern, scope: Scope) -> Pattern:
         pattern.each = c.at("each")
         if not (c.take("each") or c.take("any") or c.take("all")):
             reader.article()
-        if not c.done and c.peek() not in ("in", "into", "from", ","):
+        if verb == "score" and (c.take("points") or c.take("point")):
+            as_name(reader, pattern, "number", "number")
+        elif not c.done and c.peek() not in ("in", "into", "from", ","):
             begin = c.pos
             pattern.parts["what"] = reader.head()
             anywhere(reader, pattern.parts["what"], begin)
             if verb == "place":
                 of_performer(reader, pattern, pattern.parts["what"], begin)
             as_name(reader, pattern, "what", "group", True)
+        if pattern.before and verb in ("remove", "place"):
+            scope.bind("them", "group", True)
+            scope.bind("it", "group", True)
     else:
         procedure = next((p for p in reader.phrases() if len(p.phrase) > 1 and reader.is_verb(c.peek(), str(p.phrase[1]))), None)
         if procedure is None:
@@ -209,13 +235,14 @@ def role(reader: Sentences, pattern: Pattern, name: str, kind: str) -> None:
     as_name(reader, pattern, f"role:{name}", kind, kind == "group")
 
 
-def during(reader: Sentences, scope: Scope) -> str:
-    """The path of the procedure in which something happens."""
-    decl = scope.resolve_path(str(reader.c.next()), (d.ProcedureDecl,))
-    if decl is None:
-        reader.c.pos -= 1
-        raise reader.wrong("a procedure")
-    return decl.path
+def during(reader: Sentences, pattern: Pattern, scope: Scope) -> None:
+    """The procedure in which something happens (it may have sides), or a phase, as in the condition `if in PHASE`."""
+    decl = scope.resolve_path(reader.c.peek(), (d.ProcedureDecl,))
+    if decl is not None and pattern.verb not in ("discard", "put") or decl is not None and not pattern.before:
+        reader.c.next()
+        pattern.parts["during"] = decl.path
+    else:
+        pattern.guards.append(reader.during())
 
 
 def phrase_of(reader: Sentences, path: str) -> str:
@@ -242,6 +269,6 @@ def tail(reader: Sentences, pattern: Pattern, scope: Scope) -> None:
             pattern.parts["owner"] = owner
             as_name(reader, pattern, "owner", "player")
         elif c.take("in"):
-            pattern.parts["during"] = during(reader, scope)
+            during(reader, pattern, scope)
         else:
             raise reader.wrong("`from`, `into`, `owned by` or `in`")

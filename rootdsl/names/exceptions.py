@@ -10,6 +10,7 @@ from rootdsl.messages.near import nearest
 from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
+from rootdsl.model.types import type_of
 from rootdsl.names.blame import every_path
 from rootdsl.names.calls import names_a_move
 from rootdsl.names.cursor import Cursor, Misread, flatten
@@ -68,6 +69,13 @@ class Exceptions(Values):
             if isinstance(inner, (d.NumberDecl, d.ValueDecl)) and inner.name.startswith(procedure.name + "."):
                 scope.locals[inner.name.rpartition(".")[2]] = inner
 
+    def enter_rule(self, target: str, decl: d.Decl, scope: Scope) -> None:
+        """Make known what an exception to a rule that waits for events may use: the names that each of its triggers binds."""
+        waiting = [x for x in self.library.systems[decl.system].triggers if x.path.rpartition(".")[0] == target]
+        for name, (_, kind) in waiting[0].binds.items() if waiting else ():
+            if all(name in x.binds for x in waiting):
+                scope.shared[name] = (kind, kind == "group")
+
     def role_of(self, roles: list[tree.Words], procedure: d.ProcedureDecl | None, scope: Scope) -> str:
         if not roles:
             return ""
@@ -117,12 +125,14 @@ class Exceptions(Values):
     def exception(self, node: tree.Heading, path: str, scope: Scope, guards: list[e.Cond]) -> None:
         anyone = [str(w) for w in node.words[:1]] == ["any"] and len(node.words) > 1
         words = node.words[1:] if anyone else node.words
-        for extra in (words[1:], node.after, *node.filters, *node.order):
-            Cursor(extra).end("a colon")
         target, decl, kind = self.target(words[0], scope)
+        of_whom = words[2:] if isinstance(decl, d.ValueDecl) and [str(w) for w in words[1:2]] == ["of"] else ()
+        for extra in (() if of_whom else words[1:], node.after, *node.filters, *node.order):
+            Cursor(extra).end("a colon")
         procedure = self.procedure_of(decl)
         if procedure is not None:
             self.enter(procedure, scope, everything=True)
+        self.enter_rule(target, decl, scope)
         role = self.role_of(node.roles, procedure, scope)
         each, kind = kind == "each", "" if kind == "each" else kind
         out = s.ExceptionTo(path, target, kind or "body", [], [], role=role, mode=self.mode, at=node.first, anyone=anyone, each=each)
@@ -132,6 +142,8 @@ class Exceptions(Values):
             out.kind = "value"
         if kind == "die":
             scope.bind("roller", self.side_type_of_game())
+        if of_whom:
+            out.whose = self.whose(of_whom, decl, scope)
         out.guards = [*guards, *self.guards_of(node.guards, scope)]
         inline = [str(w) for x in node.inline for w in row(x)]
         if out.kind in ("value", "choice", "die"):
@@ -148,6 +160,17 @@ class Exceptions(Values):
             first = self.line(tree.Line(node.inline, [], None, None, None, node.first), scope, path) if node.inline else []
             out.body = [*first, *self.body(node.body, scope, path)]
         self.system.exceptions.append(out)
+
+    def whose(self, words: tree.Words, decl: d.Decl, scope: Scope) -> e.Expr:
+        """`exception to VALUE of the other side`: of whom, where it is not the holder's."""
+        if not any(p.type in ("player", "side") for p in getattr(decl, "params", ())):
+            raise Misread(words[0], "E0303", word=str(words[0]), expected="a colon, as this is no value of a player")
+        reader = Sentences(Cursor(words), scope)
+        x = reader.set() if reader.c.peek() in ("other", "enemies", "enemy", "players", "an") else reader.noun()
+        reader.c.end("a colon")
+        if type_of(x)[0] not in ("player", scope.side_type):
+            raise Misread(words[0], "E0401", expected="player", got=type_of(x)[0])
+        return x
 
     def side_type_of_game(self) -> str:
         """What rolls dice: the type of the sides of this game's procedures."""

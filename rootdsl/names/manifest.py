@@ -14,6 +14,7 @@ from rootdsl.names.reference import Reference, Row
 from rootdsl.names.rows import row, split_commas, text
 from rootdsl.syntax import tree
 
+MOST_PLAYERS = 20
 FIELD_TYPES = ("number", "word", "text", "flag")
 FILE_KINDS = ("law", "map", "deck", "faction", "automated faction", "house rules")
 ROWS = (
@@ -29,9 +30,9 @@ def read_manifest(system: System, line: Any) -> None:
     r = Row(row(line), line.first)
     key = r.one_of(ROWS, "a row of a game's heading")
     if key == "players":
-        game.low = game.high = r.count()
+        game.low = game.high = table_size(r)
         if r.take("to"):
-            game.high = r.count()
+            game.high = table_size(r)
     elif key in ("uses", "seats"):
         while True:
             if key == "uses":
@@ -183,7 +184,7 @@ def read_fields(system: System, line: Any) -> None:
             counted(system, split_commas(sentences[0]), line.first)
             return
         if r.take("seats up to"):
-            system.seats = r.count()
+            system.seats = table_size(r)
             r.end()
             continue
         if system.kind == "deck" and r.kind() == "NUMBER" and r.peek(1) in ("card", "cards"):
@@ -202,6 +203,14 @@ def read_fields(system: System, line: Any) -> None:
         system.fields[name] = values[0]
         if len(values) > 1:
             system.seat_fields[name] = values
+
+
+def table_size(r: Row) -> int:
+    """A number of players."""
+    token, n = r.token(), r.count()
+    if not 1 <= n <= MOST_PLAYERS:
+        raise Misread(token, "E0917", number=n, low=1, high=MOST_PLAYERS)
+    return n
 
 
 def cells(r: Row, name: str, system: System) -> Iterator[Any]:

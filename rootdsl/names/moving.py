@@ -95,12 +95,13 @@ class Moving(Calls):
 
     def v_spend(self, at: Token | None, subject: e.Expr | None) -> s.Stmt | list[s.Stmt]:
         c = self.c
-        if c.peek() in ("a", "an"):
+        sorts = [x for x in self.find(c.peek(1), d.Piece, d.Kind) if not getattr(x, "of_card", False)]
+        if c.peek() in ("a", "an") and c.peek(1) != "piece" and not sorts:
             return self.card_cost(at, subject, True)
         bound = self.scope.name(c.peek())
         if bound and bound[0] == "card":
             return s.Discard(at, self.noun(), subject, True)
-        number = self.term()
+        number = e.Num(1) if c.take("a") or c.take("an") else self.term()
         if self.cards_next():
             return self.cards_cost(at, subject, number, True)
         decl = self.counter()
@@ -254,12 +255,17 @@ class Moving(Calls):
         return s.Activate(at)
 
     def counter(self) -> d.NumberDecl | None:
-        """A number (no flag) that a piece, seat or opponent bears, by the coming word."""
-        found = [x for x in self.find(self.c.peek(), d.NumberDecl) if x.scope in ("unit", "seat", "opponent") and not x.flag]  # type: ignore[attr-defined]
+        """A number (no flag) that the file itself keeps, or that a piece, seat or opponent bears, by the coming word."""
+        kept = ("unit", "seat", "opponent", "system")
+        found = [x for x in self.find(self.c.peek(), d.NumberDecl) if x.scope in kept and not x.flag]  # type: ignore[attr-defined]
         return found[0] if found else None  # type: ignore[return-value]
 
     def whose(self, decl: d.NumberDecl, subject: e.Expr | None) -> e.Expr | None:
-        """The bearer named after a number, or else the subject of the sentence."""
+        """The bearer named after a number, or else the subject of the sentence; None for one that the file keeps."""
+        if decl.scope == "system":
+            if subject is not None and not isinstance(subject, (e.Me, e.SeatOf)):
+                raise Misread(self.c.token(-1), "E0303", word=decl.name, expected="a number that is declared `of each player`")
+            return None
         if self.c.take("of"):
             return self.typed("unit" if decl.scope == "unit" else "player")
         if self.c.at("toward"):

@@ -23,6 +23,9 @@ class Nouns(Numbers):
         if self.names_a_site():
             c.next()
             return e.SiteRef(str(c.next()))
+        numbered = self.numbered()
+        if numbered is not None:
+            raise numbered
         if c.take("the current player") or c.take("current player"):
             return e.Current()
         if c.take("the other side") or c.take("other side"):
@@ -54,6 +57,8 @@ class Nouns(Numbers):
             self.article()
             c.next()
             return self.postfix(e.Var(word, *bound))
+        if c.peek() in ("that", "this") and self.find(c.peek(1), d.PlaceKind):
+            return self.that_place()
         if word in ("you", "there") and c.peek() == word:
             if word == "you":
                 c.next()
@@ -69,6 +74,20 @@ class Nouns(Numbers):
             return self.postfix(x)
         c.pos = start
         return self.set()
+
+    def that_place(self) -> e.Expr:
+        """`that isle`: the member of the loop around, or the one place that has a name here."""
+        c = self.c
+        named = [name for name, (kind, many) in self.scope.names.items() if kind == "place" and not many]
+        if self.scope.there is None and len(named) != 1:
+            c.next()
+            expected = "a place by its name, as `choose NAME among ...` or `as NAME` gives it"
+            raise Misread(c.token(), "E0303", word=c.peek(), expected=expected)
+        c.pos += 2
+        if self.scope.there is not None:
+            return self.scope.there
+        self.scope.used.add(named[0])
+        return e.Var(named[0], "place")
 
     def postfix(self, x: e.Expr) -> e.Expr:
         return x
@@ -155,6 +174,17 @@ class Nouns(Numbers):
             c.pos = start
         return out
 
+    def numbered(self) -> Misread | None:
+        """`in 5`, `in meadow 5`, where the file knows no place by its number."""
+        c = self.c
+        kinds = self.scope.place_kinds()
+        before = str(c.tokens[c.pos - 1]) if c.pos else ""
+        if c.kind() != "NUMBER" or not kinds or c.peek(1) not in ("", ",", "and", "to"):
+            return None
+        if before not in ("in", "into", "to", "from", "at") and not self.find(before, d.PlaceKind):
+            return None
+        return Misread(c.token(), "E0331", word=c.peek(), places=f"{kinds[0].name}s")
+
     def by_path(self) -> e.Expr:
         word = str(self.c.next())
         decl = self.scope.resolve_path(word)
@@ -233,6 +263,8 @@ class Nouns(Numbers):
             c.next()
             return self.meaning(own)
         if word == self.system.name and self.system.name in self.scope.seat_systems():
+            if c.peek(1) and self.find(c.peek(1), d.Piece, d.Kind) and not self.find(word, d.ValueDecl):
+                return None                 # `otters guards`
             c.next()
             return self.holder()
         if word in self.scope.seat_systems() and (word in self.lib.visible(self.system) or True):

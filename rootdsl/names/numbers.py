@@ -17,6 +17,7 @@ class Numbers:
     def __init__(self, cursor: Cursor, scope: Scope) -> None:
         self.c = cursor
         self.scope = scope
+        self.whole: list[e.Cond] | None = None     # filters that hold for all nouns of a set that `and` joins
         self.inside = False          # reading the piece of `isle of PIECE`
         self.lib = scope.library
         self.system = scope.system
@@ -84,6 +85,9 @@ class Numbers:
             up = c.take(", rounded up") or c.take("rounded up")
             if not up and not (c.take(", rounded down") or c.take("rounded down")):
                 raise self.wrong("`rounded up` or `rounded down`")
+            counted = c.peek(1)
+            if c.peek() == "," and (counted in ("times", "cards", "card", "points", "pieces") or self.find(counted, *SORTS)):
+                c.next()                    # `half of heat, rounded up, guards`: the comma closes what was said between
             return e.Half(x, up)
         face = self.scope.face(c.peek())
         if face is not None and c.at(c.peek(), "in") and not self.find(c.peek(), *SORTS):

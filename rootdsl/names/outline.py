@@ -13,7 +13,7 @@ from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
 from rootdsl.model.system import Body, Game, RuleHead, System
 
-SILENT = frozenset({"node", "tree", "system"})   # parts that name no meaning of their own
+SILENT = frozenset({"said", "mark", "node", "tree", "system"})   # parts that name no meaning of their own
 NOT_PRINTED = frozenset({"name", "kind", "title", "path", "tree", "bodies", "rules", "refs", "knows_at"})
 COMMON = frozenset({"name", "title"})
 

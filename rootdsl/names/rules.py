@@ -15,8 +15,9 @@ from rootdsl.model.system import Example, RuleHead
 from rootdsl.model.types import type_of
 from rootdsl.names.blame import every_path
 from rootdsl.names.cursor import Cursor, Misread
-from rootdsl.names.events import read_event
+from rootdsl.names.events import once_behind, read_event, without_once
 from rootdsl.names.exceptions import Exceptions
+from rootdsl.names.library import Library
 from rootdsl.names.rows import row, text
 from rootdsl.names.scope import Scope
 from rootdsl.names.sentences import Sentences
@@ -153,7 +154,7 @@ class Rules(Exceptions):
     def preferred(self, token: Token, scope: Scope) -> str:
         decl = scope.resolve_path(str(token))
         if decl is None:
-            near = nearest(str(token), every_path(self.library)) or ""
+            near = nearest(str(token), every_path(self.library)) or titled(str(token), self.library)
             raise Misread(token, "E0303" if scope.knows(str(token)) else "E0301", word=str(token), expected="a rule", near=near)
         return decl.path
 
@@ -225,12 +226,14 @@ class Rules(Exceptions):
             self.enter(procedure, scope)
         else:
             self.enter_own_phase(point, scope)
-        once = self.once(node.filters, scope)
-        found = [*guards, *self.guards_of(node.guards, scope), *happened]
+        own, behind = once_behind(node.guards)
+        once = self.once([*node.filters, *behind], scope)
+        found = [*guards, *self.guards_of(own, scope), *happened]
         body = self.body(node.body, scope, path)
         holder = "any" if "any" in texts or "each" in texts else "me"
         self.system.hooks.append(s.Hook(f"{path}.{len(self.system.hooks)}", self.title_of(path), point, body, found, role, self.mode,
-                                        holder, dict.fromkeys(scope.shared, "up"), node.first, once))
+                                        holder, dict.fromkeys(scope.shared, "up"), node.first, once,
+                                        " ".join([str(node.keyword), *map(str, node.words)]).replace("_", " ")))
 
     def enter_own_phase(self, point: str, scope: Scope) -> None:
         """A hook of the file's own step sees the names that the step binds."""
@@ -281,6 +284,10 @@ class Rules(Exceptions):
             edge = ":start"
         if not rest:
             raise Misread(node.first, "E0302", expected="a procedure, phase or step")
+        others = next((t for t in tokens if str(t) in ("another", "other", "others", "enemy", "enemies")), None)
+        if others is not None and node.keyword in ("at", "before", "after", "in"):
+            raise Misread(others, "E0335", keyword=f"{node.keyword}{' ' + edge[1:] + ' of' if edge and node.keyword == 'at' else ''}",
+                          point=rest[0], faction=self.system.name)
         name = ".".join(rest)
         scope = self.scope()
         named = [t for t in tokens if str(t) in rest]
@@ -301,28 +308,40 @@ class Rules(Exceptions):
         return decl.path + edge, procedure
 
     def when(self, node: tree.When, path: str, scope: Scope, guards: list[e.Cond]) -> None:
-        for event in node.events:
+        events = [without_once(event) for event in node.events]
+        once = self.once([f for _, filters in events for f in filters], scope)      # it holds for all events of one `when`
+        mark = f"{path}.{len(self.system.triggers)}" if once else ""
+        for event, _ in events:
             inner = scope.child()
             pattern = read_event(event, inner)
-            found = [*guards, *self.guards_of(event.guards, inner)]
+            found = [*guards, *pattern.guards, *self.guards_of(event.guards, inner)]
             body = self.body(node.body, inner, path)
             self.system.triggers.append(s.Trigger(f"{path}.{len(self.system.triggers)}", self.title_of(path), pattern.verb, pattern.parts,
-                                                  pattern.binds, found, body, pattern.each, pattern.before, self.mode, node.first))
+                                                  pattern.binds, found, body, pattern.each, pattern.before, self.mode, node.first, once,
+                                                  said_words("when", event), mark))
 
     def free_action(self, node: tree.Heading, scope: Scope, prefix: str, guards: Sequence[e.Cond] = ()) -> None:
         c = Cursor([*node.words, *node.after], node.first)
         name = str(c.next())
         path = f"{prefix or self.system.name}.{name}"
         phases = self.phases()
+        said = [str(w) for w in c.tokens]
+        named = next((w for w in said if w in phases), next(reversed(phases), ""))
+        if {"other", "others", "another", "any", "each", "every", "enemy", "enemies"} & {*said[1:]}:
+            self.report.error("E0330", node.first, phase=named, faction=self.system.name)
+            return
         if not c.take("in") or c.peek() not in phases:
-            self.report.error("E0316", c.token() or node.first, phases=", ".join(phases))
+            inside = scope.resolve_path(c.peek(), (d.ProcedureDecl,))
+            hint = f"Inside `{c.peek()}` write a hook with a `may` below it: `in any {c.peek()} WINDOW`." if inside is not None else ""
+            self.report.error("E0316", c.token() or node.first, phases=", ".join(phases), hint=hint)
             return
         phase = phases[str(c.next())].path
         c.end("the end of the line")
         for extra in (*node.roles, *node.order):
             Cursor(extra).end("the end of the line")
-        once = self.once(node.filters, scope)
-        found = [*guards, *self.guards_of(node.guards, scope)]
+        own, behind = once_behind(node.guards)
+        once = self.once([*node.filters, *behind], scope)
+        found = [*guards, *self.guards_of(own, scope)]
         body = self.body(node.body, scope, path)
         if not prefix:
             self.system.rules.append(RuleHead(path, text(node.title), "free action", 1, node.first))
@@ -342,3 +361,18 @@ class Rules(Exceptions):
         action = self.action(whole, scope, path, [])
         action.guards[:0] = guards
         self.system.added.append(s.AddedAction(decl.path, action, self.mode, node.first))
+
+
+def said_words(first: str, event: tree.Event) -> str:
+    """The words of an event, without the names that it gives."""
+    words = [str(w) for w in (*event.words, *(("would", *event.would) if event.would else ()))]
+    while "as" in words:
+        i = words.index("as")
+        del words[i:i + 2]
+    return " ".join([first, *words]).replace("_", " ")
+
+
+def titled(word: str, library: Library) -> str:
+    """The path of the rule whose title reads like this name."""
+    found = [x.path for x in library.by_path.values() if x.title.lower().replace(" ", "_").replace("'", "") == word.rpartition(".")[2]]
+    return found[0] if len(found) == 1 else ""

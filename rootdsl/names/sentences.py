@@ -41,6 +41,8 @@ class Sentences(Keeping):
                     continue
                 return out
         self.c.pos = start
+        if str(self.c.peek()) in VERBS_ELSEWHERE and (worst is None or worst.token is self.c.token() or worst.code != "E0337"):
+            raise Misread(self.c.token(), "E0337", word=self.c.peek(), say=VERBS_ELSEWHERE[self.c.peek()])
         if worst is not None:
             raise worst
         raise self.no_verb()
@@ -100,6 +102,15 @@ class Sentences(Keeping):
             out = self.verbs[verb](self, at, subject if subject is not None else self.scope.performer)
         return out if isinstance(out, list) else [out]
 
+
+# Verbs that other rule books use, and how it is said here.
+VERBS_ELSEWHERE = {
+    "return": "put PIECES into their supply", "destroy": "remove PIECES", "kill": "remove PIECES", "eliminate": "remove PIECES",
+    "pay": "spend ...` with `to EFFECT` below it, or `remove PIECES", "deploy": "place N PIECES in PLACE", "earn": "score N",
+    "select": "choose NAME among SET", "pick": "choose NAME among SET", "steal": "take a random card from hand of PLAYER",
+    "flip": "set FLAG", "swap": "replace PIECE by PIECE", "transfer": "put THING into PLACE", "increase": "add N to NUMBER",
+    "decrease": "lose N NUMBER", "reduce": "lose N NUMBER", "show": "reveal CARDS",
+}
 
 Sentences.verbs = {
     name[2:]: method for base in Sentences.__mro__ for name, method in vars(base).items() if name.startswith("v_")

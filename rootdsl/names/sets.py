@@ -16,7 +16,11 @@ class Sets(Nouns):
     def set(self, taken_article: bool = False) -> e.Expr:
         """A set of places, pieces, cards, players, suits, modes or columns, with its filters."""
         self.article()
-        x = self.head()
+        if self.c.peek() == "another" and self.c.peek(1) in ("player", "enemy"):      # one of the others, whoever it is
+            self.c.next()
+            x: e.Expr = e.Players(but=e.Me()) if str(self.c.next()) == "player" else e.Players(enemies_of=e.Me())
+        else:
+            x = self.head()
         self.filters(x)
         return x
 
@@ -92,6 +96,9 @@ class Sets(Nouns):
         found = self.find(word, d.PlaceKind)
         if found:
             c.next()
+            numbered = self.numbered()
+            if numbered is not None:
+                raise numbered
             places = e.Places([found[0]])  # type: ignore[list-item]
             while c.at("and") and self.find(c.peek(1), d.PlaceKind):
                 c.next()
@@ -141,6 +148,9 @@ class Sets(Nouns):
             break
         if sorts:
             return self.pieces(adjectives, sorts)
+        if self.find(c.peek(), d.PathKind):
+            raise Misread(c.token(), "E0336", word=self.find(c.peek(), d.PathKind)[0].name,
+                          place=next((k.name for k in self.scope.place_kinds()), "place"))
         raise self.wrong("a thing, such as a place, a piece, a card or a player")
 
     def players(self, adjectives: list[tuple[str, d.Decl | str]]) -> e.Expr:
@@ -315,8 +325,29 @@ class Sets(Nouns):
                 if cond is None:
                     c.pos = start
                     break
+                if comma and self.whole is not None:
+                    if cond is True:
+                        c.pos = inner
+                        raise self.wrong("a filter of one member, as there are several nouns")
+                    self.whole.append(cond)
                 if cond is not True:
                     store.append(cond)
+
+    def union(self, first: e.Expr) -> e.Expr:
+        """`cards in A and cards in B, of suit S`: what follows a comma keeps members of the whole set."""
+        sets = [first]
+        saved, self.whole = self.whole, []
+        while self.c.take("and"):
+            sets.append(self.noun())
+        found, self.whole = self.whole, saved
+        if len({type_of(x)[0] for x in sets}) > 1:
+            raise Misread(self.c.token(-1), "E0401", expected=type_of(first)[0], got=type_of(sets[-1])[0])
+        for x in sets[:-1] if found else ():
+            if not isinstance(getattr(x, "filters", None), list):
+                last = self.c.token(-1)
+                raise Misread(last, "E0303", word=str(last), expected="nouns that can be filtered, before a filter of them all")
+            x.filters += found  # type: ignore[union-attr]
+        return e.Union(sets)
 
     def bare_filter_starts(self) -> bool:
         return False

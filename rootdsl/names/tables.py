@@ -185,6 +185,9 @@ class Tables:
         for r in self.rest(node):
             if r.take("of each player"):
                 decl.per_player = True
+            elif r.take("of each"):
+                self.add(decl)
+                raise Misread(r.tokens[r.pos - 1], "E0334", word=decl.name, place=r.peek())
             elif r.take("seen by"):
                 decl.seen = r.one_of(("all", "owner", "nobody"))
             elif r.take("counted by"):

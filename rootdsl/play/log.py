@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rootdsl.machine.names import ident
+from rootdsl.play import kept
 from rootdsl.play.numbers import of_pieces
 from rootdsl.play.text import Site, option_text, site_of
 from rootdsl.play.words import Words, listed, may_see, may_see_pieces, words
@@ -42,6 +43,7 @@ class Book(list[Any]):
         self.entries: list[Entry] = list(entries)
         self.modes = standing(t, s)
         self.numbers = of_pieces(t, s, words(t))
+        self.kept = kept.snapshot(t, s)
 
     def append(self, event: Any) -> None:
         t, s = self.t, self.s
@@ -63,7 +65,13 @@ class Book(list[Any]):
         self.entries.append(entry)
 
     def note_numbers(self, stamp: tuple[Any, ...]) -> None:
-        """The numbers of pieces that changed since the last entry."""
+        """The numbers of pieces, and what the files keep, that changed since the last entry."""
+        still = kept.snapshot(self.t, self.s)
+        if still != self.kept:
+            last = self.entries[-1] if self.entries else None
+            when = (last.turn, last.current, last.phase, last.path, last.where) if last else stamp
+            self.entries += [Entry(event, *when) for event in kept.changes(self.t, self.kept, still)]
+            self.kept = still
         now = of_pieces(self.t, self.s, words(self.t))
         if now != self.numbers:
             last = self.entries[-1] if self.entries else None
@@ -171,11 +179,7 @@ def say_turned(w: Words, e: Entry, reader: int | None, who: int, old: int, n: in
 
 
 def say_marker(w: Words, e: Entry, reader: int | None, who: int, toward: int, to: int, relation: int = -1) -> str:
-    title, states = w.relations.get(relation, ("", []))
-    if not 0 <= to < len(states):
-        return f"The marker of {w.player(toward)} moves to space {to + 1}"
-    lead = "" if title == w.title(e.path) else f"{title}: "
-    return f"{lead}{w.player(toward)} is now {states[to]}"
+    return ""       # what the file keeps says it by the name of the relation
 
 
 def say_spend(w: Words, e: Entry, reader: int | None, who: int, row: int, n: int, source: int) -> str:
@@ -278,6 +282,10 @@ def say_number(w: Words, e: Entry, reader: int | None, row: int, title: str, old
     return f"{w.t.row_title[row]}: {title} {old} -> {new}"
 
 
+def say_kept(w: Words, e: Entry, reader: int | None, i: int, k: int, old: int, new: int) -> str:
+    return kept.say(w, e.current if e.turn > 0 else -1, i, k, old, new)
+
+
 def say_first(w: Words, e: Entry, reader: int | None, who: int, *_: int) -> str:
     return f"{w.player(who)} takes the first turn"
 
@@ -298,7 +306,7 @@ SAYERS: dict[str, Any] = {
     "place": say_place, "put": say_put, "remove": say_remove, "replace": say_replace, "spend": say_spend, "draw": say_draw,
     "discard": say_discard, "card": say_card, "take": say_take, "reveal": say_reveal, "refill": say_refill, "roll": say_roll,
     "score": say_score, "leave": say_leave, "win": say_win, "choose": say_choose, "forced": say_forced, "turn": say_turn, "mode": say_mode,
-    "number": say_number, "sift": say_sift,
+    "number": say_number, "sift": say_sift, "kept": say_kept,
 }
 
 

@@ -21,6 +21,7 @@ from rootdsl.play.session import Refused, Session, load
 from rootdsl.play.view import decision, game_title, round_of, view
 from rootdsl.play.words import listed, words
 from rootdsl.project.fault import Fault, visible
+from rootdsl.prose.languages.en.grammar import plural
 from rootdsl.runtime.fault import EngineFault
 
 LIMIT = 100_000
@@ -298,5 +299,6 @@ def map_summary(t: Any) -> str:
     data = map_data(t)
     if not data["title"]:
         return "No map."
-    said = [f"{n} {title}" for part in ("places", "suits", "paths") for title, n in data[part].items()]
+    said = [f"{n} {title if part == 'suits' or n == 1 else plural(title)}"
+            for part in ("places", "suits", "paths") for title, n in data[part].items()]
     return f"Map {data['title']}: {', '.join(said)}."

@@ -12,9 +12,10 @@ from rootdsl.runtime.driver import OpenPoint, Window
 from rootdsl.runtime.picks import PickCards, PickShown, PickTools, PickUnits
 
 FREE = 1_000_000
-MADE = re.compile(r"(cost|put)_\d+\Z")          # names that the compiler gives to choices without one
+MADE = re.compile(r"(cost|put|removed|each)_\d+\Z")          # names that the compiler gives to choices without one
 ASKED = {
     "cost": "what to spend", "put": "what to put there", "payment": "what to pay with", "tool": "what to use", "discard": "what to discard",
+    "removed": "what to remove", "each": "what comes next",
 }
 
 
@@ -105,7 +106,7 @@ def option_text(t: Any, s: Any, site: int, who: int, value: int) -> str:
     w = words(t, s)
     if isinstance(top, PickUnits):
         row, place = divmod(top.units[top.k][0], t.width)
-        return f"{value or 'no'} {w.sort(row, who)} from {w.place(place)}"
+        return f"{value or 'no'} {w.sort(row, who, value != 1)} from {w.place(place)}"
     if isinstance(top, PickTools):
         return unit_text(w, value, who)
     if isinstance(top, PickShown):
@@ -203,6 +204,7 @@ def hook_text(t: Any, s: Any, window: Any, value: int) -> str:
     hook = t.points[window.hooks][k]
     path = hook.frame.PATH
     title = w.title(path) or spoken(path.rpartition(".")[2])
+    title += w.waits_for(path)
     holder = t.zone_owner[s.zone_of[card - 1]] if card else hook.me
     return f"{title} of {w.player(holder)}" if holder >= 0 else title
 
@@ -211,7 +213,7 @@ def rule_text(t: Any, frame: Any) -> str:
     """The rule that a waiting frame is about to carry out, and whose it is."""
     w = words(t)
     path = frame.PATH
-    title = w.title(path) or spoken(path.rpartition(".")[2])
+    title = (w.title(path) or spoken(path.rpartition(".")[2])) + w.waits_for(path)
     return f"{title} of {w.player(frame.me)}" if frame.me >= 0 else title
 
 
@@ -227,7 +229,7 @@ def asked(t: Any, s: Any, site: Site, who: int) -> str:
         have = sum(n for _, n in top.picked)
         bounds = f"{top.low}" if top.low == top.high else f"{top.low} to {top.high}"
         total = f", {bounds} in all" if len(top.units) > 1 else ""
-        return f"how many {w.sort(row, who)} from {w.place(place)}{total}{f', {have} so far' if have else ''}?"
+        return f"how many {w.sort(row, who, True)} from {w.place(place)}{total}{f', {have} so far' if have else ''}?"
     if isinstance(top, PickCards):
         bounds = f"{top.low}" if top.low == top.high else f"{top.low} to {top.high}"
         so_far = f", so far {w.cards(top.picked)}" if top.picked else ""

@@ -8,6 +8,7 @@ from types import CodeType
 from typing import Any
 
 from rootdsl.machine.names import ident
+from rootdsl.prose.languages.en.grammar import plural
 from rootdsl.runtime.driver import run_blocks
 from rootdsl.runtime.fault import remark_at
 from rootdsl.runtime.frame import Frame
@@ -24,6 +25,7 @@ class Words:
         self.t = t
         self.suits: Any = t.suit        # of places: a position may have dealt them anew
         self.titles: dict[str, str] = {}
+        self.sayings: dict[str, str] = {}           # what a hook or trigger waits for, where its rule has several
         self.kinds: dict[str, str] = {}
         self.paths: dict[str, str] = {}
         self.phases: dict[type, str] = {}
@@ -47,6 +49,7 @@ class Words:
                 self.faces[rule_id(f"{system['name']}.{name}")] = [x.replace("_", " ") for x in faces]
             self.titles[system["name"]] = system["title"]
             self.titles.update(system["titles"])
+            self.sayings.update(system.get("sayings", {}))
             self.phases.update({frame: name for name, frame in m.PHASES})
             self.paths.update({x[0]: x[1] for x in system["paths"]})
             for name, title, numbers, flags, *_ in system["places"]:
@@ -70,6 +73,11 @@ class Words:
                 return other
             path = path.rpartition(".")[0]
         return other
+
+    def waits_for(self, path: str) -> str:
+        """Which of several hooks or triggers of one rule this is."""
+        said = self.sayings.get(path, "")
+        return f" ({said})" if said else ""
 
     def running(self, s: Any) -> tuple[str, int, str]:
         """File, line and path of the rule whose block runs next."""
@@ -125,14 +133,14 @@ class Words:
             return f"{title} ({suit})" if suit else title
         return f"{title} ({suit or kind.lower()})"
 
-    def sort(self, row: int, reader: int = -1) -> str:
-        """A sort of piece; with its owner where the reader (a seat) does not own it."""
+    def sort(self, row: int, reader: int = -1, many: bool = False) -> str:
+        """A sort of piece (or several of it); with its owner where the reader (a seat) does not own it."""
         owner = self.t.owner[row]
-        title = self.t.row_title[row]
+        title = plural(self.t.row_title[row]) if many else self.t.row_title[row]
         return f"{title} of {self.player(owner)}" if 0 <= owner != reader else title
 
     def pieces(self, row: int, n: int, reader: int = -1) -> str:
-        return f"{n} {self.sort(row, reader)}"
+        return f"{n} {self.sort(row, reader, n != 1)}"
 
     def card(self, card: int) -> str:
         """`Armorers (bird)`."""

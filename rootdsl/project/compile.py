@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from rootdsl.messages.message import Report
     from rootdsl.names.library import Library
 
-RECORD = 4      # version of what is kept in the cache
+RECORD = 5      # version of what is kept in the cache
 
 
 @dataclass(slots=True)
@@ -49,13 +49,14 @@ class Compiled:
     texts: dict[str, str] = field(default_factory=dict)
     redone: list[str] = field(default_factory=list)       # files that were resolved and checked in this run
     paths: dict[str, str] = field(default_factory=dict)   # label -> path as the user can open it
+    examples: list[Any] = field(default_factory=list)     # what cannot be read in examples; it keeps nothing from being played
 
     @property
     def has_errors(self) -> bool:
         return any(x.is_error for x in self.messages)
 
-    def report(self, labels: Iterable[str] | None = None) -> Report:
-        """The messages (of some files only, if told) with the paths that the user can open."""
+    def report(self, labels: Iterable[str] | None = None, examples: bool = False) -> Report:
+        """The messages (of some files only, if told; also those about examples, if told) with the paths that the user can open."""
         from dataclasses import replace
 
         from rootdsl.messages.message import Report
@@ -63,7 +64,7 @@ class Compiled:
         wanted = set(labels) if labels is not None else None
         out = Report()
         out.sources = {self.shown(label): text for label, text in self.sources.items()}
-        for x in self.messages:
+        for x in [*self.messages, *(self.examples if examples else ())]:
             if wanted is None or x.path in wanted:
                 related = tuple((replace(place, path=self.shown(place.path)), remark) for place, remark in x.related)
                 out._messages.append(replace(x, path=self.shown(x.path), related=related))
@@ -124,7 +125,9 @@ def compile_game(game: Game, extra: Sequence[Source] = (), fresh: bool = False) 
     out = _compile(sources, data, fresh)
     out.paths = paths
     if not any(x.code == "E0990" for x in out.messages):
-        record = {"units": [asdict(x) for x in out.units.values()], "manifest": out.manifest, "messages": [asdict(x) for x in out.messages]}
+        units = [asdict(x) for x in out.units.values()]
+        record = {"units": units, "manifest": out.manifest, "messages": [asdict(x) for x in out.messages],
+                  "examples": [asdict(x) for x in out.examples]}
         cache.store_record("games", whole, record)
         for kind in ("games", "files", "modules", "code"):
             cache.prune(kind)
@@ -146,13 +149,14 @@ def _remembered(record: Any, data: dict[str, bytes | None]) -> Compiled | None:
 
     try:
         units = [Unit(**x) for x in record["units"]]
-        messages = [
-            Message(**{**x, "related": tuple((Place(**place), str(remark)) for place, remark in x["related"])}) for x in record["messages"]
-        ]
-        out = Compiled({x.name: x for x in units}, dict(record["manifest"]), messages)
+        messages, examples = (
+            [Message(**{**x, "related": tuple((Place(**place), str(remark)) for place, remark in x["related"])}) for x in record[kind]]
+            for kind in ("messages", "examples")
+        )
+        out = Compiled({x.name: x for x in units}, dict(record["manifest"]), messages, examples=examples)
     except (KeyError, TypeError, ValueError):
         return None
-    if messages:
+    if messages or examples:
         out.sources = {label: (text or b"").decode("utf-8", "replace") for label, text in data.items()}
     return out
 
@@ -179,13 +183,15 @@ def _compile(sources: Sequence[Source], data: dict[str, bytes | None], fresh: bo
         part = set(changed).union(*(units[name].sees for name in changed))
         second = Report()
         _resolve(library, part, second)
-        if second.messages:                  # rare, and a doubt may only come of what was left out: look at everything
+        # rare, and a doubt may only come of what was left out: look at everything
+        if second.messages or _examples(library, changed, texts, second):
             report = Report()
             library, _ = declared(sources, data, report)
             done, changed = {}, list(units)
     if not done:
         _resolve(library, set(units), report)
     out.redone = changed
+    out.examples = _examples(library, changed, texts, report)
     faulty = {x.path for x in report.messages if x.is_error}
     for name in changed:
         if not any(units[x].label in faulty for x in (name, *units[name].sees)):
@@ -196,7 +202,7 @@ def _compile(sources: Sequence[Source], data: dict[str, bytes | None], fresh: bo
                 cache.store("modules", module_key(name, done[name]), text.encode("utf-8"), ".py")
     for name, text_hash in done.items():
         units[name].text_hash = text_hash
-    quiet = {units[x].label for x in changed} - {x.path for x in report.messages}
+    quiet = {units[x].label for x in changed} - {x.path for x in (*report.messages, *out.examples)}
     for name in changed:
         if units[name].label in quiet and units[name].text_hash:
             cache.store_record("files", known[name], {"module": units[name].text_hash})
@@ -298,6 +304,13 @@ def _resolve(library: Library, part: set[str], report: Report) -> None:
         check(library if len(part) == len(library.systems) else _only(library, part), report)
     except Exception as fault:      # a fault of ours is one message, and the other messages stand
         _own_fault(report, order[0].path if order else "", fault)
+
+
+def _examples(library: Library, names: Sequence[str], texts: dict[str, str], report: Report) -> list[Any]:
+    """What cannot be read in the examples of some files."""
+    from rootdsl.examples.suite import reading_faults
+
+    return reading_faults(library, names, texts, report.messages)
 
 
 def _only(library: Library, part: set[str]) -> Library:

@@ -93,6 +93,9 @@ def parts(p: Planner) -> Iterator[tuple[str, int, list[Block]]]:
             yield heading, line(titled), described(p, decl)
         if isinstance(decl, d.Piece) and decl.limit:
             yield decl.path, line(decl), limit(p, decl)
+        elif isinstance(decl, d.NumberDecl) and decl.high >= 0:
+            bounds = Between(Exactly(decl.low), Exactly(decl.high))
+            yield decl.path, line(decl), [Block(fact("be", subject=NounPhrase((decl.path,), "the"), what=bounds))]
     yield from stock(p)
     for decl in system.of(d.ModeSet):
         for mode in decl.members:

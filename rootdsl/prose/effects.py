@@ -7,6 +7,7 @@ from dataclasses import replace
 from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
+from rootdsl.model.types import type_of
 from rootdsl.prose.clause import (
     Adverbial,
     AsMany,
@@ -54,8 +55,6 @@ def do(p: Planner, verb: str, who: e.Expr | None = None, /, **roles: Phrase | No
 
 def is_cards(p: Planner, x: e.Expr) -> bool:
     """Cards lie, pieces stand: the verbs differ."""
-    from rootdsl.model.types import type_of
-
     try:
         return type_of(x)[0] in ("card", "zone", "cardsort")
     except TypeError:

@@ -127,9 +127,10 @@ def _(p: Planner, x: s.Trigger) -> list[Block]:
         event_: Condition = Joined((*(happens.parts if isinstance(happens, Joined) else (happens,)), guards[0])) if plain else happens
         leads = [Adverbial("whenever" if not x.before else "when_would", event_)]
         blocks = guarded(p, [] if plain else x.guards, p.body(x.body))
-        if x.before and x.verb in ("discard", "put") and len(blocks) > 1:
+        in_place = x.verb in ("discard", "put") or ("performer" in x.pattern and not isinstance(next(iter(x.body), None), s.May))
+        if x.before and in_place and len(blocks) > 1:
             leads.append(Adverbial("instead"))
-        elif x.before and blocks and isinstance(blocks[0].sentence, Clause) and x.verb in ("discard", "put"):
+        elif x.before and blocks and isinstance(blocks[0].sentence, Clause) and in_place:
             blocks[0] = replace(blocks[0], sentence=blocks[0].sentence.adding(Adverbial("instead")))
     return under(p, tuple(leads), [*blocks, *once(p, x.once)])
 
@@ -271,8 +272,9 @@ def except_value(p: Planner, x: s.ExceptionTo) -> list[Block]:
     args: list[Phrase] = []
     for y in decl.params:
         heads = next(((k.path,) for k in p.decls(d.PlaceKind) if k.name == y.noun), p.heads(e.Var(y.name, y.type)))
-        args.append(YOU if y.type in ("player", "side") else NounPhrase(heads, "a"))
-        p.words[str(y.name)] = YOU if y.type in ("player", "side") else NounPhrase(heads, "this")
+        mine = p.phrase(x.whose) if x.whose is not None else YOU
+        args.append(mine if y.type in ("player", "side") else NounPhrase(heads, "a"))
+        p.words[str(y.name)] = mine if y.type in ("player", "side") else NounPhrase(heads, "this")
     subject = called(p, decl, args)
     out: list[Block] = []
     if x.value is not None:

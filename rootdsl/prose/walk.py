@@ -8,6 +8,7 @@ from dataclasses import fields, is_dataclass
 from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
+from rootdsl.model.types import type_of
 
 
 def uses(name: str, x: object) -> int:
@@ -36,7 +37,7 @@ def binders(body: object) -> Iterator[tuple[str, e.Expr, bool]]:
     elif isinstance(body, s.ForEach):
         yield body.name, body.among, False
     elif isinstance(body, s.LetName):
-        yield body.name, body.value, False
+        yield body.name, body.value, type_of(body.value)[1]
     elif isinstance(body, s.Roll):
         yield body.name, e.Var(body.name, "faces"), False
     elif isinstance(body, s.Match) and body.name:

@@ -160,26 +160,58 @@ def settle(t, s) -> None:
                     s.stack.append(frame)
                 return
         land(t, s)
-    events, points = s.events, []
+    events = s.events
+    points: list[Frame] = []
+    others: list[Frame] = []
     if events:
         s.events = []
-        points = [f for trigger in t.triggers if trigger.scores for f in matches(t, s, trigger, events)]
-        others = [f for trigger in t.triggers if not trigger.scores for f in matches(t, s, trigger, events)]
-        for frame in reversed(others):
-            s.stack.append(frame)
-        if len({type(frame) for frame in others}) > 1:
-            s.stack.append(Order(owner_of_lost(t, s, events)))
-            s.stack[-1].left = len(others)
+        kinds = {event[0] for event in events}
+        for trigger in t.triggers:
+            if trigger.kind in kinds:
+                (points if trigger.scores else others).extend(matches(t, s, trigger, events))
+        if others:
+            s.stack.extend(reversed(others))
+            if len({type(frame) for frame in others}) > 1:
+                s.stack.append(Order(owner_of_lost(t, s, events)))
+                s.stack[-1].left = len(others)
+        if t.instead:
+            s.stack.extend(reversed(instead_frames(t, s, events)))
         if points:  # the points of one group fall together, then victory is looked for
             s.together += 1
             s.stack.append(Tally(-1))
-            for frame in reversed(points):
-                s.stack.append(frame)
+            s.stack.extend(reversed(points))
     s.busy = 0
-    if t.keeps:
+    if t.keeps and -2 in s.memo[t.m_kept][t.out :]:  # something came to a box, or left one
         effects.keep_orders(t, s)
     if t.victories and not points:
         effects.find_winner(t, s)
+
+
+def instead_frames(t, s, events: list[list[int]]) -> list[Frame]:
+    """The frames of what happens in the place of something: one a group, or one a thing."""
+    groups: dict[tuple[int, ...], list[list[int]]] = {}
+    for i, event in enumerate(events):
+        if event[0] != effects.INSTEAD:
+            continue
+        _, k, kind, who, _, n, source, target = event
+        rule = t.instead[k]
+        if kind in TOLD:        # each sentence that scores or draws is one thing, or so many
+            for j in range(n if rule.each else 1):
+                groups[k, i, j] = [[*event[2:5], 1 if rule.each else n, *event[6:]]]
+            continue
+        if rule.each:
+            for j in range(n):
+                groups[k, i, j] = [[*event[2:5], 1, *event[6:]]]
+            continue
+        key = (k, who, source if rule.by_source else -1, target if rule.by_target else -1)
+        groups.setdefault(key, []).append(event[2:])
+    out = []
+    for (first, *_), group in groups.items():
+        rule = t.instead[first]
+        me = rule.holder(t, s)
+        if me != ABSENT:
+            out.append(effects.frame_in_place(t, rule, me if me >= 0 else group[0][1], group))
+    return out
 
 
 def land(t, s) -> None:
@@ -241,7 +273,32 @@ def order_first(t, s, f) -> bool:
     if f.left < 2:
         s.stack.pop()
         return True
-    return ask(s, f, 1, t.trigger_site, f.me, list(range(1, f.left + 1)))
+    waiting = worth_ordering(t, s, f)
+    if not waiting:     # whatever their order, nothing comes of it
+        s.stack.pop()
+        return True
+    if len(waiting) == 1:
+        s.pick, f.pc = waiting[0], 1
+        return True
+    return ask(s, f, 1, t.trigger_site, f.me, waiting)
+
+
+def worth_ordering(t, s, f) -> list[int]:
+    """The waiting triggers without those that would do nothing now, whichever of the others came first.
+
+    Where prompts are always shown, its place in the order may tell nothing of hidden cards.
+    """
+    frames = [s.stack[-1 - k] for k in range(1, f.left + 1)]
+    if t.show_prompts:
+        return list(range(1, f.left + 1))
+    lacks = [type(x).WAITS_FOR(t, s, x) if type(x).WAITS_FOR is not None else 0 for x in frames]
+    changes, before = 0, -1
+    while changes != before:        # what one of them changes may be what another waits for
+        before = changes
+        for x, lack in zip(frames, lacks, strict=True):
+            if not lack or lack & changes:
+                changes |= type(x).WRITES
+    return [k + 1 for k, lack in enumerate(lacks) if not lack or lack & changes]
 
 
 def order_next(t, s, f) -> bool:
@@ -301,6 +358,11 @@ def redirect_to(t, s, group: list[list[int]], target: int) -> None:
             s.flights[i][4] = target
 
 
+def falling(t, s, group: list[list[int]]) -> bool:
+    """Is a piece of a redirect still on its way to its supply when its turn comes?"""
+    return any(s.flights[i][4] == t.home[s.flights[i][1]] for i, _ in group)
+
+
 TOLD = (effects.DONE, effects.SCORED, effects.DRAWN, effects.DISCARDED)
 
 
@@ -312,6 +374,7 @@ def matches(t, s, trigger, events: list[list[int]]) -> list[Frame]:
     if me == ABSENT:
         return out
     groups: dict[tuple[int, int, int, int], list[list[int]]] = {}
+    doers: dict[tuple[int, int, int, int], int] = {}
     for event in events:
         if event[0] != trigger.kind or not trigger.matches(t, s, me, event):
             continue
@@ -319,14 +382,14 @@ def matches(t, s, trigger, events: list[list[int]]) -> list[Frame]:
             if event[0] != effects.DONE and not trigger.each and event[1] in told:
                 continue  # "any" or "all": once for each player who did it
             told.add(event[1])
-            done = trigger.frame(me, card)
+            done = trigger.frame(me if me >= 0 else event[1], card)
             done.heed(event)
             if trigger.can(t, s, done):
                 out.append(done)
             continue
         if trigger.each:
             for _ in range(event[3]):
-                frame = trigger.frame(me, card)
+                frame = trigger.frame(me if me >= 0 else event[1], card)
                 frame.bind(event[1], [[event[2] * t.width + event[4], 1]], event[4], event[5])
                 if trigger.can(t, s, frame):
                     out.append(frame)
@@ -334,8 +397,10 @@ def matches(t, s, trigger, events: list[list[int]]) -> list[Frame]:
         key = (event[1] if trigger.by_performer else -1, event[4] if trigger.by_source else -1, event[5] if trigger.by_target else -1,
                t.owner[event[2]] if trigger.owner_slot else -1)
         groups.setdefault(key, []).append([event[2] * t.width + event[4], event[3]])
-    for (performer, source, target, owner), group in groups.items():
-        frame = trigger.frame(me, card)
+        doers[key] = event[1] if doers.get(key, event[1]) == event[1] else -1
+    for key, group in groups.items():
+        performer, source, target, owner = key
+        frame = trigger.frame(me if me >= 0 else doers[key], card)   # a rule of everybody is carried out by whoever did it
         frame.bind(performer, group, source, target)
         if trigger.owner_slot:
             setattr(frame, trigger.owner_slot, owner)
@@ -367,6 +432,13 @@ class Window(Frame):
 def open_window(t, s, frame: Frame, hooks: int, pc: int, orderer: int) -> bool:
     """Run the hooks of a point (index into `t.points`), then go on in block `pc`."""
     frame.pc = pc
+    lone = t.lone[hooks]
+    if lone is not None and not s.busy:  # one hook of one seat: no order, and nothing to test a second time
+        probe = lone.probe
+        probe.me, probe.up = lone.me if lone.me >= 0 else frame.me, len(s.stack) - 1
+        if lone.can(t, s, probe):
+            s.stack.append(lone.frame(probe.me, UNSET, probe.up))
+        return True
     if not has_hooks(t, s, frame, hooks):
         return True
     window = Window(frame.me, UNSET, len(s.stack) - 1)
@@ -484,6 +556,7 @@ def used(t, s, slot: int, me: int, card: int) -> bool:
 
 def use_once(t, s, slot: int, me: int, card: int) -> None:
     """What may be done once a turn was done."""
+    s.used = s.used[:]
     s.used[slot * t.used_width + (t.players + card if card >= 0 else me)] = s.turn
 
 
@@ -493,19 +566,24 @@ def start_free(t, s, me: int, phase: int, value: int) -> None:
     card -= 1
     action = t.free[phase][k]
     if action.once:
-        s.used[action.slot * t.used_width + (t.players + card if card >= 0 else me)] = s.turn
+        use_once(t, s, action.slot, me, card)
     s.stack.append(action.frame(me, card))
 
 
 def open_point(t, s, frame: Frame, phase: int, pc: int) -> bool:
     """Ask for free actions when one is affordable and something changed since the last refusal."""
     frame.pc = pc
-    if s.changes == s.declined or not (s.shown or free_offers(t, s, frame.me, phase)):
+    if s.changes == s.declined:
+        return True
+    offers = free_offers(t, s, frame.me, phase)
+    if not offers and not s.shown:
         return True
     point = OpenPoint(frame.me)
     point.phase = phase
     s.stack.append(point)
-    return True
+    if s.busy:  # what has happened takes effect first, and may change what is offered
+        return True
+    return ask(s, point, 1, t.free_site, point.me, [DECLINE, *offers])
 
 
 def open_first(t, s, p) -> bool:

@@ -9,7 +9,8 @@ from typing import Any
 
 from rootdsl.runtime import land, lasting
 from rootdsl.runtime.chance import below, shuffle
-from rootdsl.runtime.state import RUNNING
+from rootdsl.runtime.frame import ABSENT
+from rootdsl.runtime.state import OF_PIECES, RUNNING
 
 
 class WrongScript(Exception):
@@ -18,6 +19,54 @@ class WrongScript(Exception):
 
 # kinds of event; an event is [kind, performer, row or card, number, source, target]
 PLACED, REMOVED, DISCARDED, DONE, SCORED, DRAWN = range(6)
+INSTEAD = 6     # something that a rule catches before it happens: [INSTEAD, rule, kind, performer, what, number, source, target]
+
+
+def caught(t, s, kind: int, who: int, what: int, n: int, source: int, target: int) -> bool:
+    """Does a rule say what happens in the place of this? Then its body runs as soon as the group has ended.
+
+    A rule does not catch what its own body does.
+    """
+    event = [kind, who, what, n, source, target]
+    for k in t.instead_of[kind]:
+        rule = t.instead[k]
+        me = rule.holder(t, s)
+        if me == ABSENT or not rule.matches(t, s, me, event) or any(type(x) is rule.frame for x in s.stack):
+            continue
+        if rule.can(t, s, frame_in_place(t, rule, me if me >= 0 else who, [event])):
+            s.events.append([INSTEAD, k, *event])
+            s.busy = 1
+            return True
+    return False
+
+
+def frame_in_place(t, rule, me: int, events: list[list[int]]):
+    """The frame of a rule for what it caught: events of one performer, and of one place where it asks for that."""
+    frame = rule.frame(me, rule.copy)
+    kind, who, what, _, source, target = events[0]
+    if kind in (SCORED, DRAWN):
+        frame.heed([kind, who, what, sum(x[3] for x in events), source, target])
+    else:
+        frame.bind(who, [[x[2] * t.width + x[4], x[3]] for x in events], source, target)
+    frame._fact = events
+    return frame
+
+
+def go_on(t, s, frame) -> None:
+    """What a rule would have put something in the place of, and did not, happens after all."""
+    if frame._done:
+        return
+    for kind, who, what, n, source, target in frame._fact:
+        if kind == SCORED:
+            score(t, s, who, n)
+        elif kind == DRAWN and what < 0:
+            draw(t, s, who, n, target)
+        elif kind == DRAWN:
+            draw_from(t, s, who, n, what, target)
+        elif kind == PLACED:
+            place(t, s, who, what, n, target)
+        else:
+            lift(t, s, who, what * t.width + source, n, target == t.out)
 
 
 def shift(t, s, row: int, n: int, source: int, target: int) -> None:
@@ -57,6 +106,8 @@ def place(t, s, who: int, row: int, n: int, target: int) -> int:
     limit = t.limit[row]
     if limit and target < t.sites and s.at[row][target] + n > limit:
         n = limit - s.at[row][target]
+    if t.instead_of[PLACED] and caught(t, s, PLACED, who, row, n, t.supply, target):
+        return 0
     shift(t, s, row, n, t.supply, target)
     if s.log is not None:
         s.log.append(("place", who, row, n, target))
@@ -68,11 +119,19 @@ def place(t, s, who: int, row: int, n: int, target: int) -> int:
 
 def room(t, s, who: int, row: int, place: int) -> int:
     """How many pieces of a row could be placed in a place now."""
-    have = s.at[row][t.supply]
-    if not have or not may_place(t, s, who, row, place):
+    line = s.at[row]
+    have = line[t.supply]
+    if not have or place < 0 or row < 0:
         return 0
     limit = t.limit[row]
-    return min(have, limit - s.at[row][place]) if limit and place < t.sites else have
+    if limit and place < t.sites:
+        have = min(have, limit - line[place])
+        if have <= 0:
+            return 0
+    for me, ban in t.bans_place[row]:
+        if ban(t, s, me, who, row, place):
+            return 0
+    return have
 
 
 def can_place_all(t, s, who: int, wanted: list[tuple[int, int]], place: int) -> bool:
@@ -108,6 +167,8 @@ def lift(t, s, who: int, unit: int, n: int = 1, permanently: bool = False) -> No
         return
     if s.lasting:
         who = lasting.remover(s, who, row)
+    if t.instead_of[REMOVED] and caught(t, s, REMOVED, who, row, n, source, t.out if permanently else t.home[row]):
+        return
     line = s.at[row]
     line[source] -= n
     for m in s.memo:
@@ -243,6 +304,8 @@ def keep_orders(t, s) -> None:
         for me, order in t.keeps:
             order(t, s, me)
         if len(s.trail) == before:
+            if t.keeps_near:
+                s.memo[t.m_kept][t.out :] = t.all_kept
             break
     s.busy = 0
 
@@ -328,9 +391,8 @@ def lay_card(t, s, card: int, zone: int) -> None:
 def forget(s) -> None:
     """Everything remembered may have changed."""
     s.changes += 1
-    for m in s.memo:
-        for i in range(len(m)):
-            m[i] = -2
+    for m in s.memo[:-OF_PIECES]:
+        m[:] = [-2] * len(m)
 
 
 def tell(s, kind: int, who: int, what: int) -> None:
@@ -342,6 +404,8 @@ def tell(s, kind: int, who: int, what: int) -> None:
 def draw(t, s, who: int, n: int, zone: int = -1) -> None:
     """n cards from the draw pile, one by one; an empty pile is refilled at once, if still empty drawing stops."""
     into = t.hand[who] if zone < 0 else zone
+    if t.instead_of[DRAWN] and n > 0 and caught(t, s, DRAWN, who, -1, n, -1, into):
+        return
     pile = s.zones[t.draw_pile]
     for _ in range(n):
         if not pile:
@@ -365,6 +429,8 @@ def draw(t, s, who: int, n: int, zone: int = -1) -> None:
 
 def draw_from(t, s, who: int, n: int, pile: int, zone: int) -> None:
     """n cards from the top of another pile than the draw pile; an empty one that is refilled from nothing ends it."""
+    if t.instead_of[DRAWN] and n > 0 and caught(t, s, DRAWN, who, pile, n, -1, zone):
+        return
     for _ in range(n):
         cards = s.zones[pile]
         if not cards:
@@ -513,6 +579,8 @@ def score(t, s, who: int, n: int) -> None:
     have = s.score[who]
     if have < 0 or n == 0:
         return
+    if n > 0 and t.instead_of[SCORED] and caught(t, s, SCORED, who, -1, n, -1, -1):
+        return
     s.score[who] = max(0, have + n)
     s.changes += 1
     if s.log is not None:
@@ -554,7 +622,7 @@ def find_winner(t, s) -> None:
 
 def links(t, s, mover: int, place: int) -> Any:
     """Places joined to a place by paths that are open for a mover, and those to which rules lead him from there."""
-    if not t.openers and not s.opened and not s.unbarred and not t.bridges:
+    if t.alike[mover] and not s.opened and not s.unbarred and not t.bridges:
         return t.links[place]
     near = paths(t, s, mover, place)
     return land.with_bridges(t, s, mover, place, near) if t.bridges and mover >= 0 else near
@@ -562,7 +630,7 @@ def links(t, s, mover: int, place: int) -> Any:
 
 def paths(t, s, mover: int, place: int) -> Any:
     """Places joined to a place by paths that are open for a mover."""
-    near = t.open_links(t, s, mover, place)
+    near = t.links[place] if t.alike[mover] else t.open_links(t, s, mover, place)
     if s.opened and place >= 0:
         more = [t.links_of[t.path_kinds[kind]][place] for seat, kind, _ in s.opened if seat == mover]
         near = sorted({*near, *(p for row in more for p in row)})

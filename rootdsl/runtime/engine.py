@@ -50,7 +50,7 @@ def new_turn(t, s) -> bool:
     turn_over(t, s)
     if s.log is not None:
         s.log.append(("turn", s.current, s.turn, -1))
-    s.stack.append(procedure(t, t.manifest["repeats"])(s.current))
+    s.stack.append(t.repeated(s.current))
     return True
 
 

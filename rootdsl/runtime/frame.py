@@ -23,6 +23,8 @@ class Frame:
     PATH: ClassVar[str] = ""
     KEY: ClassVar[str] = ""
     ENDS: ClassVar[dict[str, int]] = {}
+    WAITS_FOR: ClassVar[Callable[[Any, Any, Any], int] | None] = None   # of a trigger: what must change before it does anything
+    WRITES: ClassVar[int] = 0                                           # of a trigger: what it changes
 
     def __init__(self, me: int, card: int = UNSET, up: int = UNSET) -> None:
         self.pc = 0

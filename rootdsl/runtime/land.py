@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from rootdsl.runtime.chance import shuffle
+from rootdsl.runtime.state import OF_PIECES
 
 
 def take_first_turn(s: Any, who: int) -> None:
@@ -73,7 +74,7 @@ def suit_of_unit(t: Any, s: Any, unit: int) -> int:
 def changed(s: Any) -> None:
     """Values of places that are remembered, and regions, are asked again."""
     s.changes += 1
-    for memo in s.memo:
+    for memo in s.memo[:-OF_PIECES]:
         memo[:] = [-2] * len(memo)
 
 

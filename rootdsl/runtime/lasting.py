@@ -11,6 +11,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 from zlib import crc32
 
+from rootdsl.runtime.state import OF_PIECES
+
 TURN, COMING, OWED = -1, -2, -3
 AMEND, CREDIT, IGNORE, WILD, FIXED, LATER, RESET = range(7)
 ADD, LOW, HIGH = range(3)
@@ -31,9 +33,8 @@ def last(s: Any, tag: int, span: str, *data: Any) -> None:
 def changed(s: Any) -> None:
     """Values may have changed."""
     s.changes += 1
-    for m in s.memo:
-        for i in range(len(m)):
-            m[i] = -2
+    for m in s.memo[:-OF_PIECES]:
+        m[:] = [-2] * len(m)
 
 
 def expire(s: Any, depth: int, frame: Any) -> None:
@@ -94,6 +95,13 @@ def ignore_for(s: Any, depth: int, number: int) -> None:
     s.lasting.append([IGNORE, depth, number])
 
 
+def once_in(s: Any, span: str, number: int) -> None:
+    """What may be done once while the procedure of that path runs was done; where none runs, nothing is remembered."""
+    depth = next((i for i in range(len(s.stack) - 1, -1, -1) if span in s.stack[i].ENDS), -1)
+    if depth >= 0:
+        ignore_for(s, depth, number)
+
+
 def heed(s: Any, ids: Sequence[int]) -> None:
     """Rules that were lifted stand again."""
     for number in ids:
@@ -103,7 +111,10 @@ def heed(s: Any, ids: Sequence[int]) -> None:
 
 
 def ignored(s: Any, number: int) -> bool:
-    return any(x[0] == IGNORE and x[2] == number for x in s.lasting)
+    for x in s.lasting:  # noqa: SIM110  (a generator would cost twice on this path)
+        if x[0] == IGNORE and x[2] == number:
+            return True
+    return False
 
 
 def lifting(s: Any, ids: Sequence[int], test: Callable[[], bool]) -> bool:

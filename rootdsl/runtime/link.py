@@ -14,7 +14,8 @@ from rootdsl.machine.names import ident
 from rootdsl.runtime.effects import DISCARDED, DRAWN, PLACED, REMOVED, SCORED
 from rootdsl.runtime.frame import ABSENT
 from rootdsl.runtime.lasting import ADD, HIGH, LOW, amendments, ignored, rule_id
-from rootdsl.runtime.table import Table, TableError, find_zone, lay_facts
+from rootdsl.runtime.state import OF_PIECES
+from rootdsl.runtime.table import Draft, Table, TableError, find_zone, lay_facts
 
 
 @dataclass(slots=True)
@@ -177,7 +178,7 @@ def link(common: list[ModuleType], seats: list[ModuleType]) -> Table:
     for m in seats:
         if m not in modules:
             modules.append(m)
-    t = Table()
+    t: Table = Draft()
     for m in modules:
         setattr(t, f"seat_{ident(m.SYSTEM['name'])}", -1)
     t.seat_systems = [m.SYSTEM["name"] for m in seats]
@@ -202,6 +203,7 @@ def link(common: list[ModuleType], seats: list[ModuleType]) -> Table:
     for field in manifest["fields"]:
         order = sorted(t.seats, key=lambda p: (field_of(seats, p, field), p))
         setattr(t, f"by_{ident(field)}", tuple(order))
+    t.__class__ = Table
     return t
 
 
@@ -259,6 +261,7 @@ def link_records(t: Any, modules: list[ModuleType], seats: list[ModuleType]) -> 
 
 def link_procedures(t: Any, modules: list[ModuleType], seats: list[ModuleType]) -> None:
     t.classes = {}
+    t.repeated = next((f for m in modules for path, f, _ in m.PROCEDURES if path == f"{m.SYSTEM['name']}.{t.manifest['repeats']}"), None)
     names: set[str] = set()
     for m in modules:
         for path, frame, can in m.PROCEDURES:
@@ -293,7 +296,7 @@ def link_paths(t: Any, holders: Any) -> None:
                for me, copy in waiting(t, holder, seats, card)]
     if not t.path_cards and not t.joins:
         return
-    t.openers = (*t.openers, -1)                # ask every time
+    t.alike = [False] * len(t.alike)            # ask every time
 
     def open_links(t: Any, s: Any, mover: int, place: int) -> Any:
         near = t.links_for[mover][place]
@@ -400,6 +403,8 @@ def link_values(t: Any, holders: Holders) -> None:
             dice.setdefault(path, [])
     for path, found in dice.items():
         setattr(t, f"d_{ident(path)}", tuple(found))
+    t.m_held, t.m_kept = t.memos, t.memos + 1
+    t.memos += OF_PIECES
 
 
 def amended(base: Any, exceptions: list[tuple[int, Any]], own: bool = False) -> Any:
@@ -434,10 +439,15 @@ def amended_once(base: Any, holder: int, function: Any, own: bool) -> Any:
         got = function(t, s, me, *args) if me == holder else None
         return base(t, s, me, *args) if got is None else got
 
+    def of_own_alone(t: Any, s: Any, me: int, *args: Any) -> Any:
+        return function(t, s, me, *args) if me == holder else None
+
     def of_anybody(t: Any, s: Any, me: int, *args: Any) -> Any:
         got = function(t, s, me, *args)
         return base(t, s, me, *args) if got is None else got
 
+    if own and holder >= 0 and base is nothing_else:
+        return of_own_alone
     return of_anybody if holder < 0 else of_own if own else of_holder
 
 
@@ -487,15 +497,16 @@ def unless_banned(base: Any, bans: list[tuple[int, Any]]) -> Any:
 
 def adjusted(base: Any, amendments: list[tuple[int, str, Any]], own: bool = False) -> Any:
     """Additions to a value, then its bounds; never below 0."""
+    ordered = [x for what in ("add", "low", "high") for x in amendments if x[1] == what]
 
     def value(t: Any, s: Any, me: int, *args: Any) -> int:
         n = base(t, s, me, *args)
-        for what in ("add", "low", "high"):
-            for holder, kind, function in amendments:
-                if kind == what and not (own and holder not in (me, -1)):
-                    got = function(t, s, holder if holder >= 0 else me, *args)
-                    if got is not None:
-                        n = n + got if what == "add" else max(n, got) if what == "low" else min(n, got)
+        for holder, what, function in ordered:
+            if own and holder >= 0 and holder != me:
+                continue
+            got = function(t, s, holder if holder >= 0 else me, *args)
+            if got is not None:
+                n = n + got if what == "add" else max(n, got) if what == "low" else min(n, got)
         return max(0, n)
 
     return value
@@ -565,6 +576,7 @@ def link_hooks(t: Any, holders: Holders) -> None:
                 setattr(t, f"phase_{ident(path)}", len(t.free))
                 t.phase_of[path] = len(t.free)
                 t.free.append(free.get(path, []))
+    t.lone = [live[0] if len(live) == 1 and live[0].kind != "card" else None for live in t.points]
     link_free(t)
 
 
@@ -585,7 +597,7 @@ Bans = list[tuple[int, Any, list[str]]]  # seat or -1, test, kinds that it names
 
 
 def link_events(t: Any, holders: Holders) -> None:
-    t.triggers, t.redirects, t.redirect_cards, t.victories = [], [], [], []
+    t.triggers, t.redirects, t.redirect_cards, t.victories, t.instead = [], [], [], [], []
     t.put_rules, t.keeps, t.activations = [], [], []
     bans: dict[str, Bans] = {}
     t.gates, t.bridges = {}, []
@@ -597,6 +609,9 @@ def link_events(t: Any, holders: Holders) -> None:
         for kind, fits, frame, can, holder, card, each, by, optional in m.REDIRECTS:
             for me, copy in waiting(t, holder, seats, card):
                 t.redirects.append(LiveTrigger(kind, fits, frame, can, me, each, by[0], by[1], by[2], False, "", copy, optional))
+        for kind, fits, frame, can, holder, card, each, by, optional in getattr(m, "REPLACEMENTS", ()):
+            for me, copy in waiting(t, holder, seats, card):
+                t.instead.insert(0, LiveTrigger(kind, fits, frame, can, me, each, by[0], by[1], by[2], False, "", copy, optional))
         for fits, target, holder, *on in m.CARD_REDIRECTS:
             for (me, test), (_, where) in zip(askers(t, fits, holder, seats, on), askers(t, target, holder, seats, on), strict=True):
                 t.redirect_cards.insert(0, (me, test, where))
@@ -618,9 +633,12 @@ def link_events(t: Any, holders: Holders) -> None:
             t.keeps += [(me, keep) for me in (seats if seats != [-1] else [-1])]
             here = here and near
     # Standing orders look at boxes with tracks; one with a condition of another kind is looked at after every change.
+    t.keeps_near, t.all_kept = here, [0] * (t.width + 1 - t.out)
     t.keeps_at = [not here or p in t.spread or p in t.box_of_track for p in range(t.width)]
     t.automata = {me: dict(m.TIES) for m, _, seats in holders if getattr(m, "TIES", ()) for me in seats if me >= 0}
     t.redirects.sort(key=lambda x: not x.optional)     # what may be declined comes first; then one layer after the other
+    t.instead.sort(key=lambda x: not x.optional)
+    t.instead_of = [[k for k, x in enumerate(t.instead) if x.kind == kind] for kind in range(DRAWN + 1)]
     link_waits(t, holders)
     waited = {x.kind for x in t.triggers}
     t.wait_removed, t.wait_placed = REMOVED in waited, PLACED in waited

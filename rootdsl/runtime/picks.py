@@ -44,7 +44,7 @@ def pick_units(t, s, frame: Frame, pc: int, site: int, who: int, units: list[lis
     f.site, f.low, f.high, f.k, f.picked = site, low, high, 0, []
     f.units = [list(x) for x in units]
     s.stack.append(f)
-    return True
+    return True if s.busy else pick_units_ask(t, s, f)
 
 
 def pick_units_ask(t, s, f) -> bool:
@@ -64,7 +64,7 @@ def pick_units_take(t, s, f) -> bool:
     f.picked.append([f.units[f.k][0], s.pick])
     f.k += 1
     f.pc = 0
-    return True
+    return pick_units_ask(t, s, f)
 
 
 PickUnits.BLOCKS = (pick_units_ask, pick_units_take)
@@ -103,10 +103,10 @@ def pick_cards(
         high = max(len(cards), 1)
     f = PickCards(who)
     f.site, f.low, f.high, f.picked = site, low, high, []
-    f.cards = list(cards)
+    f.cards = sorted(cards, key=lambda c: (t.card_sort[c], c))
     f.limited, f.most = list(limited), most
     s.stack.append(f)
-    return True
+    return True if s.busy else pick_cards_ask(t, s, f)
 
 
 def pick_cards_ask(t, s, f) -> bool:
@@ -117,14 +117,17 @@ def pick_cards_ask(t, s, f) -> bool:
     full = f.most >= 0 and sum(1 for c in f.picked if c in f.limited) >= f.most
     open_: list[int] = []
     seen: set[int] = set()
-    for card in sorted(f.cards, key=lambda c: (names[c], c)):
+    for card in f.cards:
         sort = names[card]
         if card in f.picked or sort < last or sort in seen or (full and card in f.limited):
             continue
         seen.add(sort)
         open_.append(card + 1)
     need = f.low - len(f.picked)
-    if need > 1:
+    if need > 1 and f.most < 0:  # so many of the cards from this one on are left
+        left = [c + 1 for c in f.cards if c not in f.picked]
+        open_ = [x for x in open_ if len(left) - left.index(x) >= need]
+    elif need > 1:
         open_ = [x for x in open_ if rest(f, names, x - 1) >= need]
     if not open_ and not (s.shown and need <= 0):
         return pick_cards_end(s, f)
@@ -155,7 +158,7 @@ def pick_cards_take(t, s, f) -> bool:
     if s.pick == DONE:
         return pick_cards_end(s, f)
     f.picked.append(s.pick - 1)
-    return True
+    return pick_cards_ask(t, s, f)
 
 
 PickCards.BLOCKS = (pick_cards_ask, pick_cards_take)
@@ -190,18 +193,34 @@ def tool_suits(t, s, units: list[int]) -> list[int]:
     return [suit_of_unit(t, s, u) for u in units]
 
 
-def tools_fit(t, s, card: int, units: list[int]) -> bool:
+Ready = tuple[int, list[int], list[tuple[list[int], int]]]
+
+
+def ready_tools(t, s, units: list[int]) -> Ready:
+    """What the tools that were not used this turn can do: for how many icons at most, their suits, and what limits them.
+
+    A limit stands for tools whose use has a cost: the suits of all others, and how many times the cost can be paid.
+    """
+    free = free_tools(t, s, units)
+    limits = [
+        (tool_suits(t, s, [u for u in free if not fits(t, s, me, u)]), times(t, s, me))
+        for me, fits, times, _frame, again in t.activations
+        if not again  # each of these is used once, and each use has its cost: as few of them as can be
+    ]
+    most = len(units) if not t.activations else 1 << 30  # a tool whose use has a cost of its own may serve more than once
+    return most, tool_suits(t, s, free), limits
+
+
+def tools_fit(t, card: int, ready: Ready) -> bool:
     """Can each icon of a card be matched to a different tool that was not used this turn?"""
     icons = t.card_cost[card]
-    if len(units) < len(icons) and not t.activations:  # a tool whose use has a cost of its own may serve more than once
+    most, suits, limits = ready
+    if most < len(icons):
         return False
-    free = free_tools(t, s, units)
-    for me, fits, times, _frame, again in t.activations:
-        if not again:  # each of these is used once, and each use has its cost: as few of them as can be
-            others = [u for u in free if not fits(t, s, me, u)]
-            if len(icons) - matched(icons, tool_suits(t, s, others)) > times(t, s, me):
-                return False
-    return can_match(icons, tool_suits(t, s, free))
+    for others, times in limits:
+        if len(icons) - matched(icons, others) > times:
+            return False
+    return can_match(icons, suits)
 
 
 def matched(icons: list[int], suits: list[int]) -> int:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import compress
+from operator import itemgetter
 from typing import Any
 
 from rootdsl.runtime.chance import below
 from rootdsl.runtime.effects import BANS_MOVE, inner_place, lift, links, may_place, own_for, place, place_now, shift, some
 from rootdsl.runtime.frame import ABSENT
 from rootdsl.runtime.land import beside
-from rootdsl.runtime.lasting import ignored
+from rootdsl.runtime.lasting import ignored, wild
+from rootdsl.runtime.table import Places, Rows
 
 
 def units_at(t, s, rows: Sequence[int], where: int) -> list[int]:
@@ -22,10 +25,64 @@ def units_at(t, s, rows: Sequence[int], where: int) -> list[int]:
 
 def units_in(t, s, rows: Sequence[int], places: Iterable[int]) -> list[int]:
     at, width = s.at, t.width
+    beside = type(places) is Places and places.first
     if len(rows) == 1:
         line, base = at[rows[0]], rows[0] * width
-        return [base + p for p in places if line[p]]
-    return [row * width + p for p in places for row in rows if at[row][p]]
+        return [base + p for p in (compress(places, line) if beside else places) if line[p]]
+    if beside:
+        n = len(rows)
+        order = [p * n + k for k, row in enumerate(rows) for p in compress(places, at[row])]
+        order.sort()
+        return [rows[x % n] * width + x // n for x in order]
+    held = s.memo[t.m_held]
+    has = rows.has if type(rows) is Rows else None
+    out: list[int] = []
+    for p in places:
+        there = held[p]
+        if type(there) is int:
+            there = rows_there(s, held, p)
+        if there:
+            found = [row for row in there if row in has] if has is not None else [row for row in rows if row in there]
+            out += [row * width + p for row in found]
+    return out
+
+
+def rows_there(s, held: list[Any], place: int) -> tuple[int, ...]:
+    """The rows that have a piece in a place; boxes hold little, and most of the time the same, so it is remembered."""
+    held[place] = out = tuple(compress(range(len(s.at)), map(itemgetter(place), s.at)))
+    return out
+
+
+States = Sequence[int] | None
+
+
+def units_held(
+    t, s, rows: Sequence[int], places: Iterable[int], states: States = None, k: int = 0, me: int = -1, wilds: Sequence[int] = ()
+) -> list[int]:
+    """Units of these rows in some places, in a state (`states` tells that of each row), and others that a seat treats as any sort."""
+    if s.lasting and wilds:
+        units = [u for u in units_in(t, s, wilds, places) if u // t.width in rows or wild(s, me, u) > 0]
+    else:
+        units = units_in(t, s, rows, places)
+    return units if states is None else [u for u in units if states[u // t.width] == k]
+
+
+def some_held(
+    t, s, rows: Sequence[int], places: Iterable[int], states: States = None, k: int = 0, me: int = -1, wilds: Sequence[int] = ()
+) -> bool:
+    """Is there one such unit?"""
+    if s.lasting and wilds:
+        return bool(units_held(t, s, rows, places, states, k, me, wilds))
+    held = s.memo[t.m_held]
+    has = rows.has if type(rows) is Rows else rows
+    for p in places:
+        there = held[p]
+        if type(there) is int:
+            there = rows_there(s, held, p)
+        for row in there:
+            if row in has and (states is None or states[row] == k):
+                return True
+    return False
 
 
 def each_piece(t, s, units: list[int]) -> list[int]:
@@ -38,12 +95,31 @@ def each_piece(t, s, units: list[int]) -> list[int]:
 
 
 def total_in(at: list[list[int]], rows: Sequence[int], places: Iterable[int]) -> int:
-    places = tuple(places)
+    if len(rows) != 1:
+        places = tuple(places)
     n = 0
     for row in rows:
         line = at[row]
         for p in places:
             n += line[p]
+    return n
+
+
+def some_in(at: list[list[int]], rows: Sequence[int], places: Sequence[int]) -> bool:
+    """Does any of these rows have a piece in one of the places?"""
+    for row in rows:
+        line = at[row]
+        for p in places:
+            if line[p]:
+                return True
+    return False
+
+
+def total_on(at: list[list[int]], rows: Sequence[int], sites: int) -> int:
+    """How many pieces of these rows are on the map."""
+    n = 0
+    for row in rows:
+        n += sum(at[row][:sites])
     return n
 
 
@@ -59,16 +135,15 @@ def place_in(unit: int, width: int) -> int:
 def place_of(s, rows: Sequence[int], sites: int) -> int:
     """The place on the map where one of these rows has a piece, or -1."""
     for row in rows:
-        line = s.at[row]
-        for p in range(sites):
-            if line[p]:
-                return p
+        p = next(compress(range(sites), s.at[row]), -1)
+        if p >= 0:
+            return p
     return -1
 
 
 def linked(t, s, mover: int, place: int, near: Sequence[Sequence[int]], kind: Sequence[bool]) -> Sequence[int]:
     """Places of a kind joined to a place by paths that are open for a mover (`near`: by paths open for all)."""
-    if not t.openers and not s.opened and not s.unbarred and not t.bridges:
+    if t.alike[mover] and not s.opened and not s.unbarred and not t.bridges:
         return near[place]
     return [p for p in links(t, s, mover, place) if kind[p]]
 
@@ -96,10 +171,17 @@ def places_with(at: list[list[int]], rows: Sequence[int], places: Sequence[int])
     """The places where one of these rows has a piece."""
     if len(rows) == 1:
         line = at[rows[0]]
+        if type(places) is Places and places.first:
+            return list(compress(places, line))
         return [p for p in places if line[p]]
     if len(rows) == 2:
         line, other = at[rows[0]], at[rows[1]]
         return [p for p in places if line[p] or other[p]]
+    if type(places) is Places and places.first:
+        found: set[int] = set()
+        for row in rows:
+            found.update(compress(places, at[row]))
+        return sorted(found)
     return [p for p in places if some(at, rows, p)]
 
 
@@ -108,6 +190,8 @@ def places_where(t, s, k: int, value: Any, me: int, places: Sequence[int], wante
     if k < 0:
         return [p for p in places if value(t, s, me, p) == wanted]
     memo = s.memo[k]
+    if type(places) is Places and places.first and -2 not in (known := memo[: len(places)]):
+        return list(compress(places, map(wanted.__eq__, known)))
     return [p for p in places if (memo[p] if memo[p] != -2 else value(t, s, me, p)) == wanted]
 
 

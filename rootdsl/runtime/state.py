@@ -10,6 +10,8 @@ from typing import Any
 from rootdsl.runtime.frame import Frame
 
 RUNNING = -1
+OF_PIECES = 2      # the last memos hang on pieces alone: what a place holds, and whether standing orders saw it
+COPY: Any = list.copy
 
 
 class Record:
@@ -103,7 +105,7 @@ class State:
         self.suit: list[int] = []  # of places; never changed in place
         self.lasting: list[list[Any]] = []
         self.trail: list[list[int]] = []
-        self.used: list[int] = []
+        self.used: list[int] = []  # in which turn something was used; never changed in place
         self.used_tools: list[int] = []
         self.known: list[list[int]] = []
         self.options: list[int] = []
@@ -132,8 +134,8 @@ class State:
     def clone(self) -> State:
         """A copy that shares nothing that can change (the log is left behind)."""
         o = State.__new__(State)
-        o.at = [row[:] for row in self.at]
-        o.zones = [z[:] for z in self.zones]
+        o.at = list(map(COPY, self.at))
+        o.zones = list(map(COPY, self.zones))
         o.zone_of = self.zone_of[:]
         o.score = self.score[:]
         o.team = self.team[:]
@@ -141,14 +143,14 @@ class State:
         o.stack = [f.clone() for f in self.stack]
         o.flights = [x[:] for x in self.flights] if self.flights else []
         o.events = [x[:] for x in self.events] if self.events else []
-        o.memo = [m[:] for m in self.memo]
+        o.memo = list(map(COPY, self.memo))
         o.treated = [x[:] for x in self.treated] if self.treated else []
         o.opened = [x[:] for x in self.opened] if self.opened else []
         o.unbarred = [x[:] for x in self.unbarred] if self.unbarred else []
         o.suit = self.suit
         o.lasting = [x[:] for x in self.lasting] if self.lasting else []
         o.trail = [x[:] for x in self.trail] if self.trail else []
-        o.used = self.used[:]
+        o.used = self.used
         o.used_tools = self.used_tools[:]
         o.known = [x[:] for x in self.known] if self.known else []
         o.options = self.options[:]

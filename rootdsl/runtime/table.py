@@ -6,8 +6,9 @@ a suit, `t.v_law_ruler` a linked value. The linker fills it; `Facts` are the sta
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from types import ModuleType, SimpleNamespace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rootdsl.machine.names import ident
 
@@ -31,6 +32,37 @@ class Table:
         self.modules: list[ModuleType] = []
         self.seat_systems: list[str] = []
         self.show_prompts = False  # between people: offers that hang on hidden cards are always asked
+
+    if TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any: ...
+
+
+class Rows(tuple[int, ...]):
+    """Rows in their order, that can also be asked quickly whether they hold one."""
+
+    has: frozenset[int]
+
+    def __new__(cls, rows: Iterable[int]) -> Rows:
+        out = super().__new__(cls, sorted(rows))
+        out.has = frozenset(out)
+        return out
+
+
+class Places(tuple[int, ...]):
+    """Places of the map in their order; `first`: they are its first ones, so that a line of counts can be laid beside them."""
+
+    first: bool
+
+    def __new__(cls, places: Iterable[int]) -> Places:
+        out = super().__new__(cls, sorted(places))
+        out.first = list(out) == list(range(len(out)))
+        return out
+
+
+class Draft(Table):
+    """A table that is being laid: it says what it misses. (A class that answers for missing names makes every look at a name
+    five times as slow, so the linker turns it into a plain table.)"""
 
     def __getattr__(self, name: str) -> Any:
         raise AttributeError(f"the table has no `{name}`: a file that declares it is missing")
@@ -78,7 +110,7 @@ def lay_places(t: Any, modules: list[ModuleType], holders: list[tuple[ModuleType
     sites = maps[0]["sites"] if maps else []
     t.map_module = next((m for m in modules if "map" in m.SYSTEM), None)
     t.sites = len(sites)
-    t.map = tuple(range(t.sites))
+    t.map = Places(range(t.sites))
     t.place_name = [x[1] for x in sites] + ["supply", "out"]
     t.place_title = [x[2] for x in sites] + ["Supply", "Out of the Game"]
     t.place_kind = [x[0] for x in sites]
@@ -92,7 +124,9 @@ def lay_places(t: Any, modules: list[ModuleType], holders: list[tuple[ModuleType
                 lay_site_boxes(t, m, name, title, per_place, sites)
                 continue
             attr = f"box_{ident(m.SYSTEM['name'])}_{ident(name)}"
-            owners = range(t.players) if per_player and seat < 0 else ([seat] if seat >= 0 else [-1])
+            if per_player and attr in t.__dict__:       # several seats hold this file: they share what each player has
+                continue
+            owners = range(t.players) if per_player else ([seat] if seat >= 0 else [-1])
             table = getattr(t, attr) if attr in t.__dict__ else [-1] * (t.players + 1)
             for owner in owners:
                 index = len(t.place_name)
@@ -119,7 +153,7 @@ def lay_places(t: Any, modules: list[ModuleType], holders: list[tuple[ModuleType
     wanted = {key: names for m in modules for key, names in m.SYSTEM["place_keys"].items()}
     wanted.update({ident(name): [name] for name in kinds})
     for key, names in wanted.items():
-        setattr(t, f"places_{key}", tuple(i for i in range(t.sites) if sites[i][0] in names))
+        setattr(t, f"places_{key}", Places(i for i in range(t.sites) if sites[i][0] in names))
         setattr(t, f"is_{key}", [i < t.sites and sites[i][0] in names for i in range(t.width)] + [False])
     lay_paths(t, modules, maps[0] if maps else {"links": [], "pairs": {}})
 
@@ -148,7 +182,7 @@ def lay_secrets(t: Any, holders: list[tuple[ModuleType, int]]) -> None:
             found = getattr(t, f"box_{ident(m.SYSTEM['name'])}_{ident(name)}", -1) if seen else -1
             for owner, place in enumerate(found) if isinstance(found, list) else [(seat, found)]:
                 holder = owner if per_player and not per_place else seat
-                if place >= 0 and (per_place or seat in (-1, owner)):
+                if place >= 0 and (per_place or per_player or seat in (-1, owner)):
                     for inner in t.within[place]:
                         t.place_secret[inner] = holder if seen == "owner" and holder >= 0 else NOBODY
 
@@ -237,6 +271,7 @@ def lay_openers(t: Any, modules: list[ModuleType]) -> None:
         more = [t.links_of[kind] for kind in opens[name]]
         t.links_for.append([tuple(sorted({*near, *(q for row in more for q in row[i])})) for i, near in enumerate(t.links)])
     t.links_for.append(t.links)
+    t.alike = [rows == t.links for rows in t.links_for]     # for whom no more paths are open than for all, unless cards or rules open some
     t.path_kinds = sorted(t.links_of)
     t.open_links = lambda t, s, mover, place: t.links_for[mover][place]      # cards may open more: see the linker
 
@@ -288,8 +323,8 @@ def lay_pieces(t: Any, modules: list[ModuleType], holders: list[tuple[ModuleType
         hit = [
             r for r in range(len(t.owner)) if (any(n in t.row_kinds[r] or n == t.row_name[r] for n in names) if names else t.owner[r] >= 0)
         ]
-        setattr(t, f"all_{key}", tuple(hit))
-        setattr(t, f"rows_{key}", [tuple(r for r in hit if t.owner[r] == p) for p in range(t.players)] + [()])
+        setattr(t, f"all_{key}", Rows(hit))
+        setattr(t, f"rows_{key}", [Rows(r for r in hit if t.owner[r] == p) for p in range(t.players)] + [()])
     printed = {(m.SYSTEM["name"], name): t.suit_names.index(suit) for m in modules for name, suit in m.SYSTEM.get("printed", {}).items()}
     t.row_suit = [printed.get((t.row_system[r], t.row_name[r]), -1) for r in range(len(t.owner))]
 
@@ -408,8 +443,9 @@ def lay_zones(t: Any, holders: list[tuple[ModuleType, int]]) -> None:
     for m, seat in holders:
         for name, title, per_player, seen, refill, active, _column in m.SYSTEM["zones"]:
             attr = f"zone_{ident(m.SYSTEM['name'])}_{ident(name)}"
-            if per_player and seat < 0:
-                setattr(t, attr, [add(name, title, p, seen, active, refill) for p in range(t.players)] + [-1])
+            if per_player:      # also in a file that a seat holds; several seats with one file share what each player has
+                row = getattr(t, attr, None) or [*(add(name, title, p, seen, active, refill) for p in range(t.players)), -1]
+                setattr(t, attr, row)
             elif seat >= 0:
                 table = getattr(t, attr) if attr in t.__dict__ else [-1] * (t.players + 1)
                 shared = name in m.SYSTEM.get("shared", ()) and max(table) >= 0

@@ -188,6 +188,8 @@ def _inside(row: Row, place: int, token: Token, stack: Stack, tables: Tables) ->
         return Fault("E0227", token)
     if any(word in ("CHOOSE", "CHOOSES") for word in kinds[max(0, place - 3) : place]):
         return Fault("E0226", token)
+    if kind == "CHOOSE" and last.type == "_COMMA" and row.first.type in ("WHEN_L", "AND_L"):
+        return Fault("E0236", token, {"word": str(row.words[place + 1]) if place + 1 < len(row.words) else "5"})
     if kind in ("MAY", "CANNOT", "WOULD", "CHOOSE", "CHOOSES", "CHOOSE_ONE", "LET", "FORCE", "WHILE"):
         return Fault("E0228", token, {"word": str(token), "expected": _expected(accepted)})
     return None

@@ -15,7 +15,7 @@ from typing import Any
 from lark import Token
 
 from rootdsl.messages.message import Report
-from rootdsl.syntax.words import ANYWHERE, COMMA_WORDS, LINE_START, NOT_HEADING_BEFORE, VERBS_AFTER_NOUN
+from rootdsl.syntax.words import AFTER_OR, ANYWHERE, COMMA_WORDS, LINE_START, NOT_HEADING_BEFORE, VERBS_AFTER_NOUN
 
 MAX_DEPTH = 40
 MAX_LINE = 2_000
@@ -213,6 +213,17 @@ class Lexer:
             return pos
         self.spaced("E0109", found[1], pos)
         self.token(kind, pos, found.end(), word)
+        return self.after_or(found.end(), stop) if kind == "OR_L" else found.end()
+
+    def after_or(self, pos: int, stop: int) -> int:
+        """`or if C: ...`: after the `or` of a choice, control begins as at the start of a line."""
+        begin = pos + len(self.text[pos:stop]) - len(self.text[pos:stop].lstrip(" "))
+        found = FIRST.match(self.text, begin, stop)
+        word = SPACES.sub(" ", found[1]) if found else ""
+        if not found or LINE_START[word] not in AFTER_OR:
+            return pos
+        self.spaced("E0109", found[1], begin)
+        self.token(LINE_START[word], begin, found.end(), word)
         return found.end()
 
     def words(self, pos: int, stop: int) -> None:

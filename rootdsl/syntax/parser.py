@@ -22,7 +22,8 @@ from rootdsl.syntax.recover import recover
 from rootdsl.syntax.structure import check_structure
 from rootdsl.syntax.tree import File, Node
 
-DIGITS = 9      # of a number in the rules
+DIGITS = 4      # of a whole number in the rules
+WHOLE = re.compile(r"(?<![.\d])\d+")
 
 
 class _Given(LarkLexer):
@@ -67,11 +68,11 @@ def bounded(tokens: list[Token], report: Report) -> list[Token]:
     out = []
     for token in tokens:
         if token.type in ("NUMBER", "NUMLIST"):
-            parts = re.findall(r"\d+", token)
+            parts = WHOLE.findall(token)
             size = max(map(len, parts), default=0)
             if size > DIGITS:
                 report.error("E0115", token, size=size, limit=DIGITS)
-                token = token.update(value=re.sub(r"\d+", lambda found: found[0][:DIGITS], token))
+                token = token.update(value=WHOLE.sub(lambda found: found[0][:DIGITS], token))
         out.append(token)
     return out
 

@@ -38,6 +38,9 @@ HOOKS = ("in", "at", "after", "after each", "before", "instead of")
 VERBS_AFTER_NOUN = frozenset(_words("cannot may would is are was were has have chooses"))
 NOT_HEADING_BEFORE = {"number": "times"}
 
+# Control that may begin a branch of a choice, behind its `or`.
+AFTER_OR = frozenset({"IF_L", "FULLY_L", "TOGETHER_L", "FOR_EACH_L", "UP_TO_L", "ANY_TIMES_L"})
+
 LINE_START: dict[str, str] = {
     **dict.fromkeys(HEADINGS, "HEAD_L"),
     **dict.fromkeys(HOOKS, "HOOK_L"),

@@ -197,13 +197,16 @@ abilities
         to ignore the first hit
 ```
 
-An exception to who rules:
+An exception to who rules. Others make one too, and could sit at the same table: the heading has a row `knows eyrie, lizards`, and the
+rule says which of them counts:
 
 ```law root
 abilities
 
   rule wading "Wading"
     exception to ruler, if a reed is in that clearing: herons
+    prefer wading over eyrie.lords
+    prefer wading over lizards.pilgrims
 
     example "A reed rules"
       given a reed in 5
@@ -463,6 +466,19 @@ def words_of_law(law: System) -> str:
     return out + "## Common rules\n\n" + table("rule | title", [(f"`{x.name}`", x.title) for x in rules])
 
 
+def exceptions(law: System) -> str:
+    """The exceptions that the files at hand make to the law, by the names that `prefer` takes."""
+    rows: list[tuple[str, ...]] = []
+    for system in library().systems.values():
+        titles = {x.path: x.title for x in (*system.rules, *system.of(d.CardDecl))}
+        mine = [x for x in system.exceptions if system is not law and x.target.startswith(law.name + ".") and x.path in titles]
+        rows += [(f"`{x.path}`", titles[x.path], f"`{x.target.partition('.')[2]}`") for x in mine]
+    lead = ("What the factions, decks and house rules at hand change of the law. Where an exception of yours and one of these hold at the "
+            "same time, `prefer YOURS over THEIRS` in your rule says which counts ([exceptions](reference/exceptions-and-layers.md)); "
+            "write `knows` and the file at the head of yours.")
+    return f"## Exceptions\n\n{lead}\n\n" + table("rule | title | exception to", dict.fromkeys(rows))
+
+
 def cards(deck: System) -> str:
     rows = []
     shared = [library().systems[name] for name in deck.knows]          # cards that other decks have too
@@ -490,7 +506,7 @@ def root_words() -> str:
     procedures = [x for x in law.of(d.ProcedureDecl) if not x.owner and "." not in x.name]
     out = ROOT_LEAD + phases(law) + "## Procedures\n\n"
     out += "".join(procedure(law, x) for x in procedures)
-    return (out + words_of_law(law) + things(law, chart) + cards(deck)).rstrip("\n") + "\n"
+    return (out + words_of_law(law) + exceptions(law) + things(law, chart) + cards(deck)).rstrip("\n") + "\n"
 
 
 def write() -> None:

@@ -14,7 +14,7 @@ from tests.docs import generate
 from tests.docs.snippets import DOCS, snippets
 from tests.test_readme import as_pattern, run
 
-HEAD = 'language 1\n\nfaction herons "The Herons"\n  chapter 40\n  letter Z\n  reach 7\n  colour "#557788"\n'
+HEAD = 'language 1\n\nfaction herons "The Herons"\n  chapter 40\n  letter Z\n  reach 7\n  knows eyrie, lizards\n  colour "#557788"\n'
 
 
 def herons() -> str:

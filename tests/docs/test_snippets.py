@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from rootdsl.examples.rules import Rules, Unmade
-from rootdsl.examples.suite import report_of, run_all
+from rootdsl.examples.suite import reading_faults, report_of, run_all
 from rootdsl.messages.message import Report
 from rootdsl.messages.render import render
 from rootdsl.project.project import game_in
@@ -54,7 +54,9 @@ def plays(rules: Pages, name: str) -> bool:
 def test_snippet(snippet: Snippet, ground: Rules) -> None:
     rules = load(whole(snippet), ground)
     if "wrong" in snippet.words:
-        assert set(said(rules.report)) == set(snippet.words["wrong"].split(",")), told(rules.report)
+        names = [s.name for s in rules.library.systems.values() if s.path == LABEL]
+        read = [m.code for m in reading_faults(rules.library, names, rules.texts, rules.report.messages)]
+        assert {*said(rules.report), *read} == set(snippet.words["wrong"].split(",")), told(rules.report)
         return
     assert not said(rules.report), told(rules.report)
     system = next(s for s in rules.library.systems.values() if s.path == LABEL)

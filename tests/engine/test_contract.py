@@ -6,7 +6,9 @@ import pytest
 
 from rootdsl.project.tables import build_table
 from rootdsl.runtime import engine
+from rootdsl.runtime.effects import shift
 from rootdsl.runtime.reasons import why_not
+from rootdsl.runtime.sets import some_held, units_held
 from rootdsl.runtime.state import RUNNING
 
 
@@ -57,6 +59,24 @@ def test_a_damaged_or_foreign_save_is_refused(table) -> None:
     other = build_table("root", ["eyrie", "marquise"])
     with pytest.raises(ValueError, match="other rules"):
         engine.from_json(other, text)
+
+
+def test_a_linked_table_looks_up_names_in_the_plain_way(table) -> None:
+    assert not hasattr(type(table), "__getattr__")         # a class that answers for missing names is five times as slow at every look
+    with pytest.raises(AttributeError):
+        table.v_nobody_declares  # noqa: B018
+
+
+def test_what_a_box_holds_is_remembered_until_a_piece_moves(table) -> None:
+    state = engine.new_game(table, 3)
+    box = next(p for p in range(table.out + 1, table.width))
+    row = table.own[0].warrior
+    assert units_held(table, state, (row, *table.all_building), (box,)) == []
+    shift(table, state, row, 1, table.supply, box)
+    assert units_held(table, state, (row, *table.all_building), (box,)) == [row * table.width + box]
+    assert some_held(table, state, (row, *table.all_building), (box,))
+    shift(table, state, row, 1, box, table.supply)
+    assert not some_held(table, state, (row, *table.all_building), (box,))
 
 
 def test_one_seed_one_trace(table) -> None:

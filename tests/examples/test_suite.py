@@ -56,7 +56,7 @@ example "Asked by nobody"
     "E0709": '''
 example "No such step"
   given a nest in 1
-  when herons play dawn.sleep
+  when otters play dawn.sleep
   then 1 guard is in 1
 ''',
     "E0301": '''

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from rootdsl.checks.order import check
+from rootdsl.examples.suite import reading_faults
 from rootdsl.messages.message import Report
 from rootdsl.names.library import Library
 from rootdsl.names.load import load_game
@@ -71,5 +72,13 @@ def checks(case: Path, work: Path, report: Report) -> Library:
     return library
 
 
+def examples(case: Path, work: Path, report: Report) -> None:
+    """The examples of the case are read as well; nothing is played."""
+    library = checks(case, work, report)
+    texts = {case.name: case.read_text(encoding="utf-8")}
+    mine = [x.name for x in library.systems.values() if x.path.endswith(case.name)]
+    report._messages += reading_faults(library, mine, {x.path: texts[case.name] for x in library.systems.values()}, report.messages)
+
+
 # Stage -> what runs a case through it and all stages before.
-STAGES: dict[str, Callable[[Path, Path, Report], object]] = {"syntax": syntax, "names": names, "checks": checks}
+STAGES: dict[str, Callable[[Path, Path, Report], object]] = {"syntax": syntax, "names": names, "checks": checks, "examples": examples}
