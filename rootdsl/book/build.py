@@ -108,7 +108,7 @@ def chapters_of(system: System, library: Library, lexicon: Lexicon, speaker: Rea
         if path == system.name:
             writer.gathered += blocks
         else:
-            writer.fill(writer.home(path, line), blocks)
+            writer.tell(path, line, blocks)
     for name, body in system.phases.items():
         with planner.within(f"{system.name}.{name}", body):
             blocks = planner.body(body)
@@ -219,6 +219,17 @@ class Writer:
         """Where the first word of a line stands."""
         text = self.rows[line - 1] if 0 < line <= len(self.rows) else ""
         return len(text) - len(text.lstrip()) + 1
+
+    def tell(self, path: str, line: int, blocks: list[Block]) -> None:
+        """Put what a declaration says where it belongs; an entry that tells of a value or word answers to its name as well."""
+        entry = self.home(path, line)
+        before = len(entry.paras)
+        self.fill(entry, blocks)
+        if path != entry.key and path in self.lex.library.by_path and path not in self.outline.by_key:
+            for para in entry.paras[before:]:
+                para.origin = path
+            if path not in entry.aliases:
+                entry.aliases.append(path)
 
     def fill(self, entry: Entry, blocks: list[Block]) -> None:
         """Sentences become paragraphs of the entry; a titled block fills the entry of its own."""
@@ -397,10 +408,15 @@ def enforce(system: System, book: Book, library: Library, lexicon: Lexicon, spea
             with planner.within(x.path, x.body):
                 new, whole = planner.body(x.body) if x.body else ADDITIONS[type(x)](planner, x), True
         told = [writer.para(block, entry) for block in new]
+        old = [y for y in entry.paras if y.origin == x.target] or (entry.paras if entry.key == x.target else [])
         if entry.mark != "changed":
-            entry.was = list(entry.paras)
+            entry.was = list(old or entry.paras)
         entry.mark = "changed"
-        entry.paras = told if whole else [*entry.paras, *told]
+        for para in told:
+            para.origin = x.target
+        at_ = entry.paras.index(old[0]) if whole and old else len(entry.paras)
+        kept = [y for y in entry.paras if not (whole and any(y is z for z in old))]
+        entry.paras = [*kept[:at_], *told, *kept[at_:]]
     for chapter in book.chapters:
         if chapter.system == system.name:
             for entry in chapter.walk():

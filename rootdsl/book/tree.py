@@ -25,6 +25,7 @@ class Para:
     runs: tuple[Run, ...]
     children: list[Para] = field(default_factory=list)
     kind: str = "rule"  # rule, note, text (words of a section), wording (an author's words in place of a rule's)
+    origin: str = ""  # path of the declaration that it tells of, where that has no entry of its own
     marks: str = ""  # the letter or numeral by which it is cited inside its entry
 
     @property

@@ -255,7 +255,8 @@ class Bodies(Clauses):
             filters = [f for f in filters if f not in rounded]
             reader = Sentences(Cursor(flatten(node.words, rounded), node.first), scope)
             high = reader.number()
-            if not (reader.c.take("times") or reader.c.take("time")) or not reader.c.done:
+            once = isinstance(high, e.Num) and high.n == 1
+            if not (reader.c.take("times") or once and reader.c.take("time")) or not reader.c.done:
                 raise reader.wrong("`times`")
         for f in filters:
             t = [str(w) for w in f]

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from rootdsl.print.canvas import LEADING, MM, POINT, Canvas
 from rootdsl.print.content import Point, Sheet
-from rootdsl.print.ink import INK, PAPER, deep, on, pale
+from rootdsl.print.ink import PAPER, deep, on, pale
 from rootdsl.print.lettering import Span, cut, shrunk, width, wrap
 from rootdsl.print.speech import Speech
 
@@ -57,29 +57,27 @@ def card(sheet: Sheet, speech: Speech) -> Canvas:
 
 
 def line(c: Canvas, p: Point, x: float, y: float, size: float, ink: str) -> float:
-    """A title and as much of the first sentence as one line takes, in two lines at most."""
+    """A title and as much of the first sentence as two lines take: one line at best."""
     room = WIDE - EDGE - x
-    spans, short = telling(p, ink)
-    lines = wrap(spans, room, size)
-    if len(lines) > 1:
-        lines = wrap([spans[0], Span(short, "regular", INK)], room, size)
-    if len(lines) > 2:
+    lines = [wrap([Span(p.title, "bold", ink), Span(said)], room, size) for said in tellings(p)]
+    best = next((x for x in lines if len(x) <= 2), None)
+    if best is None:
         title, _, _ = shrunk(p.title, room * 0.6, size, size, "bold")
-        rest = room * 2 - width(title, size, "bold") - size * 4
-        lines = wrap([Span(title, "bold", ink), Span("\u00a0 " + cut(short.strip("\u00a0 "), rest, size), "regular", INK)], room, size)[:2]
-    return c.lines(x, y, lines, size)
+        rest = room * 2 - width(title, size, "bold") - size * 5
+        best = wrap([Span(title, "bold", ink), Span(cut(tellings(p)[-1], rest, size))], room, size)[:2]
+    return c.lines(x, y, best, size)
 
 
-def telling(p: Point, ink: str) -> tuple[list[Span], str]:
-    """The title with the first sentence, and that sentence up to its first comma or colon."""
-    said = p.lines[0][1] if p.lines else ""
-    if said.endswith(":"):
-        below = [x for depth, x in p.lines[1:] if depth == 1]
-        said = f"{said} {below[0]}" if below else said[:-1] + "."
+def tellings(p: Point) -> list[str]:
+    """The first sentence: with the first of what it opens, and without it."""
     facts = ", ".join(value for _, value in p.facts)
-    said = said or facts
-    lead = "\u00a0 " if p.title else ""
-    return [Span(p.title, "bold", ink), Span(lead + said, "regular", INK)], lead + said
+    said = p.lines[0][1] if p.lines else facts
+    lead = "\u00a0 " if p.title and said else ""
+    if not said.endswith(":"):
+        return [lead + said]
+    below = [x for depth, x in p.lines[1:] if depth == 1]
+    full = [f"{lead}{said} {below[0]}"] if below and not below[0].endswith(":") else []
+    return [*full, f"{lead}{said[:-1]} …" if p.lines[1:] else f"{lead}{said[:-1]}."]
 
 
 def rows_of(phases: Sequence[Point]) -> Iterator[tuple[int, Point]]:
@@ -100,6 +98,6 @@ def height(rows: Sequence[tuple[int, Point]], size: float) -> float:
             total += size * 2.8
             continue
         room = WIDE - 2 * EDGE - 2 * MM - depth * 5 * MM
-        count = min(len(wrap(telling(p, INK)[0], room, size)), 2)
+        count = min(len(wrap([Span(p.title, "bold"), Span(tellings(p)[0])], room, size)), 2)
         total += count * size * LEADING + size * 0.42
     return total

@@ -15,6 +15,9 @@ from rootdsl.print.speech import Speech
 if TYPE_CHECKING:
     from rootdsl.names.library import Library
 
+MOST = 40
+_drawn: dict[str, str] = {}  # pictures by all that is in them: the book and the sheets show the same
+
 
 def charts(library: Library) -> list[System]:
     """The files that hold a map: first the one that examples are played on."""
@@ -39,7 +42,12 @@ def chart_svg(library: Library, system: System, speech: Speech) -> str:
     sites = [replace(x, title=site_title(speech, system, x)) for x in chart.sites]
     chart = replace(chart, title=speech.title(system.name), sites=sites)
     style = MapStyle(suits=suits, titles=titles, language=speech.language, closed=speech("closed"))
-    return draw_svg(chart, build_graph(chart, kinds, paths), style)
+    key = repr((chart, kinds, paths, style))
+    if key not in _drawn:
+        if len(_drawn) >= MOST:
+            _drawn.clear()
+        _drawn[key] = draw_svg(chart, build_graph(chart, kinds, paths), style)
+    return _drawn[key]
 
 
 def site_title(speech: Speech, system: System, site: d.Site) -> str:

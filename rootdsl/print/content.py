@@ -116,8 +116,16 @@ def sections(chapters: Sequence[Chapter]) -> Iterator[Entry]:
 
 def point(entry: Entry, speech: Speech) -> Point:
     lines = [x for para in entry.paras if para.kind != "note" for x in flat(para)]
+    if not lines and not entry.children:  # a rule that says nothing but a note
+        lines = [(0, x.text) for x in entry.paras]
+    lines = [] if echoes(entry.title, lines) else lines
     own = any(x.kind == "text" for x in entry.paras)
     return Point(speech.words.headed(entry), printed(entry.number), lines, entry.facts, [point(x, speech) for x in entry.children], own)
+
+
+def echoes(title: str, lines: Sequence[tuple[int, str]]) -> bool:
+    """Whether a rule says no more than its title: `Move` and `Move.`"""
+    return len(lines) == 1 and lines[0][1].rstrip(".").casefold() == title.casefold()
 
 
 def flat(para: Para, depth: int = 0) -> Iterator[tuple[int, str]]:

@@ -147,7 +147,7 @@ class Diagram:
                 note = []
         else:
             entry = self.by_key.get(state.key)
-            if self.told and entry is not None and entry.paras and state.kind in ("step", "action"):
+            if self.told and entry is not None and entry.paras and state.kind in ("step", "action") and entry.paras[0].text != title + ".":
                 note = wrap([Span(entry.paras[0].text)], room, small)
                 note = note if len(note) < NOTE_LINES else []
             if used:

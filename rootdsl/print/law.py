@@ -76,6 +76,7 @@ class Writer:
             "edition": self.book.edition,
             "size": 54 if len(self.book.title) < 16 else 36,
             "art": self.art,
+            "contents": columns([2 + len([y for y in x.entries if y.kind != "card"]) for x in self.book.chapters]),
             "whole": self.whole,
             "words": labels(self.book.language),
             "chapters": [self.chapter(x) for x in self.book.chapters],
@@ -196,6 +197,23 @@ class Writer:
             places = [{"chapter": c.title, "place": self.place[id(e)]} for c, e in rows[title]]
             out.append({"initial": first if first.isalpha() else "#", "title": title, "places": places})
         return out
+
+
+def columns(lengths: Sequence[int], long: int = 62) -> list[list[int]]:
+    """Parts of these lengths in two columns, or three where two would be too long: each about as long as the others.
+
+    >>> columns([5, 5, 5, 5]), columns([60, 30, 30, 60])
+    ([[0, 1], [2, 3]], [[0], [1, 2], [3]])
+    """
+    count = 2 if sum(lengths) <= 2 * long else 3
+    out: list[list[int]] = [[]]
+    filled = 0.0
+    for n, length in enumerate(lengths):
+        if len(out) < count and out[-1] and filled + length / 2 > sum(lengths) * len(out) / count:
+            out.append([])
+        out[-1].append(n)
+        filled += length
+    return out + [[] for _ in range(count - len(out))]
 
 
 def sort_key(title: str) -> tuple[str, str]:

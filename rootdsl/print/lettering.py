@@ -127,16 +127,18 @@ def line_width(line: Line) -> float:
 
 
 def cut(text: str, room: float, size: float, style: Style = "regular") -> str:
-    """The text, or as much of it as there is room for, with an ellipsis.
+    """The text, or as many of its words as there is room for, with an ellipsis.
 
     >>> cut("Harvest", 1000, 10), cut("Harvest of the long year", 40, 10)
     ('Harvest', 'Harvest…')
     """
     if width(text, size, style) <= room:
         return text
+    whole = text
     while text and width(text + "…", size, style) > room:
         text = text[:-1]
-    return text.rstrip(" ,;:") + "…"
+    words = text.rpartition(" ")[0] if whole[len(text) : len(text) + 1].strip() else text
+    return (words or text).rstrip(" ,;:") + "…"
 
 
 def shrunk(text: str, room: float, largest: float, least: float, style: Style = "regular") -> tuple[str, float, bool]:

@@ -17,7 +17,7 @@ EDGE = 8 * MM
 GAP = 5 * MM
 BAND = 20 * MM
 LARGE, SMALL, LEAST = 9.5 * POINT, 7.4 * POINT, 6.2 * POINT  # text: at best, the whole of it at least, at least
-FLOORS = [SMALL, SMALL, SMALL - POINT / 4, SMALL - POINT / 2, LEAST, LEAST]  # how small each of them is set
+FLOORS = [SMALL, SMALL, LEAST + POINT / 4, LEAST + POINT / 4, LEAST, LEAST]  # how small each of them is set
 SHORT = 150  # signs of a sentence with what it opens, in a short telling
 SPACE = 9.4 * MM  # side of a space of a track
 GREY = "#5f564c"
@@ -274,29 +274,31 @@ class SheetPages:
         top, sheet = high + GAP, self.sheet
         h = HIGH - EDGE - top
         room = WIDE - 2 * EDGE - GAP
-        full = not (sheet.modes or sheet.overview)
-        left = room * (0.3 if full else 0.42 if sheet.modes else 0.5)
+        told = h * min(max(sum(map(len, sheet.overview)) / 2600, 0.14), 0.4) if sheet.overview else 0.0
+        much = sum(map(amount, sheet.modes)) > 2400
+        left = room * (0.3 if not sheet.modes else 0.33 if much else 0.42)
         pieces = self.pieces_height() if sheet.pieces else 0.0
-        if full:
+        if not sheet.modes:
             if pieces:
                 self.pieces(c, EDGE, top, left, h, 1)
             x = EDGE + (left + GAP if pieces else 0)
+            if told:
+                self.overview(c, x, top, WIDE - EDGE - x, told)
+                top, h = top + told + GAP, h - told - GAP
             self.setup(c, x, top, WIDE - EDGE - x, h)
             return c
         if pieces:
             self.pieces(c, EDGE, top, left, pieces, 2)
         self.setup(c, EDGE, top + pieces + (GAP if pieces else 0), left, h - pieces - (GAP if pieces else 0))
         x, wide = EDGE + left + GAP, room - left
-        if sheet.overview:
-            share = h if not sheet.modes else h * min(max(sum(map(len, sheet.overview)) / 2600, 0.16), 0.4)
-            self.overview(c, x, top, wide, share)
-            top, h = top + share + GAP, h - share - GAP
-        if sheet.modes:
-            each = (h - GAP * (len(sheet.modes) - 1)) / len(sheet.modes)
-            for group in sheet.modes:
-                columns = 2 if len(group.points) > 3 else 1
-                self.panel(c, group.title, lead_and_points(group), x, top, wide, each, columns)
-                top += each + GAP
+        if told:
+            self.overview(c, x, top, wide, told)
+            top, h = top + told + GAP, h - told - GAP
+        each = (h - GAP * (len(sheet.modes) - 1)) / len(sheet.modes)
+        for group in sheet.modes:
+            columns = 2 if len(group.points) > 3 else 1
+            self.panel(c, group.title, lead_and_points(group), x, top, wide, each, columns)
+            top += each + GAP
         return c
 
     def setup(self, c: Canvas, x: float, y: float, w: float, h: float) -> None:

@@ -127,7 +127,8 @@ def _(p: Planner, x: s.Trigger) -> list[Block]:
         event_: Condition = Joined((*(happens.parts if isinstance(happens, Joined) else (happens,)), guards[0])) if plain else happens
         leads = [Adverbial("whenever" if not x.before else "when_would", event_)]
         blocks = guarded(p, [] if plain else x.guards, p.body(x.body))
-        in_place = x.verb in ("discard", "put") or ("performer" in x.pattern and not isinstance(next(iter(x.body), None), s.May))
+        declined = isinstance(next(iter(x.body), None), s.May)
+        in_place = x.verb in ("discard", "put") or ("performer" in x.pattern and x.verb != "activate" and not declined)
         if x.before and in_place and len(blocks) > 1:
             leads.append(Adverbial("instead"))
         elif x.before and blocks and isinstance(blocks[0].sentence, Clause) and in_place:

@@ -61,9 +61,10 @@ def test_every_pattern_in_every_language(language: str) -> None:
     from importlib import import_module
 
     table = import_module(f"rootdsl.prose.languages.{language}.verbs")
+    book = import_module(f"rootdsl.prose.languages.{language}.book")
     verbs = used({"clause", "fact"}) | used({"do"}, 1)
     assert len(verbs) > 80
-    assert not sorted(verbs - table.FRAMES.keys())
+    assert not sorted(verbs - table.FRAMES.keys() - book.FRAMES.keys())
     assert not sorted(used({"Adverbial"}) - table.LEADS.keys())
     assert not sorted(used({"Tail"}) - table.TAILS.keys())
     assert not sorted(used({"Computed"}) - table.COMPUTED.keys())
