@@ -25,7 +25,8 @@ from rootdsl.project.keywords import _read_words, grammar_words, names_words
 from rootdsl.syntax.lexer import lex
 
 # Words of the language in their place (`when resolved` on a card, `wood borders 1, 2` and `joins` on a map, standing orders with `keep`,
-# `when P would activate`, `gathers pieces in` in the heading of a game, `available` modes, `up to N times`, the `roller` of dice) that a game may use as names of its own elsewhere:
+# `when P would activate`, `gathers pieces in` in the heading of a game, `available` modes, `up to N times`, the
+# `roller` of dice) that a game may use as names of its own elsewhere:
 # they stay what they are.
 READERS_OWN = frozenset(
     {"resolved", "borders", "joins", "join", "keep", "activate", "available", "coalition", "roller", "time", "times", "again", "gathers"}
