@@ -32,8 +32,8 @@ $(READY_TEST): $(READY)
 demo: $(READY)
 	$(BIN)/rootdsl compile
 	$(BIN)/rootdsl play $(TABLE) --watch --seed 7
-	$(BIN)/rootdsl docs hundreds --format markdown
-	@echo "The chapter of the Hundreds, in both languages: out/docs/root/en/markdown, out/docs/root/de/markdown"
+	$(BIN)/rootdsl docs hundreds --format html
+	@echo "The chapter of the Hundreds, in both languages: out/docs/root/en/14-hundreds.html and out/docs/root/de/14-hundreds.html"
 
 test: $(READY_TEST)
 	$(BIN)/python -m pytest -n 2 --dist worksteal -rs

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, is_dataclass, replace
 from typing import Any, TypeVar
 
 from rootdsl.model import decl as d
@@ -276,7 +276,7 @@ class Planner:
         if x.chooser is not None and self.phrase(x.chooser) != self.performer:
             return False
         after = rest[0].pay[0] if isinstance(rest[0], s.Cost) and rest[0].pay else rest[0]
-        if not isinstance(after, TAKING) or uses(x.name, after) != 1:
+        if not isinstance(after, TAKING) or uses(x.name, after) != 1 or x.group and counted_in(x.name, after):
             return False
         return uses(x.name, rest) == 1 or self.speaks_on(x, after, rest)
 
@@ -293,6 +293,17 @@ class Planner:
             return self.phrase(x.among, ONE)
         amount = bounds(self, x.low, x.high)
         return self.phrase(x.among, Shape("", True, amount))
+
+
+def counted_in(name: str, x: object) -> bool:
+    """Is a group only counted there? Then the choice of it has to be told first."""
+    if isinstance(x, e.Count):
+        return uses(name, x) > 0
+    if isinstance(x, (list, tuple)):
+        return any(counted_in(name, y) for y in x)
+    if is_dataclass(x) and not isinstance(x, (type, d.Decl)):
+        return any(counted_in(name, getattr(x, part.name)) for part in fields(x) if part.name != "at")
+    return False
 
 
 def acts_on(name: str, x: s.Stmt) -> bool:

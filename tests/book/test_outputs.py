@@ -107,3 +107,38 @@ def test_what_cannot_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
     assert (tmp_path / "taken").read_text(encoding="utf-8") == "mine"
     assert run(["docs", "hundreds", "-l", "xx"]) == 2
     assert "E0801" in capsys.readouterr().err
+
+
+COUNTED = """language 1
+
+faction counters "The Counters"
+  chapter 20
+  letter T
+  reach 10
+  colour "#7a9e3a"
+
+pieces
+  15 warriors
+
+evening
+  step muster "Muster"
+    choose home among corner clearings
+    choose band, any number, among warriors of counters in home
+    place a warrior in home for each of band
+  step boast "Boast"
+    choose band, any number, among warriors of counters on the map
+    score number of band
+"""
+
+
+def test_a_choice_that_is_only_counted_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "counters.law").write_text(COUNTED, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    assert run(["docs", "counters.law", "-f", "json", "-l", "en"]) == 0
+    data = json.loads(Path("out/docs/root/en/rules.json").read_text(encoding="utf-8"))
+    told = {x["key"]: [y["text"] for y in x["text"]] for x in walk(data["chapters"]) if "text" in x}
+    assert told["counters.evening.muster"][1:] == [
+        "Choose any number of your warriors in that clearing.",
+        "Place one warrior for each of those warriors in that clearing.",
+    ]
+    assert told["counters.evening.boast"] == ["Choose any number of your warriors.", "Score one point for each of those warriors."]
