@@ -49,6 +49,7 @@ def make_book(library: Library, language: str = "en", names: Iterable[str] | Non
         enforce(library.systems[name], book, library, lexicon, speaker)
     if names is not None:
         wanted = set(names)
+        book.elsewhere = book.by_key()
         book.chapters = [x for x in book.chapters if x.system in wanted]
     book.missing = sorted(lexicon.missing)
     return book

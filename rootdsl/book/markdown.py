@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from rootdsl.book.links import anchor, file_of
 from rootdsl.book.number import printed
@@ -24,9 +25,17 @@ def quoted(text: str) -> str:
     return STARTS_BLOCK.sub(r"\1\\\2", text)
 
 
+@dataclass(frozen=True, slots=True)
+class Where:
+    """The file of each entry that is printed, and the entries of the game that are not."""
+
+    files: dict[str, str]
+    elsewhere: dict[str, Entry]
+
+
 def markdown(book: Book, words: Words) -> Iterator[tuple[str, str]]:
     """Name and text of each file."""
-    where = {entry.key: file_of(chapter) for chapter in book.chapters for entry in chapter.walk()}
+    where = Where({entry.key: file_of(chapter) for chapter in book.chapters for entry in chapter.walk()}, book.elsewhere)
     for chapter in book.chapters:
         yield file_of(chapter), "".join(_chapter(chapter, book, words, where))
     lines = [f"# {quoted(book.title)}\n\n{quoted(words('unofficial'))}\n\n## {quoted(words('contents'))}\n\n"]
@@ -34,13 +43,13 @@ def markdown(book: Book, words: Words) -> Iterator[tuple[str, str]]:
     yield "README.md", "".join(lines)
 
 
-def _chapter(chapter: Chapter, book: Book, words: Words, where: dict[str, str]) -> Iterator[str]:
+def _chapter(chapter: Chapter, book: Book, words: Words, where: Where) -> Iterator[str]:
     yield f"# {chapter.number} {quoted(chapter.title)}\n"
     for entry in chapter.entries:
         yield from _entry(entry, words, where, file_of(chapter), book)
 
 
-def _entry(entry: Entry, words: Words, where: dict[str, str], here: str, book: Book) -> Iterator[str]:
+def _entry(entry: Entry, words: Words, where: Where, here: str, book: Book) -> Iterator[str]:
     level = min(len(entry.number), 6)
     yield f'\n{"#" * level} <a id="{anchor(entry.key)}"></a>{printed(entry.number)} {quoted(words.headed(entry))}\n\n'
     for name, value in entry.facts:
@@ -62,19 +71,20 @@ def _entry(entry: Entry, words: Words, where: dict[str, str], here: str, book: B
         yield from _entry(child, words, where, here, book)
 
 
-def _link(key: str, book: Book, where: dict[str, str], here: str) -> str:
+def _link(key: str, book: Book, where: Where, here: str) -> str:
     entry = book.by_key().get(key)
     if entry is None:
-        return quoted(key)
+        there = where.elsewhere.get(key)
+        return quoted(f"{printed(there.number)} {there.title}" if there is not None else key)
     return f"[{printed(entry.number)} {quoted(entry.title)}]({target(key, where, here)})"
 
 
-def target(key: str, where: dict[str, str], here: str) -> str:
-    file = where.get(key, "")
+def target(key: str, where: Where, here: str) -> str:
+    file = where.files.get(key, "")
     return f"{'' if file == here else file}#{anchor(key)}"
 
 
-def _para(para: Para, words: Words, where: dict[str, str], here: str, depth: int) -> Iterator[str]:
+def _para(para: Para, words: Words, where: Where, here: str, depth: int) -> Iterator[str]:
     pad = "  " * depth
     text = "".join(_run(run, where, here) for run in para.runs)
     yield f"{pad}* *{quoted(words('note'))}: {text}*\n" if para.kind == "note" else f"{pad}* {text}\n"
@@ -82,5 +92,8 @@ def _para(para: Para, words: Words, where: dict[str, str], here: str, depth: int
         yield from _para(child, words, where, here, depth + 1)
 
 
-def _run(run: Run, where: dict[str, str], here: str) -> str:
-    return f"[{quoted(run.text)}]({target(run.ref, where, here)})" if run.ref in where else quoted(run.text)
+def _run(run: Run, where: Where, here: str) -> str:
+    if run.ref in where.files:
+        return f"[{quoted(run.text)}]({target(run.ref, where, here)})"
+    there = where.elsewhere.get(run.ref)
+    return f"{quoted(run.text)} ({printed(there.number)})" if there is not None else quoted(run.text)

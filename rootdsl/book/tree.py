@@ -103,6 +103,7 @@ class Book:
     language: str
     chapters: list[Chapter] = field(default_factory=list)
     edition: str = ""
+    elsewhere: dict[str, Entry] = field(default_factory=dict)  # entries of chapters that are not printed here, by key
     missing: list[str] = field(default_factory=list)  # what has no translation
 
     def walk(self) -> Iterator[Entry]:

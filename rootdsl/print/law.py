@@ -7,7 +7,6 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from rootdsl.book.build import make_book
 from rootdsl.book.number import letter, printed, roman
 from rootdsl.book.tree import Book, Chapter, Entry, Para, Run
 from rootdsl.book.words import Words
@@ -34,7 +33,7 @@ def pdf_files(books: Sequence[Book], library: Library, examples: bool = False) -
         if len(asked) == len([x for x in library.systems.values() if x.kind != "game"]):
             yield f"{book.language}/{book.game}{end}", press("law.typ", law(book, maps, examples=examples))
             continue
-        numbers = make_book(library, book.language).by_key()  # of chapters too that are not in print
+        numbers = book.elsewhere  # of chapters too that are not in print
         for name in asked:
             part = replace(book, chapters=[x for x in book.chapters if x.system == name])
             yield f"{book.language}/{name}{end}", press("law.typ", law(part, maps, numbers, examples))
