@@ -132,7 +132,7 @@ def track(p: Planner, decl: d.TrackDecl, mine: bool) -> list[Block]:
     spaces = NounPhrase(("space",), "", decl.spaces != 1, Exactly(decl.spaces))
     out = [Block(fact("have_for", subject=whose(decl, mine), what=spaces, for_=listing(rows)))]
     for column, by_row in decl.columns.items():
-        told_once = len({tuple(x) for x in by_row.values()}) == 1
+        told_once = len({tuple(x) for x in by_row.values()}) == 1 and len(by_row) == len(decl.rows)
         for row, numbers in by_row.items():
             subject = NounPhrase((p.lex.label(decl.path, column),), "the")
             if not told_once:
@@ -170,13 +170,12 @@ def modes(p: Planner, decl: d.ModeSet) -> list[Block]:
     members: list[Phrase] = [Named(x.path) for x in decl.members]
     out = [Block(fact("be_one_of", subject=NounPhrase((decl.path,), "the", owner=YOU), of=listing(members, True)))]
     if decl.available is not None:
-        old, p.it = p.it, Pronoun("it", (decl.path,))
+        old, p.it = p.it, Pronoun("gap")
         try:
-            cond = p.condition(decl.available)
+            shut = denied(p.condition(decl.available))
         finally:
             p.it = old
-        able = clause("choose", "cannot", subject=YOU, what=NounPhrase((decl.path,), "a"))
-        out.append(Block(able.adding(Adverbial("if", denied(cond)))))
+        out.append(Block(clause("choose", "cannot", subject=YOU, what=NounPhrase((decl.path,), "a", relatives=(Relative(shut),)))))
     return out
 
 

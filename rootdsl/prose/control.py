@@ -172,8 +172,18 @@ def _(p: Planner, x: s.ForEach) -> list[Block]:
     if isinstance(one, Clause) and (uses(x.name, x.body) == 1 or one.roles and one.roles[0][1] == member and not one.adverbials):
         role = next((k for k, v in one.roles if v == member), "")
         if role:
-            return [replace(blocks[0], sentence=one.with_role(role, leads[0].phrase or member).adding(*leads[1:]))]
+            every = one_of_each(p, x.among) if isinstance(x.among, e.Sorts) and role != one.roles[0][0] else leads[0].phrase or member
+            return [replace(blocks[0], sentence=one.with_role(role, every).adding(*leads[1:]))]
     return under(p, tuple(leads), blocks)
+
+
+def one_of_each(p: Planner, x: e.Sorts) -> Phrase:
+    """`one building of each kind (mill, forge and camp)`: not all buildings of these kinds."""
+    named = p.phrase(x, EACH)
+    if not isinstance(named, NounPhrase):
+        return named
+    kind = Tail("of", NounPhrase(("sort",), "each"))
+    return replace(named, det="", amount=Exactly(1), tails=(kind, *named.tails))
 
 
 @plans(STATEMENTS, s.Loop)

@@ -78,7 +78,8 @@ def _(p: Planner, x: s.Hook) -> list[Block]:
     else:
         done_by = around(p, place.key)
         mine = x.holder == "me" and not x.role and (done_by is None or bool(done_by.params))
-        noun: Phrase = NounPhrase((place.key,), "the" if mine or not x.role else "a", owner=YOU if mine else None)
+        sided = mine and isinstance(decl, d.ProcedureDecl) and bool(decl.sides)      # on whichever side one stands
+        noun: Phrase = NounPhrase((place.key,), "a" if sided or x.role and not mine else "the", owner=YOU if mine else None)
         if decl is None or kind == "after_each":
             noun = place
         leads.append(Adverbial(kind, phrase=noun))

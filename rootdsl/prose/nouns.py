@@ -415,7 +415,10 @@ def _(p: Planner, x: e.Some, shape: Shape) -> Phrase:
 
 @plans(EXPRESSIONS, e.Together)
 def _(p: Planner, x: e.Together, shape: Shape) -> Phrase:
-    return Listing((p.phrase(x.core, THE), p.phrase(x.others, Shape("", True, Between(None, None)))))
+    core, others = p.phrase(x.core, THE), p.phrase(x.others, Shape("", True, Between(None, None)))
+    if isinstance(core, NounPhrase):
+        return replace(core, tails=(*core.tails, Tail("together_with", others)))
+    return Listing((core, others))
 
 
 @plans(EXPRESSIONS, e.Random)

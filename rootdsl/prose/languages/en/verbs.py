@@ -284,6 +284,7 @@ TAILS = {
     "from": "from",
     "until": "to",
     "with": "with",
+    "together_with": "together with",
     "without": "without",
     "unlike": "unlike",
     "there": "",
