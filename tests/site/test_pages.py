@@ -164,3 +164,16 @@ def test_one_language_has_no_switch() -> None:
 
 def test_same_input_same_bytes(gleaners: Files) -> None:
     assert files_of(library_of("gleaners", HERE / "tests" / "games")) == gleaners
+
+
+def test_house_rules_in_force_are_marked() -> None:
+    library = library_of("root")
+    book = make_book(library, "en", None, ["suit_markers"])
+    for entry in book.walk():
+        if entry.key == "marquise.crafting":  # as if house rules had changed it
+            entry.mark, entry.was = "changed", list(entry.paras)
+    text = dict(site_files([book], library))
+    page = next(x for name, x in text.items() if name.startswith("en/06"))
+    assert b'class="house"' in page and b"Your crafting pieces are your workshops" in page
+    added = next(x for name, x in text.items() if name.startswith("en/") and b"Suit Markers at Random</h1>" in x)
+    assert b'class="house"' in added
