@@ -403,7 +403,7 @@ def enforce(system: System, book: Book, library: Library, lexicon: Lexicon, spea
         entry = nearest(by_key, x.target)
         if entry is None:
             continue
-        if x.guards or x.optional or x.add is not None or nearest_key(by_key, x.target) != x.target:
+        if x.guards or x.optional or x.add is not None or x.target not in by_key:
             new, whole = ADDITIONS[type(x)](planner, x), False
         else:
             with planner.within(x.path, x.body):
@@ -422,13 +422,6 @@ def enforce(system: System, book: Book, library: Library, lexicon: Lexicon, spea
         if chapter.system == system.name:
             for entry in chapter.walk():
                 entry.mark = "added"
-
-
-def nearest_key(by_key: dict[str, Entry], path: str) -> str:
-    """The key under which `nearest` finds a path."""
-    while path and path not in by_key:
-        path = path.rpartition(".")[0]
-    return path
 
 
 def nearest(by_key: dict[str, Entry], path: str) -> Entry | None:

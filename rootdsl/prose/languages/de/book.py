@@ -42,7 +42,6 @@ BOOK = {
 
 # Rahmen von Sätzen, die nur in Dokumenten stehen: was eine Datei erklärt und was ein Beispiel zeigt.
 FRAMES = {
-    "gather": '"zusammen|suchen", what acc',
     "refill": '"mischen", what acc, "in" into acc',
     "apply_here": '"gelten gilt gegolten", "hier", subject what',
     "hold_cards": '"haben hat gehabt", what acc, "auf der Hand"',

@@ -218,7 +218,6 @@ LEADS = {
     "if_done": "falls ja",
     "if_not_fully": "falls das nicht vollständig gelingt",
     "either": "alles Folgende",
-    "in_place_of": "anstelle von {phrase:dat}",
     "instead": "stattdessen",
     "instead_of": "statt {phrase:nom}",
     "if_several": "falls es mehrere gibt",

@@ -42,7 +42,6 @@ BOOK = {
 
 # Frames of sentences that only documents have: what a file declares, and what an example shows.
 FRAMES = {
-    "gather": '"gather", what',
     "refill": '"shuffle", what, "into" into',
     "apply_here": '"apply applies applied", "here", subject what',
     "hold_cards": '"hold", what, "in hand"',

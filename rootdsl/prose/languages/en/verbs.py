@@ -215,7 +215,6 @@ LEADS = {
     "if_done": "if so",
     "if_not_fully": "if this cannot be done in full",
     "either": "all of this",
-    "in_place_of": "instead of {phrase}",
     "instead": "instead",
     "instead_of": "instead of {phrase}",
     "if_several": "if there are several",
