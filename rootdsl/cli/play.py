@@ -44,10 +44,9 @@ def play_command(
         seats = shuffled(seats, game, seed)
     table = table_of(seats, game, map_, deck, house_rules)
     play = part("rootdsl.play.main", "play", "play at the terminal")
-    nobody = watch or humans is None
     command = _command(seats, game, map_, deck, house_rules) + (" --watch" if watch else "")
     command += f" --limit {limit}" if limit != LIMIT else ""
-    held = None if nobody else _seats(humans, table.players)
+    held = "none" if watch else None if humans is None else _seats(humans, table.players)   # None: whom a loaded game names
     from rootdsl.play.rulebook import Rulebook
 
     result = play(

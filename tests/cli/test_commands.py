@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import subprocess
@@ -91,6 +92,14 @@ def test_help_is_quick() -> None:
         after = os.times()
         best = min(best, after.children_user + after.children_system - before.children_user - before.children_system)
     assert best < 0.25, "0.15 s of work is the aim"
+
+
+def test_watch_lets_bots_hold_the_seats_of_people(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\ns b.save\nq\n"))
+    assert run(["play", "marquise", "eyrie", "--human", "1", "--save", "a.save"]) == 0
+    capsys.readouterr()
+    assert run(["play", "--load", "b.save", "--watch"]) == 0
+    assert "The game is over." in capsys.readouterr().out
 
 
 def test_a_saved_game_needs_nothing_else(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
