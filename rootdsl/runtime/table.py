@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Any
 
 from rootdsl.machine.names import ident
 
+MOST_CARDS = 998        # an option that names a rule and a card keeps the card in its last three digits
+
 
 class TableError(Exception):
     """The table cannot be laid: a message for the reader."""
@@ -519,6 +521,8 @@ def lay_cards(t: Any, modules: list[ModuleType], holders: list[tuple[ModuleType,
     for key, flags in kinds.items():
         setattr(t, f"kind_{key}", flags)
     t.cards = len(t.card_sort)
+    if t.cards > MOST_CARDS:
+        raise TableError(f"the cards of this table are {t.cards}, and the machine numbers {MOST_CARDS} at most: print fewer copies")
     t.copies = {path: tuple(c for c in range(t.cards) if t.card_path[c] == path) for path in t.sort_path}
 
 

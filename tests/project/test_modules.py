@@ -92,6 +92,15 @@ def test_what_cannot_sit_down(work: Path, seats: list[str], code: str, said: str
     assert fault.value.code == code and said in "\n".join(fault.value.lines())
 
 
+def test_more_cards_than_the_machine_numbers(tmp_path: Path) -> None:
+    deck = tmp_path / "big.law"
+    notes = "".join(f'card {x}_note "Note" {x}, 600 copies\n' for x in ("fox", "rabbit"))
+    deck.write_text(f'language 1\n\ndeck big "Big"\n  1200 cards\n\n{notes}')
+    with pytest.raises(Fault, match="998 at most") as fault:
+        build_table("root", ["marquise", "eyrie"], deck=deck)
+    assert fault.value.code == "E0809"
+
+
 def test_what_is_not_a_map(work: Path) -> None:
     with pytest.raises(Fault, match="`standard` is a deck; what is wanted here is a map"):
         build_table("root", ["marquise", "eyrie"], map="standard")
