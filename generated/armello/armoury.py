@@ -20,7 +20,7 @@ def steel_sword_0_fits(t: Any, s: Any, f: Any) -> bool:
 # armello/decks/armoury.law:10 armoury.steel_sword.0
 def steel_sword_0(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
-    if t.x_armoury_steel_sword and override(t, s, f, t.x_armoury_steel_sword, 1, len(s.stack) - 1):
+    if t.x_armoury_steel_sword and override(t, s, f, t.x_armoury_steel_sword, 1, len(s.stack) - 1, 0):
         return True
     u.bonus_swords[0 if owner_of(t, u.attacker) == f.me else 1] += 1
     return finish(s)
@@ -37,7 +37,7 @@ def battle_armour_1_fits(t: Any, s: Any, f: Any) -> bool:
 # armello/decks/armoury.law:14 armoury.battle_armour.1
 def battle_armour_1(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
-    if t.x_armoury_battle_armour and override(t, s, f, t.x_armoury_battle_armour, 1, len(s.stack) - 1):
+    if t.x_armoury_battle_armour and override(t, s, f, t.x_armoury_battle_armour, 1, len(s.stack) - 1, 0):
         return True
     u.bonus_shields[0 if owner_of(t, u.attacker) == f.me else 1] += 1
     return finish(s)
@@ -54,7 +54,7 @@ def lionheart_2_fits(t: Any, s: Any, f: Any) -> bool:
 # armello/decks/armoury.law:18 armoury.lionheart.2
 def lionheart_2(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
-    if t.x_armoury_lionheart and override(t, s, f, t.x_armoury_lionheart, 1, len(s.stack) - 1):
+    if t.x_armoury_lionheart and override(t, s, f, t.x_armoury_lionheart, 1, len(s.stack) - 1, 0):
         return True
     u.steadfast[0 if u.defender == u.attacker else 1] = 1
     return finish(s)
@@ -71,7 +71,7 @@ def war_horn_3_fits(t: Any, s: Any, f: Any) -> bool:
 # armello/decks/armoury.law:22 armoury.war_horn.3
 def war_horn_3(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
-    if t.x_armoury_war_horn and override(t, s, f, t.x_armoury_war_horn, 1, len(s.stack) - 1):
+    if t.x_armoury_war_horn and override(t, s, f, t.x_armoury_war_horn, 1, len(s.stack) - 1, 0):
         return True
     u.bonus_dice[0 if owner_of(t, u.attacker) == f.me else 1] += 1
     return finish(s)
@@ -88,7 +88,7 @@ def moon_cloak_4_fits(t: Any, s: Any, f: Any) -> bool:
 # armello/decks/armoury.law:26 armoury.moon_cloak.4
 def moon_cloak_4(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
-    if t.x_armoury_moon_cloak and override(t, s, f, t.x_armoury_moon_cloak, 1, len(s.stack) - 1):
+    if t.x_armoury_moon_cloak and override(t, s, f, t.x_armoury_moon_cloak, 1, len(s.stack) - 1, 0):
         return True
     u.bonus_dice[0 if owner_of(t, u.attacker) == f.me else 1] += 1
     return finish(s)
@@ -105,7 +105,7 @@ def battle_song_5_fits(t: Any, s: Any, f: Any) -> bool:
 # armello/decks/armoury.law:32 armoury.battle_song.5
 def battle_song_5(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
-    if t.x_armoury_battle_song and override(t, s, f, t.x_armoury_battle_song, 1, len(s.stack) - 1):
+    if t.x_armoury_battle_song and override(t, s, f, t.x_armoury_battle_song, 1, len(s.stack) - 1, 0):
         return True
     u.bonus_dice[0 if owner_of(t, u.attacker) == f.me else 1] += 1
     return finish(s)
@@ -122,7 +122,7 @@ def stone_skin_6_fits(t: Any, s: Any, f: Any) -> bool:
 # armello/decks/armoury.law:36 armoury.stone_skin.6
 def stone_skin_6(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
-    if t.x_armoury_stone_skin and override(t, s, f, t.x_armoury_stone_skin, 1, len(s.stack) - 1):
+    if t.x_armoury_stone_skin and override(t, s, f, t.x_armoury_stone_skin, 1, len(s.stack) - 1, 0):
         return True
     u.bonus_shields[0 if owner_of(t, u.attacker) == f.me else 1] += 2
     return finish(s)
@@ -139,7 +139,7 @@ def black_draught_7_fits(t: Any, s: Any, f: Any) -> bool:
 # armello/decks/armoury.law:40 armoury.black_draught.7
 def black_draught_7(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
-    if t.x_armoury_black_draught and override(t, s, f, t.x_armoury_black_draught, 1, len(s.stack) - 1):
+    if t.x_armoury_black_draught and override(t, s, f, t.x_armoury_black_draught, 1, len(s.stack) - 1, 0):
         return True
     u.bonus_dice[0 if owner_of(t, u.attacker) == f.me else 1] += 2
     return finish(s)
@@ -155,7 +155,7 @@ def black_draught_8_fits(t: Any, s: Any, f: Any) -> bool:
 
 # armello/decks/armoury.law:42 armoury.black_draught.8
 def black_draught_8(t: Any, s: Any, f: Any) -> bool:
-    if t.x_armoury_black_draught and override(t, s, f, t.x_armoury_black_draught, 2, len(s.stack) - 1):
+    if t.x_armoury_black_draught and override(t, s, f, t.x_armoury_black_draught, 2, len(s.stack) - 1, 0):
         return True
     if not (t.can_kingdom_taint(t, s, f.me, f.me)):
         return black_draught_8_after_taint(t, s, f)
@@ -181,7 +181,7 @@ def wild_heart_9_fits(t: Any, s: Any, f: Any) -> bool:
 # armello/decks/armoury.law:46 armoury.wild_heart.9
 def wild_heart_9(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
-    if t.x_armoury_wild_heart and override(t, s, f, t.x_armoury_wild_heart, 1, len(s.stack) - 1):
+    if t.x_armoury_wild_heart and override(t, s, f, t.x_armoury_wild_heart, 1, len(s.stack) - 1, 0):
         return True
     u.bonus_swords[0 if owner_of(t, u.attacker) == f.me else 1] += 1
     return finish(s)
@@ -198,7 +198,7 @@ def snare_10_fits(t: Any, s: Any, f: Any) -> bool:
 # armello/decks/armoury.law:52 armoury.snare.10
 def snare_10(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
-    if t.x_armoury_snare and override(t, s, f, t.x_armoury_snare, 1, len(s.stack) - 1):
+    if t.x_armoury_snare and override(t, s, f, t.x_armoury_snare, 1, len(s.stack) - 1, 0):
         return True
     u.lost_dice[0 if owner_of(t, u.attacker) == f.me else 1] += 1
     return finish(s)
@@ -215,7 +215,7 @@ def fog_11_fits(t: Any, s: Any, f: Any) -> bool:
 # armello/decks/armoury.law:56 armoury.fog.11
 def fog_11(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
-    if t.x_armoury_fog and override(t, s, f, t.x_armoury_fog, 1, len(s.stack) - 1):
+    if t.x_armoury_fog and override(t, s, f, t.x_armoury_fog, 1, len(s.stack) - 1, 0):
         return True
     u.ambushed[0 if owner_of(t, u.attacker) == f.me else 1] = 1
     return finish(s)
@@ -232,7 +232,7 @@ def glare_12_fits(t: Any, s: Any, f: Any) -> bool:
 # armello/decks/armoury.law:60 armoury.glare.12
 def glare_12(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
-    if t.x_armoury_glare and override(t, s, f, t.x_armoury_glare, 1, len(s.stack) - 1):
+    if t.x_armoury_glare and override(t, s, f, t.x_armoury_glare, 1, len(s.stack) - 1, 0):
         return True
     u.lost_dice[0 if owner_of(t, u.attacker) == f.me else 1] += 2
     return finish(s)

@@ -20,7 +20,7 @@ def setup(t: Any, s: Any, f: Any) -> bool:
 
 # armello/heroes/bears.law:72 bears.setup.arrive
 def setup_arrive_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_bears_setup_arrive and override(t, s, f, t.x_bears_setup_arrive, 5, len(s.stack) - 1):
+    if t.x_bears_setup_arrive and override(t, s, f, t.x_bears_setup_arrive, 5, len(s.stack) - 1, 1):
         return True
     o = [v + 1 for v in t.places_hex_ if s.suit[v] == t.suit_kingdom_grounds and not some(s.at, t.all_piece, v) and (room(t, s, f.me, t.own[f.me].sana, v) > 0 or room(t, s, f.me, t.own[f.me].banner, v) > 0)]
     if not o:
@@ -62,7 +62,7 @@ def sunlight_0_fits(t: Any, s: Any, f: Any) -> bool:
 # armello/heroes/bears.law:14 bears.sunlight.0
 def sunlight_0(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
-    if t.x_bears_sunlight and override(t, s, f, t.x_bears_sunlight, 1, len(s.stack) - 1):
+    if t.x_bears_sunlight and override(t, s, f, t.x_bears_sunlight, 1, len(s.stack) - 1, 0):
         return True
     u.bonus_dice[0 if owner_of(t, u.attacker) == f.me else 1] += 1
     return finish(s)
@@ -79,7 +79,7 @@ def thick_fur_1_fits(t: Any, s: Any, f: Any) -> bool:
 # armello/heroes/bears.law:38 bears.thick_fur.1
 def thick_fur_1(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
-    if t.x_bears_thick_fur and override(t, s, f, t.x_bears_thick_fur, 1, len(s.stack) - 1):
+    if t.x_bears_thick_fur and override(t, s, f, t.x_bears_thick_fur, 1, len(s.stack) - 1, 0):
         return True
     u.bonus_shields[0 if owner_of(t, u.attacker) == f.me else 1] += 1
     return finish(s)

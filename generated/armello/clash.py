@@ -42,7 +42,9 @@ def value_combat_wounds(t: Any, s: Any, me: int, u: Any, side: int) -> int:
 
 # armello/law/clash.law:9 clash.combat
 def combat(t: Any, s: Any, f: Any) -> bool:
-    if t.x_clash_combat and override(t, s, f, t.x_clash_combat, 50, len(s.stack) - 1):
+    if t.x_clash_combat and override(t, s, f, t.x_clash_combat, 50, len(s.stack) - 1, 0):
+        return True
+    if t.x_clash_combat_would and override(t, s, f, t.x_clash_combat_would, 52, len(s.stack) - 1, 0):
         return True
     if f.defender >= 0:
         return combat_after_defender(t, s, f)
@@ -57,6 +59,8 @@ def combat_defender_chosen(t: Any, s: Any, f: Any) -> bool:
 
 # armello/law/clash.law:11 clash.combat
 def combat_after_defender(t: Any, s: Any, f: Any) -> bool:
+    if t.x_clash_combat_would_so and override(t, s, f, t.x_clash_combat_would_so, 52, len(s.stack) - 1, 2):
+        return True
     if t.h_clash_combat_start >= 0:
         return open_window(t, s, f, t.h_clash_combat_start, 3, f.me)
     return combat_combat_start_done(t, s, f)
@@ -79,7 +83,7 @@ def combat_may_answered(t: Any, s: Any, f: Any) -> bool:
 
 # armello/law/clash.law:15 clash.combat
 def combat_after_may(t: Any, s: Any, f: Any) -> bool:
-    if t.x_clash_combat_tally_thicket and override(t, s, f, t.x_clash_combat_tally_thicket, 6, len(s.stack) - 1):
+    if t.x_clash_combat_tally_thicket and override(t, s, f, t.x_clash_combat_tally_thicket, 6, len(s.stack) - 1, 5):
         return True
     if ((s.record[t.record_kingdom].time == 1) and (s.suit[place_now(t, s, f.attacker)] == t.suit_kingdom_forest)):
         f.ambushed[0 if f.defender == f.attacker else 1] = 1
@@ -93,7 +97,7 @@ def combat_after_thicket(t: Any, s: Any, f: Any) -> bool:
 
 # armello/law/clash.law:24 clash.combat.tally
 def combat_tally_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_clash_combat_automatic_high_ground and override(t, s, f, t.x_clash_combat_automatic_high_ground, 8, len(s.stack) - 1):
+    if t.x_clash_combat_automatic_high_ground and override(t, s, f, t.x_clash_combat_automatic_high_ground, 8, len(s.stack) - 1, 7):
         return True
     for f.climber in [*(f.attacker,), *(f.defender,)]:
         if (s.suit[place_now(t, s, f.climber)] == t.suit_kingdom_mountain):
@@ -114,7 +118,7 @@ def combat_automatic_done(t: Any, s: Any, f: Any) -> bool:
 
 # armello/law/clash.law:40 clash.combat.burn
 def combat_burn_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_clash_combat_burn and override(t, s, f, t.x_clash_combat_burn, 23, len(s.stack) - 1):
+    if t.x_clash_combat_burn and override(t, s, f, t.x_clash_combat_burn, 23, len(s.stack) - 1, 10):
         return True
     f.left1 = list([*(f.attacker,), *(f.defender,)])
     return combat_round(t, s, f)
@@ -220,7 +224,7 @@ def combat_burn_end_done(t: Any, s: Any, f: Any) -> bool:
 
 # armello/law/clash.law:51 clash.combat.roll
 def combat_roll_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_clash_combat_roll and override(t, s, f, t.x_clash_combat_roll, 25, len(s.stack) - 1):
+    if t.x_clash_combat_roll and override(t, s, f, t.x_clash_combat_roll, 25, len(s.stack) - 1, 24):
         return True
     for f.roller in [*(f.attacker,), *(f.defender,)]:
         f.throw[0 if f.roller == f.attacker else 1] = roll_explosive(t, s, f.me, t.v_clash_combat_dice(t, s, f.me, f, f.roller), 6, exploding(t, s, f.me, f.roller, t.d_clash_fight_die_explodes, (5,)), fixed_dice(s, f.roller, 58724, t.v_clash_combat_dice(t, s, f.me, f, f.roller)), 182773092, f.roller)
@@ -237,7 +241,7 @@ def combat_roll_end_done(t: Any, s: Any, f: Any) -> bool:
 
 # armello/law/clash.law:60 clash.combat.resolve
 def combat_resolve_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_clash_combat_resolve and override(t, s, f, t.x_clash_combat_resolve, 30, len(s.stack) - 1):
+    if t.x_clash_combat_resolve and override(t, s, f, t.x_clash_combat_resolve, 30, len(s.stack) - 1, 26):
         return True
     s.together += 1
     f.left6 = list([*(f.attacker,), *(f.defender,)])
@@ -274,11 +278,11 @@ def combat_resolve_end_done(t: Any, s: Any, f: Any) -> bool:
 
 # armello/law/clash.law:65 clash.combat.outcome
 def combat_outcome_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_clash_combat_outcome and override(t, s, f, t.x_clash_combat_outcome, 48, len(s.stack) - 1):
+    if t.x_clash_combat_outcome and override(t, s, f, t.x_clash_combat_outcome, 48, len(s.stack) - 1, 31):
         return True
     if (not (t.c_kingdom_slain(t, s, f.me, f.attacker) and t.c_kingdom_slain(t, s, f.me, f.defender))):
         return combat_otherwise_2(t, s, f)
-    if t.x_clash_combat_outcome_mutual_death and override(t, s, f, t.x_clash_combat_outcome_mutual_death, 33, len(s.stack) - 1):
+    if t.x_clash_combat_outcome_mutual_death and override(t, s, f, t.x_clash_combat_outcome_mutual_death, 33, len(s.stack) - 1, 31):
         return True
     if not (t.can_kingdom_fall(t, s, player_of(t, s, f.attacker), f.attacker)):
         return combat_after_fall(t, s, f)
@@ -306,7 +310,7 @@ def combat_after_fall_2(t: Any, s: Any, f: Any) -> bool:
 def combat_otherwise_2(t: Any, s: Any, f: Any) -> bool:
     if (not t.c_kingdom_slain(t, s, f.me, f.defender)):
         return combat_otherwise_3(t, s, f)
-    if t.x_clash_combat_outcome_victory and override(t, s, f, t.x_clash_combat_outcome_victory, 36, len(s.stack) - 1):
+    if t.x_clash_combat_outcome_victory and override(t, s, f, t.x_clash_combat_outcome_victory, 36, len(s.stack) - 1, 34):
         return True
     if not (t.can_clash_slay(t, s, player_of(t, s, f.attacker), f.attacker, f.defender)):
         return combat_after_slay(t, s, f)
@@ -336,7 +340,7 @@ def combat_after_enter(t: Any, s: Any, f: Any) -> bool:
 def combat_otherwise_3(t: Any, s: Any, f: Any) -> bool:
     if (not t.c_kingdom_slain(t, s, f.me, f.attacker)):
         return combat_otherwise_4(t, s, f)
-    if t.x_clash_combat_outcome_stand and override(t, s, f, t.x_clash_combat_outcome_stand, 38, len(s.stack) - 1):
+    if t.x_clash_combat_outcome_stand and override(t, s, f, t.x_clash_combat_outcome_stand, 38, len(s.stack) - 1, 37):
         return True
     if not (t.can_clash_slay(t, s, player_of(t, s, f.defender), f.defender, f.attacker)):
         return combat_after_slay_2(t, s, f)
@@ -355,9 +359,9 @@ def combat_after_slay_2(t: Any, s: Any, f: Any) -> bool:
 def combat_otherwise_4(t: Any, s: Any, f: Any) -> bool:
     if (11828 not in f.intents):
         return combat_otherwise_5(t, s, f)
-    if t.x_clash_combat_outcome_evade and override(t, s, f, t.x_clash_combat_outcome_evade, 40, len(s.stack) - 1):
+    if t.x_clash_combat_outcome_evade and override(t, s, f, t.x_clash_combat_outcome_evade, 40, len(s.stack) - 1, 39):
         return True
-    if t.x_clash_combat_give_way and override(t, s, f, t.x_clash_combat_give_way, 40, len(s.stack) - 1):
+    if t.x_clash_combat_give_way and override(t, s, f, t.x_clash_combat_give_way, 40, len(s.stack) - 1, 39):
         return True
     f.pc = 40  # combat_after_give_way
     g = t.p_clash_combat_give_way(player_of(t, s, f.defender), -1, len(s.stack) - 1)
@@ -373,7 +377,7 @@ def combat_after_give_way(t: Any, s: Any, f: Any) -> bool:
 def combat_otherwise_5(t: Any, s: Any, f: Any) -> bool:
     if (not (f.steadfast[0 if f.defender == f.attacker else 1] == 1)):
         return combat_otherwise_6(t, s, f)
-    if t.x_clash_combat_outcome_firm and override(t, s, f, t.x_clash_combat_outcome_firm, 42, len(s.stack) - 1):
+    if t.x_clash_combat_outcome_firm and override(t, s, f, t.x_clash_combat_outcome_firm, 42, len(s.stack) - 1, 41):
         return True
     return combat_after_firm(t, s, f)
 
@@ -385,9 +389,9 @@ def combat_after_firm(t: Any, s: Any, f: Any) -> bool:
 def combat_otherwise_6(t: Any, s: Any, f: Any) -> bool:
     if (not (t.v_clash_combat_wounds(t, s, f.me, f, f.defender) > t.v_clash_combat_wounds(t, s, f.me, f, f.attacker))):
         return combat_otherwise_7(t, s, f)
-    if t.x_clash_combat_outcome_retreat and override(t, s, f, t.x_clash_combat_outcome_retreat, 44, len(s.stack) - 1):
+    if t.x_clash_combat_outcome_retreat and override(t, s, f, t.x_clash_combat_outcome_retreat, 44, len(s.stack) - 1, 43):
         return True
-    if t.x_clash_combat_give_way and override(t, s, f, t.x_clash_combat_give_way, 44, len(s.stack) - 1):
+    if t.x_clash_combat_give_way and override(t, s, f, t.x_clash_combat_give_way, 44, len(s.stack) - 1, 43):
         return True
     f.pc = 44  # combat_after_give_way_2
     g = t.p_clash_combat_give_way(player_of(t, s, f.defender), -1, len(s.stack) - 1)
@@ -401,7 +405,7 @@ def combat_after_give_way_2(t: Any, s: Any, f: Any) -> bool:
 
 # armello/law/clash.law:78 clash.combat.outcome
 def combat_otherwise_7(t: Any, s: Any, f: Any) -> bool:
-    if t.x_clash_combat_outcome_undecided and override(t, s, f, t.x_clash_combat_outcome_undecided, 46, len(s.stack) - 1):
+    if t.x_clash_combat_outcome_undecided and override(t, s, f, t.x_clash_combat_outcome_undecided, 46, len(s.stack) - 1, 45):
         return True
     return combat_after_undecided(t, s, f)
 
@@ -423,7 +427,7 @@ def combat_outcome_end_done(t: Any, s: Any, f: Any) -> bool:
 
 # armello/law/clash.law:83 clash.combat.aftermath
 def combat_aftermath_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_clash_combat_aftermath and override(t, s, f, t.x_clash_combat_aftermath, 50, len(s.stack) - 1):
+    if t.x_clash_combat_aftermath and override(t, s, f, t.x_clash_combat_aftermath, 50, len(s.stack) - 1, 49):
         return True
     for f.veteran in [*(f.attacker,), *(f.defender,)]:
         if (f.veteran // t.width in t.all_hero):
@@ -442,6 +446,10 @@ def combat_aftermath_end_done(t: Any, s: Any, f: Any) -> bool:
 # armello/law/clash.law:9 clash.combat: over
 def combat_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
+
+# armello/law/clash.law:9 clash.combat: something else has happened in its place
+def combat_dropped(t: Any, s: Any, f: Any) -> bool:
+    return forgo(s)
 
 # armello/law/clash.law:11 clash.combat: can it be done?
 def can_combat_defender(t: Any, s: Any, me: int, attacker: int, defender: int) -> bool:
@@ -508,7 +516,11 @@ def combat_give_way_otherwise(t: Any, s: Any, f: Any) -> bool:
 
 # armello/law/clash.law:93 clash.slay
 def slay(t: Any, s: Any, f: Any) -> bool:
-    if t.x_clash_slay and override(t, s, f, t.x_clash_slay, 5, len(s.stack) - 1):
+    if t.x_clash_slay and override(t, s, f, t.x_clash_slay, 5, len(s.stack) - 1, 0):
+        return True
+    if t.x_clash_slay_would and override(t, s, f, t.x_clash_slay_would, 7, len(s.stack) - 1, 0):
+        return True
+    if t.x_clash_slay_would_so and override(t, s, f, t.x_clash_slay_would_so, 7, len(s.stack) - 1, 0):
         return True
     if t.h_clash_slay_start >= 0:
         return open_window(t, s, f, t.h_clash_slay_start, 1, f.me)
@@ -526,7 +538,7 @@ def slay_slay_start_done(t: Any, s: Any, f: Any) -> bool:
 
 # armello/law/clash.law:96 clash.slay
 def slay_after_fall(t: Any, s: Any, f: Any) -> bool:
-    if t.x_clash_slay_prestige and override(t, s, f, t.x_clash_slay_prestige, 3, len(s.stack) - 1):
+    if t.x_clash_slay_prestige and override(t, s, f, t.x_clash_slay_prestige, 3, len(s.stack) - 1, 2):
         return True
     if (f.killer // t.width in t.all_hero):
         score(t, s, t.owner[f.killer // t.width], 1)
@@ -535,7 +547,7 @@ def slay_after_fall(t: Any, s: Any, f: Any) -> bool:
 
 # armello/law/clash.law:97 clash.slay.prestige
 def slay_after_prestige(t: Any, s: Any, f: Any) -> bool:
-    if t.x_clash_slay_spreading and override(t, s, f, t.x_clash_slay_spreading, 4, len(s.stack) - 1):
+    if t.x_clash_slay_spreading and override(t, s, f, t.x_clash_slay_spreading, 4, len(s.stack) - 1, 3):
         return True
     if ((f.killer // t.width in t.all_bane) and (f.prey // t.width in t.all_hero)):
         s.record[t.record_kingdom].rot[f.prey // t.width] = max(0, s.record[t.record_kingdom].rot[f.prey // t.width] + 1)
@@ -544,7 +556,7 @@ def slay_after_prestige(t: Any, s: Any, f: Any) -> bool:
 
 # armello/law/clash.law:99 clash.slay.spreading
 def slay_after_spreading(t: Any, s: Any, f: Any) -> bool:
-    if t.x_clash_slay_claim and override(t, s, f, t.x_clash_slay_claim, 5, len(s.stack) - 1):
+    if t.x_clash_slay_claim and override(t, s, f, t.x_clash_slay_claim, 5, len(s.stack) - 1, 4):
         return True
     if ((f.killer // t.width in t.all_hero) and (f.prey // t.width in t.all_hero)):
         s.record[t.record_kingdom].gold[t.owner[f.killer // t.width]] += (2 * s.record[t.record_kingdom].bounty[f.prey // t.width])
@@ -561,6 +573,10 @@ def slay_after_claim(t: Any, s: Any, f: Any) -> bool:
 # armello/law/clash.law:93 clash.slay: over
 def slay_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
+
+# armello/law/clash.law:93 clash.slay: something else has happened in its place
+def slay_dropped(t: Any, s: Any, f: Any) -> bool:
+    return forgo(s)
 
 # armello/law/clash.law:93 clash.slay: can it be done?
 def can_slay_now(t: Any, s: Any, me: int, killer: int = -1, prey: int = -1) -> bool:
@@ -586,7 +602,7 @@ class Combat(Frame):
     KEY: ClassVar[str] = 'clash:Combat'
     PATH: ClassVar[str] = 'clash.combat'
     ENDS: ClassVar[dict[str, int]] = {'clash.combat': 50}
-    BLOCKS = (combat, combat_defender_chosen, combat_after_defender, combat_combat_start_done, combat_may_answered, combat_after_may, combat_after_thicket, combat_tally_done, combat_after_high_ground, combat_automatic_done, combat_burn_start_done, combat_round, combat_again, combat_fuel_chosen, combat_after_may_2, combat_after_loop, combat_otherwise, combat_after_loop_2, combat_round_2, combat_round_3, combat_after_loop_3, combat_after_loop_4, combat_then, combat_burn_end_done, combat_roll_start_done, combat_roll_end_done, combat_resolve_start_done, combat_round_4, combat_after_loop_5, combat_then_2, combat_resolve_end_done, combat_outcome_start_done, combat_after_fall, combat_after_fall_2, combat_otherwise_2, combat_after_slay, combat_after_enter, combat_otherwise_3, combat_after_slay_2, combat_otherwise_4, combat_after_give_way, combat_otherwise_5, combat_after_firm, combat_otherwise_6, combat_after_give_way_2, combat_otherwise_7, combat_after_undecided, combat_otherwise_8, combat_outcome_end_done, combat_aftermath_start_done, combat_aftermath_end_done, combat_over, )
+    BLOCKS = (combat, combat_defender_chosen, combat_after_defender, combat_combat_start_done, combat_may_answered, combat_after_may, combat_after_thicket, combat_tally_done, combat_after_high_ground, combat_automatic_done, combat_burn_start_done, combat_round, combat_again, combat_fuel_chosen, combat_after_may_2, combat_after_loop, combat_otherwise, combat_after_loop_2, combat_round_2, combat_round_3, combat_after_loop_3, combat_after_loop_4, combat_then, combat_burn_end_done, combat_roll_start_done, combat_roll_end_done, combat_resolve_start_done, combat_round_4, combat_after_loop_5, combat_then_2, combat_resolve_end_done, combat_outcome_start_done, combat_after_fall, combat_after_fall_2, combat_otherwise_2, combat_after_slay, combat_after_enter, combat_otherwise_3, combat_after_slay_2, combat_otherwise_4, combat_after_give_way, combat_otherwise_5, combat_after_firm, combat_otherwise_6, combat_after_give_way_2, combat_otherwise_7, combat_after_undecided, combat_otherwise_8, combat_outcome_end_done, combat_aftermath_start_done, combat_aftermath_end_done, combat_over, combat_dropped, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -686,7 +702,7 @@ class Slay(Frame):
     KEY: ClassVar[str] = 'clash:Slay'
     PATH: ClassVar[str] = 'clash.slay'
     ENDS: ClassVar[dict[str, int]] = {'clash.slay': 5}
-    BLOCKS = (slay, slay_slay_start_done, slay_after_fall, slay_after_prestige, slay_after_spreading, slay_after_claim, slay_over, )
+    BLOCKS = (slay, slay_slay_start_done, slay_after_fall, slay_after_prestige, slay_after_spreading, slay_after_claim, slay_over, slay_dropped, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -854,6 +870,8 @@ POINTS: list[str] = ['clash.combat:start',
  'clash.slay:start',
  'clash.slay:end']
 PARTS: list[str] = ['clash.combat',
+ 'clash.combat:would',
+ 'clash.combat:would_so',
  'clash.combat.tally.thicket',
  'clash.combat.automatic.high_ground',
  'clash.combat.burn',
@@ -870,6 +888,8 @@ PARTS: list[str] = ['clash.combat',
  'clash.combat.outcome.undecided',
  'clash.combat.aftermath',
  'clash.slay',
+ 'clash.slay:would',
+ 'clash.slay:would_so',
  'clash.slay.prestige',
  'clash.slay.spreading',
  'clash.slay.claim']

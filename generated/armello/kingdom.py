@@ -30,7 +30,11 @@ def is_corrupted(t: Any, s: Any, me: int, place: int) -> bool:
 
 # armello/law/kingdom.law:66 kingdom.setup
 def setup(t: Any, s: Any, f: Any) -> bool:
-    if t.x_kingdom_setup and override(t, s, f, t.x_kingdom_setup, 12, len(s.stack) - 1):
+    if t.x_kingdom_setup and override(t, s, f, t.x_kingdom_setup, 12, len(s.stack) - 1, 0):
+        return True
+    if t.x_kingdom_setup_would and override(t, s, f, t.x_kingdom_setup_would, 14, len(s.stack) - 1, 0):
+        return True
+    if t.x_kingdom_setup_would_so and override(t, s, f, t.x_kingdom_setup_would_so, 14, len(s.stack) - 1, 0):
         return True
     if t.h_kingdom_setup_start >= 0:
         return open_window(t, s, f, t.h_kingdom_setup_start, 1, f.me)
@@ -44,7 +48,7 @@ def setup_setup_start_done(t: Any, s: Any, f: Any) -> bool:
 
 # armello/law/kingdom.law:67 kingdom.setup.purses
 def setup_purses_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_kingdom_setup_purses and override(t, s, f, t.x_kingdom_setup_purses, 3, len(s.stack) - 1):
+    if t.x_kingdom_setup_purses and override(t, s, f, t.x_kingdom_setup_purses, 3, len(s.stack) - 1, 2):
         return True
     shuffle_zone(t, s, t.zone_kingdom_deck)
     for f.newcomer in list(t.seats):
@@ -63,7 +67,7 @@ def setup_purses_end_done(t: Any, s: Any, f: Any) -> bool:
 
 # armello/law/kingdom.law:72 kingdom.setup.banes
 def setup_banes_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_kingdom_setup_banes and override(t, s, f, t.x_kingdom_setup_banes, 8, len(s.stack) - 1):
+    if t.x_kingdom_setup_banes and override(t, s, f, t.x_kingdom_setup_banes, 8, len(s.stack) - 1, 4):
         return True
     f.left1 = list([it for it in t.places_hex_ if (s.suit[it] == t.suit_kingdom_dungeon)])
     return setup_round(t, s, f)
@@ -119,7 +123,7 @@ def setup_after_setup(t: Any, s: Any, f: Any) -> bool:
 
 # armello/law/kingdom.law:76 kingdom.setup.dawn
 def setup_dawn_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_kingdom_setup_dawn and override(t, s, f, t.x_kingdom_setup_dawn, 12, len(s.stack) - 1):
+    if t.x_kingdom_setup_dawn and override(t, s, f, t.x_kingdom_setup_dawn, 12, len(s.stack) - 1, 11):
         return True
     s.record[t.record_kingdom].time = 0
     forget(s)
@@ -137,6 +141,10 @@ def setup_dawn_end_done(t: Any, s: Any, f: Any) -> bool:
 def setup_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
+# armello/law/kingdom.law:66 kingdom.setup: something else has happened in its place
+def setup_dropped(t: Any, s: Any, f: Any) -> bool:
+    return forgo(s)
+
 # armello/law/kingdom.law:66 kingdom.setup: can it be done?
 def can_setup_now(t: Any, s: Any, me: int) -> bool:
     return True
@@ -145,7 +153,11 @@ def can_setup_now(t: Any, s: Any, me: int) -> bool:
 def spawn(t: Any, s: Any, f: Any) -> bool:
     if f.caller < 0:
         f.caller = f.me
-    if t.x_kingdom_spawn and override(t, s, f, t.x_kingdom_spawn, 3, len(s.stack) - 1):
+    if t.x_kingdom_spawn and override(t, s, f, t.x_kingdom_spawn, 3, len(s.stack) - 1, 0):
+        return True
+    if t.x_kingdom_spawn_would and override(t, s, f, t.x_kingdom_spawn_would, 5, len(s.stack) - 1, 0):
+        return True
+    if t.x_kingdom_spawn_would_so and override(t, s, f, t.x_kingdom_spawn_would_so, 5, len(s.stack) - 1, 0):
         return True
     if t.h_kingdom_spawn_start >= 0:
         return open_window(t, s, f, t.h_kingdom_spawn_start, 1, f.me)
@@ -173,6 +185,10 @@ def spawn_end(t: Any, s: Any, f: Any) -> bool:
 # armello/law/kingdom.law:79 kingdom.spawn: over
 def spawn_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
+
+# armello/law/kingdom.law:79 kingdom.spawn: something else has happened in its place
+def spawn_dropped(t: Any, s: Any, f: Any) -> bool:
+    return forgo(s)
 
 # armello/law/kingdom.law:79 kingdom.spawn: can it be done?
 def can_spawn_now(t: Any, s: Any, me: int, caller: int = -1, den: int = -1) -> bool:
@@ -233,7 +249,11 @@ def can_turn_charm_2(t: Any, s: Any, me: int) -> bool:
 def turn(t: Any, s: Any, f: Any) -> bool:
     if f.taker < 0:
         f.taker = f.me
-    if t.x_kingdom_turn and override(t, s, f, t.x_kingdom_turn, 35, len(s.stack) - 1):
+    if t.x_kingdom_turn and override(t, s, f, t.x_kingdom_turn, 35, len(s.stack) - 1, 0):
+        return True
+    if t.x_kingdom_turn_would and override(t, s, f, t.x_kingdom_turn_would, 37, len(s.stack) - 1, 0):
+        return True
+    if t.x_kingdom_turn_would_so and override(t, s, f, t.x_kingdom_turn_would_so, 37, len(s.stack) - 1, 0):
         return True
     if t.h_kingdom_turn_start >= 0:
         return open_window(t, s, f, t.h_kingdom_turn_start, 1, f.me)
@@ -248,7 +268,7 @@ def turn_turn_start_done(t: Any, s: Any, f: Any) -> bool:
 
 # armello/law/kingdom.law:90 kingdom.turn.wake
 def turn_wake_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_kingdom_turn_wake and override(t, s, f, t.x_kingdom_turn_wake, 8, len(s.stack) - 1):
+    if t.x_kingdom_turn_wake and override(t, s, f, t.x_kingdom_turn_wake, 8, len(s.stack) - 1, 2):
         return True
     f.left1 = list(each_piece(t, s, units_in(t, s, t.rows_hero[f.taker], t.within[t.box_kingdom_beyond])))
     return turn_round(t, s, f)
@@ -307,7 +327,7 @@ def turn_wake_end_done(t: Any, s: Any, f: Any) -> bool:
 
 # armello/law/kingdom.law:101 kingdom.turn.actions
 def turn_actions_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_kingdom_turn_actions and override(t, s, f, t.x_kingdom_turn_actions, 27, len(s.stack) - 1):
+    if t.x_kingdom_turn_actions and override(t, s, f, t.x_kingdom_turn_actions, 27, len(s.stack) - 1, 9):
         return True
     f.round2 = 0
     return turn_menu(t, s, f)
@@ -460,7 +480,7 @@ def turn_actions_end_done(t: Any, s: Any, f: Any) -> bool:
 
 # armello/law/kingdom.law:124 kingdom.turn.sky
 def turn_sky_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_kingdom_turn_sky and override(t, s, f, t.x_kingdom_turn_sky, 35, len(s.stack) - 1):
+    if t.x_kingdom_turn_sky and override(t, s, f, t.x_kingdom_turn_sky, 35, len(s.stack) - 1, 28):
         return True
     s.record[t.record_of(f.me, 'kingdom')].turns_gone += 1
     if not ((s.record[t.record_of(f.me, 'kingdom')].turns_gone >= len(t.seats))):
@@ -531,6 +551,10 @@ def turn_sky_end_done(t: Any, s: Any, f: Any) -> bool:
 def turn_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
+# armello/law/kingdom.law:89 kingdom.turn: something else has happened in its place
+def turn_dropped(t: Any, s: Any, f: Any) -> bool:
+    return forgo(s)
+
 # armello/law/kingdom.law:89 kingdom.turn: can it be done?
 def can_turn_now(t: Any, s: Any, me: int, taker: int = -1) -> bool:
     if taker < 0:
@@ -539,7 +563,11 @@ def can_turn_now(t: Any, s: Any, me: int, taker: int = -1) -> bool:
 
 # armello/law/kingdom.law:142 kingdom.enter
 def enter(t: Any, s: Any, f: Any) -> bool:
-    if t.x_kingdom_enter and override(t, s, f, t.x_kingdom_enter, 5, len(s.stack) - 1):
+    if t.x_kingdom_enter and override(t, s, f, t.x_kingdom_enter, 5, len(s.stack) - 1, 0):
+        return True
+    if t.x_kingdom_enter_would and override(t, s, f, t.x_kingdom_enter_would, 7, len(s.stack) - 1, 0):
+        return True
+    if t.x_kingdom_enter_would_so and override(t, s, f, t.x_kingdom_enter_would_so, 7, len(s.stack) - 1, 0):
         return True
     if t.h_kingdom_enter_start >= 0:
         return open_window(t, s, f, t.h_kingdom_enter_start, 1, f.me)
@@ -553,7 +581,7 @@ def enter_enter_start_done(t: Any, s: Any, f: Any) -> bool:
 
 # armello/law/kingdom.law:145 kingdom.enter
 def enter_then(t: Any, s: Any, f: Any) -> bool:
-    if t.x_kingdom_enter_mire and override(t, s, f, t.x_kingdom_enter_mire, 5, len(s.stack) - 1):
+    if t.x_kingdom_enter_mire and override(t, s, f, t.x_kingdom_enter_mire, 5, len(s.stack) - 1, 2):
         return True
     if not ((s.suit[f.spot] == t.suit_kingdom_swamp)):
         return enter_otherwise_2(t, s, f)
@@ -586,13 +614,21 @@ def enter_otherwise_2(t: Any, s: Any, f: Any) -> bool:
 def enter_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
+# armello/law/kingdom.law:142 kingdom.enter: something else has happened in its place
+def enter_dropped(t: Any, s: Any, f: Any) -> bool:
+    return forgo(s)
+
 # armello/law/kingdom.law:142 kingdom.enter: can it be done?
 def can_enter_now(t: Any, s: Any, me: int, walker: int = -1, spot: int = -1) -> bool:
     return True
 
 # armello/law/kingdom.law:152 kingdom.fall
 def fall(t: Any, s: Any, f: Any) -> bool:
-    if t.x_kingdom_fall and override(t, s, f, t.x_kingdom_fall, 4, len(s.stack) - 1):
+    if t.x_kingdom_fall and override(t, s, f, t.x_kingdom_fall, 4, len(s.stack) - 1, 0):
+        return True
+    if t.x_kingdom_fall_would and override(t, s, f, t.x_kingdom_fall_would, 6, len(s.stack) - 1, 0):
+        return True
+    if t.x_kingdom_fall_would_so and override(t, s, f, t.x_kingdom_fall_would_so, 6, len(s.stack) - 1, 0):
         return True
     if t.h_kingdom_fall_start >= 0:
         return open_window(t, s, f, t.h_kingdom_fall_start, 1, f.me)
@@ -626,6 +662,10 @@ def fall_then_2(t: Any, s: Any, f: Any) -> bool:
 def fall_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
+# armello/law/kingdom.law:152 kingdom.fall: something else has happened in its place
+def fall_dropped(t: Any, s: Any, f: Any) -> bool:
+    return forgo(s)
+
 # armello/law/kingdom.law:152 kingdom.fall: can it be done?
 def can_fall_now(t: Any, s: Any, me: int, prey: int = -1) -> bool:
     return True
@@ -634,7 +674,11 @@ def can_fall_now(t: Any, s: Any, me: int, prey: int = -1) -> bool:
 def taint(t: Any, s: Any, f: Any) -> bool:
     if f.victim < 0:
         f.victim = f.me
-    if t.x_kingdom_taint and override(t, s, f, t.x_kingdom_taint, 2, len(s.stack) - 1):
+    if t.x_kingdom_taint and override(t, s, f, t.x_kingdom_taint, 2, len(s.stack) - 1, 0):
+        return True
+    if t.x_kingdom_taint_would and override(t, s, f, t.x_kingdom_taint_would, 4, len(s.stack) - 1, 0):
+        return True
+    if t.x_kingdom_taint_would_so and override(t, s, f, t.x_kingdom_taint_would_so, 4, len(s.stack) - 1, 0):
         return True
     if t.h_kingdom_taint_start >= 0:
         return open_window(t, s, f, t.h_kingdom_taint_start, 1, f.me)
@@ -656,6 +700,10 @@ def taint_end(t: Any, s: Any, f: Any) -> bool:
 def taint_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
+# armello/law/kingdom.law:157 kingdom.taint: something else has happened in its place
+def taint_dropped(t: Any, s: Any, f: Any) -> bool:
+    return forgo(s)
+
 # armello/law/kingdom.law:157 kingdom.taint: can it be done?
 def can_taint_now(t: Any, s: Any, me: int, victim: int = -1) -> bool:
     if victim < 0:
@@ -675,7 +723,7 @@ class Setup(Frame):
     KEY: ClassVar[str] = 'kingdom:Setup'
     PATH: ClassVar[str] = 'kingdom.setup'
     ENDS: ClassVar[dict[str, int]] = {'kingdom.setup': 12}
-    BLOCKS = (setup, setup_setup_start_done, setup_purses_start_done, setup_purses_end_done, setup_banes_start_done, setup_round, setup_after_spawn, setup_after_loop, setup_banes_end_done, setup_setup, setup_after_setup, setup_dawn_start_done, setup_dawn_end_done, setup_over, )
+    BLOCKS = (setup, setup_setup_start_done, setup_purses_start_done, setup_purses_end_done, setup_banes_start_done, setup_round, setup_after_spawn, setup_after_loop, setup_banes_end_done, setup_setup, setup_after_setup, setup_dawn_start_done, setup_dawn_end_done, setup_over, setup_dropped, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -708,7 +756,7 @@ class Spawn(Frame):
     PATH: ClassVar[str] = 'kingdom.spawn'
     ENDS: ClassVar[dict[str, int]] = {'kingdom.spawn': 3}
     FIRST: ClassVar[str] = 'caller'
-    BLOCKS = (spawn, spawn_spawn_start_done, spawn_then, spawn_end, spawn_over, )
+    BLOCKS = (spawn, spawn_spawn_start_done, spawn_then, spawn_end, spawn_over, spawn_dropped, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -740,7 +788,7 @@ class Turn(Frame):
     ENDS: ClassVar[dict[str, int]] = {'kingdom.turn': 35}
     PARTS: ClassVar[dict[str, tuple[int, int]]] = {'kingdom.turn.wake': (1, 8), 'kingdom.turn.actions': (8, 27), 'kingdom.turn.sky': (27, 35)}
     FIRST: ClassVar[str] = 'taker'
-    BLOCKS = (turn, turn_turn_start_done, turn_wake_start_done, turn_round, turn_home_chosen, turn_after_home, turn_then, turn_after_loop, turn_wake_end_done, turn_actions_start_done, turn_menu, turn_action_chosen, turn_attack, turn_champion_chosen, turn_after_combat, turn_travel, turn_champion_chosen_2, turn_spot_chosen, turn_after_enter, turn_equip, turn_thing_chosen, turn_bless, turn_charm_chosen, turn_jinx, turn_charm_chosen_2, turn_victim_chosen, turn_after_menu, turn_actions_end_done, turn_sky_start_done, turn_round_2, turn_after_spawn, turn_after_loop_2, turn_otherwise, turn_after_if, turn_otherwise_2, turn_sky_end_done, turn_over, )
+    BLOCKS = (turn, turn_turn_start_done, turn_wake_start_done, turn_round, turn_home_chosen, turn_after_home, turn_then, turn_after_loop, turn_wake_end_done, turn_actions_start_done, turn_menu, turn_action_chosen, turn_attack, turn_champion_chosen, turn_after_combat, turn_travel, turn_champion_chosen_2, turn_spot_chosen, turn_after_enter, turn_equip, turn_thing_chosen, turn_bless, turn_charm_chosen, turn_jinx, turn_charm_chosen_2, turn_victim_chosen, turn_after_menu, turn_actions_end_done, turn_sky_start_done, turn_round_2, turn_after_spawn, turn_after_loop_2, turn_otherwise, turn_after_if, turn_otherwise_2, turn_sky_end_done, turn_over, turn_dropped, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -790,7 +838,7 @@ class Enter(Frame):
     KEY: ClassVar[str] = 'kingdom:Enter'
     PATH: ClassVar[str] = 'kingdom.enter'
     ENDS: ClassVar[dict[str, int]] = {'kingdom.enter': 5}
-    BLOCKS = (enter, enter_enter_start_done, enter_then, enter_after_fall, enter_otherwise, enter_otherwise_2, enter_over, )
+    BLOCKS = (enter, enter_enter_start_done, enter_then, enter_after_fall, enter_otherwise, enter_otherwise_2, enter_over, enter_dropped, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -818,7 +866,7 @@ class Fall(Frame):
     KEY: ClassVar[str] = 'kingdom:Fall'
     PATH: ClassVar[str] = 'kingdom.fall'
     ENDS: ClassVar[dict[str, int]] = {'kingdom.fall': 4}
-    BLOCKS = (fall, fall_fall_start_done, fall_then, fall_otherwise, fall_then_2, fall_over, )
+    BLOCKS = (fall, fall_fall_start_done, fall_then, fall_otherwise, fall_then_2, fall_over, fall_dropped, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -845,7 +893,7 @@ class Taint(Frame):
     PATH: ClassVar[str] = 'kingdom.taint'
     ENDS: ClassVar[dict[str, int]] = {'kingdom.taint': 2}
     FIRST: ClassVar[str] = 'victim'
-    BLOCKS = (taint, taint_taint_start_done, taint_end, taint_over, )
+    BLOCKS = (taint, taint_taint_start_done, taint_end, taint_over, taint_dropped, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1080,16 +1128,28 @@ POINTS: list[str] = ['kingdom.setup:start',
  'kingdom.taint:start',
  'kingdom.taint:end']
 PARTS: list[str] = ['kingdom.setup',
+ 'kingdom.setup:would',
+ 'kingdom.setup:would_so',
  'kingdom.setup.purses',
  'kingdom.setup.banes',
  'kingdom.setup.dawn',
  'kingdom.spawn',
+ 'kingdom.spawn:would',
+ 'kingdom.spawn:would_so',
  'kingdom.turn',
+ 'kingdom.turn:would',
+ 'kingdom.turn:would_so',
  'kingdom.turn.wake',
  'kingdom.turn.actions',
  'kingdom.turn.sky',
  'kingdom.enter',
+ 'kingdom.enter:would',
+ 'kingdom.enter:would_so',
  'kingdom.enter.mire',
  'kingdom.fall',
- 'kingdom.taint']
+ 'kingdom.fall:would',
+ 'kingdom.fall:would_so',
+ 'kingdom.taint',
+ 'kingdom.taint:would',
+ 'kingdom.taint:would_so']
 RECORD: Any = State

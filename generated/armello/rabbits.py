@@ -20,7 +20,7 @@ def setup(t: Any, s: Any, f: Any) -> bool:
 
 # armello/heroes/rabbits.law:63 rabbits.setup.arrive
 def setup_arrive_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_rabbits_setup_arrive and override(t, s, f, t.x_rabbits_setup_arrive, 5, len(s.stack) - 1):
+    if t.x_rabbits_setup_arrive and override(t, s, f, t.x_rabbits_setup_arrive, 5, len(s.stack) - 1, 1):
         return True
     o = [v + 1 for v in t.places_hex_ if s.suit[v] == t.suit_kingdom_grounds and not some(s.at, t.all_piece, v) and (room(t, s, f.me, t.own[f.me].amber, v) > 0 or room(t, s, f.me, t.own[f.me].banner, v) > 0)]
     if not o:
@@ -62,7 +62,7 @@ def light_footed_0_fits(t: Any, s: Any, f: Any) -> bool:
 # armello/heroes/rabbits.law:14 rabbits.light_footed.0
 def light_footed_0(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
-    if t.x_rabbits_light_footed and override(t, s, f, t.x_rabbits_light_footed, 1, len(s.stack) - 1):
+    if t.x_rabbits_light_footed and override(t, s, f, t.x_rabbits_light_footed, 1, len(s.stack) - 1, 0):
         return True
     u.bonus_shields[0 if owner_of(t, u.attacker) == f.me else 1] += 1
     return finish(s)
@@ -81,7 +81,7 @@ def delver_0_can(t: Any, s: Any, f: Any) -> bool:
 
 # armello/heroes/rabbits.law:38 rabbits.delver.0
 def delver_0(t: Any, s: Any, f: Any) -> bool:
-    if t.x_rabbits_delver and override(t, s, f, t.x_rabbits_delver, 1, len(s.stack) - 1):
+    if t.x_rabbits_delver and override(t, s, f, t.x_rabbits_delver, 1, len(s.stack) - 1, 0):
         return True
     s.record[t.record_kingdom].gold[f.me] += 2
     return finish(s)

@@ -20,7 +20,7 @@ def setup(t: Any, s: Any, f: Any) -> bool:
 
 # armello/heroes/rats.law:57 rats.setup.arrive
 def setup_arrive_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_rats_setup_arrive and override(t, s, f, t.x_rats_setup_arrive, 5, len(s.stack) - 1):
+    if t.x_rats_setup_arrive and override(t, s, f, t.x_rats_setup_arrive, 5, len(s.stack) - 1, 1):
         return True
     o = [v + 1 for v in t.places_hex_ if s.suit[v] == t.suit_kingdom_grounds and not some(s.at, t.all_piece, v) and (room(t, s, f.me, t.own[f.me].mercurio, v) > 0 or room(t, s, f.me, t.own[f.me].banner, v) > 0)]
     if not o:
@@ -62,7 +62,7 @@ def moonlight_0_fits(t: Any, s: Any, f: Any) -> bool:
 # armello/heroes/rats.law:14 rats.moonlight.0
 def moonlight_0(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
-    if t.x_rats_moonlight and override(t, s, f, t.x_rats_moonlight, 1, len(s.stack) - 1):
+    if t.x_rats_moonlight and override(t, s, f, t.x_rats_moonlight, 1, len(s.stack) - 1, 0):
         return True
     u.bonus_dice[0 if owner_of(t, u.attacker) == f.me else 1] += 1
     return finish(s)
@@ -79,7 +79,7 @@ def alleys_1_fits(t: Any, s: Any, f: Any) -> bool:
 # armello/heroes/rats.law:30 rats.alleys.1
 def alleys_1(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
-    if t.x_rats_alleys and override(t, s, f, t.x_rats_alleys, 1, len(s.stack) - 1):
+    if t.x_rats_alleys and override(t, s, f, t.x_rats_alleys, 1, len(s.stack) - 1, 0):
         return True
     u.ambushed[0 if u.defender == u.attacker else 1] = 1
     return finish(s)

@@ -20,7 +20,7 @@ def setup(t: Any, s: Any, f: Any) -> bool:
 
 # armello/heroes/wolves.law:65 wolves.setup.arrive
 def setup_arrive_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_wolves_setup_arrive and override(t, s, f, t.x_wolves_setup_arrive, 5, len(s.stack) - 1):
+    if t.x_wolves_setup_arrive and override(t, s, f, t.x_wolves_setup_arrive, 5, len(s.stack) - 1, 1):
         return True
     o = [v + 1 for v in t.places_hex_ if s.suit[v] == t.suit_kingdom_grounds and not some(s.at, t.all_piece, v) and (room(t, s, f.me, t.own[f.me].thane, v) > 0 or room(t, s, f.me, t.own[f.me].banner, v) > 0)]
     if not o:
@@ -62,7 +62,7 @@ def pack_hunter_0_fits(t: Any, s: Any, f: Any) -> bool:
 # armello/heroes/wolves.law:16 wolves.pack_hunter.0
 def pack_hunter_0(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
-    if t.x_wolves_pack_hunter and override(t, s, f, t.x_wolves_pack_hunter, 1, len(s.stack) - 1):
+    if t.x_wolves_pack_hunter and override(t, s, f, t.x_wolves_pack_hunter, 1, len(s.stack) - 1, 0):
         return True
     u.bonus_swords[0 if owner_of(t, u.attacker) == f.me else 1] += 1
     return finish(s)
@@ -79,7 +79,7 @@ def blood_scent_1_fits(t: Any, s: Any, f: Any) -> bool:
 # armello/heroes/wolves.law:41 wolves.blood_scent.1
 def blood_scent_1(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
-    if t.x_wolves_blood_scent and override(t, s, f, t.x_wolves_blood_scent, 1, len(s.stack) - 1):
+    if t.x_wolves_blood_scent and override(t, s, f, t.x_wolves_blood_scent, 1, len(s.stack) - 1, 0):
         return True
     u.bonus_dice[0 if owner_of(t, u.attacker) == f.me else 1] += 1
     return finish(s)

@@ -48,7 +48,7 @@ def setup(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/alliance.law:395 alliance.setup.supporters
 def setup_supporters_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_alliance_setup_supporters and override(t, s, f, t.x_alliance_setup_supporters, 2, len(s.stack) - 1):
+    if t.x_alliance_setup_supporters and override(t, s, f, t.x_alliance_setup_supporters, 2, len(s.stack) - 1, 1):
         return True
     draw(t, s, f.me, 3, t.zone_alliance_supporters[f.me])
     if t.h_alliance_setup_supporters_end >= 0:
@@ -88,7 +88,7 @@ def birdsong_revolt(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/alliance.law:410 alliance.birdsong.revolt
 def birdsong_revolt_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_alliance_birdsong_revolt and override(t, s, f, t.x_alliance_birdsong_revolt, 11, len(s.stack) - 1):
+    if t.x_alliance_birdsong_revolt and override(t, s, f, t.x_alliance_birdsong_revolt, 12, len(s.stack) - 1, 2):
         return True
     f.round1 = 0
     return birdsong_again(t, s, f)
@@ -112,7 +112,7 @@ def birdsong_site_chosen(t: Any, s: Any, f: Any) -> bool:
 # root/factions/alliance.law:413 alliance.birdsong.revolt
 def birdsong_cost_413_chosen(t: Any, s: Any, f: Any) -> bool:
     f.cost_413 = s.result
-    discard_all(t, s, f.me, list(f.cost_413))
+    pay_cards(t, s, f.me, list(f.cost_413))
     if not (t.can_woodland_clear(t, s, f.me, -1, f.site)):
         f.pc = 6  # birdsong_after_clear
         return True
@@ -125,7 +125,12 @@ def birdsong_cost_413_chosen(t: Any, s: Any, f: Any) -> bool:
 # root/factions/alliance.law:414 alliance.birdsong.revolt
 def birdsong_after_clear(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(45265)
-    if t.x_alliance_birdsong_revolt_effect and override(t, s, f, t.x_alliance_birdsong_revolt_effect, 8, len(s.stack) - 1):
+    f.pc = 7  # birdsong_begins
+    return True
+
+# root/factions/alliance.law:414 alliance.birdsong.revolt
+def birdsong_begins(t: Any, s: Any, f: Any) -> bool:
+    if t.x_alliance_birdsong_revolt_effect and override(t, s, f, t.x_alliance_birdsong_revolt_effect, 9, len(s.stack) - 1, 7):
         return True
     if (s.suit[f.site] == t.suit_woodland_fox):
         place(t, s, f.me, t.own[f.me].fox_base, 1, f.site)
@@ -134,20 +139,20 @@ def birdsong_after_clear(t: Any, s: Any, f: Any) -> bool:
     else:
         place(t, s, f.me, t.own[f.me].mouse_base, 1, f.site)
     place(t, s, f.me, t.own[f.me].warrior, len([it for it in t.places_clearing if (s.at[t.own[f.me].sympathy][it] > 0) and (s.suit[it] == s.suit[f.site])]), f.site)
-    f.pc = 7  # birdsong_then
+    f.pc = 8  # birdsong_then
     return True
 
 # root/factions/alliance.law:419 alliance.birdsong.revolt.effect
 def birdsong_then(t: Any, s: Any, f: Any) -> bool:
     place(t, s, f.me, t.own[f.me].warrior, 1, t.box_alliance_officers[f.me])
-    f.pc = 8  # birdsong_then_2
+    f.pc = 9  # birdsong_then_2
     return True
 
 # root/factions/alliance.law:420 alliance.birdsong.revolt.effect
 def birdsong_then_2(t: Any, s: Any, f: Any) -> bool:
     f.round1 += 1
     if t.h_alliance_birdsong_revolt_each >= 0:
-        return open_window(t, s, f, t.h_alliance_birdsong_revolt_each, 9, f.me)
+        return open_window(t, s, f, t.h_alliance_birdsong_revolt_each, 10, f.me)
     return birdsong_revolt_each_done(t, s, f)
 
 # root/factions/alliance.law:411 alliance.birdsong.revolt
@@ -158,25 +163,25 @@ def birdsong_revolt_each_done(t: Any, s: Any, f: Any) -> bool:
 # root/factions/alliance.law:411 alliance.birdsong.revolt
 def birdsong_after_loop(t: Any, s: Any, f: Any) -> bool:
     if t.h_alliance_birdsong_revolt_end >= 0:
-        return open_window(t, s, f, t.h_alliance_birdsong_revolt_end, 11, f.me)
-    f.pc = 11  # birdsong_revolt_end_done
+        return open_window(t, s, f, t.h_alliance_birdsong_revolt_end, 12, f.me)
+    f.pc = 12  # birdsong_revolt_end_done
     return True
 
 # root/factions/alliance.law:410 alliance.birdsong.revolt
 def birdsong_revolt_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_birdsong]:
-        return open_point(t, s, f, t.phase_woodland_turn_birdsong, 12)
+        return open_point(t, s, f, t.phase_woodland_turn_birdsong, 13)
     return birdsong_spread(t, s, f)
 
 # root/factions/alliance.law:532 alliance.birdsong.spread: step spread
 def birdsong_spread(t: Any, s: Any, f: Any) -> bool:
     if t.h_alliance_birdsong_spread_start >= 0:
-        return open_window(t, s, f, t.h_alliance_birdsong_spread_start, 13, f.me)
+        return open_window(t, s, f, t.h_alliance_birdsong_spread_start, 14, f.me)
     return birdsong_spread_start_done(t, s, f)
 
 # root/factions/alliance.law:532 alliance.birdsong.spread
 def birdsong_spread_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_alliance_birdsong_spread and override(t, s, f, t.x_alliance_birdsong_spread, 23, len(s.stack) - 1):
+    if t.x_alliance_birdsong_spread and override(t, s, f, t.x_alliance_birdsong_spread, 24, len(s.stack) - 1, 14):
         return True
     f.round2 = 0
     return birdsong_again_2(t, s, f)
@@ -188,7 +193,7 @@ def birdsong_again_2(t: Any, s: Any, f: Any) -> bool:
     if not o and not t.show_prompts:
         return birdsong_after_loop_2(t, s, f)
     o.insert(0, 0)
-    return ask_shown(t, s, f, 15, t.base_alliance + 2, f.me, o)
+    return ask_shown(t, s, f, 16, t.base_alliance + 2, f.me, o)
 
 # root/factions/alliance.law:534 alliance.birdsong.spread
 def birdsong_site_chosen_2(t: Any, s: Any, f: Any) -> bool:
@@ -198,7 +203,7 @@ def birdsong_site_chosen_2(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.site):
         f.cost_535 = []
         return birdsong_next(t, s, f)
-    return pick_cards(t, s, f, 16, t.base_alliance + 3, f.me, [it for it in s.zones[t.zone_alliance_supporters[f.me]] if t.fits[t.card_suit[it]][s.suit[f.site]]], max(0, t.v_alliance_price(t, s, f.me, f.site)), max(0, t.v_alliance_price(t, s, f.me, f.site)), [], -1)
+    return pick_cards(t, s, f, 17, t.base_alliance + 3, f.me, [it for it in s.zones[t.zone_alliance_supporters[f.me]] if t.fits[t.card_suit[it]][s.suit[f.site]]], max(0, t.v_alliance_price(t, s, f.me, f.site)), max(0, t.v_alliance_price(t, s, f.me, f.site)), [], -1)
 
 # root/factions/alliance.law:535 alliance.birdsong.spread
 def birdsong_cost_535_chosen(t: Any, s: Any, f: Any) -> bool:
@@ -209,8 +214,8 @@ def birdsong_cost_535_chosen(t: Any, s: Any, f: Any) -> bool:
 def birdsong_next(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.cost_535):
         return birdsong_next_2(t, s, f)
-    discard_all(t, s, f.me, list(f.cost_535))
-    f.pc = 18  # birdsong_next_2
+    pay_cards(t, s, f.me, list(f.cost_535))
+    f.pc = 19  # birdsong_next_2
     return True
 
 # root/factions/alliance.law:535 alliance.birdsong.spread
@@ -218,40 +223,40 @@ def birdsong_next_2(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.site):
         return birdsong_then_3(t, s, f)
     place(t, s, f.me, t.own[f.me].sympathy, 1, f.site)
-    f.pc = 19  # birdsong_then_3
+    f.pc = 20  # birdsong_then_3
     return True
 
 # root/factions/alliance.law:536 alliance.birdsong.spread
 def birdsong_then_3(t: Any, s: Any, f: Any) -> bool:
-    if t.x_alliance_birdsong_spread_scoring and override(t, s, f, t.x_alliance_birdsong_spread_scoring, 20, len(s.stack) - 1):
+    if t.x_alliance_birdsong_spread_scoring and override(t, s, f, t.x_alliance_birdsong_spread_scoring, 21, len(s.stack) - 1, 20):
         return True
     score(t, s, f.me, track_last(t, s, t.track_alliance_sympathy_track_points[f.me], t.own[f.me].sympathy))
-    f.pc = 20  # birdsong_after_scoring
+    f.pc = 21  # birdsong_after_scoring
     return True
 
 # root/factions/alliance.law:537 alliance.birdsong.spread.scoring
 def birdsong_after_scoring(t: Any, s: Any, f: Any) -> bool:
     f.round2 += 1
     if t.h_alliance_birdsong_spread_each >= 0:
-        return open_window(t, s, f, t.h_alliance_birdsong_spread_each, 21, f.me)
+        return open_window(t, s, f, t.h_alliance_birdsong_spread_each, 22, f.me)
     return birdsong_spread_each_done(t, s, f)
 
 # root/factions/alliance.law:533 alliance.birdsong.spread
 def birdsong_spread_each_done(t: Any, s: Any, f: Any) -> bool:
-    f.pc = 14  # birdsong_again_2
+    f.pc = 15  # birdsong_again_2
     return True
 
 # root/factions/alliance.law:533 alliance.birdsong.spread
 def birdsong_after_loop_2(t: Any, s: Any, f: Any) -> bool:
     if t.h_alliance_birdsong_spread_end >= 0:
-        return open_window(t, s, f, t.h_alliance_birdsong_spread_end, 23, f.me)
-    f.pc = 23  # birdsong_spread_end_done
+        return open_window(t, s, f, t.h_alliance_birdsong_spread_end, 24, f.me)
+    f.pc = 24  # birdsong_spread_end_done
     return True
 
 # root/factions/alliance.law:532 alliance.birdsong.spread
 def birdsong_spread_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_birdsong]:
-        return open_point(t, s, f, t.phase_woodland_turn_birdsong, 24)
+        return open_point(t, s, f, t.phase_woodland_turn_birdsong, 25)
     return birdsong_end(t, s, f)
 
 # root/factions/alliance.law:0 alliance.birdsong
@@ -286,7 +291,7 @@ def daylight_actions(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/alliance.law:646 alliance.daylight.actions
 def daylight_actions_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_alliance_daylight_actions and override(t, s, f, t.x_alliance_daylight_actions, 14, len(s.stack) - 1):
+    if t.x_alliance_daylight_actions and override(t, s, f, t.x_alliance_daylight_actions, 14, len(s.stack) - 1, 2):
         return True
     f.round1 = 0
     return daylight_menu(t, s, f)
@@ -365,7 +370,7 @@ def daylight_camp_chosen(t: Any, s: Any, f: Any) -> bool:
 # root/factions/alliance.law:671 alliance.daylight.actions.train
 def daylight_cost_671_chosen(t: Any, s: Any, f: Any) -> bool:
     f.cost_671 = s.pick - 1
-    discard(t, s, f.me, f.cost_671)
+    throw_away(t, s, f.me, f.cost_671)
     place(t, s, f.me, t.own[f.me].warrior, 1, t.box_alliance_officers[f.me])
     f.pc = 12  # daylight_then
     return True
@@ -429,7 +434,7 @@ def evening_operations(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/alliance.law:697 alliance.evening.operations
 def evening_operations_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_alliance_evening_operations and override(t, s, f, t.x_alliance_evening_operations, 18, len(s.stack) - 1):
+    if t.x_alliance_evening_operations and override(t, s, f, t.x_alliance_evening_operations, 18, len(s.stack) - 1, 2):
         return True
     f.round1 = 0
     return evening_menu(t, s, f)
@@ -572,7 +577,7 @@ def evening_draw(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/alliance.law:779 alliance.evening.draw
 def evening_draw_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_alliance_evening_draw and override(t, s, f, t.x_alliance_evening_draw, 22, len(s.stack) - 1):
+    if t.x_alliance_evening_draw and override(t, s, f, t.x_alliance_evening_draw, 22, len(s.stack) - 1, 20):
         return True
     draw(t, s, f.me, (1 + total_on(s.at, t.all_base, t.sites)))
     n = len(s.zones[t.hand[f.me]]) - t.v_woodland_hand_limit(t, s, f.me, f.me)
@@ -616,7 +621,7 @@ def bases_1_can(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/alliance.law:153 alliance.bases.1
 def bases_1(t: Any, s: Any, f: Any) -> bool:
-    if t.x_alliance_bases and override(t, s, f, t.x_alliance_bases, 5, len(s.stack) - 1):
+    if t.x_alliance_bases and override(t, s, f, t.x_alliance_bases, 5, len(s.stack) - 1, 0):
         return True
     discard_all(t, s, f.me, list([it for it in s.zones[t.zone_alliance_supporters[f.me]] if t.fits[t.card_suit[it]][s.suit[f.fallen]]]))
     sift(s, f.me, t.zone_alliance_supporters[f.me])
@@ -660,7 +665,7 @@ def outrage_2_can(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/alliance.law:233 alliance.outrage.2
 def outrage_2(t: Any, s: Any, f: Any) -> bool:
-    if t.x_alliance_outrage and override(t, s, f, t.x_alliance_outrage, 5, len(s.stack) - 1):
+    if t.x_alliance_outrage and override(t, s, f, t.x_alliance_outrage, 5, len(s.stack) - 1, 0):
         return True
     o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.offender]] if t.fits[t.card_suit[it]][s.suit[f.spot]]])]
     if not o:
@@ -708,7 +713,7 @@ def outrage_3_can(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/alliance.law:233 alliance.outrage.3
 def outrage_3(t: Any, s: Any, f: Any) -> bool:
-    if t.x_alliance_outrage and override(t, s, f, t.x_alliance_outrage, 5, len(s.stack) - 1):
+    if t.x_alliance_outrage and override(t, s, f, t.x_alliance_outrage, 5, len(s.stack) - 1, 0):
         return True
     o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.offender]] if t.fits[t.card_suit[it]][s.suit[f.spot]]])]
     if not o:
@@ -802,9 +807,9 @@ class Birdsong(Frame):
     NAMES: ClassVar[tuple[str, ...]] = ('round1', 'happened', 'site', 'cost_413', 'round2', 'cost_535', )
     KEY: ClassVar[str] = 'alliance:Birdsong'
     PATH: ClassVar[str] = 'alliance.birdsong'
-    ENDS: ClassVar[dict[str, int]] = {'woodland.turn.birdsong': 24}
-    PARTS: ClassVar[dict[str, tuple[int, int]]] = {'alliance.birdsong.revolt': (0, 11), 'alliance.birdsong.spread': (11, 23)}
-    BLOCKS = (birdsong, birdsong_revolt, birdsong_revolt_start_done, birdsong_again, birdsong_site_chosen, birdsong_cost_413_chosen, birdsong_after_clear, birdsong_then, birdsong_then_2, birdsong_revolt_each_done, birdsong_after_loop, birdsong_revolt_end_done, birdsong_spread, birdsong_spread_start_done, birdsong_again_2, birdsong_site_chosen_2, birdsong_cost_535_chosen, birdsong_next, birdsong_next_2, birdsong_then_3, birdsong_after_scoring, birdsong_spread_each_done, birdsong_after_loop_2, birdsong_spread_end_done, birdsong_end, )
+    ENDS: ClassVar[dict[str, int]] = {'woodland.turn.birdsong': 25}
+    PARTS: ClassVar[dict[str, tuple[int, int]]] = {'alliance.birdsong.revolt': (0, 12), 'alliance.birdsong.spread': (12, 24)}
+    BLOCKS = (birdsong, birdsong_revolt, birdsong_revolt_start_done, birdsong_again, birdsong_site_chosen, birdsong_cost_413_chosen, birdsong_after_clear, birdsong_begins, birdsong_then, birdsong_then_2, birdsong_revolt_each_done, birdsong_after_loop, birdsong_revolt_end_done, birdsong_spread, birdsong_spread_start_done, birdsong_again_2, birdsong_site_chosen_2, birdsong_cost_535_chosen, birdsong_next, birdsong_next_2, birdsong_then_3, birdsong_after_scoring, birdsong_spread_each_done, birdsong_after_loop_2, birdsong_spread_end_done, birdsong_end, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -915,6 +920,7 @@ class Bases1(Frame):
     PATH: ClassVar[str] = 'alliance.bases.1'
     ENDS: ClassVar[dict[str, int]] = {}
     WRITES: ClassVar[int] = 3
+    BOUND: ClassVar[tuple[tuple[str, str], ...]] = (('fallen', 'place'),)
     BLOCKS = (bases_1, bases_1_lost_chosen, bases_1_then, bases_1_surplus_chosen, bases_1_otherwise, bases_1_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
@@ -952,6 +958,7 @@ class Outrage2(Frame):
     PATH: ClassVar[str] = 'alliance.outrage.2'
     ENDS: ClassVar[dict[str, int]] = {}
     WRITES: ClassVar[int] = 3
+    BOUND: ClassVar[tuple[tuple[str, str], ...]] = (('offender', 'player'), ('spot', 'place'))
     BLOCKS = (outrage_2, outrage_2_gift_chosen, outrage_2_after_gift, outrage_2_next, outrage_2_after_else, outrage_2_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
@@ -990,6 +997,7 @@ class Outrage3(Frame):
     PATH: ClassVar[str] = 'alliance.outrage.3'
     ENDS: ClassVar[dict[str, int]] = {}
     WRITES: ClassVar[int] = 3
+    BOUND: ClassVar[tuple[tuple[str, str], ...]] = (('offender', 'player'), ('spot', 'place'))
     BLOCKS = (outrage_3, outrage_3_gift_chosen, outrage_3_after_gift, outrage_3_next, outrage_3_after_else, outrage_3_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
@@ -1181,6 +1189,7 @@ AWAITED: list[Any] = [
 ]
 
 RULE_PATHS: list[Any] = [
+    (supporters_capacity_0_fits, 'alliance.supporters.capacity'),
     (crafting_0, 'alliance.crafting'),
     (guerrilla_1, 'alliance.guerrilla'),
     (guerrilla_2, 'alliance.guerrilla'),

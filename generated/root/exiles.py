@@ -26,7 +26,7 @@ def saboteurs_0_fits(t: Any, s: Any, f: Any) -> bool:
 
 # root/decks/exiles.law:16 exiles.saboteurs.0
 def saboteurs_0(t: Any, s: Any, f: Any) -> bool:
-    if t.x_exiles_saboteurs and override(t, s, f, t.x_exiles_saboteurs, 4, len(s.stack) - 1):
+    if t.x_exiles_saboteurs and override(t, s, f, t.x_exiles_saboteurs, 4, len(s.stack) - 1, 0):
         return True
     o = [v + 1 for v in t.seats if s.team[v] != s.team[f.me] and bool(s.zones[t.zone_woodland_play_area[v]]) and bool([it for it in s.zones[t.zone_woodland_play_area[v]] if t.card_costed[it]])]
     if not o:
@@ -79,7 +79,7 @@ def can_eyrie_emigre_1_foe(t: Any, s: Any, me: int, haven: int) -> bool:
 
 # root/decks/exiles.law:28 exiles.eyrie_emigre.1
 def eyrie_emigre_1(t: Any, s: Any, f: Any) -> bool:
-    if t.x_exiles_eyrie_emigre and override(t, s, f, t.x_exiles_eyrie_emigre, 5, len(s.stack) - 1):
+    if t.x_exiles_eyrie_emigre and override(t, s, f, t.x_exiles_eyrie_emigre, 5, len(s.stack) - 1, 0):
         return True
     o = [v + 1 for v in t.places_clearing if t.can_woodland_move(t, s, f.me, -1, -1, v)]
     if not o:
@@ -135,7 +135,7 @@ def fox_partisans_2_fits(t: Any, s: Any, f: Any) -> bool:
 
 # root/decks/exiles.law:35 exiles.fox_partisans.2
 def fox_partisans_2(t: Any, s: Any, f: Any) -> bool:
-    if t.x_exiles_fox_partisans and override(t, s, f, t.x_exiles_fox_partisans, 3, len(s.stack) - 1):
+    if t.x_exiles_fox_partisans and override(t, s, f, t.x_exiles_fox_partisans, 3, len(s.stack) - 1, 0):
         return True
     return ask(s, f, 1, t.base_exiles + 4, f.me, [0, 1])
 
@@ -165,7 +165,7 @@ def rabbit_partisans_3_fits(t: Any, s: Any, f: Any) -> bool:
 
 # root/decks/exiles.law:61 exiles.rabbit_partisans.3
 def rabbit_partisans_3(t: Any, s: Any, f: Any) -> bool:
-    if t.x_exiles_rabbit_partisans and override(t, s, f, t.x_exiles_rabbit_partisans, 3, len(s.stack) - 1):
+    if t.x_exiles_rabbit_partisans and override(t, s, f, t.x_exiles_rabbit_partisans, 3, len(s.stack) - 1, 0):
         return True
     return ask(s, f, 1, t.base_exiles + 5, f.me, [0, 1])
 
@@ -195,7 +195,7 @@ def charm_offensive_4_fits(t: Any, s: Any, f: Any) -> bool:
 
 # root/decks/exiles.law:68 exiles.charm_offensive.4
 def charm_offensive_4(t: Any, s: Any, f: Any) -> bool:
-    if t.x_exiles_charm_offensive and override(t, s, f, t.x_exiles_charm_offensive, 5, len(s.stack) - 1):
+    if t.x_exiles_charm_offensive and override(t, s, f, t.x_exiles_charm_offensive, 5, len(s.stack) - 1, 0):
         return True
     return ask(s, f, 1, t.base_exiles + 6, f.me, [0, 1])
 
@@ -239,7 +239,7 @@ def coffin_makers_5_fits(t: Any, s: Any, f: Any) -> bool:
 
 # root/decks/exiles.law:82 exiles.coffin_makers.5
 def coffin_makers_5(t: Any, s: Any, f: Any) -> bool:
-    if t.x_exiles_coffin_makers and override(t, s, f, t.x_exiles_coffin_makers, 1, len(s.stack) - 1):
+    if t.x_exiles_coffin_makers and override(t, s, f, t.x_exiles_coffin_makers, 1, len(s.stack) - 1, 0):
         return True
     score(t, s, f.me, (total_in(s.at, t.all_warrior, t.within[t.box_exiles_coffins]) // 5))
     move_pieces(t, s, t.all_warrior, t.box_exiles_coffins, -1, t.supply)
@@ -256,7 +256,7 @@ def mouse_partisans_6_fits(t: Any, s: Any, f: Any) -> bool:
 
 # root/decks/exiles.law:86 exiles.mouse_partisans.6
 def mouse_partisans_6(t: Any, s: Any, f: Any) -> bool:
-    if t.x_exiles_mouse_partisans and override(t, s, f, t.x_exiles_mouse_partisans, 3, len(s.stack) - 1):
+    if t.x_exiles_mouse_partisans and override(t, s, f, t.x_exiles_mouse_partisans, 3, len(s.stack) - 1, 0):
         return True
     return ask(s, f, 1, t.base_exiles + 8, f.me, [0, 1])
 
@@ -308,7 +308,7 @@ def murine_broker_1_waits_for(t: Any, s: Any, f: Any) -> int:
 
 # root/decks/exiles.law:98 exiles.murine_broker.1
 def murine_broker_1(t: Any, s: Any, f: Any) -> bool:
-    if t.x_exiles_murine_broker and override(t, s, f, t.x_exiles_murine_broker, 1, len(s.stack) - 1):
+    if t.x_exiles_murine_broker and override(t, s, f, t.x_exiles_murine_broker, 1, len(s.stack) - 1, 0):
         return True
     if ((t.card_item[f.plan] >= 0)):
         draw(t, s, f.me, 1)
@@ -332,7 +332,7 @@ def master_engravers_2_waits_for(t: Any, s: Any, f: Any) -> int:
 
 # root/decks/exiles.law:101 exiles.master_engravers.2
 def master_engravers_2(t: Any, s: Any, f: Any) -> bool:
-    if t.x_exiles_master_engravers and override(t, s, f, t.x_exiles_master_engravers, 1, len(s.stack) - 1):
+    if t.x_exiles_master_engravers and override(t, s, f, t.x_exiles_master_engravers, 1, len(s.stack) - 1, 0):
         return True
     if ((t.card_item[f.plan] >= 0)):
         score(t, s, f.me, 1)
@@ -357,7 +357,7 @@ def empty_coffins_3_waits_for(t: Any, s: Any, f: Any) -> int:
 
 # root/decks/exiles.law:12 exiles.empty_coffins.3
 def empty_coffins_3(t: Any, s: Any, f: Any) -> bool:
-    if t.x_exiles_empty_coffins and override(t, s, f, t.x_exiles_empty_coffins, 1, len(s.stack) - 1):
+    if t.x_exiles_empty_coffins and override(t, s, f, t.x_exiles_empty_coffins, 1, len(s.stack) - 1, 0):
         return True
     move_pieces(t, s, t.all_warrior, t.box_exiles_coffins, -1, t.supply)
     return finish(s)
@@ -452,7 +452,7 @@ def propaganda_bureau_persuade_price_chosen(t: Any, s: Any, f: Any) -> bool:
 def propaganda_bureau_persuade_prey_chosen(t: Any, s: Any, f: Any) -> bool:
     f.prey = s.pick - 1
     f.prey_mark = len(s.trail)
-    discard(t, s, f.me, f.price)
+    throw_away(t, s, f.me, f.price)
     lift(t, s, f.me, follow(s, f.prey, f.prey_mark), 1)
     f.pc = 3  # propaganda_bureau_persuade_then
     return True
@@ -1258,6 +1258,7 @@ AWAITED: list[Any] = [
 ]
 
 RULE_PATHS: list[Any] = [
+    (coffin_makers_0_fits, 'exiles.coffin_makers'),
     (corvid_planners_1, 'exiles.corvid_planners'),
     (Informants2, 'exiles.informants'),
 ]

@@ -18,7 +18,11 @@ def value_recruits(t: Any, s: Any, me: int) -> int:
 
 # root/factions/eyrie.law:418 eyrie.turmoil
 def turmoil(t: Any, s: Any, f: Any) -> bool:
-    if t.x_eyrie_turmoil and override(t, s, f, t.x_eyrie_turmoil, 19, len(s.stack) - 1):
+    if t.x_eyrie_turmoil and override(t, s, f, t.x_eyrie_turmoil, 19, len(s.stack) - 1, 0):
+        return True
+    if t.x_eyrie_turmoil_would and override(t, s, f, t.x_eyrie_turmoil_would, 21, len(s.stack) - 1, 0):
+        return True
+    if t.x_eyrie_turmoil_would_so and override(t, s, f, t.x_eyrie_turmoil_would_so, 21, len(s.stack) - 1, 0):
         return True
     if t.h_eyrie_turmoil_start >= 0:
         return open_window(t, s, f, t.h_eyrie_turmoil_start, 1, f.me)
@@ -32,7 +36,7 @@ def turmoil_turmoil_start_done(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/eyrie.law:419 eyrie.turmoil.humiliate
 def turmoil_humiliate_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_eyrie_turmoil_humiliate and override(t, s, f, t.x_eyrie_turmoil_humiliate, 3, len(s.stack) - 1):
+    if t.x_eyrie_turmoil_humiliate and override(t, s, f, t.x_eyrie_turmoil_humiliate, 3, len(s.stack) - 1, 2):
         return True
     score(t, s, f.me, -(len([it for it in (*s.zones[t.zone_eyrie_decree_recruit[t.seat_eyrie]], *s.zones[t.zone_eyrie_decree_move[t.seat_eyrie]], *s.zones[t.zone_eyrie_decree_battle[t.seat_eyrie]], *s.zones[t.zone_eyrie_decree_build[t.seat_eyrie]], ) if (t.card_suit[it] == t.suit_woodland_bird)])))
     if t.h_eyrie_turmoil_humiliate_end >= 0:
@@ -48,7 +52,7 @@ def turmoil_humiliate_end_done(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/eyrie.law:421 eyrie.turmoil.purge
 def turmoil_purge_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_eyrie_turmoil_purge and override(t, s, f, t.x_eyrie_turmoil_purge, 5, len(s.stack) - 1):
+    if t.x_eyrie_turmoil_purge and override(t, s, f, t.x_eyrie_turmoil_purge, 5, len(s.stack) - 1, 4):
         return True
     for c in list([it for it in (*s.zones[t.zone_eyrie_decree_recruit[t.seat_eyrie]], *s.zones[t.zone_eyrie_decree_move[t.seat_eyrie]], *s.zones[t.zone_eyrie_decree_battle[t.seat_eyrie]], *s.zones[t.zone_eyrie_decree_build[t.seat_eyrie]], ) if (t.card_sort[it] == t.sort_of_eyrie_vizier)]):
         put_card(t, s, c, t.zone_eyrie_retinue[t.seat_eyrie])
@@ -66,10 +70,10 @@ def turmoil_purge_end_done(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/eyrie.law:424 eyrie.turmoil.depose
 def turmoil_depose_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_eyrie_turmoil_depose and override(t, s, f, t.x_eyrie_turmoil_depose, 16, len(s.stack) - 1):
+    if t.x_eyrie_turmoil_depose and override(t, s, f, t.x_eyrie_turmoil_depose, 16, len(s.stack) - 1, 6):
         return True
     s.record[f.me].leader_state[s.record[f.me].leader] = 1
-    if t.x_eyrie_turmoil_depose_new_clutch and override(t, s, f, t.x_eyrie_turmoil_depose_new_clutch, 7, len(s.stack) - 1):
+    if t.x_eyrie_turmoil_depose_new_clutch and override(t, s, f, t.x_eyrie_turmoil_depose_new_clutch, 7, len(s.stack) - 1, 6):
         return True
     if (not bool([it for it in range(4) if (s.record[f.me].leader_state[it] == 0)])):
         s.record[f.me].leader_state = [0] * 4
@@ -144,7 +148,7 @@ def turmoil_depose_end_done(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/eyrie.law:432 eyrie.turmoil.rest
 def turmoil_rest_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_eyrie_turmoil_rest and override(t, s, f, t.x_eyrie_turmoil_rest, 19, len(s.stack) - 1):
+    if t.x_eyrie_turmoil_rest and override(t, s, f, t.x_eyrie_turmoil_rest, 19, len(s.stack) - 1, 17):
         return True
     return unwind(t, s, 'woodland.turn.daylight')
 
@@ -164,6 +168,10 @@ def turmoil_rest_end_done(t: Any, s: Any, f: Any) -> bool:
 def turmoil_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
+# root/factions/eyrie.law:418 eyrie.turmoil: something else has happened in its place
+def turmoil_dropped(t: Any, s: Any, f: Any) -> bool:
+    return forgo(s)
+
 # root/factions/eyrie.law:418 eyrie.turmoil: can it be done?
 def can_turmoil_now(t: Any, s: Any, me: int) -> bool:
     return True
@@ -176,7 +184,7 @@ def setup(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/eyrie.law:83 eyrie.setup.roost
 def setup_roost_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_eyrie_setup_roost and override(t, s, f, t.x_eyrie_setup_roost, 6, len(s.stack) - 1):
+    if t.x_eyrie_setup_roost and override(t, s, f, t.x_eyrie_setup_roost, 6, len(s.stack) - 1, 1):
         return True
     o = [v for v in t.places_clearing if t.flag_corner[v] and not (s.record[t.record_woodland].started[v] == 1) and (room(t, s, f.me, t.own[f.me].roost, v) > 0 or room(t, s, f.me, t.own[f.me].warrior, v) > 0)]
     o = [it for it in o if (t.is_clearing[t.pair_opposite[it]] and (s.record[t.record_woodland].started[t.pair_opposite[it]] == 1))] or o
@@ -222,7 +230,7 @@ def setup_roost_end_done(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/eyrie.law:102 eyrie.setup.leader
 def setup_leader_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_eyrie_setup_leader and override(t, s, f, t.x_eyrie_setup_leader, 11, len(s.stack) - 1):
+    if t.x_eyrie_setup_leader and override(t, s, f, t.x_eyrie_setup_leader, 11, len(s.stack) - 1, 7):
         return True
     o = [v + 1 for v in range(4)]
     if not o:
@@ -258,7 +266,7 @@ def setup_leader_end_done(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/eyrie.law:105 eyrie.setup.viziers
 def setup_viziers_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_eyrie_setup_viziers and override(t, s, f, t.x_eyrie_setup_viziers, 18, len(s.stack) - 1):
+    if t.x_eyrie_setup_viziers and override(t, s, f, t.x_eyrie_setup_viziers, 18, len(s.stack) - 1, 12):
         return True
     f.left1 = list(t.data_eyrie_leader_columns[f.me][s.record[f.me].leader])
     return setup_round(t, s, f)
@@ -317,7 +325,7 @@ def birdsong_emergency_orders(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/eyrie.law:110 eyrie.birdsong.emergency_orders
 def birdsong_emergency_orders_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_eyrie_birdsong_emergency_orders and override(t, s, f, t.x_eyrie_birdsong_emergency_orders, 3, len(s.stack) - 1):
+    if t.x_eyrie_birdsong_emergency_orders and override(t, s, f, t.x_eyrie_birdsong_emergency_orders, 3, len(s.stack) - 1, 2):
         return True
     if (not bool(s.zones[t.zone_woodland_hand[f.me]])):
         draw(t, s, f.me, 1)
@@ -340,7 +348,7 @@ def birdsong_add(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/eyrie.law:122 eyrie.birdsong.add
 def birdsong_add_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_eyrie_birdsong_add and override(t, s, f, t.x_eyrie_birdsong_add, 12, len(s.stack) - 1):
+    if t.x_eyrie_birdsong_add and override(t, s, f, t.x_eyrie_birdsong_add, 12, len(s.stack) - 1, 5):
         return True
     return pick_cards(t, s, f, 6, t.base_eyrie + 5, f.me, s.zones[t.zone_woodland_hand[f.me]], 1, 2, [it for it in s.zones[t.zone_woodland_hand[f.me]] if ((t.card_suit[it] == t.suit_woodland_bird))], 1)
 
@@ -400,7 +408,7 @@ def birdsong_new_roost(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/eyrie.law:155 eyrie.birdsong.new_roost
 def birdsong_new_roost_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_eyrie_birdsong_new_roost and override(t, s, f, t.x_eyrie_birdsong_new_roost, 19, len(s.stack) - 1):
+    if t.x_eyrie_birdsong_new_roost and override(t, s, f, t.x_eyrie_birdsong_new_roost, 19, len(s.stack) - 1, 14):
         return True
     if not ((not (place_of(s, (t.own[f.me].roost, ), t.sites) >= 0))):
         return birdsong_otherwise(t, s, f)
@@ -461,7 +469,7 @@ def daylight_craft(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/eyrie.law:190 eyrie.daylight.craft
 def daylight_craft_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_eyrie_daylight_craft and override(t, s, f, t.x_eyrie_daylight_craft, 8, len(s.stack) - 1):
+    if t.x_eyrie_daylight_craft and override(t, s, f, t.x_eyrie_daylight_craft, 8, len(s.stack) - 1, 2):
         return True
     f.round1 = 0
     return daylight_again(t, s, f)
@@ -518,7 +526,7 @@ def daylight_resolve(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/eyrie.law:203 eyrie.daylight.resolve
 def daylight_resolve_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_eyrie_daylight_resolve and override(t, s, f, t.x_eyrie_daylight_resolve, 36, len(s.stack) - 1):
+    if t.x_eyrie_daylight_resolve and override(t, s, f, t.x_eyrie_daylight_resolve, 37, len(s.stack) - 1, 10):
         return True
     f.left2 = list((t.zone_eyrie_decree_recruit[f.me], t.zone_eyrie_decree_move[f.me], t.zone_eyrie_decree_battle[f.me], t.zone_eyrie_decree_build[f.me], ))
     return daylight_round(t, s, f)
@@ -543,7 +551,11 @@ def daylight_order_chosen(t: Any, s: Any, f: Any) -> bool:
     f.order = s.pick - 1
     f.left3.remove(f.order)
     f.failed4 = 0
-    if t.x_eyrie_daylight_resolve_recruit and override(t, s, f, t.x_eyrie_daylight_resolve_recruit, 17, len(s.stack) - 1):
+    return daylight_begins(t, s, f)
+
+# root/factions/eyrie.law:205 eyrie.daylight.resolve
+def daylight_begins(t: Any, s: Any, f: Any) -> bool:
+    if t.x_eyrie_daylight_resolve_recruit and override(t, s, f, t.x_eyrie_daylight_resolve_recruit, 18, len(s.stack) - 1, 14):
         return True
     if not ((f.deed == t.zone_eyrie_decree_recruit[f.me])):
         return daylight_otherwise(t, s, f)
@@ -556,7 +568,7 @@ def daylight_order_chosen(t: Any, s: Any, f: Any) -> bool:
     if not o:
         f.nest = -1
         return daylight_after_nest(t, s, f)
-    return ask(s, f, 14, t.base_eyrie + 10, f.me, o)
+    return ask(s, f, 15, t.base_eyrie + 10, f.me, o)
 
 # root/factions/eyrie.law:209 eyrie.daylight.resolve.recruit
 def daylight_nest_chosen(t: Any, s: Any, f: Any) -> bool:
@@ -569,7 +581,7 @@ def daylight_after_nest(t: Any, s: Any, f: Any) -> bool:
         return daylight_then(t, s, f)
     if place(t, s, f.me, t.own[f.me].warrior, t.v_eyrie_recruits(t, s, f.me), f.nest) < t.v_eyrie_recruits(t, s, f.me):
         f.failed4 = 1
-    f.pc = 16  # daylight_then
+    f.pc = 17  # daylight_then
     return True
 
 # root/factions/eyrie.law:210 eyrie.daylight.resolve.recruit
@@ -578,7 +590,7 @@ def daylight_then(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/eyrie.law:208 eyrie.daylight.resolve.recruit
 def daylight_otherwise(t: Any, s: Any, f: Any) -> bool:
-    if t.x_eyrie_daylight_resolve_move and override(t, s, f, t.x_eyrie_daylight_resolve_move, 22, len(s.stack) - 1):
+    if t.x_eyrie_daylight_resolve_move and override(t, s, f, t.x_eyrie_daylight_resolve_move, 23, len(s.stack) - 1, 18):
         return True
     if not ((f.deed == t.zone_eyrie_decree_move[f.me])):
         return daylight_otherwise_2(t, s, f)
@@ -589,7 +601,7 @@ def daylight_otherwise(t: Any, s: Any, f: Any) -> bool:
     if not o:
         f.the_origin = -1
         return daylight_after_the_origin(t, s, f)
-    return ask(s, f, 18, t.base_eyrie + 11, f.me, o)
+    return ask(s, f, 19, t.base_eyrie + 11, f.me, o)
 
 # root/factions/eyrie.law:212 eyrie.daylight.resolve.move
 def daylight_the_origin_chosen(t: Any, s: Any, f: Any) -> bool:
@@ -603,7 +615,7 @@ def daylight_after_the_origin(t: Any, s: Any, f: Any) -> bool:
     if not (t.can_woodland_move(t, s, f.me, -1, f.the_origin)):
         f.failed4 = 1
         return daylight_after_move(t, s, f)
-    f.pc = 20  # daylight_after_move
+    f.pc = 21  # daylight_after_move
     g = t.p_woodland_move(f.me)
     g.origin = f.the_origin
     s.stack.append(g)
@@ -612,7 +624,7 @@ def daylight_after_the_origin(t: Any, s: Any, f: Any) -> bool:
 # root/factions/eyrie.law:212 eyrie.daylight.resolve.move
 def daylight_after_move(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(55475)
-    f.pc = 21  # daylight_next
+    f.pc = 22  # daylight_next
     return True
 
 # root/factions/eyrie.law:212 eyrie.daylight.resolve.move
@@ -621,7 +633,7 @@ def daylight_next(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/eyrie.law:212 eyrie.daylight.resolve.move
 def daylight_otherwise_2(t: Any, s: Any, f: Any) -> bool:
-    if t.x_eyrie_daylight_resolve_battle and override(t, s, f, t.x_eyrie_daylight_resolve_battle, 27, len(s.stack) - 1):
+    if t.x_eyrie_daylight_resolve_battle and override(t, s, f, t.x_eyrie_daylight_resolve_battle, 28, len(s.stack) - 1, 23):
         return True
     if not ((f.deed == t.zone_eyrie_decree_battle[f.me])):
         return daylight_otherwise_3(t, s, f)
@@ -632,7 +644,7 @@ def daylight_otherwise_2(t: Any, s: Any, f: Any) -> bool:
     if not o:
         f.the_field = -1
         return daylight_after_the_field(t, s, f)
-    return ask(s, f, 23, t.base_eyrie + 12, f.me, o)
+    return ask(s, f, 24, t.base_eyrie + 12, f.me, o)
 
 # root/factions/eyrie.law:214 eyrie.daylight.resolve.battle
 def daylight_the_field_chosen(t: Any, s: Any, f: Any) -> bool:
@@ -646,7 +658,7 @@ def daylight_after_the_field(t: Any, s: Any, f: Any) -> bool:
     if not (t.can_woodland_battle(t, s, f.me, -1, -1, f.the_field)):
         f.failed4 = 1
         return daylight_after_battle(t, s, f)
-    f.pc = 25  # daylight_after_battle
+    f.pc = 26  # daylight_after_battle
     g = t.p_woodland_battle(f.me)
     g.field = f.the_field
     s.stack.append(g)
@@ -655,7 +667,7 @@ def daylight_after_the_field(t: Any, s: Any, f: Any) -> bool:
 # root/factions/eyrie.law:214 eyrie.daylight.resolve.battle
 def daylight_after_battle(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(56834)
-    f.pc = 26  # daylight_next_2
+    f.pc = 27  # daylight_next_2
     return True
 
 # root/factions/eyrie.law:214 eyrie.daylight.resolve.battle
@@ -664,7 +676,7 @@ def daylight_next_2(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/eyrie.law:214 eyrie.daylight.resolve.battle
 def daylight_otherwise_3(t: Any, s: Any, f: Any) -> bool:
-    if t.x_eyrie_daylight_resolve_build and override(t, s, f, t.x_eyrie_daylight_resolve_build, 31, len(s.stack) - 1):
+    if t.x_eyrie_daylight_resolve_build and override(t, s, f, t.x_eyrie_daylight_resolve_build, 32, len(s.stack) - 1, 28):
         return True
     if not ((f.deed == t.zone_eyrie_decree_build[f.me])):
         return daylight_otherwise_4(t, s, f)
@@ -675,7 +687,7 @@ def daylight_otherwise_3(t: Any, s: Any, f: Any) -> bool:
     if not o:
         f.nest = -1
         return daylight_after_nest_2(t, s, f)
-    return ask(s, f, 28, t.base_eyrie + 13, f.me, o)
+    return ask(s, f, 29, t.base_eyrie + 13, f.me, o)
 
 # root/factions/eyrie.law:217 eyrie.daylight.resolve.build
 def daylight_nest_chosen_2(t: Any, s: Any, f: Any) -> bool:
@@ -688,7 +700,7 @@ def daylight_after_nest_2(t: Any, s: Any, f: Any) -> bool:
         return daylight_then_2(t, s, f)
     if place(t, s, f.me, t.own[f.me].roost, 1, f.nest) < 1:
         f.failed4 = 1
-    f.pc = 30  # daylight_then_2
+    f.pc = 31  # daylight_then_2
     return True
 
 # root/factions/eyrie.law:218 eyrie.daylight.resolve.build
@@ -701,7 +713,7 @@ def daylight_otherwise_4(t: Any, s: Any, f: Any) -> bool:
         return daylight_after_attempt(t, s, f)
     if not (t.can_eyrie_turmoil(t, s, f.me)):
         return daylight_after_turmoil(t, s, f)
-    f.pc = 32  # daylight_after_turmoil
+    f.pc = 33  # daylight_after_turmoil
     g = t.p_eyrie_turmoil(f.me)
     s.stack.append(g)
     return True
@@ -709,7 +721,7 @@ def daylight_otherwise_4(t: Any, s: Any, f: Any) -> bool:
 # root/factions/eyrie.law:219 eyrie.daylight.resolve
 def daylight_after_turmoil(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(24854)
-    f.pc = 33  # daylight_after_attempt
+    f.pc = 34  # daylight_after_attempt
     return True
 
 # root/factions/eyrie.law:206 eyrie.daylight.resolve
@@ -725,14 +737,14 @@ def daylight_after_loop_2(t: Any, s: Any, f: Any) -> bool:
 # root/factions/eyrie.law:204 eyrie.daylight.resolve
 def daylight_after_loop_3(t: Any, s: Any, f: Any) -> bool:
     if t.h_eyrie_daylight_resolve_end >= 0:
-        return open_window(t, s, f, t.h_eyrie_daylight_resolve_end, 36, f.me)
-    f.pc = 36  # daylight_resolve_end_done
+        return open_window(t, s, f, t.h_eyrie_daylight_resolve_end, 37, f.me)
+    f.pc = 37  # daylight_resolve_end_done
     return True
 
 # root/factions/eyrie.law:203 eyrie.daylight.resolve
 def daylight_resolve_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_daylight]:
-        return open_point(t, s, f, t.phase_woodland_turn_daylight, 37)
+        return open_point(t, s, f, t.phase_woodland_turn_daylight, 38)
     return daylight_end(t, s, f)
 
 # root/factions/eyrie.law:0 eyrie.daylight
@@ -753,7 +765,7 @@ def evening_score(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/eyrie.law:350 eyrie.evening.score
 def evening_score_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_eyrie_evening_score and override(t, s, f, t.x_eyrie_evening_score, 3, len(s.stack) - 1):
+    if t.x_eyrie_evening_score and override(t, s, f, t.x_eyrie_evening_score, 3, len(s.stack) - 1, 2):
         return True
     score(t, s, f.me, track_last(t, s, t.track_eyrie_roosts_points[f.me], t.own[f.me].roost))
     if t.h_eyrie_evening_score_end >= 0:
@@ -775,7 +787,7 @@ def evening_draw(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/eyrie.law:388 eyrie.evening.draw
 def evening_draw_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_eyrie_evening_draw and override(t, s, f, t.x_eyrie_evening_draw, 7, len(s.stack) - 1):
+    if t.x_eyrie_evening_draw and override(t, s, f, t.x_eyrie_evening_draw, 7, len(s.stack) - 1, 5):
         return True
     draw(t, s, f.me, (1 + track_all(t, s, t.track_eyrie_roosts_cards[f.me])))
     n = len(s.zones[t.hand[f.me]]) - t.v_woodland_hand_limit(t, s, f.me, f.me)
@@ -805,7 +817,7 @@ def leader_commander_0_fits(t: Any, s: Any, f: Any) -> bool:
 # root/factions/eyrie.law:563 eyrie.leader.commander.0
 def leader_commander_0(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
-    if t.x_eyrie_leader_commander and override(t, s, f, t.x_eyrie_leader_commander, 1, len(s.stack) - 1):
+    if t.x_eyrie_leader_commander and override(t, s, f, t.x_eyrie_leader_commander, 1, len(s.stack) - 1, 0):
         return True
     t.m_woodland_battle_extra(t, s, f.me, u, f.me, 1)
     return finish(s)
@@ -824,7 +836,7 @@ def leader_despot_0_can(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/eyrie.law:587 eyrie.leader.despot.0
 def leader_despot_0(t: Any, s: Any, f: Any) -> bool:
-    if t.x_eyrie_leader_despot and override(t, s, f, t.x_eyrie_leader_despot, 1, len(s.stack) - 1):
+    if t.x_eyrie_leader_despot and override(t, s, f, t.x_eyrie_leader_despot, 1, len(s.stack) - 1, 0):
         return True
     score(t, s, f.me, 1)
     return finish(s)
@@ -871,7 +883,7 @@ class Turmoil(Frame):
     KEY: ClassVar[str] = 'eyrie:Turmoil'
     PATH: ClassVar[str] = 'eyrie.turmoil'
     ENDS: ClassVar[dict[str, int]] = {'eyrie.turmoil': 19}
-    BLOCKS = (turmoil, turmoil_turmoil_start_done, turmoil_humiliate_start_done, turmoil_humiliate_end_done, turmoil_purge_start_done, turmoil_purge_end_done, turmoil_depose_start_done, turmoil_after_new_clutch, turmoil_next_chosen, turmoil_after_next, turmoil_next, turmoil_round, turmoil_put_431_chosen, turmoil_after_put_431, turmoil_next_2, turmoil_after_loop, turmoil_depose_end_done, turmoil_rest_start_done, turmoil_unreached, turmoil_rest_end_done, turmoil_over, )
+    BLOCKS = (turmoil, turmoil_turmoil_start_done, turmoil_humiliate_start_done, turmoil_humiliate_end_done, turmoil_purge_start_done, turmoil_purge_end_done, turmoil_depose_start_done, turmoil_after_new_clutch, turmoil_next_chosen, turmoil_after_next, turmoil_next, turmoil_round, turmoil_put_431_chosen, turmoil_after_put_431, turmoil_next_2, turmoil_after_loop, turmoil_depose_end_done, turmoil_rest_start_done, turmoil_unreached, turmoil_rest_end_done, turmoil_over, turmoil_dropped, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -972,9 +984,9 @@ class Daylight(Frame):
     NAMES: ClassVar[tuple[str, ...]] = ('round1', 'happened', 'deed', 'left2', 'order', 'left3', 'failed4', 'nest', 'the_origin', 'the_field', )
     KEY: ClassVar[str] = 'eyrie:Daylight'
     PATH: ClassVar[str] = 'eyrie.daylight'
-    ENDS: ClassVar[dict[str, int]] = {'woodland.turn.daylight': 37}
-    PARTS: ClassVar[dict[str, tuple[int, int]]] = {'eyrie.daylight.craft': (0, 8), 'eyrie.daylight.resolve': (8, 36)}
-    BLOCKS = (daylight, daylight_craft, daylight_craft_start_done, daylight_again, daylight_again_answered, daylight_after_craft, daylight_craft_each_done, daylight_after_loop, daylight_craft_end_done, daylight_resolve, daylight_resolve_start_done, daylight_round, daylight_round_2, daylight_order_chosen, daylight_nest_chosen, daylight_after_nest, daylight_then, daylight_otherwise, daylight_the_origin_chosen, daylight_after_the_origin, daylight_after_move, daylight_next, daylight_otherwise_2, daylight_the_field_chosen, daylight_after_the_field, daylight_after_battle, daylight_next_2, daylight_otherwise_3, daylight_nest_chosen_2, daylight_after_nest_2, daylight_then_2, daylight_otherwise_4, daylight_after_turmoil, daylight_after_attempt, daylight_after_loop_2, daylight_after_loop_3, daylight_resolve_end_done, daylight_end, )
+    ENDS: ClassVar[dict[str, int]] = {'woodland.turn.daylight': 38}
+    PARTS: ClassVar[dict[str, tuple[int, int]]] = {'eyrie.daylight.craft': (0, 8), 'eyrie.daylight.resolve': (8, 37)}
+    BLOCKS = (daylight, daylight_craft, daylight_craft_start_done, daylight_again, daylight_again_answered, daylight_after_craft, daylight_craft_each_done, daylight_after_loop, daylight_craft_end_done, daylight_resolve, daylight_resolve_start_done, daylight_round, daylight_round_2, daylight_order_chosen, daylight_begins, daylight_nest_chosen, daylight_after_nest, daylight_then, daylight_otherwise, daylight_the_origin_chosen, daylight_after_the_origin, daylight_after_move, daylight_next, daylight_otherwise_2, daylight_the_field_chosen, daylight_after_the_field, daylight_after_battle, daylight_next_2, daylight_otherwise_3, daylight_nest_chosen_2, daylight_after_nest_2, daylight_then_2, daylight_otherwise_4, daylight_after_turmoil, daylight_after_attempt, daylight_after_loop_2, daylight_after_loop_3, daylight_resolve_end_done, daylight_end, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1301,6 +1313,8 @@ POINTS: list[str] = ['eyrie.turmoil:start',
  'eyrie.evening.draw:start',
  'eyrie.evening.draw:end']
 PARTS: list[str] = ['eyrie.turmoil',
+ 'eyrie.turmoil:would',
+ 'eyrie.turmoil:would_so',
  'eyrie.turmoil.humiliate',
  'eyrie.turmoil.purge',
  'eyrie.turmoil.depose',

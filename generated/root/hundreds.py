@@ -32,7 +32,7 @@ def setup(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/hundreds.law:372 hundreds.setup.garrison
 def setup_garrison_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_hundreds_setup_garrison and override(t, s, f, t.x_hundreds_setup_garrison, 6, len(s.stack) - 1):
+    if t.x_hundreds_setup_garrison and override(t, s, f, t.x_hundreds_setup_garrison, 6, len(s.stack) - 1, 1):
         return True
     o = [v for v in t.places_clearing if t.flag_corner[v] and not (s.record[t.record_woodland].started[v] == 1) and (room(t, s, f.me, t.own[f.me].warlord, v) > 0 or room(t, s, f.me, t.own[f.me].warrior, v) > 0 or room(t, s, f.me, t.own[f.me].stronghold, v) > 0)]
     o = [it for it in o if (t.is_clearing[t.pair_opposite[it]] and (s.record[t.record_woodland].started[t.pair_opposite[it]] == 1))] or o
@@ -79,7 +79,7 @@ def setup_garrison_end_done(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/hundreds.law:399 hundreds.setup.place_items
 def setup_place_items_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_hundreds_setup_place_items and override(t, s, f, t.x_hundreds_setup_place_items, 9, len(s.stack) - 1):
+    if t.x_hundreds_setup_place_items and override(t, s, f, t.x_hundreds_setup_place_items, 9, len(s.stack) - 1, 7):
         return True
     if not (t.can_ruins_fill(t, s, f.me)):
         return setup_after_fill(t, s, f)
@@ -103,7 +103,7 @@ def setup_place_items_end_done(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/hundreds.law:411 hundreds.setup.get_stubborn
 def setup_get_stubborn_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_hundreds_setup_get_stubborn and override(t, s, f, t.x_hundreds_setup_get_stubborn, 11, len(s.stack) - 1):
+    if t.x_hundreds_setup_get_stubborn and override(t, s, f, t.x_hundreds_setup_get_stubborn, 11, len(s.stack) - 1, 10):
         return True
     s.record[f.me].mood = 6
     forget(s)
@@ -130,7 +130,7 @@ def birdsong_raze(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/hundreds.law:419 hundreds.birdsong.raze
 def birdsong_raze_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_hundreds_birdsong_raze and override(t, s, f, t.x_hundreds_birdsong_raze, 14, len(s.stack) - 1):
+    if t.x_hundreds_birdsong_raze and override(t, s, f, t.x_hundreds_birdsong_raze, 14, len(s.stack) - 1, 2):
         return True
     f.left1 = list(places_with(s.at, (t.own[f.me].mob, ), t.places_clearing))
     return birdsong_round(t, s, f)
@@ -233,7 +233,7 @@ def birdsong_recruit(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/hundreds.law:522 hundreds.birdsong.recruit
 def birdsong_recruit_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_hundreds_birdsong_recruit and override(t, s, f, t.x_hundreds_birdsong_recruit, 22, len(s.stack) - 1):
+    if t.x_hundreds_birdsong_recruit and override(t, s, f, t.x_hundreds_birdsong_recruit, 22, len(s.stack) - 1, 16):
         return True
     place(t, s, f.me, t.own[f.me].warrior, t.v_hundreds_prowess(t, s, f.me), place_of(s, (t.own[f.me].warlord, ), t.sites))
     f.pc = 17  # birdsong_then_5
@@ -292,7 +292,7 @@ def birdsong_anoint(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/hundreds.law:556 hundreds.birdsong.anoint
 def birdsong_anoint_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_hundreds_birdsong_anoint and override(t, s, f, t.x_hundreds_birdsong_anoint, 32, len(s.stack) - 1):
+    if t.x_hundreds_birdsong_anoint and override(t, s, f, t.x_hundreds_birdsong_anoint, 32, len(s.stack) - 1, 24):
         return True
     if not ((not (place_of(s, (t.own[f.me].warlord, ), t.sites) >= 0))):
         return birdsong_otherwise_2(t, s, f)
@@ -364,7 +364,7 @@ def birdsong_choose_mood(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/hundreds.law:592 hundreds.birdsong.choose_mood
 def birdsong_choose_mood_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_hundreds_birdsong_choose_mood and override(t, s, f, t.x_hundreds_birdsong_choose_mood, 38, len(s.stack) - 1):
+    if t.x_hundreds_birdsong_choose_mood and override(t, s, f, t.x_hundreds_birdsong_choose_mood, 38, len(s.stack) - 1, 34):
         return True
     o = [v + 1 for v in [it for it in range(8) if (not (it == s.record[f.me].mood)) and (not some_held(t, s, forms_of(t, t.data_hundreds_mood_item[f.me][it]), t.within[t.box_hundreds_hoard[f.me]]))]]
     if not o:
@@ -430,7 +430,7 @@ def daylight_craft(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/hundreds.law:631 hundreds.daylight.craft
 def daylight_craft_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_hundreds_daylight_craft and override(t, s, f, t.x_hundreds_daylight_craft, 8, len(s.stack) - 1):
+    if t.x_hundreds_daylight_craft and override(t, s, f, t.x_hundreds_daylight_craft, 8, len(s.stack) - 1, 2):
         return True
     f.round1 = 0
     return daylight_again(t, s, f)
@@ -491,7 +491,7 @@ def daylight_command(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/hundreds.law:649 hundreds.daylight.command
 def daylight_command_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_hundreds_daylight_command and override(t, s, f, t.x_hundreds_daylight_command, 22, len(s.stack) - 1):
+    if t.x_hundreds_daylight_command and override(t, s, f, t.x_hundreds_daylight_command, 22, len(s.stack) - 1, 10):
         return True
     f.round2 = 0
     return daylight_menu(t, s, f)
@@ -573,7 +573,7 @@ def daylight_site_chosen(t: Any, s: Any, f: Any) -> bool:
 # root/factions/hundreds.law:670 hundreds.daylight.command.build
 def daylight_cost_670_chosen(t: Any, s: Any, f: Any) -> bool:
     f.cost_670 = s.pick - 1
-    discard(t, s, f.me, f.cost_670)
+    throw_away(t, s, f.me, f.cost_670)
     place(t, s, f.me, t.own[f.me].stronghold, 1, f.site)
     f.pc = 20  # daylight_then
     return True
@@ -614,7 +614,7 @@ def daylight_advance(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/hundreds.law:726 hundreds.daylight.advance
 def daylight_advance_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_hundreds_daylight_advance and override(t, s, f, t.x_hundreds_daylight_advance, 36, len(s.stack) - 1):
+    if t.x_hundreds_daylight_advance and override(t, s, f, t.x_hundreds_daylight_advance, 36, len(s.stack) - 1, 25):
         return True
     f.round4 = 0
     return daylight_again_2(t, s, f)
@@ -739,7 +739,7 @@ def evening_incite(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/hundreds.law:782 hundreds.evening.incite
 def evening_incite_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_hundreds_evening_incite and override(t, s, f, t.x_hundreds_evening_incite, 9, len(s.stack) - 1):
+    if t.x_hundreds_evening_incite and override(t, s, f, t.x_hundreds_evening_incite, 9, len(s.stack) - 1, 2):
         return True
     f.round1 = 0
     return evening_again(t, s, f)
@@ -765,7 +765,7 @@ def evening_site_chosen(t: Any, s: Any, f: Any) -> bool:
 # root/factions/hundreds.law:785 hundreds.evening.incite
 def evening_cost_785_chosen(t: Any, s: Any, f: Any) -> bool:
     f.cost_785 = s.pick - 1
-    discard(t, s, f.me, f.cost_785)
+    throw_away(t, s, f.me, f.cost_785)
     place(t, s, f.me, t.own[f.me].mob, 1, f.site)
     f.pc = 6  # evening_then
     return True
@@ -803,7 +803,7 @@ def evening_oppress(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/hundreds.law:820 hundreds.evening.oppress
 def evening_oppress_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_hundreds_evening_oppress and override(t, s, f, t.x_hundreds_evening_oppress, 12, len(s.stack) - 1):
+    if t.x_hundreds_evening_oppress and override(t, s, f, t.x_hundreds_evening_oppress, 12, len(s.stack) - 1, 11):
         return True
     score(t, s, f.me, (0, 1, 1, 2, 2, 3, 4)[max(0, min(len(places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, [it for it in places_with(s.at, t.rows_piece[f.me], t.places_clearing) if (not some(s.at, (not_lent(s, rows_of(t.rows_piece, [it2 for it2 in t.seats if s.team[it2] != s.team[f.me]]), f.me, it) if s.treated else rows_of(t.rows_piece, [it2 for it2 in t.seats if s.team[it2] != s.team[f.me]])), it))], f.me)), 6))])
     if t.h_hundreds_evening_oppress_end >= 0:
@@ -825,7 +825,7 @@ def evening_draw(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/hundreds.law:881 hundreds.evening.draw
 def evening_draw_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_hundreds_evening_draw and override(t, s, f, t.x_hundreds_evening_draw, 16, len(s.stack) - 1):
+    if t.x_hundreds_evening_draw and override(t, s, f, t.x_hundreds_evening_draw, 16, len(s.stack) - 1, 14):
         return True
     draw(t, s, f.me, t.v_hundreds_draws(t, s, f.me))
     n = len(s.zones[t.hand[f.me]]) - t.v_woodland_hand_limit(t, s, f.me, f.me)
@@ -854,7 +854,7 @@ def looters_0_fits(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/hundreds.law:275 hundreds.looters.0
 def looters_0(t: Any, s: Any, f: Any) -> bool:
-    if t.x_hundreds_looters and override(t, s, f, t.x_hundreds_looters, 3, len(s.stack) - 1):
+    if t.x_hundreds_looters and override(t, s, f, t.x_hundreds_looters, 3, len(s.stack) - 1, 0):
         return True
     return ask(s, f, 1, t.base_hundreds + 17, f.me, [0, 1])
 
@@ -883,7 +883,7 @@ def looters_1_fits(t: Any, s: Any, f: Any) -> bool:
 # root/factions/hundreds.law:277 hundreds.looters.1
 def looters_1(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
-    if t.x_hundreds_looters and override(t, s, f, t.x_hundreds_looters, 1, len(s.stack) - 1):
+    if t.x_hundreds_looters and override(t, s, f, t.x_hundreds_looters, 1, len(s.stack) - 1, 0):
         return True
     t.m_woodland_battle_ignore_rolled(t, s, u.defender, u, u.defender)
     return finish(s)
@@ -900,7 +900,7 @@ def looters_2_fits(t: Any, s: Any, f: Any) -> bool:
 # root/factions/hundreds.law:279 hundreds.looters.2
 def looters_2(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
-    if t.x_hundreds_looters and override(t, s, f, t.x_hundreds_looters, 4, len(s.stack) - 1):
+    if t.x_hundreds_looters and override(t, s, f, t.x_hundreds_looters, 4, len(s.stack) - 1, 0):
         return True
     o = [v + 1 for v in units_in(t, s, t.all_item, t.within[t.box_woodland_crafted_items[u.defender]])]
     if not o:
@@ -938,7 +938,7 @@ def mood_bitter_3_fits(t: Any, s: Any, f: Any) -> bool:
 # root/factions/hundreds.law:900 hundreds.mood.bitter.3
 def mood_bitter_3(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
-    if t.x_hundreds_mood_bitter and override(t, s, f, t.x_hundreds_mood_bitter, 5, len(s.stack) - 1):
+    if t.x_hundreds_mood_bitter and override(t, s, f, t.x_hundreds_mood_bitter, 5, len(s.stack) - 1, 0):
         return True
     if not (some_in(s.at, (t.own[f.me].mob, ), [it for it in t.places_clearing_forest if ((it == u.field) or (u.field in beside(t, s, it)))])):
         return mood_bitter_3_then_2(t, s, f)
@@ -980,7 +980,7 @@ def mood_jubilant_4_fits(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/hundreds.law:975 hundreds.mood.jubilant.4
 def mood_jubilant_4(t: Any, s: Any, f: Any) -> bool:
-    if t.x_hundreds_mood_jubilant and override(t, s, f, t.x_hundreds_mood_jubilant, 7, len(s.stack) - 1):
+    if t.x_hundreds_mood_jubilant and override(t, s, f, t.x_hundreds_mood_jubilant, 7, len(s.stack) - 1, 0):
         return True
     f.round1 = 0
     return mood_jubilant_4_again(t, s, f)
@@ -1037,7 +1037,7 @@ def mood_lavish_5_fits(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/hundreds.law:1027 hundreds.mood.lavish.5
 def mood_lavish_5(t: Any, s: Any, f: Any) -> bool:
-    if t.x_hundreds_mood_lavish and override(t, s, f, t.x_hundreds_mood_lavish, 5, len(s.stack) - 1):
+    if t.x_hundreds_mood_lavish and override(t, s, f, t.x_hundreds_mood_lavish, 5, len(s.stack) - 1, 0):
         return True
     if not (some_held(t, s, t.all_item, t.within[t.box_hundreds_hoard[f.me]])):
         return mood_lavish_5_then_2(t, s, f)
@@ -1077,7 +1077,7 @@ def mood_relentless_6_fits(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/hundreds.law:1069 hundreds.mood.relentless.6
 def mood_relentless_6(t: Any, s: Any, f: Any) -> bool:
-    if t.x_hundreds_mood_relentless and override(t, s, f, t.x_hundreds_mood_relentless, 8, len(s.stack) - 1):
+    if t.x_hundreds_mood_relentless and override(t, s, f, t.x_hundreds_mood_relentless, 8, len(s.stack) - 1, 0):
         return True
     o = [0]
     if place_of(s, (t.own[f.me].warlord, ), t.sites) >= 0 and t.can_woodland_move(t, s, f.me, -1, place_of(s, (t.own[f.me].warlord, ), t.sites)):
@@ -1143,7 +1143,7 @@ def mood_stubborn_7_fits(t: Any, s: Any, f: Any) -> bool:
 # root/factions/hundreds.law:1157 hundreds.mood.stubborn.7
 def mood_stubborn_7(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
-    if t.x_hundreds_mood_stubborn and override(t, s, f, t.x_hundreds_mood_stubborn, 1, len(s.stack) - 1):
+    if t.x_hundreds_mood_stubborn and override(t, s, f, t.x_hundreds_mood_stubborn, 1, len(s.stack) - 1, 0):
         return True
     t.m_woodland_battle_ignore_first(t, s, f.me, u, f.me)
     return finish(s)
@@ -1160,7 +1160,7 @@ def mood_wrathful_8_fits(t: Any, s: Any, f: Any) -> bool:
 # root/factions/hundreds.law:1195 hundreds.mood.wrathful.8
 def mood_wrathful_8(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
-    if t.x_hundreds_mood_wrathful and override(t, s, f, t.x_hundreds_mood_wrathful, 1, len(s.stack) - 1):
+    if t.x_hundreds_mood_wrathful and override(t, s, f, t.x_hundreds_mood_wrathful, 1, len(s.stack) - 1, 0):
         return True
     t.m_woodland_battle_extra(t, s, f.me, u, f.me, 1)
     return finish(s)
@@ -1955,8 +1955,12 @@ VICTORIES: list[Any] = [
 ]
 
 RULE_PATHS: list[Any] = [
+    (hoard_gaining_0_fits, 'hundreds.hoard.gaining'),
     (crafting_0, 'hundreds.crafting'),
     (Contempt1, 'hundreds.contempt'),
+    (warlord_forbids, 'hundreds.warlord'),
+    (warlord_forbids_2, 'hundreds.warlord'),
+    (warlord_forbids_3, 'hundreds.warlord'),
 ]
 POINTS: list[str] = ['hundreds.setup.garrison:start',
  'hundreds.setup.garrison:end',

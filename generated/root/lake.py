@@ -18,7 +18,7 @@ def setup_modifications_0_fits(t: Any, s: Any, f: Any) -> bool:
 
 # root/maps/lake.law:46 lake.setup_modifications.0
 def setup_modifications_0(t: Any, s: Any, f: Any) -> bool:
-    if t.x_lake_setup_modifications and override(t, s, f, t.x_lake_setup_modifications, 2, len(s.stack) - 1):
+    if t.x_lake_setup_modifications and override(t, s, f, t.x_lake_setup_modifications, 2, len(s.stack) - 1, 0):
         return True
     shuffle_suits(t, s, t.places_clearing)
     place(t, s, f.me, t.neutral.ferry, 1, t.place_name.index('1'))
@@ -41,7 +41,7 @@ def ferry_boarding_1_fits(t: Any, s: Any, f: Any) -> bool:
 # root/maps/lake.law:54 lake.ferry.boarding.1
 def ferry_boarding_1(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
-    if t.x_lake_ferry_boarding and override(t, s, f, t.x_lake_ferry_boarding, 6, len(s.stack) - 1):
+    if t.x_lake_ferry_boarding and override(t, s, f, t.x_lake_ferry_boarding, 6, len(s.stack) - 1, 0):
         return True
     if not (t.flag_coastal[u.target]):
         return ferry_boarding_1_otherwise_3(t, s, f)
@@ -98,7 +98,7 @@ def ferry_crossing_0_waits_for(t: Any, s: Any, f: Any) -> int:
 
 # root/maps/lake.law:64 lake.ferry.crossing.0
 def ferry_crossing_0(t: Any, s: Any, f: Any) -> bool:
-    if t.x_lake_ferry_crossing and override(t, s, f, t.x_lake_ferry_crossing, 1, len(s.stack) - 1):
+    if t.x_lake_ferry_crossing and override(t, s, f, t.x_lake_ferry_crossing, 1, len(s.stack) - 1, 0):
         return True
     if (s.record[t.record_of(f.me, 'lake')].aboard == 1):
         s.record[t.record_of(f.me, 'lake')].aboard = 0
@@ -174,6 +174,7 @@ class FerryCrossing0(Frame):
     ENDS: ClassVar[dict[str, int]] = {}
     WAITS_FOR: ClassVar[Any] = ferry_crossing_0_waits_for
     WRITES: ClassVar[int] = 7
+    BOUND: ClassVar[tuple[tuple[str, str], ...]] = (('quay', 'place'),)
     BLOCKS = (ferry_crossing_0, ferry_crossing_0_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:

@@ -50,7 +50,9 @@ def can_march_target(t: Any, s: Any, me: int, crusader: int, start: int, target:
 def march(t: Any, s: Any, f: Any) -> bool:
     if f.crusader < 0:
         f.crusader = f.me
-    if t.x_lizards_march and override(t, s, f, t.x_lizards_march, 8, len(s.stack) - 1):
+    if t.x_lizards_march and override(t, s, f, t.x_lizards_march, 8, len(s.stack) - 1, 0):
+        return True
+    if t.x_lizards_march_would and override(t, s, f, t.x_lizards_march_would, 10, len(s.stack) - 1, 0):
         return True
     if f.start >= 0:
         return march_after_start(t, s, f)
@@ -78,6 +80,8 @@ def march_target_chosen(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/lizards.law:237 lizards.march
 def march_after_target(t: Any, s: Any, f: Any) -> bool:
+    if t.x_lizards_march_would_so and override(t, s, f, t.x_lizards_march_would_so, 10, len(s.stack) - 1, 4):
+        return True
     if t.h_lizards_march_start >= 0:
         return open_window(t, s, f, t.h_lizards_march_start, 5, f.me)
     return march_march_start_done(t, s, f)
@@ -120,6 +124,10 @@ def march_after_battle(t: Any, s: Any, f: Any) -> bool:
 def march_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
+# root/factions/lizards.law:235 lizards.march: something else has happened in its place
+def march_dropped(t: Any, s: Any, f: Any) -> bool:
+    return forgo(s)
+
 # root/factions/lizards.law:236 lizards.march: can it be done?
 def can_march_start(t: Any, s: Any, me: int, crusader: int, start: int, target: int) -> bool:
     among = t.a_lizards_march_start and t.a_lizards_march_start(t, s, me, crusader)
@@ -140,7 +148,11 @@ def can_march_now(t: Any, s: Any, me: int, crusader: int = -1, start: int = -1, 
 def chant(t: Any, s: Any, f: Any) -> bool:
     if f.preacher < 0:
         f.preacher = f.me
-    if t.x_lizards_chant and override(t, s, f, t.x_lizards_chant, 2, len(s.stack) - 1):
+    if t.x_lizards_chant and override(t, s, f, t.x_lizards_chant, 2, len(s.stack) - 1, 0):
+        return True
+    if t.x_lizards_chant_would and override(t, s, f, t.x_lizards_chant_would, 4, len(s.stack) - 1, 0):
+        return True
+    if t.x_lizards_chant_would_so and override(t, s, f, t.x_lizards_chant_would_so, 4, len(s.stack) - 1, 0):
         return True
     if t.h_lizards_chant_start >= 0:
         return open_window(t, s, f, t.h_lizards_chant_start, 1, f.me)
@@ -161,6 +173,10 @@ def chant_end(t: Any, s: Any, f: Any) -> bool:
 # root/factions/lizards.law:241 lizards.chant: over
 def chant_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
+
+# root/factions/lizards.law:241 lizards.chant: something else has happened in its place
+def chant_dropped(t: Any, s: Any, f: Any) -> bool:
+    return forgo(s)
 
 # root/factions/lizards.law:241 lizards.chant: can it be done?
 def can_chant_now(t: Any, s: Any, me: int, preacher: int = -1, psalm: int = -1) -> bool:
@@ -184,7 +200,7 @@ def setup(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/lizards.law:246 lizards.setup.warriors
 def setup_warriors_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_lizards_setup_warriors and override(t, s, f, t.x_lizards_setup_warriors, 12, len(s.stack) - 1):
+    if t.x_lizards_setup_warriors and override(t, s, f, t.x_lizards_setup_warriors, 12, len(s.stack) - 1, 1):
         return True
     o = [v for v in t.places_clearing if t.flag_corner[v] and not (s.record[t.record_woodland].started[v] == 1) and can_setup_plan(t, s, f.me, v)]
     o = [it for it in o if (t.is_clearing[t.pair_opposite[it]] and (s.record[t.record_woodland].started[t.pair_opposite[it]] == 1))] or o
@@ -285,7 +301,7 @@ def setup_warriors_end_done(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/lizards.law:284 lizards.setup.outcast
 def setup_outcast_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_lizards_setup_outcast and override(t, s, f, t.x_lizards_setup_outcast, 17, len(s.stack) - 1):
+    if t.x_lizards_setup_outcast and override(t, s, f, t.x_lizards_setup_outcast, 17, len(s.stack) - 1, 13):
         return True
     o = [v + 1 for v in range(3)]
     if not o:
@@ -363,7 +379,7 @@ def birdsong_outcast(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/lizards.law:294 lizards.birdsong.outcast
 def birdsong_outcast_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_lizards_birdsong_outcast and override(t, s, f, t.x_lizards_birdsong_outcast, 3, len(s.stack) - 1):
+    if t.x_lizards_birdsong_outcast and override(t, s, f, t.x_lizards_birdsong_outcast, 3, len(s.stack) - 1, 2):
         return True
     if (t.v_lizards_most_lost(t, s, f.me) == s.record[f.me].outcast):
         s.record[t.record_of(f.me, 'lizards')].hated = 1
@@ -390,7 +406,7 @@ def birdsong_discard(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/lizards.law:364 lizards.birdsong.discard
 def birdsong_discard_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_lizards_birdsong_discard and override(t, s, f, t.x_lizards_birdsong_discard, 6, len(s.stack) - 1):
+    if t.x_lizards_birdsong_discard and override(t, s, f, t.x_lizards_birdsong_discard, 6, len(s.stack) - 1, 5):
         return True
     discard_all(t, s, f.me, list(s.zones[t.zone_lizards_lost_souls[f.me]]))
     if t.h_lizards_birdsong_discard_end >= 0:
@@ -412,7 +428,7 @@ def birdsong_conspiracies(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/lizards.law:375 lizards.birdsong.conspiracies
 def birdsong_conspiracies_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_lizards_birdsong_conspiracies and override(t, s, f, t.x_lizards_birdsong_conspiracies, 28, len(s.stack) - 1):
+    if t.x_lizards_birdsong_conspiracies and override(t, s, f, t.x_lizards_birdsong_conspiracies, 28, len(s.stack) - 1, 8):
         return True
     f.round1 = 0
     return birdsong_menu(t, s, f)
@@ -635,7 +651,7 @@ def daylight_rituals(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/lizards.law:564 lizards.daylight.rituals
 def daylight_rituals_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_lizards_daylight_rituals and override(t, s, f, t.x_lizards_daylight_rituals, 27, len(s.stack) - 1):
+    if t.x_lizards_daylight_rituals and override(t, s, f, t.x_lizards_daylight_rituals, 27, len(s.stack) - 1, 2):
         return True
     f.round1 = 0
     f.used_score_fox_gardens = 0
@@ -770,7 +786,7 @@ def daylight_score_fox_gardens(t: Any, s: Any, f: Any) -> bool:
 # root/factions/lizards.law:644 lizards.daylight.rituals.score_fox_gardens
 def daylight_cost_644_chosen(t: Any, s: Any, f: Any) -> bool:
     f.cost_644 = s.pick - 1
-    discard(t, s, f.me, f.cost_644)
+    throw_away(t, s, f.me, f.cost_644)
     score(t, s, f.me, track_last(t, s, t.track_lizards_gardens_points[f.me], t.own[f.me].fox_garden))
     f.round1 += 1
     f.pc = 3  # daylight_menu
@@ -785,7 +801,7 @@ def daylight_score_rabbit_gardens(t: Any, s: Any, f: Any) -> bool:
 # root/factions/lizards.law:676 lizards.daylight.rituals.score_rabbit_gardens
 def daylight_cost_676_chosen(t: Any, s: Any, f: Any) -> bool:
     f.cost_676 = s.pick - 1
-    discard(t, s, f.me, f.cost_676)
+    throw_away(t, s, f.me, f.cost_676)
     score(t, s, f.me, track_last(t, s, t.track_lizards_gardens_points[f.me], t.own[f.me].rabbit_garden))
     f.round1 += 1
     f.pc = 3  # daylight_menu
@@ -800,7 +816,7 @@ def daylight_score_mouse_gardens(t: Any, s: Any, f: Any) -> bool:
 # root/factions/lizards.law:692 lizards.daylight.rituals.score_mouse_gardens
 def daylight_cost_692_chosen(t: Any, s: Any, f: Any) -> bool:
     f.cost_692 = s.pick - 1
-    discard(t, s, f.me, f.cost_692)
+    throw_away(t, s, f.me, f.cost_692)
     score(t, s, f.me, track_last(t, s, t.track_lizards_gardens_points[f.me], t.own[f.me].mouse_garden))
     f.round1 += 1
     f.pc = 3  # daylight_menu
@@ -865,7 +881,7 @@ def evening_return(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/lizards.law:738 lizards.evening.return
 def evening_return_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_lizards_evening_return and override(t, s, f, t.x_lizards_evening_return, 3, len(s.stack) - 1):
+    if t.x_lizards_evening_return and override(t, s, f, t.x_lizards_evening_return, 3, len(s.stack) - 1, 2):
         return True
     for c in list(s.zones[t.zone_lizards_revealed[f.me]]):
         put_card(t, s, c, t.zone_woodland_hand[f.me])
@@ -888,7 +904,7 @@ def evening_craft(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/lizards.law:756 lizards.evening.craft
 def evening_craft_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_lizards_evening_craft and override(t, s, f, t.x_lizards_evening_craft, 11, len(s.stack) - 1):
+    if t.x_lizards_evening_craft and override(t, s, f, t.x_lizards_evening_craft, 11, len(s.stack) - 1, 5):
         return True
     f.round1 = 0
     return evening_again(t, s, f)
@@ -945,7 +961,7 @@ def evening_draw(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/lizards.law:769 lizards.evening.draw
 def evening_draw_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_lizards_evening_draw and override(t, s, f, t.x_lizards_evening_draw, 15, len(s.stack) - 1):
+    if t.x_lizards_evening_draw and override(t, s, f, t.x_lizards_evening_draw, 15, len(s.stack) - 1, 13):
         return True
     draw(t, s, f.me, (1 + track_all(t, s, t.track_lizards_gardens_cards[f.me])))
     n = len(s.zones[t.hand[f.me]]) - t.v_woodland_hand_limit(t, s, f.me, f.me)
@@ -996,7 +1012,7 @@ def fear_1_waits_for(t: Any, s: Any, f: Any) -> int:
 
 # root/factions/lizards.law:153 lizards.fear.1
 def fear_1(t: Any, s: Any, f: Any) -> bool:
-    if t.x_lizards_fear and override(t, s, f, t.x_lizards_fear, 1, len(s.stack) - 1):
+    if t.x_lizards_fear and override(t, s, f, t.x_lizards_fear, 1, len(s.stack) - 1, 0):
         return True
     discard_all(t, s, f.me, list(at_random(s, s.zones[t.zone_woodland_hand[f.me]], 1)))
     return finish(s)
@@ -1034,7 +1050,7 @@ class March(Frame):
     PATH: ClassVar[str] = 'lizards.march'
     ENDS: ClassVar[dict[str, int]] = {'lizards.march': 8}
     FIRST: ClassVar[str] = 'crusader'
-    BLOCKS = (march, march_start_chosen, march_after_start, march_target_chosen, march_after_target, march_march_start_done, march_after_move, march_may_answered, march_after_battle, march_over, )
+    BLOCKS = (march, march_start_chosen, march_after_start, march_target_chosen, march_after_target, march_march_start_done, march_after_move, march_may_answered, march_after_battle, march_over, march_dropped, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1065,7 +1081,7 @@ class Chant(Frame):
     PATH: ClassVar[str] = 'lizards.chant'
     ENDS: ClassVar[dict[str, int]] = {'lizards.chant': 2}
     FIRST: ClassVar[str] = 'preacher'
-    BLOCKS = (chant, chant_chant_start_done, chant_end, chant_over, )
+    BLOCKS = (chant, chant_chant_start_done, chant_end, chant_over, chant_dropped, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1502,6 +1518,8 @@ CHOICES: list[Any] = [
 ]
 
 RULE_PATHS: list[Any] = [
+    (revenge_0_fits, 'lizards.revenge'),
+    (lost_souls_2_fits, 'lizards.lost_souls'),
     (crafting_0, 'lizards.crafting'),
     (pilgrims_1, 'lizards.pilgrims'),
 ]
@@ -1529,7 +1547,11 @@ POINTS: list[str] = ['lizards.march:start',
  'lizards.evening.draw:start',
  'lizards.evening.draw:end']
 PARTS: list[str] = ['lizards.march',
+ 'lizards.march:would',
+ 'lizards.march:would_so',
  'lizards.chant',
+ 'lizards.chant:would',
+ 'lizards.chant:would_so',
  'lizards.setup.warriors',
  'lizards.setup.outcast',
  'lizards.birdsong.outcast',

@@ -20,7 +20,7 @@ def setup(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/marquise.law:174 marquise.setup.keep
 def setup_keep_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_marquise_setup_keep and override(t, s, f, t.x_marquise_setup_keep, 6, len(s.stack) - 1):
+    if t.x_marquise_setup_keep and override(t, s, f, t.x_marquise_setup_keep, 6, len(s.stack) - 1, 1):
         return True
     o = [v + 1 for v in t.places_clearing if t.flag_corner[v] and room(t, s, f.me, t.own[f.me].keep, v) > 0]
     if not o:
@@ -63,7 +63,7 @@ def setup_keep_end_done(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/marquise.law:178 marquise.setup.garrison
 def setup_garrison_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_marquise_setup_garrison and override(t, s, f, t.x_marquise_setup_garrison, 12, len(s.stack) - 1):
+    if t.x_marquise_setup_garrison and override(t, s, f, t.x_marquise_setup_garrison, 12, len(s.stack) - 1, 7):
         return True
     if not was_set(f.home):
         return setup_after_loop(t, s, f)
@@ -116,7 +116,7 @@ def setup_garrison_end_done(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/marquise.law:181 marquise.setup.starting_buildings
 def setup_starting_buildings_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_marquise_setup_starting_buildings and override(t, s, f, t.x_marquise_setup_starting_buildings, 19, len(s.stack) - 1):
+    if t.x_marquise_setup_starting_buildings and override(t, s, f, t.x_marquise_setup_starting_buildings, 19, len(s.stack) - 1, 13):
         return True
     f.left2 = list((t.own[f.me].sawmill, t.own[f.me].workshop, t.own[f.me].recruiter, ))
     return setup_round_2(t, s, f)
@@ -178,7 +178,7 @@ def birdsong_wood(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/marquise.law:204 marquise.birdsong.wood
 def birdsong_wood_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_marquise_birdsong_wood and override(t, s, f, t.x_marquise_birdsong_wood, 7, len(s.stack) - 1):
+    if t.x_marquise_birdsong_wood and override(t, s, f, t.x_marquise_birdsong_wood, 7, len(s.stack) - 1, 2):
         return True
     f.left1 = list(each_piece(t, s, units_in(t, s, (t.own[f.me].sawmill, ), t.map)))
     if len(f.left1) <= s.at[t.own[f.me].wood][t.supply]:
@@ -274,7 +274,7 @@ def daylight_craft(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/marquise.law:224 marquise.daylight.craft
 def daylight_craft_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_marquise_daylight_craft and override(t, s, f, t.x_marquise_daylight_craft, 8, len(s.stack) - 1):
+    if t.x_marquise_daylight_craft and override(t, s, f, t.x_marquise_daylight_craft, 8, len(s.stack) - 1, 2):
         return True
     f.round1 = 0
     return daylight_again(t, s, f)
@@ -331,7 +331,7 @@ def daylight_actions(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/marquise.law:242 marquise.daylight.actions
 def daylight_actions_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_marquise_daylight_actions and override(t, s, f, t.x_marquise_daylight_actions, 39, len(s.stack) - 1):
+    if t.x_marquise_daylight_actions and override(t, s, f, t.x_marquise_daylight_actions, 39, len(s.stack) - 1, 10):
         return True
     f.round2 = 0
     f.used_recruit = 0
@@ -506,7 +506,7 @@ def daylight_paid(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/marquise.law:294 marquise.daylight.actions.build
 def daylight_then_2(t: Any, s: Any, f: Any) -> bool:
-    if t.x_marquise_daylight_actions_build_scoring and override(t, s, f, t.x_marquise_daylight_actions_build_scoring, 31, len(s.stack) - 1):
+    if t.x_marquise_daylight_actions_build_scoring and override(t, s, f, t.x_marquise_daylight_actions_build_scoring, 31, len(s.stack) - 1, 30):
         return True
     score(t, s, f.me, track_last(t, s, t.track_marquise_buildings_points[f.me], f.plan))
     f.pc = 31  # daylight_after_scoring
@@ -533,7 +533,7 @@ def daylight_mill_chosen(t: Any, s: Any, f: Any) -> bool:
 # root/factions/marquise.law:411 marquise.daylight.actions.overwork
 def daylight_cost_411_chosen(t: Any, s: Any, f: Any) -> bool:
     f.cost_411 = s.pick - 1
-    discard(t, s, f.me, f.cost_411)
+    throw_away(t, s, f.me, f.cost_411)
     place(t, s, f.me, t.own[f.me].wood, 1, f.mill)
     f.pc = 35  # daylight_then_3
     return True
@@ -552,7 +552,7 @@ def daylight_hire(t: Any, s: Any, f: Any) -> bool:
 # root/factions/marquise.law:432 marquise.daylight.actions.hire
 def daylight_cost_432_chosen(t: Any, s: Any, f: Any) -> bool:
     f.cost_432 = s.pick - 1
-    discard(t, s, f.me, f.cost_432)
+    throw_away(t, s, f.me, f.cost_432)
     f.count_hire += 1
     f.pc = 11  # daylight_menu
     return True
@@ -588,7 +588,7 @@ def evening_draw(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/marquise.law:465 marquise.evening.draw
 def evening_draw_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_marquise_evening_draw and override(t, s, f, t.x_marquise_evening_draw, 4, len(s.stack) - 1):
+    if t.x_marquise_evening_draw and override(t, s, f, t.x_marquise_evening_draw, 4, len(s.stack) - 1, 2):
         return True
     draw(t, s, f.me, (1 + track_all(t, s, t.track_marquise_buildings_cards[f.me])))
     n = len(s.zones[t.hand[f.me]]) - t.v_woodland_hand_limit(t, s, f.me, f.me)
@@ -641,7 +641,7 @@ def field_hospitals_0_cost_95_chosen(t: Any, s: Any, f: Any) -> bool:
     f.cost_95 = s.pick - 1
     if f.cost_95 < 0:
         return field_hospitals_0_after_may(t, s, f)
-    discard(t, s, f.me, f.cost_95)
+    throw_away(t, s, f.me, f.cost_95)
     redirect_to(t, s, f.what, place_of(s, (t.own[f.me].keep, ), t.sites))
     f.pc = 2  # field_hospitals_0_after_may
     return True
@@ -812,6 +812,7 @@ class FieldHospitals0(Frame):
     KEY: ClassVar[str] = 'marquise:FieldHospitals0'
     PATH: ClassVar[str] = 'marquise.field_hospitals.0'
     ENDS: ClassVar[dict[str, int]] = {}
+    BOUND: ClassVar[tuple[tuple[str, str], ...]] = (('ward', 'place'),)
     BLOCKS = (field_hospitals_0, field_hospitals_0_cost_95_chosen, field_hospitals_0_after_may, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
@@ -977,7 +978,9 @@ VICTORIES: list[Any] = [
 ]
 
 RULE_PATHS: list[Any] = [
+    (field_hospitals_0_fits, 'marquise.field_hospitals'),
     (crafting_0, 'marquise.crafting'),
+    (keep_forbids, 'marquise.keep'),
 ]
 POINTS: list[str] = ['marquise.setup.keep:start',
  'marquise.setup.keep:end',

@@ -58,7 +58,11 @@ def can_obey_target(t: Any, s: Any, automaton: int, post: int) -> bool:
 def obey(t: Any, s: Any, f: Any) -> bool:
     if f.automaton < 0:
         f.automaton = f.me
-    if t.x_mechanical_marquise_obey and override(t, s, f, t.x_mechanical_marquise_obey, 61, len(s.stack) - 1):
+    if t.x_mechanical_marquise_obey and override(t, s, f, t.x_mechanical_marquise_obey, 61, len(s.stack) - 1, 0):
+        return True
+    if t.x_mechanical_marquise_obey_would and override(t, s, f, t.x_mechanical_marquise_obey_would, 63, len(s.stack) - 1, 0):
+        return True
+    if t.x_mechanical_marquise_obey_would_so and override(t, s, f, t.x_mechanical_marquise_obey_would_so, 63, len(s.stack) - 1, 0):
         return True
     if t.h_mechanical_marquise_obey_start >= 0:
         return open_window(t, s, f, t.h_mechanical_marquise_obey_start, 1, f.me)
@@ -72,7 +76,7 @@ def obey_obey_start_done(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/mechanical_marquise.law:295 mechanical_marquise.obey.battle
 def obey_battle_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_mechanical_marquise_obey_battle and override(t, s, f, t.x_mechanical_marquise_obey_battle, 6, len(s.stack) - 1):
+    if t.x_mechanical_marquise_obey_battle and override(t, s, f, t.x_mechanical_marquise_obey_battle, 6, len(s.stack) - 1, 2):
         return True
     f.left1 = list([it for it in t.places_clearing if t.fits[t.card_suit[f.order]][s.suit[it]] and (some(s.at, t.rows_warrior[f.automaton], it) and some(s.at, (not_lent(s, rows_of(t.rows_piece, [it2 for it2 in t.seats if s.team[it2] != s.team[f.automaton]]), f.automaton, it) if s.treated else rows_of(t.rows_piece, [it2 for it2 in t.seats if s.team[it2] != s.team[f.automaton]])), it))])
     return obey_round(t, s, f)
@@ -114,7 +118,7 @@ def obey_battle_end_done(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/mechanical_marquise.law:324 mechanical_marquise.obey.recruit
 def obey_recruit_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_mechanical_marquise_obey_recruit and override(t, s, f, t.x_mechanical_marquise_obey_recruit, 24, len(s.stack) - 1):
+    if t.x_mechanical_marquise_obey_recruit and override(t, s, f, t.x_mechanical_marquise_obey_recruit, 24, len(s.stack) - 1, 7):
         return True
     if not ((t.card_suit[f.order] == t.suit_woodland_bird)):
         return obey_otherwise(t, s, f)
@@ -255,7 +259,7 @@ def obey_recruit_end_done(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/mechanical_marquise.law:407 mechanical_marquise.obey.build
 def obey_build_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_mechanical_marquise_obey_build and override(t, s, f, t.x_mechanical_marquise_obey_build, 37, len(s.stack) - 1):
+    if t.x_mechanical_marquise_obey_build and override(t, s, f, t.x_mechanical_marquise_obey_build, 37, len(s.stack) - 1, 25):
         return True
     if not ((t.card_suit[f.order] == t.suit_woodland_fox)):
         return obey_otherwise_2(t, s, f)
@@ -365,7 +369,7 @@ def obey_build_end_done(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/mechanical_marquise.law:471 mechanical_marquise.obey.move
 def obey_move_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_mechanical_marquise_obey_move and override(t, s, f, t.x_mechanical_marquise_obey_move, 43, len(s.stack) - 1):
+    if t.x_mechanical_marquise_obey_move and override(t, s, f, t.x_mechanical_marquise_obey_move, 43, len(s.stack) - 1, 38):
         return True
     f.left3 = list([it for it in t.places_clearing if t.fits[t.card_suit[f.order]][s.suit[it]] and (total(s.at, t.rows_warrior[f.automaton], it) >= 4)])
     return obey_round_2(t, s, f)
@@ -416,7 +420,7 @@ def obey_move_end_done(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/mechanical_marquise.law:488 mechanical_marquise.obey.charge
 def obey_charge_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_mechanical_marquise_obey_charge and override(t, s, f, t.x_mechanical_marquise_obey_charge, 48, len(s.stack) - 1):
+    if t.x_mechanical_marquise_obey_charge and override(t, s, f, t.x_mechanical_marquise_obey_charge, 48, len(s.stack) - 1, 44):
         return True
     f.left4 = list([it for it in t.places_clearing if (s.record[t.record_mechanical_marquise].reached[it] == 1) and (some(s.at, t.rows_warrior[f.automaton], it) and some(s.at, (not_lent(s, rows_of(t.rows_piece, [it2 for it2 in t.seats if s.team[it2] != s.team[f.automaton]]), f.automaton, it) if s.treated else rows_of(t.rows_piece, [it2 for it2 in t.seats if s.team[it2] != s.team[f.automaton]])), it))])
     return obey_round_3(t, s, f)
@@ -460,7 +464,7 @@ def obey_charge_end_done(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/mechanical_marquise.law:509 mechanical_marquise.obey.blitz
 def obey_blitz_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_mechanical_marquise_obey_blitz and override(t, s, f, t.x_mechanical_marquise_obey_blitz, 59, len(s.stack) - 1):
+    if t.x_mechanical_marquise_obey_blitz and override(t, s, f, t.x_mechanical_marquise_obey_blitz, 59, len(s.stack) - 1, 49):
         return True
     o = [v + 1 for v in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, [it for it in t.places_clearing if (total(s.at, t.rows_warrior[f.automaton], it) >= 2) and (not some(s.at, (not_lent(s, rows_of(t.rows_piece, [it2 for it2 in t.seats if s.team[it2] != s.team[f.automaton]]), f.automaton, it) if s.treated else rows_of(t.rows_piece, [it2 for it2 in t.seats if s.team[it2] != s.team[f.automaton]])), it))], f.automaton) if can_obey_target(t, s, f.automaton, v)]
     if not o:
@@ -554,7 +558,7 @@ def obey_blitz_end_done(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/mechanical_marquise.law:542 mechanical_marquise.obey.halt
 def obey_halt_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_mechanical_marquise_obey_halt and override(t, s, f, t.x_mechanical_marquise_obey_halt, 61, len(s.stack) - 1):
+    if t.x_mechanical_marquise_obey_halt and override(t, s, f, t.x_mechanical_marquise_obey_halt, 61, len(s.stack) - 1, 60):
         return True
     for f.site in list([it for it in t.places_clearing if (s.record[t.record_mechanical_marquise].reached[it] == 1)]):
         s.record[t.record_mechanical_marquise].reached[f.site] = 0
@@ -572,6 +576,10 @@ def obey_halt_end_done(t: Any, s: Any, f: Any) -> bool:
 def obey_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
+# root/factions/mechanical_marquise.law:293 mechanical_marquise.obey: something else has happened in its place
+def obey_dropped(t: Any, s: Any, f: Any) -> bool:
+    return forgo(s)
+
 # root/factions/mechanical_marquise.law:293 mechanical_marquise.obey: can it be done?
 def can_obey_now(t: Any, s: Any, me: int, automaton: int = -1, order: int = -1) -> bool:
     if automaton < 0:
@@ -582,7 +590,9 @@ def can_obey_now(t: Any, s: Any, me: int, automaton: int = -1, order: int = -1) 
 def assault(t: Any, s: Any, f: Any) -> bool:
     if f.automaton < 0:
         f.automaton = f.me
-    if t.x_mechanical_marquise_assault and override(t, s, f, t.x_mechanical_marquise_assault, 3, len(s.stack) - 1):
+    if t.x_mechanical_marquise_assault and override(t, s, f, t.x_mechanical_marquise_assault, 4, len(s.stack) - 1, 0):
+        return True
+    if t.x_mechanical_marquise_assault_would and override(t, s, f, t.x_mechanical_marquise_assault_would, 6, len(s.stack) - 1, 0):
         return True
     o = [v for v in t.seats if s.team[v] != s.team[f.automaton] and some(s.at, t.rows_piece[v], f.site) and t.can_woodland_battle(t, s, f.automaton, f.automaton, v, f.site)]
     o = best(o, [total(s.at, t.rows_piece[it], f.site) for it in o], True)
@@ -593,15 +603,21 @@ def assault(t: Any, s: Any, f: Any) -> bool:
 # root/factions/mechanical_marquise.law:555 mechanical_marquise.assault
 def assault_foe_chosen(t: Any, s: Any, f: Any) -> bool:
     f.foe = s.pick - 1
+    return assault_begins(t, s, f)
+
+# root/factions/mechanical_marquise.law:555 mechanical_marquise.assault
+def assault_begins(t: Any, s: Any, f: Any) -> bool:
+    if t.x_mechanical_marquise_assault_would_so and override(t, s, f, t.x_mechanical_marquise_assault_would_so, 6, len(s.stack) - 1, 2):
+        return True
     if t.h_mechanical_marquise_assault_start >= 0:
-        return open_window(t, s, f, t.h_mechanical_marquise_assault_start, 2, f.me)
+        return open_window(t, s, f, t.h_mechanical_marquise_assault_start, 3, f.me)
     return assault_assault_start_done(t, s, f)
 
 # root/factions/mechanical_marquise.law:556 mechanical_marquise.assault
 def assault_assault_start_done(t: Any, s: Any, f: Any) -> bool:
     if not (t.can_woodland_battle(t, s, f.automaton, f.automaton, f.foe, f.site)):
         return assault_after_battle(t, s, f)
-    f.pc = 3  # assault_after_battle
+    f.pc = 4  # assault_after_battle
     g = t.p_woodland_battle(f.automaton)
     g.attacker = f.automaton
     g.defender = f.foe
@@ -612,12 +628,16 @@ def assault_assault_start_done(t: Any, s: Any, f: Any) -> bool:
 # root/factions/mechanical_marquise.law:556 mechanical_marquise.assault
 def assault_after_battle(t: Any, s: Any, f: Any) -> bool:
     if t.h_mechanical_marquise_assault_end >= 0:
-        return open_window(t, s, f, t.h_mechanical_marquise_assault_end, 4, f.me)
+        return open_window(t, s, f, t.h_mechanical_marquise_assault_end, 5, f.me)
     return assault_over(t, s, f)
 
 # root/factions/mechanical_marquise.law:553 mechanical_marquise.assault: over
 def assault_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
+
+# root/factions/mechanical_marquise.law:553 mechanical_marquise.assault: something else has happened in its place
+def assault_dropped(t: Any, s: Any, f: Any) -> bool:
+    return forgo(s)
 
 # root/factions/mechanical_marquise.law:555 mechanical_marquise.assault: can it be done?
 def can_assault_foe(t: Any, s: Any, automaton: int, site: int) -> bool:
@@ -636,7 +656,9 @@ def can_assault_now(t: Any, s: Any, me: int, automaton: int = -1, site: int = -1
 def advance(t: Any, s: Any, f: Any) -> bool:
     if f.automaton < 0:
         f.automaton = f.me
-    if t.x_mechanical_marquise_advance and override(t, s, f, t.x_mechanical_marquise_advance, 4, len(s.stack) - 1):
+    if t.x_mechanical_marquise_advance and override(t, s, f, t.x_mechanical_marquise_advance, 5, len(s.stack) - 1, 0):
+        return True
+    if t.x_mechanical_marquise_advance_would and override(t, s, f, t.x_mechanical_marquise_advance_would, 7, len(s.stack) - 1, 0):
         return True
     o = [v for v in linked(t, s, f.automaton, f.post, t.near_clearing, t.is_clearing) if t.can_woodland_move(t, s, f.automaton, f.automaton, f.post, v)]
     o = best(o, [total(s.at, (not_lent(s, rows_of(t.rows_piece, [it2 for it2 in t.seats if s.team[it2] != s.team[f.automaton]]), f.automaton, it) if s.treated else rows_of(t.rows_piece, [it2 for it2 in t.seats if s.team[it2] != s.team[f.automaton]])), it) for it in o], True)
@@ -646,8 +668,14 @@ def advance(t: Any, s: Any, f: Any) -> bool:
 # root/factions/mechanical_marquise.law:592 mechanical_marquise.advance
 def advance_target_chosen(t: Any, s: Any, f: Any) -> bool:
     f.target = s.pick - 1
+    return advance_begins(t, s, f)
+
+# root/factions/mechanical_marquise.law:592 mechanical_marquise.advance
+def advance_begins(t: Any, s: Any, f: Any) -> bool:
+    if t.x_mechanical_marquise_advance_would_so and override(t, s, f, t.x_mechanical_marquise_advance_would_so, 7, len(s.stack) - 1, 2):
+        return True
     if t.h_mechanical_marquise_advance_start >= 0:
-        return open_window(t, s, f, t.h_mechanical_marquise_advance_start, 2, f.me)
+        return open_window(t, s, f, t.h_mechanical_marquise_advance_start, 3, f.me)
     return advance_advance_start_done(t, s, f)
 
 # root/factions/mechanical_marquise.law:593 mechanical_marquise.advance
@@ -656,7 +684,7 @@ def advance_advance_start_done(t: Any, s: Any, f: Any) -> bool:
         return advance_after_move(t, s, f)
     if not f.band:
         return advance_after_move(t, s, f)
-    f.pc = 3  # advance_after_move
+    f.pc = 4  # advance_after_move
     g = t.p_woodland_move(f.automaton)
     g.mover = f.automaton
     g.group = f.band
@@ -673,12 +701,16 @@ def advance_after_move(t: Any, s: Any, f: Any) -> bool:
 # root/factions/mechanical_marquise.law:589 mechanical_marquise.advance: end
 def advance_end(t: Any, s: Any, f: Any) -> bool:
     if t.h_mechanical_marquise_advance_end >= 0:
-        return open_window(t, s, f, t.h_mechanical_marquise_advance_end, 5, f.me)
+        return open_window(t, s, f, t.h_mechanical_marquise_advance_end, 6, f.me)
     return advance_over(t, s, f)
 
 # root/factions/mechanical_marquise.law:589 mechanical_marquise.advance: over
 def advance_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
+
+# root/factions/mechanical_marquise.law:589 mechanical_marquise.advance: something else has happened in its place
+def advance_dropped(t: Any, s: Any, f: Any) -> bool:
+    return forgo(s)
 
 # root/factions/mechanical_marquise.law:592 mechanical_marquise.advance: can it be done?
 def can_advance_target(t: Any, s: Any, automaton: int, post: int) -> bool:
@@ -697,7 +729,9 @@ def can_advance_now(t: Any, s: Any, me: int, automaton: int = -1, post: int = -1
 def raise_(t: Any, s: Any, f: Any) -> bool:
     if f.automaton < 0:
         f.automaton = f.me
-    if t.x_mechanical_marquise_raise and override(t, s, f, t.x_mechanical_marquise_raise, 4, len(s.stack) - 1):
+    if t.x_mechanical_marquise_raise and override(t, s, f, t.x_mechanical_marquise_raise, 5, len(s.stack) - 1, 0):
+        return True
+    if t.x_mechanical_marquise_raise_would and override(t, s, f, t.x_mechanical_marquise_raise_would, 7, len(s.stack) - 1, 0):
         return True
     o = [v for v in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, [it for it in t.places_clearing if can_place_all(t, s, f.me, [(f.plan, 1)], it)], f.automaton) if room(t, s, f.me, f.plan, v) > 0]
     o = best(o, [total(s.at, t.rows_warrior[f.automaton], it) for it in o], True)
@@ -707,14 +741,20 @@ def raise_(t: Any, s: Any, f: Any) -> bool:
 # root/factions/mechanical_marquise.law:633 mechanical_marquise.raise
 def raise__site_chosen(t: Any, s: Any, f: Any) -> bool:
     f.site = s.pick - 1
+    return raise__begins(t, s, f)
+
+# root/factions/mechanical_marquise.law:633 mechanical_marquise.raise
+def raise__begins(t: Any, s: Any, f: Any) -> bool:
+    if t.x_mechanical_marquise_raise_would_so and override(t, s, f, t.x_mechanical_marquise_raise_would_so, 7, len(s.stack) - 1, 2):
+        return True
     if t.h_mechanical_marquise_raise_start >= 0:
-        return open_window(t, s, f, t.h_mechanical_marquise_raise_start, 2, f.me)
+        return open_window(t, s, f, t.h_mechanical_marquise_raise_start, 3, f.me)
     return raise__raise_start_done(t, s, f)
 
 # root/factions/mechanical_marquise.law:634 mechanical_marquise.raise
 def raise__raise_start_done(t: Any, s: Any, f: Any) -> bool:
     place(t, s, f.me, f.plan, 1, f.site)
-    f.pc = 3  # raise__then
+    f.pc = 4  # raise__then
     return True
 
 # root/factions/mechanical_marquise.law:634 mechanical_marquise.raise
@@ -725,12 +765,16 @@ def raise__then(t: Any, s: Any, f: Any) -> bool:
 # root/factions/mechanical_marquise.law:631 mechanical_marquise.raise: end
 def raise__end(t: Any, s: Any, f: Any) -> bool:
     if t.h_mechanical_marquise_raise_end >= 0:
-        return open_window(t, s, f, t.h_mechanical_marquise_raise_end, 5, f.me)
+        return open_window(t, s, f, t.h_mechanical_marquise_raise_end, 6, f.me)
     return raise__over(t, s, f)
 
 # root/factions/mechanical_marquise.law:631 mechanical_marquise.raise: over
 def raise__over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
+
+# root/factions/mechanical_marquise.law:631 mechanical_marquise.raise: something else has happened in its place
+def raise__dropped(t: Any, s: Any, f: Any) -> bool:
+    return forgo(s)
 
 # root/factions/mechanical_marquise.law:633 mechanical_marquise.raise: can it be done?
 def can_raise__site(t: Any, s: Any, me: int, automaton: int, plan: int) -> bool:
@@ -753,7 +797,7 @@ def setup(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/mechanical_marquise.law:663 mechanical_marquise.setup.level
 def setup_level_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_mechanical_marquise_setup_level and override(t, s, f, t.x_mechanical_marquise_setup_level, 7, len(s.stack) - 1):
+    if t.x_mechanical_marquise_setup_level and override(t, s, f, t.x_mechanical_marquise_setup_level, 7, len(s.stack) - 1, 1):
         return True
     o = [v + 1 for v in t.seats if v != f.me and bool(range(4))]
     if not o:
@@ -805,7 +849,7 @@ def setup_level_end_done(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/mechanical_marquise.law:667 mechanical_marquise.setup.blitz
 def setup_blitz_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_mechanical_marquise_setup_blitz and override(t, s, f, t.x_mechanical_marquise_setup_blitz, 11, len(s.stack) - 1):
+    if t.x_mechanical_marquise_setup_blitz and override(t, s, f, t.x_mechanical_marquise_setup_blitz, 11, len(s.stack) - 1, 8):
         return True
     if not was_set(f.host):
         return setup_after_may(t, s, f)
@@ -833,7 +877,7 @@ def setup_blitz_end_done(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/mechanical_marquise.law:668 mechanical_marquise.setup.fortified
 def setup_fortified_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_mechanical_marquise_setup_fortified and override(t, s, f, t.x_mechanical_marquise_setup_fortified, 15, len(s.stack) - 1):
+    if t.x_mechanical_marquise_setup_fortified and override(t, s, f, t.x_mechanical_marquise_setup_fortified, 15, len(s.stack) - 1, 12):
         return True
     if not was_set(f.host):
         return setup_after_may_2(t, s, f)
@@ -861,7 +905,7 @@ def setup_fortified_end_done(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/mechanical_marquise.law:669 mechanical_marquise.setup.hospitals
 def setup_hospitals_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_mechanical_marquise_setup_hospitals and override(t, s, f, t.x_mechanical_marquise_setup_hospitals, 19, len(s.stack) - 1):
+    if t.x_mechanical_marquise_setup_hospitals and override(t, s, f, t.x_mechanical_marquise_setup_hospitals, 19, len(s.stack) - 1, 16):
         return True
     if not was_set(f.host):
         return setup_after_may_3(t, s, f)
@@ -889,7 +933,7 @@ def setup_hospitals_end_done(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/mechanical_marquise.law:670 mechanical_marquise.setup.iron_will
 def setup_iron_will_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_mechanical_marquise_setup_iron_will and override(t, s, f, t.x_mechanical_marquise_setup_iron_will, 23, len(s.stack) - 1):
+    if t.x_mechanical_marquise_setup_iron_will and override(t, s, f, t.x_mechanical_marquise_setup_iron_will, 23, len(s.stack) - 1, 20):
         return True
     if not was_set(f.host):
         return setup_after_may_4(t, s, f)
@@ -917,7 +961,7 @@ def setup_iron_will_end_done(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/mechanical_marquise.law:689 mechanical_marquise.setup.keep
 def setup_keep_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_mechanical_marquise_setup_keep and override(t, s, f, t.x_mechanical_marquise_setup_keep, 26, len(s.stack) - 1):
+    if t.x_mechanical_marquise_setup_keep and override(t, s, f, t.x_mechanical_marquise_setup_keep, 26, len(s.stack) - 1, 24):
         return True
     f.home = first(at_random(s, [it for it in t.places_clearing if t.flag_corner[it]], 1))
     s.record[t.record_woodland].started[f.home] = 1
@@ -940,7 +984,7 @@ def setup_keep_end_done(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/mechanical_marquise.law:693 mechanical_marquise.setup.garrison
 def setup_garrison_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_mechanical_marquise_setup_garrison and override(t, s, f, t.x_mechanical_marquise_setup_garrison, 33, len(s.stack) - 1):
+    if t.x_mechanical_marquise_setup_garrison and override(t, s, f, t.x_mechanical_marquise_setup_garrison, 33, len(s.stack) - 1, 27):
         return True
     f.left1 = list([it for it in t.places_clearing if (not (t.pair_opposite[it] == f.home))])
     if len(f.left1) <= s.at[t.own[f.me].warrior][t.supply]:
@@ -997,7 +1041,7 @@ def setup_garrison_end_done(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/mechanical_marquise.law:697 mechanical_marquise.setup.starting_buildings
 def setup_starting_buildings_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_mechanical_marquise_setup_starting_buildings and override(t, s, f, t.x_mechanical_marquise_setup_starting_buildings, 35, len(s.stack) - 1):
+    if t.x_mechanical_marquise_setup_starting_buildings and override(t, s, f, t.x_mechanical_marquise_setup_starting_buildings, 35, len(s.stack) - 1, 34):
         return True
     for f.plan in (t.own[f.me].sawmill, t.own[f.me].workshop, t.own[f.me].recruiter, ):
         f.site = first(at_random(s, [it for it in t.places_clearing if ((it == f.home) or (f.home in beside(t, s, it))) and (not some(s.at, t.rows_building[f.me], it)) and can_place_all(t, s, f.me, [(f.plan, 1)], it)], 1))
@@ -1025,7 +1069,7 @@ def birdsong_reveal(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/mechanical_marquise.law:724 mechanical_marquise.birdsong.reveal
 def birdsong_reveal_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_mechanical_marquise_birdsong_reveal and override(t, s, f, t.x_mechanical_marquise_birdsong_reveal, 3, len(s.stack) - 1):
+    if t.x_mechanical_marquise_birdsong_reveal and override(t, s, f, t.x_mechanical_marquise_birdsong_reveal, 3, len(s.stack) - 1, 2):
         return True
     s.record[t.record_of(f.me, 'mechanical_marquise')].built = 0
     draw_from(t, s, f.me, 1, t.zone_woodland_deck, t.zone_mechanical_marquise_order_card[f.me])
@@ -1048,7 +1092,7 @@ def birdsong_craft(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/mechanical_marquise.law:735 mechanical_marquise.birdsong.craft
 def birdsong_craft_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_mechanical_marquise_birdsong_craft and override(t, s, f, t.x_mechanical_marquise_birdsong_craft, 6, len(s.stack) - 1):
+    if t.x_mechanical_marquise_birdsong_craft and override(t, s, f, t.x_mechanical_marquise_birdsong_craft, 6, len(s.stack) - 1, 5):
         return True
     for f.order in list(s.zones[t.zone_mechanical_marquise_order_card[f.me]]):
         if some_held(t, s, forms_of(t, t.card_item[f.order]), t.within[t.box_woodland_item_supply]):
@@ -1083,7 +1127,7 @@ def daylight_carry(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/mechanical_marquise.law:762 mechanical_marquise.daylight.carry
 def daylight_carry_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_mechanical_marquise_daylight_carry and override(t, s, f, t.x_mechanical_marquise_daylight_carry, 6, len(s.stack) - 1):
+    if t.x_mechanical_marquise_daylight_carry and override(t, s, f, t.x_mechanical_marquise_daylight_carry, 6, len(s.stack) - 1, 2):
         return True
     f.left1 = list(s.zones[t.zone_mechanical_marquise_order_card[f.me]])
     return daylight_round(t, s, f)
@@ -1131,7 +1175,7 @@ def daylight_again(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/mechanical_marquise.law:765 mechanical_marquise.daylight.again
 def daylight_again_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_mechanical_marquise_daylight_again and override(t, s, f, t.x_mechanical_marquise_daylight_again, 15, len(s.stack) - 1):
+    if t.x_mechanical_marquise_daylight_again and override(t, s, f, t.x_mechanical_marquise_daylight_again, 15, len(s.stack) - 1, 8):
         return True
     f.left2 = list(s.zones[t.zone_mechanical_marquise_order_card[f.me]])
     return daylight_round_2(t, s, f)
@@ -1208,7 +1252,7 @@ def evening_score(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/mechanical_marquise.law:828 mechanical_marquise.evening.score
 def evening_score_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_mechanical_marquise_evening_score and override(t, s, f, t.x_mechanical_marquise_evening_score, 3, len(s.stack) - 1):
+    if t.x_mechanical_marquise_evening_score and override(t, s, f, t.x_mechanical_marquise_evening_score, 3, len(s.stack) - 1, 2):
         return True
     for f.order in list(s.zones[t.zone_mechanical_marquise_order_card[f.me]]):
         if (t.card_suit[f.order] == t.suit_woodland_fox):
@@ -1238,7 +1282,7 @@ def evening_discard(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/mechanical_marquise.law:898 mechanical_marquise.evening.discard
 def evening_discard_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_mechanical_marquise_evening_discard and override(t, s, f, t.x_mechanical_marquise_evening_discard, 6, len(s.stack) - 1):
+    if t.x_mechanical_marquise_evening_discard and override(t, s, f, t.x_mechanical_marquise_evening_discard, 6, len(s.stack) - 1, 5):
         return True
     discard_all(t, s, f.me, list(s.zones[t.zone_mechanical_marquise_order_card[f.me]]))
     if t.h_mechanical_marquise_evening_discard_end >= 0:
@@ -1260,7 +1304,7 @@ def evening_bonus(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/mechanical_marquise.law:906 mechanical_marquise.evening.bonus
 def evening_bonus_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_mechanical_marquise_evening_bonus and override(t, s, f, t.x_mechanical_marquise_evening_bonus, 9, len(s.stack) - 1):
+    if t.x_mechanical_marquise_evening_bonus and override(t, s, f, t.x_mechanical_marquise_evening_bonus, 9, len(s.stack) - 1, 8):
         return True
     score(t, s, f.me, t.v_mechanical_marquise_bonus(t, s, f.me))
     if t.h_mechanical_marquise_evening_bonus_end >= 0:
@@ -1278,7 +1322,7 @@ def no_dominance_0_fits(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/mechanical_marquise.law:168 mechanical_marquise.no_dominance.0
 def no_dominance_0(t: Any, s: Any, f: Any) -> bool:
-    if t.x_mechanical_marquise_no_dominance and override(t, s, f, t.x_mechanical_marquise_no_dominance, 1, len(s.stack) - 1):
+    if t.x_mechanical_marquise_no_dominance and override(t, s, f, t.x_mechanical_marquise_no_dominance, 1, len(s.stack) - 1, 0):
         return True
     for c in list([it for it in s.zones[t.zone_woodland_deck] if t.kind_woodland_dominance[it]]):
         remove_card(t, s, c)
@@ -1295,7 +1339,7 @@ def field_hospitals_1_fits(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/mechanical_marquise.law:242 mechanical_marquise.field_hospitals.1
 def field_hospitals_1(t: Any, s: Any, f: Any) -> bool:
-    if t.x_mechanical_marquise_field_hospitals and override(t, s, f, t.x_mechanical_marquise_field_hospitals, 2, len(s.stack) - 1):
+    if t.x_mechanical_marquise_field_hospitals and override(t, s, f, t.x_mechanical_marquise_field_hospitals, 2, len(s.stack) - 1, 0):
         return True
     place(t, s, f.me, t.own[f.me].warrior, 2, place_of(s, (t.own[f.me].keep, ), t.sites))
     f.pc = 1  # field_hospitals_1_then
@@ -1339,7 +1383,7 @@ def field_hospitals_1_waits_for(t: Any, s: Any, f: Any) -> int:
 
 # root/factions/mechanical_marquise.law:240 mechanical_marquise.field_hospitals.1
 def field_hospitals_1_2(t: Any, s: Any, f: Any) -> bool:
-    if t.x_mechanical_marquise_field_hospitals and override(t, s, f, t.x_mechanical_marquise_field_hospitals, 1, len(s.stack) - 1):
+    if t.x_mechanical_marquise_field_hospitals and override(t, s, f, t.x_mechanical_marquise_field_hospitals, 1, len(s.stack) - 1, 0):
         return True
     s.record[t.record_mechanical_marquise].losses[f.me] += group_size(f.fallen)
     counts_until(s, t.record_mechanical_marquise, 'losses', 'woodland.battle', 0)
@@ -1478,7 +1522,7 @@ class Obey(Frame):
     PATH: ClassVar[str] = 'mechanical_marquise.obey'
     ENDS: ClassVar[dict[str, int]] = {'mechanical_marquise.obey': 61}
     FIRST: ClassVar[str] = 'automaton'
-    BLOCKS = (obey, obey_obey_start_done, obey_battle_start_done, obey_round, obey_after_assault, obey_after_loop, obey_battle_end_done, obey_recruit_start_done, obey_camp_chosen, obey_after_camp, obey_then, obey_outpost_chosen, obey_after_outpost, obey_then_2, obey_then_3, obey_otherwise, obey_again, obey_camp_chosen_2, obey_then_4, obey_after_loop_2, obey_after_if, obey_front_chosen, obey_after_front, obey_then_5, obey_recruit_end_done, obey_build_start_done, obey_after_raise, obey_otherwise_2, obey_after_raise_2, obey_otherwise_3, obey_after_raise_3, obey_otherwise_4, obey_after_raise_4, obey_otherwise_5, obey_after_raise_5, obey_otherwise_6, obey_after_raise_6, obey_build_end_done, obey_move_start_done, obey_round_2, obey_band_chosen, obey_after_advance, obey_after_loop_3, obey_move_end_done, obey_charge_start_done, obey_round_3, obey_after_assault_2, obey_after_loop_4, obey_charge_end_done, obey_blitz_start_done, obey_post_chosen, obey_after_post, obey_next, obey_band_chosen_2, obey_next_2, obey_target_chosen, obey_after_target, obey_after_move, obey_after_assault_3, obey_blitz_end_done, obey_halt_start_done, obey_halt_end_done, obey_over, )
+    BLOCKS = (obey, obey_obey_start_done, obey_battle_start_done, obey_round, obey_after_assault, obey_after_loop, obey_battle_end_done, obey_recruit_start_done, obey_camp_chosen, obey_after_camp, obey_then, obey_outpost_chosen, obey_after_outpost, obey_then_2, obey_then_3, obey_otherwise, obey_again, obey_camp_chosen_2, obey_then_4, obey_after_loop_2, obey_after_if, obey_front_chosen, obey_after_front, obey_then_5, obey_recruit_end_done, obey_build_start_done, obey_after_raise, obey_otherwise_2, obey_after_raise_2, obey_otherwise_3, obey_after_raise_3, obey_otherwise_4, obey_after_raise_4, obey_otherwise_5, obey_after_raise_5, obey_otherwise_6, obey_after_raise_6, obey_build_end_done, obey_move_start_done, obey_round_2, obey_band_chosen, obey_after_advance, obey_after_loop_3, obey_move_end_done, obey_charge_start_done, obey_round_3, obey_after_assault_2, obey_after_loop_4, obey_charge_end_done, obey_blitz_start_done, obey_post_chosen, obey_after_post, obey_next, obey_band_chosen_2, obey_next_2, obey_target_chosen, obey_after_target, obey_after_move, obey_after_assault_3, obey_blitz_end_done, obey_halt_start_done, obey_halt_end_done, obey_over, obey_dropped, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1529,9 +1573,9 @@ class Assault(Frame):
     NAMES: ClassVar[tuple[str, ...]] = ('automaton', 'site', 'foe', )
     KEY: ClassVar[str] = 'mechanical_marquise:Assault'
     PATH: ClassVar[str] = 'mechanical_marquise.assault'
-    ENDS: ClassVar[dict[str, int]] = {'mechanical_marquise.assault': 3}
+    ENDS: ClassVar[dict[str, int]] = {'mechanical_marquise.assault': 4}
     FIRST: ClassVar[str] = 'automaton'
-    BLOCKS = (assault, assault_foe_chosen, assault_assault_start_done, assault_after_battle, assault_over, )
+    BLOCKS = (assault, assault_foe_chosen, assault_begins, assault_assault_start_done, assault_after_battle, assault_over, assault_dropped, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1560,9 +1604,9 @@ class Advance(Frame):
     NAMES: ClassVar[tuple[str, ...]] = ('automaton', 'band', 'post', 'target', )
     KEY: ClassVar[str] = 'mechanical_marquise:Advance'
     PATH: ClassVar[str] = 'mechanical_marquise.advance'
-    ENDS: ClassVar[dict[str, int]] = {'mechanical_marquise.advance': 4}
+    ENDS: ClassVar[dict[str, int]] = {'mechanical_marquise.advance': 5}
     FIRST: ClassVar[str] = 'automaton'
-    BLOCKS = (advance, advance_target_chosen, advance_advance_start_done, advance_after_move, advance_end, advance_over, )
+    BLOCKS = (advance, advance_target_chosen, advance_begins, advance_advance_start_done, advance_after_move, advance_end, advance_over, advance_dropped, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1593,9 +1637,9 @@ class Raise(Frame):
     NAMES: ClassVar[tuple[str, ...]] = ('automaton', 'plan', 'site', )
     KEY: ClassVar[str] = 'mechanical_marquise:Raise'
     PATH: ClassVar[str] = 'mechanical_marquise.raise'
-    ENDS: ClassVar[dict[str, int]] = {'mechanical_marquise.raise': 4}
+    ENDS: ClassVar[dict[str, int]] = {'mechanical_marquise.raise': 5}
     FIRST: ClassVar[str] = 'automaton'
-    BLOCKS = (raise_, raise__site_chosen, raise__raise_start_done, raise__then, raise__end, raise__over, )
+    BLOCKS = (raise_, raise__site_chosen, raise__begins, raise__raise_start_done, raise__then, raise__end, raise__over, raise__dropped, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -2122,6 +2166,7 @@ VICTORIES: list[Any] = [
 ]
 
 RULE_PATHS: list[Any] = [
+    (dexterity_0_fits, 'mechanical_marquise.dexterity'),
     (HatesSurprises0, 'mechanical_marquise.hates_surprises'),
     (dexterity_1, 'mechanical_marquise.dexterity'),
     (dexterity_2, 'mechanical_marquise.dexterity'),
@@ -2130,6 +2175,7 @@ RULE_PATHS: list[Any] = [
     (level_challenging_5, 'mechanical_marquise.level.challenging'),
     (level_nightmare_6, 'mechanical_marquise.level.nightmare'),
     (level_nightmare_7, 'mechanical_marquise.level.nightmare'),
+    (keep_forbids, 'mechanical_marquise.keep'),
 ]
 
 CARD_GATES: list[Any] = [
@@ -2194,6 +2240,8 @@ POINTS: list[str] = ['mechanical_marquise.obey:start',
  'mechanical_marquise.evening.bonus:start',
  'mechanical_marquise.evening.bonus:end']
 PARTS: list[str] = ['mechanical_marquise.obey',
+ 'mechanical_marquise.obey:would',
+ 'mechanical_marquise.obey:would_so',
  'mechanical_marquise.obey.battle',
  'mechanical_marquise.obey.recruit',
  'mechanical_marquise.obey.build',
@@ -2202,8 +2250,14 @@ PARTS: list[str] = ['mechanical_marquise.obey',
  'mechanical_marquise.obey.blitz',
  'mechanical_marquise.obey.halt',
  'mechanical_marquise.assault',
+ 'mechanical_marquise.assault:would',
+ 'mechanical_marquise.assault:would_so',
  'mechanical_marquise.advance',
+ 'mechanical_marquise.advance:would',
+ 'mechanical_marquise.advance:would_so',
  'mechanical_marquise.raise',
+ 'mechanical_marquise.raise:would',
+ 'mechanical_marquise.raise:would_so',
  'mechanical_marquise.setup.level',
  'mechanical_marquise.setup.blitz',
  'mechanical_marquise.setup.fortified',

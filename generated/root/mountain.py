@@ -18,7 +18,7 @@ def setup_modifications_0_fits(t: Any, s: Any, f: Any) -> bool:
 
 # root/maps/mountain.law:45 mountain.setup_modifications.0
 def setup_modifications_0(t: Any, s: Any, f: Any) -> bool:
-    if t.x_mountain_setup_modifications and override(t, s, f, t.x_mountain_setup_modifications, 2, len(s.stack) - 1):
+    if t.x_mountain_setup_modifications and override(t, s, f, t.x_mountain_setup_modifications, 2, len(s.stack) - 1, 0):
         return True
     shuffle_suits(t, s, t.places_clearing)
     place(t, s, f.me, t.neutral.tower, 1, t.place_name.index('10'))
@@ -39,7 +39,7 @@ def pass_and_tower_1_fits(t: Any, s: Any, f: Any) -> bool:
 
 # root/maps/mountain.law:58 mountain.pass_and_tower.1
 def pass_and_tower_1(t: Any, s: Any, f: Any) -> bool:
-    if t.x_mountain_pass_and_tower and override(t, s, f, t.x_mountain_pass_and_tower, 1, len(s.stack) - 1):
+    if t.x_mountain_pass_and_tower and override(t, s, f, t.x_mountain_pass_and_tower, 1, len(s.stack) - 1, 0):
         return True
     score(t, s, f.me, 1)
     return finish(s)
@@ -86,7 +86,7 @@ def removing_closed_paths_clear_path_far_chosen(t: Any, s: Any, f: Any) -> bool:
 # root/maps/mountain.law:53 mountain.removing_closed_paths.clear_path
 def removing_closed_paths_clear_path_cost_53_chosen(t: Any, s: Any, f: Any) -> bool:
     f.cost_53 = s.pick - 1
-    discard(t, s, f.me, f.cost_53)
+    throw_away(t, s, f.me, f.cost_53)
     open_path(t, s, 'road', f.near, f.far)
     score(t, s, f.me, 1)
     return finish(s)

@@ -20,7 +20,9 @@ def value_loss(t: Any, s: Any, me: int) -> int:
 def commit(t: Any, s: Any, f: Any) -> bool:
     if f.seller < 0:
         f.seller = f.me
-    if t.x_riverfolk_commit and override(t, s, f, t.x_riverfolk_commit, 4, len(s.stack) - 1):
+    if t.x_riverfolk_commit and override(t, s, f, t.x_riverfolk_commit, 4, len(s.stack) - 1, 0):
+        return True
+    if t.x_riverfolk_commit_would and override(t, s, f, t.x_riverfolk_commit_would, 6, len(s.stack) - 1, 0):
         return True
     if f.fund >= 0:
         return commit_after_fund(t, s, f)
@@ -36,6 +38,8 @@ def commit_fund_chosen(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/riverfolk.law:39 riverfolk.commit
 def commit_after_fund(t: Any, s: Any, f: Any) -> bool:
+    if t.x_riverfolk_commit_would_so and override(t, s, f, t.x_riverfolk_commit_would_so, 6, len(s.stack) - 1, 2):
+        return True
     if t.h_riverfolk_commit_start >= 0:
         return open_window(t, s, f, t.h_riverfolk_commit_start, 3, f.me)
     return commit_commit_start_done(t, s, f)
@@ -56,6 +60,10 @@ def commit_then(t: Any, s: Any, f: Any) -> bool:
 def commit_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
+# root/factions/riverfolk.law:38 riverfolk.commit: something else has happened in its place
+def commit_dropped(t: Any, s: Any, f: Any) -> bool:
+    return forgo(s)
+
 # root/factions/riverfolk.law:39 riverfolk.commit: can it be done?
 def can_commit_fund(t: Any, s: Any, me: int, fund: int, seller: int) -> bool:
     among = t.a_riverfolk_commit_fund and t.a_riverfolk_commit_fund(t, s, me, seller)
@@ -75,7 +83,11 @@ def can_commit_now(t: Any, s: Any, me: int, seller: int = -1, fund: int = -1) ->
 def charge(t: Any, s: Any, f: Any) -> bool:
     if f.seller < 0:
         f.seller = f.me
-    if t.x_riverfolk_charge and override(t, s, f, t.x_riverfolk_charge, 5, len(s.stack) - 1):
+    if t.x_riverfolk_charge and override(t, s, f, t.x_riverfolk_charge, 5, len(s.stack) - 1, 0):
+        return True
+    if t.x_riverfolk_charge_would and override(t, s, f, t.x_riverfolk_charge_would, 7, len(s.stack) - 1, 0):
+        return True
+    if t.x_riverfolk_charge_would_so and override(t, s, f, t.x_riverfolk_charge_would_so, 7, len(s.stack) - 1, 0):
         return True
     if t.h_riverfolk_charge_start >= 0:
         return open_window(t, s, f, t.h_riverfolk_charge_start, 1, f.me)
@@ -121,6 +133,10 @@ def charge_then(t: Any, s: Any, f: Any) -> bool:
 def charge_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
+# root/factions/riverfolk.law:42 riverfolk.charge: something else has happened in its place
+def charge_dropped(t: Any, s: Any, f: Any) -> bool:
+    return forgo(s)
+
 # root/factions/riverfolk.law:42 riverfolk.charge: can it be done?
 def can_charge_now(t: Any, s: Any, me: int, seller: int = -1, buyer: int = -1) -> bool:
     if seller < 0:
@@ -142,7 +158,9 @@ def can_charge_in_full(t: Any, s: Any, me: int, buyer: int, price: int) -> bool:
 def settle(t: Any, s: Any, f: Any) -> bool:
     if f.seller < 0:
         f.seller = f.me
-    if t.x_riverfolk_settle and override(t, s, f, t.x_riverfolk_settle, 3, len(s.stack) - 1):
+    if t.x_riverfolk_settle and override(t, s, f, t.x_riverfolk_settle, 4, len(s.stack) - 1, 0):
+        return True
+    if t.x_riverfolk_settle_would and override(t, s, f, t.x_riverfolk_settle_would, 6, len(s.stack) - 1, 0):
         return True
     o = [v + 1 for v in t.places_clearing if t.ends_river[v] and room(t, s, f.me, t.own[t.seat_riverfolk].warrior, v) > 0]
     return ask(s, f, 1, t.base_riverfolk + 2, f.me, o)
@@ -150,25 +168,35 @@ def settle(t: Any, s: Any, f: Any) -> bool:
 # root/factions/riverfolk.law:51 riverfolk.settle
 def settle_site_chosen(t: Any, s: Any, f: Any) -> bool:
     f.site = s.pick - 1
+    return settle_begins(t, s, f)
+
+# root/factions/riverfolk.law:51 riverfolk.settle
+def settle_begins(t: Any, s: Any, f: Any) -> bool:
+    if t.x_riverfolk_settle_would_so and override(t, s, f, t.x_riverfolk_settle_would_so, 6, len(s.stack) - 1, 2):
+        return True
     if t.h_riverfolk_settle_start >= 0:
-        return open_window(t, s, f, t.h_riverfolk_settle_start, 2, f.me)
+        return open_window(t, s, f, t.h_riverfolk_settle_start, 3, f.me)
     return settle_settle_start_done(t, s, f)
 
 # root/factions/riverfolk.law:52 riverfolk.settle
 def settle_settle_start_done(t: Any, s: Any, f: Any) -> bool:
     place(t, s, f.me, t.own[t.seat_riverfolk].warrior, 1, f.site)
-    f.pc = 3  # settle_then
+    f.pc = 4  # settle_then
     return True
 
 # root/factions/riverfolk.law:52 riverfolk.settle
 def settle_then(t: Any, s: Any, f: Any) -> bool:
     if t.h_riverfolk_settle_end >= 0:
-        return open_window(t, s, f, t.h_riverfolk_settle_end, 4, f.me)
+        return open_window(t, s, f, t.h_riverfolk_settle_end, 5, f.me)
     return settle_over(t, s, f)
 
 # root/factions/riverfolk.law:50 riverfolk.settle: over
 def settle_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
+
+# root/factions/riverfolk.law:50 riverfolk.settle: something else has happened in its place
+def settle_dropped(t: Any, s: Any, f: Any) -> bool:
+    return forgo(s)
 
 # root/factions/riverfolk.law:51 riverfolk.settle: can it be done?
 def can_settle_site(t: Any, s: Any, me: int) -> bool:
@@ -193,7 +221,9 @@ def can_reprice_boats(t: Any, s: Any) -> bool:
 def reprice(t: Any, s: Any, f: Any) -> bool:
     if f.seller < 0:
         f.seller = f.me
-    if t.x_riverfolk_reprice and override(t, s, f, t.x_riverfolk_reprice, 5, len(s.stack) - 1):
+    if t.x_riverfolk_reprice and override(t, s, f, t.x_riverfolk_reprice, 6, len(s.stack) - 1, 0):
+        return True
+    if t.x_riverfolk_reprice_would and override(t, s, f, t.x_riverfolk_reprice_would, 8, len(s.stack) - 1, 0):
         return True
     once = None
     o = [v + 1 for v in range(1, 4 + 1) if (once if once is not None else (once := can_reprice_boats(t, s)))]
@@ -202,22 +232,28 @@ def reprice(t: Any, s: Any, f: Any) -> bool:
 # root/factions/riverfolk.law:55 riverfolk.reprice
 def reprice_hand_card_chosen(t: Any, s: Any, f: Any) -> bool:
     f.hand_card = s.pick - 1
+    return reprice_begins(t, s, f)
+
+# root/factions/riverfolk.law:55 riverfolk.reprice
+def reprice_begins(t: Any, s: Any, f: Any) -> bool:
+    if t.x_riverfolk_reprice_would_so and override(t, s, f, t.x_riverfolk_reprice_would_so, 8, len(s.stack) - 1, 2):
+        return True
     if t.h_riverfolk_reprice_start >= 0:
-        return open_window(t, s, f, t.h_riverfolk_reprice_start, 2, f.me)
+        return open_window(t, s, f, t.h_riverfolk_reprice_start, 3, f.me)
     return reprice_reprice_start_done(t, s, f)
 
 # root/factions/riverfolk.law:56 riverfolk.reprice
 def reprice_reprice_start_done(t: Any, s: Any, f: Any) -> bool:
     s.record[t.record_of(f.me, 'riverfolk')].hand_price = f.hand_card
     o = [v + 1 for v in range(1, 4 + 1) if bool(range(1, 4 + 1))]
-    return ask(s, f, 3, t.base_riverfolk + 4, f.me, o)
+    return ask(s, f, 4, t.base_riverfolk + 4, f.me, o)
 
 # root/factions/riverfolk.law:57 riverfolk.reprice
 def reprice_boats_chosen(t: Any, s: Any, f: Any) -> bool:
     f.boats = s.pick - 1
     s.record[t.record_of(f.me, 'riverfolk')].boats_price = f.boats
     o = [v + 1 for v in range(1, 4 + 1)]
-    return ask(s, f, 4, t.base_riverfolk + 5, f.me, o)
+    return ask(s, f, 5, t.base_riverfolk + 5, f.me, o)
 
 # root/factions/riverfolk.law:59 riverfolk.reprice
 def reprice_hire_chosen(t: Any, s: Any, f: Any) -> bool:
@@ -228,12 +264,16 @@ def reprice_hire_chosen(t: Any, s: Any, f: Any) -> bool:
 # root/factions/riverfolk.law:54 riverfolk.reprice: end
 def reprice_end(t: Any, s: Any, f: Any) -> bool:
     if t.h_riverfolk_reprice_end >= 0:
-        return open_window(t, s, f, t.h_riverfolk_reprice_end, 6, f.me)
+        return open_window(t, s, f, t.h_riverfolk_reprice_end, 7, f.me)
     return reprice_over(t, s, f)
 
 # root/factions/riverfolk.law:54 riverfolk.reprice: over
 def reprice_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
+
+# root/factions/riverfolk.law:54 riverfolk.reprice: something else has happened in its place
+def reprice_dropped(t: Any, s: Any, f: Any) -> bool:
+    return forgo(s)
 
 # root/factions/riverfolk.law:55 riverfolk.reprice: can it be done?
 def can_reprice_hand_card(t: Any, s: Any) -> bool:
@@ -255,7 +295,7 @@ def setup(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/riverfolk.law:557 riverfolk.setup.warriors
 def setup_warriors_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_riverfolk_setup_warriors and override(t, s, f, t.x_riverfolk_setup_warriors, 6, len(s.stack) - 1):
+    if t.x_riverfolk_setup_warriors and override(t, s, f, t.x_riverfolk_setup_warriors, 6, len(s.stack) - 1, 1):
         return True
     if not (t.can_riverfolk_settle(t, s, f.me)):
         return setup_after_settle(t, s, f)
@@ -306,7 +346,7 @@ def setup_warriors_end_done(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/riverfolk.law:562 riverfolk.setup.funds
 def setup_funds_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_riverfolk_setup_funds and override(t, s, f, t.x_riverfolk_setup_funds, 9, len(s.stack) - 1):
+    if t.x_riverfolk_setup_funds and override(t, s, f, t.x_riverfolk_setup_funds, 9, len(s.stack) - 1, 7):
         return True
     place(t, s, f.me, t.own[f.me].warrior, 3, t.box_riverfolk_payments[f.me])
     f.pc = 8  # setup_then
@@ -327,7 +367,7 @@ def setup_funds_end_done(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/riverfolk.law:564 riverfolk.setup.prices
 def setup_prices_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_riverfolk_setup_prices and override(t, s, f, t.x_riverfolk_setup_prices, 12, len(s.stack) - 1):
+    if t.x_riverfolk_setup_prices and override(t, s, f, t.x_riverfolk_setup_prices, 12, len(s.stack) - 1, 10):
         return True
     if not (t.can_riverfolk_reprice(t, s, f.me)):
         return setup_after_reprice(t, s, f)
@@ -361,7 +401,7 @@ def birdsong_protectionism(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/riverfolk.law:582 riverfolk.birdsong.protectionism
 def birdsong_protectionism_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_riverfolk_birdsong_protectionism and override(t, s, f, t.x_riverfolk_birdsong_protectionism, 3, len(s.stack) - 1):
+    if t.x_riverfolk_birdsong_protectionism and override(t, s, f, t.x_riverfolk_birdsong_protectionism, 3, len(s.stack) - 1, 2):
         return True
     if (not (total_in(s.at, range(len(s.at)), t.within[t.box_riverfolk_payments[f.me]]) >= 1)):
         place(t, s, f.me, t.own[f.me].warrior, 2, t.box_riverfolk_payments[f.me])
@@ -384,7 +424,7 @@ def birdsong_dividends(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/riverfolk.law:594 riverfolk.birdsong.dividends
 def birdsong_dividends_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_riverfolk_birdsong_dividends and override(t, s, f, t.x_riverfolk_birdsong_dividends, 6, len(s.stack) - 1):
+    if t.x_riverfolk_birdsong_dividends and override(t, s, f, t.x_riverfolk_birdsong_dividends, 6, len(s.stack) - 1, 5):
         return True
     if (place_of(s, t.all_trade_post, t.sites) >= 0):
         score(t, s, f.me, ((total_in(s.at, t.all_piece, t.within[t.box_riverfolk_funds[f.me]]) + 0) // 2))
@@ -407,7 +447,7 @@ def birdsong_gather(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/riverfolk.law:611 riverfolk.birdsong.gather
 def birdsong_gather_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_riverfolk_birdsong_gather and override(t, s, f, t.x_riverfolk_birdsong_gather, 9, len(s.stack) - 1):
+    if t.x_riverfolk_birdsong_gather and override(t, s, f, t.x_riverfolk_birdsong_gather, 9, len(s.stack) - 1, 8):
         return True
     move_pieces(t, s, t.all_piece, t.box_riverfolk_payments[f.me], -1, t.box_riverfolk_funds[f.me])
     move_pieces(t, s, t.all_piece, t.box_riverfolk_committed[f.me], -1, t.box_riverfolk_funds[f.me])
@@ -456,7 +496,7 @@ def daylight_actions(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/riverfolk.law:628 riverfolk.daylight.actions
 def daylight_actions_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_riverfolk_daylight_actions and override(t, s, f, t.x_riverfolk_daylight_actions, 25, len(s.stack) - 1):
+    if t.x_riverfolk_daylight_actions and override(t, s, f, t.x_riverfolk_daylight_actions, 25, len(s.stack) - 1, 2):
         return True
     f.round1 = 0
     return daylight_menu(t, s, f)
@@ -674,7 +714,7 @@ def evening_discard(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/riverfolk.law:717 riverfolk.evening.discard
 def evening_discard_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_riverfolk_evening_discard and override(t, s, f, t.x_riverfolk_evening_discard, 4, len(s.stack) - 1):
+    if t.x_riverfolk_evening_discard and override(t, s, f, t.x_riverfolk_evening_discard, 4, len(s.stack) - 1, 2):
         return True
     n = len(s.zones[t.hand[f.me]]) - t.v_woodland_hand_limit(t, s, f.me, f.me)
     if n <= 0:
@@ -704,7 +744,7 @@ def evening_prices(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/riverfolk.law:726 riverfolk.evening.prices
 def evening_prices_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_riverfolk_evening_prices and override(t, s, f, t.x_riverfolk_evening_prices, 8, len(s.stack) - 1):
+    if t.x_riverfolk_evening_prices and override(t, s, f, t.x_riverfolk_evening_prices, 8, len(s.stack) - 1, 6):
         return True
     if not (t.can_riverfolk_reprice(t, s, f.me)):
         return evening_after_reprice(t, s, f)
@@ -732,7 +772,7 @@ def export_0_fits(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/riverfolk.law:128 riverfolk.export.0
 def export_0(t: Any, s: Any, f: Any) -> bool:
-    if t.x_riverfolk_export and override(t, s, f, t.x_riverfolk_export, 4, len(s.stack) - 1):
+    if t.x_riverfolk_export and override(t, s, f, t.x_riverfolk_export, 4, len(s.stack) - 1, 0):
         return True
     return ask(s, f, 1, t.base_riverfolk + 12, f.me, [0, 1])
 
@@ -770,7 +810,7 @@ def can_services_1_prize(t: Any, s: Any, me: int, buyer: int) -> bool:
 
 # root/factions/riverfolk.law:243 riverfolk.services.1
 def services_1(t: Any, s: Any, f: Any) -> bool:
-    if t.x_riverfolk_services and override(t, s, f, t.x_riverfolk_services, 11, len(s.stack) - 1):
+    if t.x_riverfolk_services and override(t, s, f, t.x_riverfolk_services, 11, len(s.stack) - 1, 0):
         return True
     f.buyer = s.current
     f.round1 = 0
@@ -882,7 +922,7 @@ def services_vagabond_funds_2_fits(t: Any, s: Any, f: Any) -> bool:
 # root/factions/riverfolk.law:321 riverfolk.services.vagabond_funds.2
 def services_vagabond_funds_2(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
-    if t.x_riverfolk_services_vagabond_funds and override(t, s, f, t.x_riverfolk_services_vagabond_funds, 2, len(s.stack) - 1):
+    if t.x_riverfolk_services_vagabond_funds and override(t, s, f, t.x_riverfolk_services_vagabond_funds, 2, len(s.stack) - 1, 0):
         return True
     place(t, s, f.me, t.own[f.me].warrior, u.price, t.box_riverfolk_payments[f.me])
     f.pc = 1  # services_vagabond_funds_2_then
@@ -902,7 +942,7 @@ def services_mercenaries_3_fits(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/riverfolk.law:362 riverfolk.services.mercenaries.3
 def services_mercenaries_3(t: Any, s: Any, f: Any) -> bool:
-    if t.x_riverfolk_services_mercenaries and override(t, s, f, t.x_riverfolk_services_mercenaries, 1, len(s.stack) - 1):
+    if t.x_riverfolk_services_mercenaries and override(t, s, f, t.x_riverfolk_services_mercenaries, 1, len(s.stack) - 1, 0):
         return True
     s.record[t.record_riverfolk].serving[f.me] = 1
     treat(t, s, s.current, t.rows_warrior[f.me], (-1,), (t.purpose_rule, t.purpose_battle, ), 'turn')
@@ -971,7 +1011,7 @@ def trade_posts_disruption_2_can(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/riverfolk.law:212 riverfolk.trade_posts.disruption.2
 def trade_posts_disruption_2(t: Any, s: Any, f: Any) -> bool:
-    if t.x_riverfolk_trade_posts_disruption and override(t, s, f, t.x_riverfolk_trade_posts_disruption, 3, len(s.stack) - 1):
+    if t.x_riverfolk_trade_posts_disruption and override(t, s, f, t.x_riverfolk_trade_posts_disruption, 3, len(s.stack) - 1, 0):
         return True
     return pick_units(t, s, f, 1, t.base_riverfolk + 16, f.me, unit_counts(s, units_in(t, s, t.all_piece, t.within[t.box_riverfolk_funds[f.me]]), t.width), max(0, t.v_riverfolk_loss(t, s, f.me)), max(0, t.v_riverfolk_loss(t, s, f.me)))
 
@@ -1051,7 +1091,7 @@ def services_mercenaries_hits_3_then(t: Any, s: Any, f: Any) -> bool:
 # root/factions/riverfolk.law:488 riverfolk.services.mercenaries.hits
 def services_mercenaries_hits_3_then_2(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
-    if t.x_riverfolk_services_mercenaries_hits_vagabond and override(t, s, f, t.x_riverfolk_services_mercenaries_hits_vagabond, 8, f.up):
+    if t.x_riverfolk_services_mercenaries_hits_vagabond and override(t, s, f, t.x_riverfolk_services_mercenaries_hits_vagabond, 8, f.up, 5):
         return True
     if not (holds_file(t, u.dealer, 'vagabond')):
         return services_mercenaries_hits_3_otherwise(t, s, f)
@@ -1090,7 +1130,7 @@ class Commit(Frame):
     PATH: ClassVar[str] = 'riverfolk.commit'
     ENDS: ClassVar[dict[str, int]] = {'riverfolk.commit': 4}
     FIRST: ClassVar[str] = 'seller'
-    BLOCKS = (commit, commit_fund_chosen, commit_after_fund, commit_commit_start_done, commit_then, commit_over, )
+    BLOCKS = (commit, commit_fund_chosen, commit_after_fund, commit_commit_start_done, commit_then, commit_over, commit_dropped, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1121,7 +1161,7 @@ class Charge(Frame):
     PATH: ClassVar[str] = 'riverfolk.charge'
     ENDS: ClassVar[dict[str, int]] = {'riverfolk.charge': 5}
     FIRST: ClassVar[str] = 'seller'
-    BLOCKS = (charge, charge_charge_start_done, charge_tools_chosen, charge_after_exhaust, charge_otherwise, charge_then, charge_over, )
+    BLOCKS = (charge, charge_charge_start_done, charge_tools_chosen, charge_after_exhaust, charge_otherwise, charge_then, charge_over, charge_dropped, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1152,9 +1192,9 @@ class Settle(Frame):
     NAMES: ClassVar[tuple[str, ...]] = ('seller', 'site', )
     KEY: ClassVar[str] = 'riverfolk:Settle'
     PATH: ClassVar[str] = 'riverfolk.settle'
-    ENDS: ClassVar[dict[str, int]] = {'riverfolk.settle': 3}
+    ENDS: ClassVar[dict[str, int]] = {'riverfolk.settle': 4}
     FIRST: ClassVar[str] = 'seller'
-    BLOCKS = (settle, settle_site_chosen, settle_settle_start_done, settle_then, settle_over, )
+    BLOCKS = (settle, settle_site_chosen, settle_begins, settle_settle_start_done, settle_then, settle_over, settle_dropped, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1181,9 +1221,9 @@ class Reprice(Frame):
     NAMES: ClassVar[tuple[str, ...]] = ('seller', 'hand_card', 'boats', 'hire', )
     KEY: ClassVar[str] = 'riverfolk:Reprice'
     PATH: ClassVar[str] = 'riverfolk.reprice'
-    ENDS: ClassVar[dict[str, int]] = {'riverfolk.reprice': 5}
+    ENDS: ClassVar[dict[str, int]] = {'riverfolk.reprice': 6}
     FIRST: ClassVar[str] = 'seller'
-    BLOCKS = (reprice, reprice_hand_card_chosen, reprice_reprice_start_done, reprice_boats_chosen, reprice_hire_chosen, reprice_end, reprice_over, )
+    BLOCKS = (reprice, reprice_hand_card_chosen, reprice_begins, reprice_reprice_start_done, reprice_boats_chosen, reprice_hire_chosen, reprice_end, reprice_over, reprice_dropped, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1769,6 +1809,7 @@ CHOICES: list[Any] = [
 ]
 
 RULE_PATHS: list[Any] = [
+    (trade_posts_disruption_1_fits, 'riverfolk.trade_posts.disruption'),
     (crafting_0_2, 'riverfolk.crafting'),
     (swimmers_1, 'riverfolk.swimmers'),
     (services_mercenaries_2, 'riverfolk.services.mercenaries'),
@@ -1805,9 +1846,17 @@ POINTS: list[str] = ['riverfolk.commit:start',
  'riverfolk.evening.prices:start',
  'riverfolk.evening.prices:end']
 PARTS: list[str] = ['riverfolk.commit',
+ 'riverfolk.commit:would',
+ 'riverfolk.commit:would_so',
  'riverfolk.charge',
+ 'riverfolk.charge:would',
+ 'riverfolk.charge:would_so',
  'riverfolk.settle',
+ 'riverfolk.settle:would',
+ 'riverfolk.settle:would_so',
  'riverfolk.reprice',
+ 'riverfolk.reprice:would',
+ 'riverfolk.reprice:would_so',
  'riverfolk.setup.warriors',
  'riverfolk.setup.funds',
  'riverfolk.setup.prices',

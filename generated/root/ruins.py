@@ -20,7 +20,11 @@ def value_depth(t: Any, s: Any, me: int) -> int:
 def fill(t: Any, s: Any, f: Any) -> bool:
     if f.keeper < 0:
         f.keeper = f.me
-    if t.x_ruins_fill and override(t, s, f, t.x_ruins_fill, 4, len(s.stack) - 1):
+    if t.x_ruins_fill and override(t, s, f, t.x_ruins_fill, 4, len(s.stack) - 1, 0):
+        return True
+    if t.x_ruins_fill_would and override(t, s, f, t.x_ruins_fill_would, 6, len(s.stack) - 1, 0):
+        return True
+    if t.x_ruins_fill_would_so and override(t, s, f, t.x_ruins_fill_would_so, 6, len(s.stack) - 1, 0):
         return True
     if t.h_ruins_fill_start >= 0:
         return open_window(t, s, f, t.h_ruins_fill_start, 1, f.me)
@@ -59,6 +63,10 @@ def fill_otherwise_2(t: Any, s: Any, f: Any) -> bool:
 def fill_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
+# root/law/ruins.law:18 ruins.fill: something else has happened in its place
+def fill_dropped(t: Any, s: Any, f: Any) -> bool:
+    return forgo(s)
+
 # root/law/ruins.law:18 ruins.fill: can it be done?
 def can_fill_now(t: Any, s: Any, me: int, keeper: int = -1) -> bool:
     if keeper < 0:
@@ -74,7 +82,7 @@ class Fill(Frame):
     PATH: ClassVar[str] = 'ruins.fill'
     ENDS: ClassVar[dict[str, int]] = {'ruins.fill': 4}
     FIRST: ClassVar[str] = 'keeper'
-    BLOCKS = (fill, fill_fill_start_done, fill_then, fill_otherwise, fill_otherwise_2, fill_over, )
+    BLOCKS = (fill, fill_fill_start_done, fill_then, fill_otherwise, fill_otherwise_2, fill_over, fill_dropped, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -200,5 +208,5 @@ FREE: list[Any] = [
 VICTORIES: list[Any] = [
 ]
 POINTS: list[str] = ['ruins.fill:start', 'ruins.fill:end']
-PARTS: list[str] = ['ruins.fill']
+PARTS: list[str] = ['ruins.fill', 'ruins.fill:would', 'ruins.fill:would_so']
 RECORD: Any = State

@@ -19,7 +19,7 @@ def armorers_0_fits(t: Any, s: Any, f: Any) -> bool:
 
 # root/decks/standard.law:8 standard.armorers.0
 def armorers_0(t: Any, s: Any, f: Any) -> bool:
-    if t.x_standard_armorers and override(t, s, f, t.x_standard_armorers, 3, len(s.stack) - 1):
+    if t.x_standard_armorers and override(t, s, f, t.x_standard_armorers, 3, len(s.stack) - 1, 0):
         return True
     return ask(s, f, 1, t.base_standard + 0, f.me, [0, 1])
 
@@ -48,7 +48,7 @@ def sappers_1_fits(t: Any, s: Any, f: Any) -> bool:
 
 # root/decks/standard.law:12 standard.sappers.1
 def sappers_1(t: Any, s: Any, f: Any) -> bool:
-    if t.x_standard_sappers and override(t, s, f, t.x_standard_sappers, 3, len(s.stack) - 1):
+    if t.x_standard_sappers and override(t, s, f, t.x_standard_sappers, 3, len(s.stack) - 1, 0):
         return True
     return ask(s, f, 1, t.base_standard + 1, f.me, [0, 1])
 
@@ -77,7 +77,7 @@ def brutal_tactics_2_fits(t: Any, s: Any, f: Any) -> bool:
 
 # root/decks/standard.law:16 standard.brutal_tactics.2
 def brutal_tactics_2(t: Any, s: Any, f: Any) -> bool:
-    if t.x_standard_brutal_tactics and override(t, s, f, t.x_standard_brutal_tactics, 3, len(s.stack) - 1):
+    if t.x_standard_brutal_tactics and override(t, s, f, t.x_standard_brutal_tactics, 3, len(s.stack) - 1, 0):
         return True
     return ask(s, f, 1, t.base_standard + 2, f.me, [0, 1])
 
@@ -106,7 +106,7 @@ def command_warren_3_fits(t: Any, s: Any, f: Any) -> bool:
 
 # root/decks/standard.law:39 standard.command_warren.3
 def command_warren_3(t: Any, s: Any, f: Any) -> bool:
-    if t.x_standard_command_warren and override(t, s, f, t.x_standard_command_warren, 3, len(s.stack) - 1):
+    if t.x_standard_command_warren and override(t, s, f, t.x_standard_command_warren, 3, len(s.stack) - 1, 0):
         return True
     if not (t.can_woodland_battle(t, s, f.me)):
         return command_warren_3_after_battle(t, s, f)
@@ -136,7 +136,7 @@ def better_burrow_bank_4_fits(t: Any, s: Any, f: Any) -> bool:
 
 # root/decks/standard.law:42 standard.better_burrow_bank.4
 def better_burrow_bank_4(t: Any, s: Any, f: Any) -> bool:
-    if t.x_standard_better_burrow_bank and override(t, s, f, t.x_standard_better_burrow_bank, 4, len(s.stack) - 1):
+    if t.x_standard_better_burrow_bank and override(t, s, f, t.x_standard_better_burrow_bank, 4, len(s.stack) - 1, 0):
         return True
     o = [v + 1 for v in [it for it in t.seats if it != f.me]]
     if not o:
@@ -174,7 +174,7 @@ def cobbler_5_fits(t: Any, s: Any, f: Any) -> bool:
 
 # root/decks/standard.law:47 standard.cobbler.5
 def cobbler_5(t: Any, s: Any, f: Any) -> bool:
-    if t.x_standard_cobbler and override(t, s, f, t.x_standard_cobbler, 3, len(s.stack) - 1):
+    if t.x_standard_cobbler and override(t, s, f, t.x_standard_cobbler, 3, len(s.stack) - 1, 0):
         return True
     if not (t.can_woodland_move(t, s, f.me)):
         return cobbler_5_after_move(t, s, f)

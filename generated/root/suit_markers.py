@@ -18,7 +18,7 @@ def shuffled_0_fits(t: Any, s: Any, f: Any) -> bool:
 
 # root/house/suit_markers.law:7 suit_markers.shuffled.0
 def shuffled_0(t: Any, s: Any, f: Any) -> bool:
-    if t.x_suit_markers_shuffled and override(t, s, f, t.x_suit_markers_shuffled, 1, len(s.stack) - 1):
+    if t.x_suit_markers_shuffled and override(t, s, f, t.x_suit_markers_shuffled, 1, len(s.stack) - 1, 0):
         return True
     shuffle_suits(t, s, t.places_clearing)
     return finish(s)

@@ -36,7 +36,9 @@ def is_exposed(t: Any, s: Any, me: int, place: int) -> bool:
 def exhaust(t: Any, s: Any, f: Any) -> bool:
     if f.keeper < 0:
         f.keeper = f.me
-    if t.x_vagabond_exhaust and override(t, s, f, t.x_vagabond_exhaust, 4, len(s.stack) - 1):
+    if t.x_vagabond_exhaust and override(t, s, f, t.x_vagabond_exhaust, 4, len(s.stack) - 1, 0):
+        return True
+    if t.x_vagabond_exhaust_would and override(t, s, f, t.x_vagabond_exhaust_would, 6, len(s.stack) - 1, 0):
         return True
     if f.tools:
         return exhaust_tools_given(t, s, f)
@@ -49,6 +51,8 @@ def exhaust_tools_chosen(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/vagabond.law:66 vagabond.exhaust
 def exhaust_tools_given(t: Any, s: Any, f: Any) -> bool:
+    if t.x_vagabond_exhaust_would_so and override(t, s, f, t.x_vagabond_exhaust_would_so, 6, len(s.stack) - 1, 2):
+        return True
     if t.h_vagabond_exhaust_start >= 0:
         return open_window(t, s, f, t.h_vagabond_exhaust_start, 3, f.me)
     return exhaust_exhaust_start_done(t, s, f)
@@ -69,6 +73,10 @@ def exhaust_then(t: Any, s: Any, f: Any) -> bool:
 def exhaust_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
+# root/factions/vagabond.law:65 vagabond.exhaust: something else has happened in its place
+def exhaust_dropped(t: Any, s: Any, f: Any) -> bool:
+    return forgo(s)
+
 # root/factions/vagabond.law:65 vagabond.exhaust: can it be done?
 def can_exhaust_now(t: Any, s: Any, me: int, keeper: int = -1) -> bool:
     if keeper < 0:
@@ -79,7 +87,9 @@ def can_exhaust_now(t: Any, s: Any, me: int, keeper: int = -1) -> bool:
 def refresh(t: Any, s: Any, f: Any) -> bool:
     if f.keeper < 0:
         f.keeper = f.me
-    if t.x_vagabond_refresh and override(t, s, f, t.x_vagabond_refresh, 4, len(s.stack) - 1):
+    if t.x_vagabond_refresh and override(t, s, f, t.x_vagabond_refresh, 4, len(s.stack) - 1, 0):
+        return True
+    if t.x_vagabond_refresh_would and override(t, s, f, t.x_vagabond_refresh_would, 6, len(s.stack) - 1, 0):
         return True
     if f.tools:
         return refresh_tools_given(t, s, f)
@@ -92,6 +102,8 @@ def refresh_tools_chosen(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/vagabond.law:70 vagabond.refresh
 def refresh_tools_given(t: Any, s: Any, f: Any) -> bool:
+    if t.x_vagabond_refresh_would_so and override(t, s, f, t.x_vagabond_refresh_would_so, 6, len(s.stack) - 1, 2):
+        return True
     if t.h_vagabond_refresh_start >= 0:
         return open_window(t, s, f, t.h_vagabond_refresh_start, 3, f.me)
     return refresh_refresh_start_done(t, s, f)
@@ -112,6 +124,10 @@ def refresh_then(t: Any, s: Any, f: Any) -> bool:
 def refresh_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
+# root/factions/vagabond.law:69 vagabond.refresh: something else has happened in its place
+def refresh_dropped(t: Any, s: Any, f: Any) -> bool:
+    return forgo(s)
+
 # root/factions/vagabond.law:69 vagabond.refresh: can it be done?
 def can_refresh_now(t: Any, s: Any, me: int, keeper: int = -1) -> bool:
     if keeper < 0:
@@ -122,7 +138,9 @@ def can_refresh_now(t: Any, s: Any, me: int, keeper: int = -1) -> bool:
 def damage(t: Any, s: Any, f: Any) -> bool:
     if f.keeper < 0:
         f.keeper = f.me
-    if t.x_vagabond_damage and override(t, s, f, t.x_vagabond_damage, 4, len(s.stack) - 1):
+    if t.x_vagabond_damage and override(t, s, f, t.x_vagabond_damage, 4, len(s.stack) - 1, 0):
+        return True
+    if t.x_vagabond_damage_would and override(t, s, f, t.x_vagabond_damage_would, 6, len(s.stack) - 1, 0):
         return True
     if f.tools:
         return damage_tools_given(t, s, f)
@@ -135,6 +153,8 @@ def damage_tools_chosen(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/vagabond.law:74 vagabond.damage
 def damage_tools_given(t: Any, s: Any, f: Any) -> bool:
+    if t.x_vagabond_damage_would_so and override(t, s, f, t.x_vagabond_damage_would_so, 6, len(s.stack) - 1, 2):
+        return True
     if t.h_vagabond_damage_start >= 0:
         return open_window(t, s, f, t.h_vagabond_damage_start, 3, f.me)
     return damage_damage_start_done(t, s, f)
@@ -155,6 +175,10 @@ def damage_then(t: Any, s: Any, f: Any) -> bool:
 def damage_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
+# root/factions/vagabond.law:73 vagabond.damage: something else has happened in its place
+def damage_dropped(t: Any, s: Any, f: Any) -> bool:
+    return forgo(s)
+
 # root/factions/vagabond.law:73 vagabond.damage: can it be done?
 def can_damage_now(t: Any, s: Any, me: int, keeper: int = -1) -> bool:
     if keeper < 0:
@@ -165,7 +189,9 @@ def can_damage_now(t: Any, s: Any, me: int, keeper: int = -1) -> bool:
 def repair(t: Any, s: Any, f: Any) -> bool:
     if f.keeper < 0:
         f.keeper = f.me
-    if t.x_vagabond_repair and override(t, s, f, t.x_vagabond_repair, 4, len(s.stack) - 1):
+    if t.x_vagabond_repair and override(t, s, f, t.x_vagabond_repair, 4, len(s.stack) - 1, 0):
+        return True
+    if t.x_vagabond_repair_would and override(t, s, f, t.x_vagabond_repair_would, 6, len(s.stack) - 1, 0):
         return True
     if f.tools:
         return repair_tools_given(t, s, f)
@@ -178,6 +204,8 @@ def repair_tools_chosen(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/vagabond.law:78 vagabond.repair
 def repair_tools_given(t: Any, s: Any, f: Any) -> bool:
+    if t.x_vagabond_repair_would_so and override(t, s, f, t.x_vagabond_repair_would_so, 6, len(s.stack) - 1, 2):
+        return True
     if t.h_vagabond_repair_start >= 0:
         return open_window(t, s, f, t.h_vagabond_repair_start, 3, f.me)
     return repair_repair_start_done(t, s, f)
@@ -198,6 +226,10 @@ def repair_then(t: Any, s: Any, f: Any) -> bool:
 def repair_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
+# root/factions/vagabond.law:77 vagabond.repair: something else has happened in its place
+def repair_dropped(t: Any, s: Any, f: Any) -> bool:
+    return forgo(s)
+
 # root/factions/vagabond.law:77 vagabond.repair: can it be done?
 def can_repair_now(t: Any, s: Any, me: int, keeper: int = -1) -> bool:
     if keeper < 0:
@@ -208,7 +240,11 @@ def can_repair_now(t: Any, s: Any, me: int, keeper: int = -1) -> bool:
 def reward(t: Any, s: Any, f: Any) -> bool:
     if f.keeper < 0:
         f.keeper = f.me
-    if t.x_vagabond_reward and override(t, s, f, t.x_vagabond_reward, 5, len(s.stack) - 1):
+    if t.x_vagabond_reward and override(t, s, f, t.x_vagabond_reward, 5, len(s.stack) - 1, 0):
+        return True
+    if t.x_vagabond_reward_would and override(t, s, f, t.x_vagabond_reward_would, 7, len(s.stack) - 1, 0):
+        return True
+    if t.x_vagabond_reward_would_so and override(t, s, f, t.x_vagabond_reward_would_so, 7, len(s.stack) - 1, 0):
         return True
     if t.h_vagabond_reward_start >= 0:
         return open_window(t, s, f, t.h_vagabond_reward_start, 1, f.me)
@@ -251,6 +287,10 @@ def reward_after_branch(t: Any, s: Any, f: Any) -> bool:
 def reward_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
+# root/factions/vagabond.law:81 vagabond.reward: something else has happened in its place
+def reward_dropped(t: Any, s: Any, f: Any) -> bool:
+    return forgo(s)
+
 # root/factions/vagabond.law:81 vagabond.reward: can it be done?
 def can_reward_now(t: Any, s: Any, me: int, keeper: int = -1, task: int = -1) -> bool:
     if keeper < 0:
@@ -265,7 +305,7 @@ def setup(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/vagabond.law:751 vagabond.setup.character
 def setup_character_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_vagabond_setup_character and override(t, s, f, t.x_vagabond_setup_character, 5, len(s.stack) - 1):
+    if t.x_vagabond_setup_character and override(t, s, f, t.x_vagabond_setup_character, 5, len(s.stack) - 1, 1):
         return True
     o = [v + 1 for v in [it for it in range(12) if (not any(t.seat_systems[p] == 'vagabond' and p != f.me and s.record[p].character == it for p in t.seats))]]
     if not o:
@@ -301,7 +341,7 @@ def setup_character_end_done(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/vagabond.law:782 vagabond.setup.pawn
 def setup_pawn_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_vagabond_setup_pawn and override(t, s, f, t.x_vagabond_setup_pawn, 10, len(s.stack) - 1):
+    if t.x_vagabond_setup_pawn and override(t, s, f, t.x_vagabond_setup_pawn, 10, len(s.stack) - 1, 6):
         return True
     o = [v + 1 for v in t.places_forest if room(t, s, f.me, t.own[f.me].pawn, v) > 0]
     if not o:
@@ -337,7 +377,7 @@ def setup_pawn_end_done(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/vagabond.law:789 vagabond.setup.quests
 def setup_quests_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_vagabond_setup_quests and override(t, s, f, t.x_vagabond_setup_quests, 12, len(s.stack) - 1):
+    if t.x_vagabond_setup_quests and override(t, s, f, t.x_vagabond_setup_quests, 12, len(s.stack) - 1, 11):
         return True
     if (not bool(s.zones[t.zone_vagabond_quests[f.me]])):
         shuffle_zone(t, s, t.zone_vagabond_quest_deck[f.me])
@@ -355,7 +395,7 @@ def setup_quests_end_done(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/vagabond.law:805 vagabond.setup.ruins
 def setup_ruins_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_vagabond_setup_ruins and override(t, s, f, t.x_vagabond_setup_ruins, 15, len(s.stack) - 1):
+    if t.x_vagabond_setup_ruins and override(t, s, f, t.x_vagabond_setup_ruins, 15, len(s.stack) - 1, 13):
         return True
     if not (t.can_ruins_fill(t, s, f.me)):
         return setup_after_fill(t, s, f)
@@ -379,7 +419,7 @@ def setup_ruins_end_done(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/vagabond.law:807 vagabond.setup.items
 def setup_items_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_vagabond_setup_items and override(t, s, f, t.x_vagabond_setup_items, 17, len(s.stack) - 1):
+    if t.x_vagabond_setup_items and override(t, s, f, t.x_vagabond_setup_items, 17, len(s.stack) - 1, 16):
         return True
     for f.gear in list(t.data_vagabond_character_items[f.me][s.record[f.me].character]):
         put_unit(t, s, f.me, first(units_in(t, s, forms_of(t, f.gear), t.within[t.box_vagabond_pack[f.me]])), t.box_vagabond_satchel[f.me])
@@ -413,7 +453,7 @@ def birdsong_refresh(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/vagabond.law:818 vagabond.birdsong.refresh
 def birdsong_refresh_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_vagabond_birdsong_refresh and override(t, s, f, t.x_vagabond_birdsong_refresh, 5, len(s.stack) - 1):
+    if t.x_vagabond_birdsong_refresh and override(t, s, f, t.x_vagabond_birdsong_refresh, 5, len(s.stack) - 1, 2):
         return True
     if not (some_held(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_damaged[f.me]], ), t.state_vagabond_ready_or_exhausted, 1) and t.can_vagabond_refresh(t, s, f.me)):
         return birdsong_after_refresh(t, s, f)
@@ -452,7 +492,7 @@ def birdsong_slip(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/vagabond.law:845 vagabond.birdsong.slip
 def birdsong_slip_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_vagabond_birdsong_slip and override(t, s, f, t.x_vagabond_birdsong_slip, 13, len(s.stack) - 1):
+    if t.x_vagabond_birdsong_slip and override(t, s, f, t.x_vagabond_birdsong_slip, 13, len(s.stack) - 1, 7):
         return True
     o = [v + 1 for v in linked(t, s, f.me, place_of(s, t.rows_pawn[f.me], t.sites), t.near_clearing_forest, t.is_clearing_forest) if lifting(s, (185146685, ), lambda: place_of(s, t.rows_pawn[f.me], t.sites) >= 0 and t.can_woodland_move(t, s, f.me, -1, place_in(first(units_in(t, s, t.rows_pawn[f.me], t.map)), t.width), v))]
     if not o:
@@ -642,7 +682,7 @@ def daylight_actions(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/vagabond.law:873 vagabond.daylight.actions
 def daylight_actions_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_vagabond_daylight_actions and override(t, s, f, t.x_vagabond_daylight_actions, 103, len(s.stack) - 1):
+    if t.x_vagabond_daylight_actions and override(t, s, f, t.x_vagabond_daylight_actions, 103, len(s.stack) - 1, 2):
         return True
     f.round1 = 0
     f.used_con = 0
@@ -1577,7 +1617,7 @@ def evening_rest(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/vagabond.law:1155 vagabond.evening.rest
 def evening_rest_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_vagabond_evening_rest and override(t, s, f, t.x_vagabond_evening_rest, 6, len(s.stack) - 1):
+    if t.x_vagabond_evening_rest and override(t, s, f, t.x_vagabond_evening_rest, 6, len(s.stack) - 1, 2):
         return True
     if not (some_in(s.at, t.rows_pawn[f.me], t.places_forest)):
         return evening_otherwise(t, s, f)
@@ -1635,7 +1675,7 @@ def evening_draw(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/vagabond.law:1174 vagabond.evening.draw
 def evening_draw_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_vagabond_evening_draw and override(t, s, f, t.x_vagabond_evening_draw, 9, len(s.stack) - 1):
+    if t.x_vagabond_evening_draw and override(t, s, f, t.x_vagabond_evening_draw, 9, len(s.stack) - 1, 8):
         return True
     draw(t, s, f.me, t.v_vagabond_draws(t, s, f.me))
     if t.h_vagabond_evening_draw_end >= 0:
@@ -1657,7 +1697,7 @@ def evening_discard(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/vagabond.law:1182 vagabond.evening.discard
 def evening_discard_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_vagabond_evening_discard and override(t, s, f, t.x_vagabond_evening_discard, 13, len(s.stack) - 1):
+    if t.x_vagabond_evening_discard and override(t, s, f, t.x_vagabond_evening_discard, 13, len(s.stack) - 1, 11):
         return True
     n = len(s.zones[t.hand[f.me]]) - t.v_woodland_hand_limit(t, s, f.me, f.me)
     if n <= 0:
@@ -1687,7 +1727,7 @@ def evening_capacity(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/vagabond.law:1189 vagabond.evening.capacity
 def evening_capacity_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_vagabond_evening_capacity and override(t, s, f, t.x_vagabond_evening_capacity, 18, len(s.stack) - 1):
+    if t.x_vagabond_evening_capacity and override(t, s, f, t.x_vagabond_evening_capacity, 18, len(s.stack) - 1, 15):
         return True
     f.surplus = (len(each_piece(t, s, [it for it in units_in(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_damaged[f.me]], )) if (it % t.width not in t.capacity)])) - t.v_vagabond_capacity(t, s, f.me))
     return pick_units(t, s, f, 16, t.base_vagabond + 45, f.me, unit_counts(s, [it for it in units_in(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_damaged[f.me]], )) if (it % t.width not in t.capacity)], t.width), max(0, f.surplus), max(0, f.surplus))
@@ -1718,11 +1758,11 @@ def relationships_0_fits(t: Any, s: Any, f: Any) -> bool:
 # root/factions/vagabond.law:459 vagabond.relationships.0
 def relationships_0(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
-    if t.x_vagabond_relationships and override(t, s, f, t.x_vagabond_relationships, 5, len(s.stack) - 1):
+    if t.x_vagabond_relationships and override(t, s, f, t.x_vagabond_relationships, 5, len(s.stack) - 1, 0):
         return True
     if not ((marker(s.record[f.me].standing, u.friend) == 3)):
         return relationships_0_otherwise(t, s, f)
-    if t.x_vagabond_relationships_aiding_ally and override(t, s, f, t.x_vagabond_relationships_aiding_ally, 1, f.up):
+    if t.x_vagabond_relationships_aiding_ally and override(t, s, f, t.x_vagabond_relationships_aiding_ally, 1, f.up, 0):
         return True
     score(t, s, f.me, 2)
     f.pc = 1  # relationships_0_after_aiding_ally
@@ -1737,7 +1777,7 @@ def relationships_0_otherwise(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     if not (((marker(s.record[f.me].standing, u.friend) == 0) or (marker(s.record[f.me].standing, u.friend) == 1) or (marker(s.record[f.me].standing, u.friend) == 2))):
         return relationships_0_otherwise_3(t, s, f)
-    if t.x_vagabond_relationships_improving and override(t, s, f, t.x_vagabond_relationships_improving, 3, f.up):
+    if t.x_vagabond_relationships_improving and override(t, s, f, t.x_vagabond_relationships_improving, 3, f.up, 2):
         return True
     s.record[f.me].aids[u.friend] += 1
     if not ((s.record[f.me].aids[u.friend] >= (1, 2, 3, 0, 0, 0)[marker(s.record[f.me].standing, u.friend)])):
@@ -1768,7 +1808,7 @@ def relationships_attacking_with_ally_1_fits(t: Any, s: Any, f: Any) -> bool:
 # root/factions/vagabond.law:580 vagabond.relationships.attacking_with_ally.1
 def relationships_attacking_with_ally_1(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
-    if t.x_vagabond_relationships_attacking_with_ally and override(t, s, f, t.x_vagabond_relationships_attacking_with_ally, 3, len(s.stack) - 1):
+    if t.x_vagabond_relationships_attacking_with_ally and override(t, s, f, t.x_vagabond_relationships_attacking_with_ally, 3, len(s.stack) - 1, 0):
         return True
     o = [v + 1 for v in [it for it in t.seats if (marker(s.record[f.me].standing, it) == 3) and some(s.at, t.rows_warrior[it], u.field) and (not (it == u.defender))]]
     if not o:
@@ -1801,7 +1841,7 @@ def relationships_attacking_with_ally_2_fits(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/vagabond.law:583 vagabond.relationships.attacking_with_ally.2
 def relationships_attacking_with_ally_2(t: Any, s: Any, f: Any) -> bool:
-    if t.x_vagabond_relationships_attacking_with_ally and override(t, s, f, t.x_vagabond_relationships_attacking_with_ally, 4, len(s.stack) - 1):
+    if t.x_vagabond_relationships_attacking_with_ally and override(t, s, f, t.x_vagabond_relationships_attacking_with_ally, 4, len(s.stack) - 1, 0):
         return True
     f.left1 = list([it for it in t.seats if (marker(s.record[f.me].standing, it) == 3)])
     return relationships_attacking_with_ally_2_round(t, s, f)
@@ -1842,7 +1882,7 @@ def character_arbiter_3_fits(t: Any, s: Any, f: Any) -> bool:
 # root/factions/vagabond.law:1342 vagabond.character.arbiter.3
 def character_arbiter_3(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
-    if t.x_vagabond_character_arbiter and override(t, s, f, t.x_vagabond_character_arbiter, 3, len(s.stack) - 1):
+    if t.x_vagabond_character_arbiter and override(t, s, f, t.x_vagabond_character_arbiter, 3, len(s.stack) - 1, 0):
         return True
     return ask(s, f, 1, t.base_vagabond + 47, u.defender, [0, 1])
 
@@ -1891,7 +1931,7 @@ def character_adventurer_4_later_fits(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/vagabond.law:1446 vagabond.character.adventurer.4
 def character_adventurer_4(t: Any, s: Any, f: Any) -> bool:
-    if t.x_vagabond_character_adventurer and override(t, s, f, t.x_vagabond_character_adventurer, 3, len(s.stack) - 1):
+    if t.x_vagabond_character_adventurer and override(t, s, f, t.x_vagabond_character_adventurer, 3, len(s.stack) - 1, 0):
         return True
     o = [v + 1 for v in units_held(t, s, t.all_item, t.within[t.box_vagabond_satchel[f.me]], t.state_vagabond_ready_or_exhausted, 0)]
     if not o:
@@ -1926,7 +1966,7 @@ def character_ronin_5_fits(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/vagabond.law:1507 vagabond.character.ronin.5
 def character_ronin_5(t: Any, s: Any, f: Any) -> bool:
-    if t.x_vagabond_character_ronin and override(t, s, f, t.x_vagabond_character_ronin, 5, len(s.stack) - 1):
+    if t.x_vagabond_character_ronin and override(t, s, f, t.x_vagabond_character_ronin, 5, len(s.stack) - 1, 0):
         return True
     if not (some_held(t, s, t.forms[t.neutral.sword], (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], ), t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item) and t.can_vagabond_exhaust(t, s, f.me)):
         return character_ronin_5_after_may(t, s, f)
@@ -1971,7 +2011,7 @@ def character_jailor_6_fits(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/vagabond.law:1594 vagabond.character.jailor.6
 def character_jailor_6(t: Any, s: Any, f: Any) -> bool:
-    if t.x_vagabond_character_jailor and override(t, s, f, t.x_vagabond_character_jailor, 2, len(s.stack) - 1):
+    if t.x_vagabond_character_jailor and override(t, s, f, t.x_vagabond_character_jailor, 2, len(s.stack) - 1, 0):
         return True
     turn_units(t, s, f.me, unit_counts(s, units_in(t, s, t.forms[t.own[f.me].warrant], t.within[t.box_vagabond_coerced[f.me]]), t.width), t.turned_vagabond_ready_or_exhausted[0])
     f.pc = 1  # character_jailor_6_then
@@ -2029,7 +2069,7 @@ def lone_wanderer_full_removal_1_waits_for(t: Any, s: Any, f: Any) -> int:
 
 # root/factions/vagabond.law:156 vagabond.lone_wanderer.full_removal.1
 def lone_wanderer_full_removal_1(t: Any, s: Any, f: Any) -> bool:
-    if t.x_vagabond_lone_wanderer_full_removal and override(t, s, f, t.x_vagabond_lone_wanderer_full_removal, 3, len(s.stack) - 1):
+    if t.x_vagabond_lone_wanderer_full_removal and override(t, s, f, t.x_vagabond_lone_wanderer_full_removal, 3, len(s.stack) - 1, 0):
         return True
     if not (some_held(t, s, t.all_item, t.within[t.box_vagabond_satchel[f.me]]) and t.can_vagabond_damage(t, s, f.me)):
         return lone_wanderer_full_removal_1_after_damage(t, s, f)
@@ -2071,7 +2111,7 @@ def relationships_moving_with_ally_2_can(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/vagabond.law:535 vagabond.relationships.moving_with_ally.2
 def relationships_moving_with_ally_2(t: Any, s: Any, f: Any) -> bool:
-    if t.x_vagabond_relationships_moving_with_ally and override(t, s, f, t.x_vagabond_relationships_moving_with_ally, 6, len(s.stack) - 1):
+    if t.x_vagabond_relationships_moving_with_ally and override(t, s, f, t.x_vagabond_relationships_moving_with_ally, 6, len(s.stack) - 1, 0):
         return True
     o = [v + 1 for v in t.seats if marker(s.record[f.me].standing, v) == 3 and some(s.at, t.rows_warrior[v], f.origin) and some(s.at, t.rows_warrior[v], f.origin) and lifting(s, (82722971, ), lambda: t.can_woodland_move(t, s, v, -1, f.origin, f.next_place))]
     if not o:
@@ -2136,11 +2176,11 @@ def hostile_3_waits_for(t: Any, s: Any, f: Any) -> int:
 
 # root/factions/vagabond.law:651 vagabond.hostile.3
 def hostile_3(t: Any, s: Any, f: Any) -> bool:
-    if t.x_vagabond_hostile and override(t, s, f, t.x_vagabond_hostile, 4, len(s.stack) - 1):
+    if t.x_vagabond_hostile and override(t, s, f, t.x_vagabond_hostile, 4, len(s.stack) - 1, 0):
         return True
     if not ((marker(s.record[f.me].standing, f.foe) == 4)):
         return hostile_3_otherwise(t, s, f)
-    if t.x_vagabond_hostile_infamy and override(t, s, f, t.x_vagabond_hostile_infamy, 1, f.up):
+    if t.x_vagabond_hostile_infamy and override(t, s, f, t.x_vagabond_hostile_infamy, 1, f.up, 0):
         return True
     if (running(s, 'woodland.battle', -1) and running(s, 'woodland.turn', f.me)):
         score(t, s, f.me, group_size(f.spoils))
@@ -2205,7 +2245,7 @@ def hits_4_fits(t: Any, s: Any, f: Any) -> bool:
 # root/factions/vagabond.law:298 vagabond.hits
 def hits_4(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
-    if t.x_vagabond_hits_on_ally and override(t, s, f, t.x_vagabond_hits_on_ally, 2, f.up):
+    if t.x_vagabond_hits_on_ally and override(t, s, f, t.x_vagabond_hits_on_ally, 2, f.up, 0):
         return True
     return pick_units(t, s, f, 1, t.base_vagabond + 55, f.me, unit_counts(s, units_at(t, s, (own_for(t, s, t.rows_warrior[f.me], f.me, t.purpose_battle, u.field) if s.treated else t.rows_warrior[f.me]), u.field), t.width), 0, max(0, u.amount))
 
@@ -2223,7 +2263,7 @@ def hits_4_lost_chosen(t: Any, s: Any, f: Any) -> bool:
 # root/factions/vagabond.law:303 vagabond.hits.on_ally
 def hits_4_then(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
-    if t.x_vagabond_hits_on_items and override(t, s, f, t.x_vagabond_hits_on_items, 4, f.up):
+    if t.x_vagabond_hits_on_items and override(t, s, f, t.x_vagabond_hits_on_items, 4, f.up, 2):
         return True
     return pick_units(t, s, f, 3, t.base_vagabond + 56, f.me, unit_counts(s, units_in(t, s, t.all_item, t.within[t.box_vagabond_satchel[f.me]]), t.width), max(0, (u.amount - group_size(f.lost))), max(0, (u.amount - group_size(f.lost))))
 
@@ -2363,7 +2403,7 @@ def character_jailor_coerce(t: Any, s: Any, f: Any) -> bool:
 # root/factions/vagabond.law:1589 vagabond.character.jailor.coerce
 def character_jailor_coerce_cost_1589_chosen(t: Any, s: Any, f: Any) -> bool:
     f.cost_1589 = s.pick - 1
-    discard(t, s, f.me, f.cost_1589)
+    throw_away(t, s, f.me, f.cost_1589)
     put_unit(t, s, f.me, first(units_in(t, s, t.forms[t.own[f.me].warrant], t.within[t.box_vagabond_pack[f.me]])), t.box_vagabond_coerced[f.me])
     f.pc = 2  # character_jailor_coerce_then
     return True
@@ -2390,7 +2430,7 @@ class Exhaust(Frame):
     PATH: ClassVar[str] = 'vagabond.exhaust'
     ENDS: ClassVar[dict[str, int]] = {'vagabond.exhaust': 4}
     FIRST: ClassVar[str] = 'keeper'
-    BLOCKS = (exhaust, exhaust_tools_chosen, exhaust_tools_given, exhaust_exhaust_start_done, exhaust_then, exhaust_over, )
+    BLOCKS = (exhaust, exhaust_tools_chosen, exhaust_tools_given, exhaust_exhaust_start_done, exhaust_then, exhaust_over, exhaust_dropped, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -2419,7 +2459,7 @@ class Refresh(Frame):
     PATH: ClassVar[str] = 'vagabond.refresh'
     ENDS: ClassVar[dict[str, int]] = {'vagabond.refresh': 4}
     FIRST: ClassVar[str] = 'keeper'
-    BLOCKS = (refresh, refresh_tools_chosen, refresh_tools_given, refresh_refresh_start_done, refresh_then, refresh_over, )
+    BLOCKS = (refresh, refresh_tools_chosen, refresh_tools_given, refresh_refresh_start_done, refresh_then, refresh_over, refresh_dropped, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -2448,7 +2488,7 @@ class Damage(Frame):
     PATH: ClassVar[str] = 'vagabond.damage'
     ENDS: ClassVar[dict[str, int]] = {'vagabond.damage': 4}
     FIRST: ClassVar[str] = 'keeper'
-    BLOCKS = (damage, damage_tools_chosen, damage_tools_given, damage_damage_start_done, damage_then, damage_over, )
+    BLOCKS = (damage, damage_tools_chosen, damage_tools_given, damage_damage_start_done, damage_then, damage_over, damage_dropped, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -2477,7 +2517,7 @@ class Repair(Frame):
     PATH: ClassVar[str] = 'vagabond.repair'
     ENDS: ClassVar[dict[str, int]] = {'vagabond.repair': 4}
     FIRST: ClassVar[str] = 'keeper'
-    BLOCKS = (repair, repair_tools_chosen, repair_tools_given, repair_repair_start_done, repair_then, repair_over, )
+    BLOCKS = (repair, repair_tools_chosen, repair_tools_given, repair_repair_start_done, repair_then, repair_over, repair_dropped, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -2506,7 +2546,7 @@ class Reward(Frame):
     PATH: ClassVar[str] = 'vagabond.reward'
     ENDS: ClassVar[dict[str, int]] = {'vagabond.reward': 5}
     FIRST: ClassVar[str] = 'keeper'
-    BLOCKS = (reward, reward_reward_start_done, reward_branch_chosen, reward_branch, reward_branch_2, reward_after_branch, reward_over, )
+    BLOCKS = (reward, reward_reward_start_done, reward_branch_chosen, reward_branch, reward_branch_2, reward_after_branch, reward_over, reward_dropped, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -2998,6 +3038,7 @@ class RelationshipsMovingWithAlly2(Frame):
     PATH: ClassVar[str] = 'vagabond.relationships.moving_with_ally.2'
     ENDS: ClassVar[dict[str, int]] = {}
     WRITES: ClassVar[int] = 15
+    BOUND: ClassVar[tuple[tuple[str, str], ...]] = (('origin', 'place'), ('next_place', 'place'))
     BLOCKS = (relationships_moving_with_ally_2, relationships_moving_with_ally_2_friend_chosen, relationships_moving_with_ally_2_company_chosen, relationships_moving_with_ally_2_after_move, relationships_moving_with_ally_2_then, relationships_moving_with_ally_2_after_may, relationships_moving_with_ally_2_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
@@ -3036,6 +3077,7 @@ class Hostile3(Frame):
     ENDS: ClassVar[dict[str, int]] = {}
     WAITS_FOR: ClassVar[Any] = hostile_3_waits_for
     WRITES: ClassVar[int] = 15
+    BOUND: ClassVar[tuple[tuple[str, str], ...]] = (('foe', 'player'),)
     BLOCKS = (hostile_3, hostile_3_after_infamy, hostile_3_otherwise, hostile_3_otherwise_2, hostile_3_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
@@ -3587,6 +3629,11 @@ RULE_PATHS: list[Any] = [
     (forests_6, 'vagabond.forests'),
     (forests_7, 'vagabond.forests'),
     (_8, 'vagabond'),
+    (lone_wanderer_forbids, 'vagabond.lone_wanderer'),
+    (coalition_forbids, 'vagabond.coalition'),
+    (forests_forbids, 'vagabond.forests'),
+    (character_scoundrel_forbids, 'vagabond.character.scoundrel'),
+    (character_scoundrel_forbids_2, 'vagabond.character.scoundrel'),
 ]
 POINTS: list[str] = ['vagabond.exhaust:start',
  'vagabond.exhaust:end',
@@ -3626,10 +3673,20 @@ POINTS: list[str] = ['vagabond.exhaust:start',
  'vagabond.evening.capacity:start',
  'vagabond.evening.capacity:end']
 PARTS: list[str] = ['vagabond.exhaust',
+ 'vagabond.exhaust:would',
+ 'vagabond.exhaust:would_so',
  'vagabond.refresh',
+ 'vagabond.refresh:would',
+ 'vagabond.refresh:would_so',
  'vagabond.damage',
+ 'vagabond.damage:would',
+ 'vagabond.damage:would_so',
  'vagabond.repair',
+ 'vagabond.repair:would',
+ 'vagabond.repair:would_so',
  'vagabond.reward',
+ 'vagabond.reward:would',
+ 'vagabond.reward:would_so',
  'vagabond.setup.character',
  'vagabond.setup.pawn',
  'vagabond.setup.quests',

@@ -18,7 +18,7 @@ def suit_markers_0_fits(t: Any, s: Any, f: Any) -> bool:
 
 # root/maps/winter.law:39 winter.suit_markers.0
 def suit_markers_0(t: Any, s: Any, f: Any) -> bool:
-    if t.x_winter_suit_markers and override(t, s, f, t.x_winter_suit_markers, 1, len(s.stack) - 1):
+    if t.x_winter_suit_markers and override(t, s, f, t.x_winter_suit_markers, 1, len(s.stack) - 1, 0):
         return True
     shuffle_suits(t, s, t.places_clearing)
     return finish(s)

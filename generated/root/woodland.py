@@ -83,7 +83,11 @@ def is_rules(t: Any, s: Any, me: int, player: int, clearing: int) -> bool:
 def turn(t: Any, s: Any, f: Any) -> bool:
     if f.taker < 0:
         f.taker = f.me
-    if t.x_woodland_turn and override(t, s, f, t.x_woodland_turn, 10, len(s.stack) - 1):
+    if t.x_woodland_turn and override(t, s, f, t.x_woodland_turn, 10, len(s.stack) - 1, 0):
+        return True
+    if t.x_woodland_turn_would and override(t, s, f, t.x_woodland_turn_would, 12, len(s.stack) - 1, 0):
+        return True
+    if t.x_woodland_turn_would_so and override(t, s, f, t.x_woodland_turn_would_so, 12, len(s.stack) - 1, 0):
         return True
     if t.h_woodland_turn_start >= 0:
         return open_window(t, s, f, t.h_woodland_turn_start, 1, f.me)
@@ -163,6 +167,10 @@ def turn_evening_end_done(t: Any, s: Any, f: Any) -> bool:
 def turn_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
+# root/law/woodland.law:39 woodland.turn: something else has happened in its place
+def turn_dropped(t: Any, s: Any, f: Any) -> bool:
+    return forgo(s)
+
 # root/law/woodland.law:39 woodland.turn: can it be done?
 def can_turn_now(t: Any, s: Any, me: int, taker: int = -1) -> bool:
     if taker < 0:
@@ -181,7 +189,9 @@ def needs_in_supply(t: Any, s: Any, me: int, plan: int) -> bool:
 def craft(t: Any, s: Any, f: Any) -> bool:
     if f.crafter < 0:
         f.crafter = f.me
-    if t.x_woodland_craft and override(t, s, f, t.x_woodland_craft, 12, len(s.stack) - 1):
+    if t.x_woodland_craft and override(t, s, f, t.x_woodland_craft, 12, len(s.stack) - 1, 0):
+        return True
+    if t.x_woodland_craft_would and override(t, s, f, t.x_woodland_craft_would, 14, len(s.stack) - 1, 0):
         return True
     if f.plan >= 0:
         return craft_after_plan(t, s, f)
@@ -201,6 +211,8 @@ def craft_after_plan(t: Any, s: Any, f: Any) -> bool:
 
 # root/law/woodland.law:712 woodland.craft
 def craft_tools_used(t: Any, s: Any, f: Any) -> bool:
+    if t.x_woodland_craft_would_so and override(t, s, f, t.x_woodland_craft_would_so, 14, len(s.stack) - 1, 3):
+        return True
     if t.h_woodland_craft_start >= 0:
         return open_window(t, s, f, t.h_woodland_craft_start, 4, f.me)
     return craft_craft_start_done(t, s, f)
@@ -215,7 +227,7 @@ def craft_craft_start_done(t: Any, s: Any, f: Any) -> bool:
 
 # root/law/woodland.law:714 woodland.craft.item
 def craft_item_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_woodland_craft_item and override(t, s, f, t.x_woodland_craft_item, 7, len(s.stack) - 1):
+    if t.x_woodland_craft_item and override(t, s, f, t.x_woodland_craft_item, 7, len(s.stack) - 1, 5):
         return True
     score(t, s, f.crafter, t.v_woodland_craft_worth(t, s, f.me, f, f.crafter))
     put_unit(t, s, f.me, first(units_in(t, s, forms_of(t, t.card_item[f.plan]), t.within[t.box_woodland_item_supply])), t.box_woodland_crafted_items[f.crafter])
@@ -238,7 +250,7 @@ def craft_item_end_done(t: Any, s: Any, f: Any) -> bool:
 
 # root/law/woodland.law:717 woodland.craft.immediate
 def craft_immediate_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_woodland_craft_immediate and override(t, s, f, t.x_woodland_craft_immediate, 10, len(s.stack) - 1):
+    if t.x_woodland_craft_immediate and override(t, s, f, t.x_woodland_craft_immediate, 10, len(s.stack) - 1, 8):
         return True
     put_card(t, s, f.plan, t.zone_woodland_play_area[f.crafter])
     f.pc = 9  # craft_resolved
@@ -263,7 +275,7 @@ def craft_immediate_end_done(t: Any, s: Any, f: Any) -> bool:
 
 # root/law/woodland.law:721 woodland.craft.persistent
 def craft_persistent_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_woodland_craft_persistent and override(t, s, f, t.x_woodland_craft_persistent, 12, len(s.stack) - 1):
+    if t.x_woodland_craft_persistent and override(t, s, f, t.x_woodland_craft_persistent, 12, len(s.stack) - 1, 11):
         return True
     put_card(t, s, f.plan, t.zone_woodland_play_area[f.crafter])
     if t.h_woodland_craft_persistent_end >= 0:
@@ -280,6 +292,10 @@ def craft_persistent_end_done(t: Any, s: Any, f: Any) -> bool:
 # root/law/woodland.law:708 woodland.craft: over
 def craft_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
+
+# root/law/woodland.law:708 woodland.craft: something else has happened in its place
+def craft_dropped(t: Any, s: Any, f: Any) -> bool:
+    return forgo(s)
 
 # root/law/woodland.law:709 woodland.craft: can it be done?
 def can_craft_plan(t: Any, s: Any, me: int, crafter: int, plan: int) -> bool:
@@ -316,7 +332,9 @@ def can_move_target(t: Any, s: Any, me: int, mover: int, origin: int, target: in
 def move(t: Any, s: Any, f: Any) -> bool:
     if f.mover < 0:
         f.mover = f.me
-    if t.x_woodland_move and override(t, s, f, t.x_woodland_move, 9, len(s.stack) - 1):
+    if t.x_woodland_move and override(t, s, f, t.x_woodland_move, 9, len(s.stack) - 1, 0):
+        return True
+    if t.x_woodland_move_would and override(t, s, f, t.x_woodland_move_would, 11, len(s.stack) - 1, 0):
         return True
     if f.origin >= 0:
         return move_after_origin(t, s, f)
@@ -355,6 +373,8 @@ def move_target_chosen(t: Any, s: Any, f: Any) -> bool:
 
 # root/law/woodland.law:727 woodland.move
 def move_after_target(t: Any, s: Any, f: Any) -> bool:
+    if t.x_woodland_move_would_so and override(t, s, f, t.x_woodland_move_would_so, 11, len(s.stack) - 1, 6):
+        return True
     if t.h_woodland_move_start >= 0:
         return open_window(t, s, f, t.h_woodland_move_start, 7, f.me)
     return move_move_start_done(t, s, f)
@@ -380,6 +400,10 @@ def move_then(t: Any, s: Any, f: Any) -> bool:
 # root/law/woodland.law:724 woodland.move: over
 def move_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
+
+# root/law/woodland.law:724 woodland.move: something else has happened in its place
+def move_dropped(t: Any, s: Any, f: Any) -> bool:
+    return forgo(s)
 
 # root/law/woodland.law:725 woodland.move: can it be done?
 def can_move_origin(t: Any, s: Any, me: int, mover: int, origin: int, target: int) -> bool:
@@ -415,7 +439,9 @@ def can_battle_defender(t: Any, s: Any, me: int, attacker: int, defender: int, f
 def battle(t: Any, s: Any, f: Any) -> bool:
     if f.attacker < 0:
         f.attacker = f.me
-    if t.x_woodland_battle and override(t, s, f, t.x_woodland_battle, 24, len(s.stack) - 1):
+    if t.x_woodland_battle and override(t, s, f, t.x_woodland_battle, 26, len(s.stack) - 1, 0):
+        return True
+    if t.x_woodland_battle_would and override(t, s, f, t.x_woodland_battle_would, 28, len(s.stack) - 1, 0):
         return True
     if f.field >= 0:
         return battle_after_field(t, s, f)
@@ -443,6 +469,8 @@ def battle_defender_chosen(t: Any, s: Any, f: Any) -> bool:
 
 # root/law/woodland.law:818 woodland.battle
 def battle_after_defender(t: Any, s: Any, f: Any) -> bool:
+    if t.x_woodland_battle_would_so and override(t, s, f, t.x_woodland_battle_would_so, 28, len(s.stack) - 1, 4):
+        return True
     if t.h_woodland_battle_start >= 0:
         return open_window(t, s, f, t.h_woodland_battle_start, 5, f.attacker)
     return battle_battle_start_done(t, s, f)
@@ -455,7 +483,7 @@ def battle_battle_start_done(t: Any, s: Any, f: Any) -> bool:
 
 # root/law/woodland.law:827 woodland.battle.ambush
 def battle_ambush_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_woodland_battle_ambush and override(t, s, f, t.x_woodland_battle_ambush, 12, len(s.stack) - 1):
+    if t.x_woodland_battle_ambush and override(t, s, f, t.x_woodland_battle_ambush, 14, len(s.stack) - 1, 6):
         return True
     o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.defender]] if t.kind_woodland_ambush[it] and t.fits[t.card_suit[it]][s.suit[f.field]]])]
     if not o and not t.show_prompts:
@@ -469,13 +497,17 @@ def battle_snare_chosen(t: Any, s: Any, f: Any) -> bool:
     if f.snare < 0:
         return battle_otherwise(t, s, f)
     reveal(t, s, [f.snare])
-    if t.x_woodland_battle_ambush_foil and override(t, s, f, t.x_woodland_battle_ambush_foil, 9, len(s.stack) - 1):
+    return battle_begins(t, s, f)
+
+# root/law/woodland.law:829 woodland.battle.ambush
+def battle_begins(t: Any, s: Any, f: Any) -> bool:
+    if t.x_woodland_battle_ambush_foil and override(t, s, f, t.x_woodland_battle_ambush_foil, 10, len(s.stack) - 1, 8):
         return True
     o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.attacker]] if t.kind_woodland_ambush[it] and t.fits[t.card_suit[it]][s.suit[f.field]]])]
     if not o and not t.show_prompts:
         return battle_after_may(t, s, f)
     o.insert(0, 0)
-    return ask_shown(t, s, f, 8, t.base_woodland + 8, f.attacker, o)
+    return ask_shown(t, s, f, 9, t.base_woodland + 8, f.attacker, o)
 
 # root/law/woodland.law:832 woodland.battle.ambush.foil
 def battle_foil_chosen(t: Any, s: Any, f: Any) -> bool:
@@ -484,18 +516,23 @@ def battle_foil_chosen(t: Any, s: Any, f: Any) -> bool:
         return battle_after_may(t, s, f)
     discard(t, s, f.attacker, f.foil)
     f.foiled = 1
-    f.pc = 9  # battle_after_may
+    f.pc = 10  # battle_after_may
     return True
 
 # root/law/woodland.law:832 woodland.battle.ambush.foil
 def battle_after_may(t: Any, s: Any, f: Any) -> bool:
     discard(t, s, f.defender, f.snare)
     if not ((not (f.foiled == 1))):
-        f.pc = 11  # battle_otherwise
+        f.pc = 13  # battle_otherwise
         return True
-    if t.x_woodland_battle_ambushed and override(t, s, f, t.x_woodland_battle_ambushed, 10, len(s.stack) - 1):
+    f.pc = 11  # battle_begins_2
+    return True
+
+# root/law/woodland.law:832 woodland.battle.ambush.foil
+def battle_begins_2(t: Any, s: Any, f: Any) -> bool:
+    if t.x_woodland_battle_ambushed and override(t, s, f, t.x_woodland_battle_ambushed, 12, len(s.stack) - 1, 11):
         return True
-    f.pc = 10  # battle_after_ambushed
+    f.pc = 12  # battle_after_ambushed
     g = t.p_woodland_battle_ambushed(f.attacker, -1, len(s.stack) - 1)
     g.prey = f.attacker
     s.stack.append(g)
@@ -508,77 +545,77 @@ def battle_after_ambushed(t: Any, s: Any, f: Any) -> bool:
 # root/law/woodland.law:836 woodland.battle.ambush
 def battle_otherwise(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_battle_ambush_end >= 0:
-        return open_window(t, s, f, t.h_woodland_battle_ambush_end, 12, f.attacker)
+        return open_window(t, s, f, t.h_woodland_battle_ambush_end, 14, f.attacker)
     return battle_ambush_end_done(t, s, f)
 
 # root/law/woodland.law:827 woodland.battle.ambush
 def battle_ambush_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_battle_before_roll >= 0:
-        return open_window(t, s, f, t.h_woodland_battle_before_roll, 13, f.attacker)
+        return open_window(t, s, f, t.h_woodland_battle_before_roll, 15, f.attacker)
     return battle_before_roll_done(t, s, f)
 
 # root/law/woodland.law:838 woodland.battle.before_roll
 def battle_before_roll_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_battle_roll_start >= 0:
-        return open_window(t, s, f, t.h_woodland_battle_roll_start, 14, f.attacker)
+        return open_window(t, s, f, t.h_woodland_battle_roll_start, 16, f.attacker)
     return battle_roll_start_done(t, s, f)
 
 # root/law/woodland.law:840 woodland.battle.roll
 def battle_roll_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_woodland_battle_roll and override(t, s, f, t.x_woodland_battle_roll, 15, len(s.stack) - 1):
+    if t.x_woodland_battle_roll and override(t, s, f, t.x_woodland_battle_roll, 17, len(s.stack) - 1, 16):
         return True
     f.throw = [(0, 1, 2, 3)[i] for i in roll(t, s, 2, 4, 158181684)]
     f.rolled_hits[0 if f.attacker == f.attacker else 1] = min(t.v_woodland_battle_attacker_roll(t, s, f.me, f), t.v_woodland_battle_most_hits(t, s, f.me, f, f.attacker))
     f.rolled_hits[0 if f.defender == f.attacker else 1] = min(t.v_woodland_battle_defender_roll(t, s, f.me, f), t.v_woodland_battle_most_hits(t, s, f.me, f, f.defender))
     if t.h_woodland_battle_roll_end >= 0:
-        return open_window(t, s, f, t.h_woodland_battle_roll_end, 15, f.attacker)
-    f.pc = 15  # battle_roll_end_done
+        return open_window(t, s, f, t.h_woodland_battle_roll_end, 17, f.attacker)
+    f.pc = 17  # battle_roll_end_done
     return True
 
 # root/law/woodland.law:840 woodland.battle.roll
 def battle_roll_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_battle_after_roll >= 0:
-        return open_window(t, s, f, t.h_woodland_battle_after_roll, 16, f.attacker)
+        return open_window(t, s, f, t.h_woodland_battle_after_roll, 18, f.attacker)
     return battle_after_roll_done(t, s, f)
 
 # root/law/woodland.law:848 woodland.battle.after_roll
 def battle_after_roll_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_battle_count_start >= 0:
-        return open_window(t, s, f, t.h_woodland_battle_count_start, 17, f.attacker)
+        return open_window(t, s, f, t.h_woodland_battle_count_start, 19, f.attacker)
     return battle_count_start_done(t, s, f)
 
 # root/law/woodland.law:850 woodland.battle.count
 def battle_count_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_woodland_battle_count and override(t, s, f, t.x_woodland_battle_count, 19, len(s.stack) - 1):
+    if t.x_woodland_battle_count and override(t, s, f, t.x_woodland_battle_count, 21, len(s.stack) - 1, 19):
         return True
-    if t.x_woodland_battle_count_defenseless and override(t, s, f, t.x_woodland_battle_count_defenseless, 18, len(s.stack) - 1):
+    if t.x_woodland_battle_count_defenseless and override(t, s, f, t.x_woodland_battle_count_defenseless, 20, len(s.stack) - 1, 19):
         return True
     if (not some(s.at, (own_for(t, s, t.rows_warrior[f.defender], f.defender, t.purpose_battle, f.field, f.attacker) if s.treated else t.rows_warrior[f.defender]), f.field)):
         t.m_woodland_battle_extra(t, s, f.attacker, f, f.attacker, 1)
-    f.pc = 18  # battle_after_defenseless
+    f.pc = 20  # battle_after_defenseless
     return True
 
 # root/law/woodland.law:851 woodland.battle.count.defenseless
 def battle_after_defenseless(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_battle_count_end >= 0:
-        return open_window(t, s, f, t.h_woodland_battle_count_end, 19, f.attacker)
+        return open_window(t, s, f, t.h_woodland_battle_count_end, 21, f.attacker)
     return battle_count_end_done(t, s, f)
 
 # root/law/woodland.law:850 woodland.battle.count
 def battle_count_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_battle_deal_start >= 0:
-        return open_window(t, s, f, t.h_woodland_battle_deal_start, 20, f.attacker)
+        return open_window(t, s, f, t.h_woodland_battle_deal_start, 22, f.attacker)
     return battle_deal_start_done(t, s, f)
 
 # root/law/woodland.law:855 woodland.battle.deal
 def battle_deal_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_woodland_battle_deal and override(t, s, f, t.x_woodland_battle_deal, 24, len(s.stack) - 1):
+    if t.x_woodland_battle_deal and override(t, s, f, t.x_woodland_battle_deal, 26, len(s.stack) - 1, 22):
         return True
     s.together += 1
     if not (t.can_woodland_take(t, s, f.defender, f.defender, f.attacker, f.field)):
-        f.pc = 21  # battle_after_take
+        f.pc = 23  # battle_after_take
         return True
-    f.pc = 21  # battle_after_take
+    f.pc = 23  # battle_after_take
     g = t.p_woodland_take(f.defender)
     g.victim = f.defender
     g.amount = t.v_woodland_battle_hits(t, s, f.me, f, f.attacker)
@@ -591,7 +628,7 @@ def battle_deal_start_done(t: Any, s: Any, f: Any) -> bool:
 def battle_after_take(t: Any, s: Any, f: Any) -> bool:
     if not (t.can_woodland_take(t, s, f.attacker, f.attacker, f.defender, f.field)):
         return battle_after_take_2(t, s, f)
-    f.pc = 22  # battle_after_take_2
+    f.pc = 24  # battle_after_take_2
     g = t.p_woodland_take(f.attacker)
     g.victim = f.attacker
     g.amount = t.v_woodland_battle_hits(t, s, f.me, f, f.defender)
@@ -604,24 +641,28 @@ def battle_after_take(t: Any, s: Any, f: Any) -> bool:
 def battle_after_take_2(t: Any, s: Any, f: Any) -> bool:
     s.together -= 1
     s.busy = 1
-    f.pc = 23  # battle_then
+    f.pc = 25  # battle_then
     return True
 
 # root/law/woodland.law:856 woodland.battle.deal
 def battle_then(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_battle_deal_end >= 0:
-        return open_window(t, s, f, t.h_woodland_battle_deal_end, 24, f.attacker)
+        return open_window(t, s, f, t.h_woodland_battle_deal_end, 26, f.attacker)
     return battle_deal_end_done(t, s, f)
 
 # root/law/woodland.law:855 woodland.battle.deal
 def battle_deal_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_battle_end >= 0:
-        return open_window(t, s, f, t.h_woodland_battle_end, 25, f.attacker)
+        return open_window(t, s, f, t.h_woodland_battle_end, 27, f.attacker)
     return battle_over(t, s, f)
 
 # root/law/woodland.law:816 woodland.battle: over
 def battle_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
+
+# root/law/woodland.law:816 woodland.battle: something else has happened in its place
+def battle_dropped(t: Any, s: Any, f: Any) -> bool:
+    return forgo(s)
 
 # root/law/woodland.law:817 woodland.battle: can it be done?
 def can_battle_field(t: Any, s: Any, me: int, attacker: int, defender: int, field: int) -> bool:
@@ -654,7 +695,7 @@ def battle_ignore_first(t: Any, s: Any, me: int, u: Any, taker: int) -> None:
 # root/law/woodland.law:873 woodland.battle.ambushed
 def battle_ambushed(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
-    if t.x_woodland_battle_ambushed_ambush_hits and override(t, s, f, t.x_woodland_battle_ambushed_ambush_hits, 3, f.up):
+    if t.x_woodland_battle_ambushed_ambush_hits and override(t, s, f, t.x_woodland_battle_ambushed_ambush_hits, 3, f.up, 0):
         return True
     if not (t.can_woodland_take(t, s, u.attacker, u.attacker, u.defender, u.field)):
         return battle_ambushed_after_take(t, s, f)
@@ -687,7 +728,9 @@ def battle_ambushed_otherwise(t: Any, s: Any, f: Any) -> bool:
 def take(t: Any, s: Any, f: Any) -> bool:
     if f.victim < 0:
         f.victim = f.me
-    if t.x_woodland_take and override(t, s, f, t.x_woodland_take, 6, len(s.stack) - 1):
+    if t.x_woodland_take and override(t, s, f, t.x_woodland_take, 7, len(s.stack) - 1, 0):
+        return True
+    if t.x_woodland_take_would and override(t, s, f, t.x_woodland_take_would, 9, len(s.stack) - 1, 0):
         return True
     return pick_units(t, s, f, 1, t.base_woodland + 9, f.me, unit_counts(s, units_at(t, s, (own_for(t, s, t.rows_warrior[f.victim], f.victim, t.purpose_battle, f.field, f.dealer) if s.treated else t.rows_warrior[f.victim]), f.field), t.width), max(0, f.amount), max(0, f.amount))
 
@@ -699,39 +742,49 @@ def take_fallen_chosen(t: Any, s: Any, f: Any) -> bool:
 # root/law/woodland.law:1323 woodland.take
 def take_wrecked_chosen(t: Any, s: Any, f: Any) -> bool:
     f.wrecked = s.result
+    return take_begins(t, s, f)
+
+# root/law/woodland.law:1323 woodland.take
+def take_begins(t: Any, s: Any, f: Any) -> bool:
+    if t.x_woodland_take_would_so and override(t, s, f, t.x_woodland_take_would_so, 9, len(s.stack) - 1, 3):
+        return True
     if t.h_woodland_take_start >= 0:
-        return open_window(t, s, f, t.h_woodland_take_start, 3, f.me)
+        return open_window(t, s, f, t.h_woodland_take_start, 4, f.me)
     return take_take_start_done(t, s, f)
 
 # root/law/woodland.law:1324 woodland.take
 def take_take_start_done(t: Any, s: Any, f: Any) -> bool:
     s.together += 1
     lift_group(t, s, f.dealer, f.fallen)
-    f.pc = 4  # take_then
+    f.pc = 5  # take_then
     return True
 
 # root/law/woodland.law:1325 woodland.take
 def take_then(t: Any, s: Any, f: Any) -> bool:
     lift_group(t, s, f.dealer, f.wrecked)
-    f.pc = 5  # take_then_2
+    f.pc = 6  # take_then_2
     return True
 
 # root/law/woodland.law:1326 woodland.take
 def take_then_2(t: Any, s: Any, f: Any) -> bool:
     s.together -= 1
     s.busy = 1
-    f.pc = 6  # take_then_3
+    f.pc = 7  # take_then_3
     return True
 
 # root/law/woodland.law:1324 woodland.take
 def take_then_3(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_take_end >= 0:
-        return open_window(t, s, f, t.h_woodland_take_end, 7, f.me)
+        return open_window(t, s, f, t.h_woodland_take_end, 8, f.me)
     return take_over(t, s, f)
 
 # root/law/woodland.law:1318 woodland.take: over
 def take_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
+
+# root/law/woodland.law:1318 woodland.take: something else has happened in its place
+def take_dropped(t: Any, s: Any, f: Any) -> bool:
+    return forgo(s)
 
 # root/law/woodland.law:1318 woodland.take: can it be done?
 def can_take_now(t: Any, s: Any, me: int, victim: int = -1, dealer: int = -1, field: int = -1) -> bool:
@@ -743,7 +796,11 @@ def can_take_now(t: Any, s: Any, me: int, victim: int = -1, dealer: int = -1, fi
 def rob(t: Any, s: Any, f: Any) -> bool:
     if f.robber < 0:
         f.robber = f.me
-    if t.x_woodland_rob and override(t, s, f, t.x_woodland_rob, 2, len(s.stack) - 1):
+    if t.x_woodland_rob and override(t, s, f, t.x_woodland_rob, 2, len(s.stack) - 1, 0):
+        return True
+    if t.x_woodland_rob_would and override(t, s, f, t.x_woodland_rob_would, 4, len(s.stack) - 1, 0):
+        return True
+    if t.x_woodland_rob_would_so and override(t, s, f, t.x_woodland_rob_would_so, 4, len(s.stack) - 1, 0):
         return True
     if t.h_woodland_rob_start >= 0:
         return open_window(t, s, f, t.h_woodland_rob_start, 1, f.me)
@@ -768,6 +825,10 @@ def rob_end(t: Any, s: Any, f: Any) -> bool:
 def rob_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
+# root/law/woodland.law:1328 woodland.rob: something else has happened in its place
+def rob_dropped(t: Any, s: Any, f: Any) -> bool:
+    return forgo(s)
+
 # root/law/woodland.law:1328 woodland.rob: can it be done?
 def can_rob_now(t: Any, s: Any, me: int, robber: int = -1, mark: int = -1) -> bool:
     if robber < 0:
@@ -778,7 +839,11 @@ def can_rob_now(t: Any, s: Any, me: int, robber: int = -1, mark: int = -1) -> bo
 def clear(t: Any, s: Any, f: Any) -> bool:
     if f.remover < 0:
         f.remover = f.me
-    if t.x_woodland_clear and override(t, s, f, t.x_woodland_clear, 2, len(s.stack) - 1):
+    if t.x_woodland_clear and override(t, s, f, t.x_woodland_clear, 2, len(s.stack) - 1, 0):
+        return True
+    if t.x_woodland_clear_would and override(t, s, f, t.x_woodland_clear_would, 4, len(s.stack) - 1, 0):
+        return True
+    if t.x_woodland_clear_would_so and override(t, s, f, t.x_woodland_clear_would_so, 4, len(s.stack) - 1, 0):
         return True
     if t.h_woodland_clear_start >= 0:
         return open_window(t, s, f, t.h_woodland_clear_start, 1, f.me)
@@ -801,6 +866,10 @@ def clear_then(t: Any, s: Any, f: Any) -> bool:
 def clear_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
+# root/law/woodland.law:1333 woodland.clear: something else has happened in its place
+def clear_dropped(t: Any, s: Any, f: Any) -> bool:
+    return forgo(s)
+
 # root/law/woodland.law:1333 woodland.clear: can it be done?
 def can_clear_now(t: Any, s: Any, me: int, remover: int = -1, site: int = -1) -> bool:
     if remover < 0:
@@ -809,7 +878,11 @@ def can_clear_now(t: Any, s: Any, me: int, remover: int = -1, site: int = -1) ->
 
 # root/law/woodland.law:1351 woodland.setup
 def setup(t: Any, s: Any, f: Any) -> bool:
-    if t.x_woodland_setup and override(t, s, f, t.x_woodland_setup, 19, len(s.stack) - 1):
+    if t.x_woodland_setup and override(t, s, f, t.x_woodland_setup, 19, len(s.stack) - 1, 0):
+        return True
+    if t.x_woodland_setup_would and override(t, s, f, t.x_woodland_setup_would, 21, len(s.stack) - 1, 0):
+        return True
+    if t.x_woodland_setup_would_so and override(t, s, f, t.x_woodland_setup_would_so, 21, len(s.stack) - 1, 0):
         return True
     if t.h_woodland_setup_start >= 0:
         return open_window(t, s, f, t.h_woodland_setup_start, 1, f.me)
@@ -823,7 +896,7 @@ def setup_setup_start_done(t: Any, s: Any, f: Any) -> bool:
 
 # root/law/woodland.law:1352 woodland.setup.first_player
 def setup_first_player_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_woodland_setup_first_player and override(t, s, f, t.x_woodland_setup_first_player, 3, len(s.stack) - 1):
+    if t.x_woodland_setup_first_player and override(t, s, f, t.x_woodland_setup_first_player, 3, len(s.stack) - 1, 2):
         return True
     take_first_turn(s, first(at_random(s, t.seats, 1)))
     if t.h_woodland_setup_first_player_end >= 0:
@@ -840,7 +913,7 @@ def setup_first_player_end_done(t: Any, s: Any, f: Any) -> bool:
 
 # root/law/woodland.law:1354 woodland.setup.dominance
 def setup_dominance_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_woodland_setup_dominance and override(t, s, f, t.x_woodland_setup_dominance, 5, len(s.stack) - 1):
+    if t.x_woodland_setup_dominance and override(t, s, f, t.x_woodland_setup_dominance, 5, len(s.stack) - 1, 4):
         return True
     for c in list([it for it in s.zones[t.zone_woodland_deck] if t.kind_woodland_dominance[it]]):
         remove_card(t, s, c)
@@ -857,7 +930,7 @@ def setup_dominance_end_done(t: Any, s: Any, f: Any) -> bool:
 
 # root/law/woodland.law:1356 woodland.setup.starting_hands
 def setup_starting_hands_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_woodland_setup_starting_hands and override(t, s, f, t.x_woodland_setup_starting_hands, 7, len(s.stack) - 1):
+    if t.x_woodland_setup_starting_hands and override(t, s, f, t.x_woodland_setup_starting_hands, 7, len(s.stack) - 1, 6):
         return True
     shuffle_zone(t, s, t.zone_woodland_deck)
     for f.newcomer in list(t.seats):
@@ -875,7 +948,7 @@ def setup_starting_hands_end_done(t: Any, s: Any, f: Any) -> bool:
 
 # root/law/woodland.law:1360 woodland.setup.ruins
 def setup_ruins_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_woodland_setup_ruins and override(t, s, f, t.x_woodland_setup_ruins, 13, len(s.stack) - 1):
+    if t.x_woodland_setup_ruins and override(t, s, f, t.x_woodland_setup_ruins, 13, len(s.stack) - 1, 8):
         return True
     f.left1 = list([it for it in t.places_clearing if t.flag_ruined[it]])
     if len(f.left1) <= s.at[t.neutral.ruin][t.supply]:
@@ -925,7 +998,7 @@ def setup_ruins_end_done(t: Any, s: Any, f: Any) -> bool:
 
 # root/law/woodland.law:1363 woodland.setup.item_supply
 def setup_item_supply_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_woodland_setup_item_supply and override(t, s, f, t.x_woodland_setup_item_supply, 17, len(s.stack) - 1):
+    if t.x_woodland_setup_item_supply and override(t, s, f, t.x_woodland_setup_item_supply, 17, len(s.stack) - 1, 14):
         return True
     move_pieces(t, s, t.forms[t.neutral.boot], t.supply, 2, t.box_woodland_item_supply)
     move_pieces(t, s, t.forms[t.neutral.sack], t.supply, 2, t.box_woodland_item_supply)
@@ -973,6 +1046,10 @@ def setup_after_setup(t: Any, s: Any, f: Any) -> bool:
 def setup_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
+# root/law/woodland.law:1351 woodland.setup: something else has happened in its place
+def setup_dropped(t: Any, s: Any, f: Any) -> bool:
+    return forgo(s)
+
 # root/law/woodland.law:1351 woodland.setup: can it be done?
 def can_setup_now(t: Any, s: Any, me: int) -> bool:
     return True
@@ -983,7 +1060,7 @@ def winning_by_dominance_0_fits(t: Any, s: Any, f: Any) -> bool:
 
 # root/law/woodland.law:474 woodland.winning_by_dominance.0
 def winning_by_dominance_0(t: Any, s: Any, f: Any) -> bool:
-    if t.x_woodland_winning_by_dominance and override(t, s, f, t.x_woodland_winning_by_dominance, 6, len(s.stack) - 1):
+    if t.x_woodland_winning_by_dominance and override(t, s, f, t.x_woodland_winning_by_dominance, 6, len(s.stack) - 1, 0):
         return True
     f.left1 = list([it for it in s.zones[t.zone_woodland_play_area[f.me]] if t.kind_woodland_dominance[it]])
     return winning_by_dominance_0_round(t, s, f)
@@ -995,7 +1072,7 @@ def winning_by_dominance_0_round(t: Any, s: Any, f: Any) -> bool:
     f.claim = f.left1.pop(0)
     if not ((t.card_suit[f.claim] == t.suit_woodland_bird)):
         return winning_by_dominance_0_otherwise(t, s, f)
-    if t.x_woodland_winning_by_dominance_bird_dominance and override(t, s, f, t.x_woodland_winning_by_dominance_bird_dominance, 2, f.up):
+    if t.x_woodland_winning_by_dominance_bird_dominance and override(t, s, f, t.x_woodland_winning_by_dominance_bird_dominance, 2, f.up, 1):
         return True
     if bool(places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, [it for it in t.places_clearing if (t.is_clearing[t.pair_opposite[it]] and t.c_woodland_rules(t, s, f.me, f.me, t.pair_opposite[it]))], f.me)):
         win(t, s, f.me)
@@ -1008,7 +1085,7 @@ def winning_by_dominance_0_after_bird_dominance(t: Any, s: Any, f: Any) -> bool:
 
 # root/law/woodland.law:476 woodland.winning_by_dominance.0
 def winning_by_dominance_0_otherwise(t: Any, s: Any, f: Any) -> bool:
-    if t.x_woodland_winning_by_dominance_suit_dominance and override(t, s, f, t.x_woodland_winning_by_dominance_suit_dominance, 4, f.up):
+    if t.x_woodland_winning_by_dominance_suit_dominance and override(t, s, f, t.x_woodland_winning_by_dominance_suit_dominance, 4, f.up, 3):
         return True
     if (len(places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, [it for it in t.places_clearing if (s.suit[it] == t.card_suit[f.claim])], f.me)) >= 3):
         win(t, s, f.me)
@@ -1043,7 +1120,7 @@ def cardboard_0_waits_for(t: Any, s: Any, f: Any) -> int:
 
 # root/law/woodland.law:419 woodland.cardboard.0
 def cardboard_0(t: Any, s: Any, f: Any) -> bool:
-    if t.x_woodland_cardboard and override(t, s, f, t.x_woodland_cardboard, 1, len(s.stack) - 1):
+    if t.x_woodland_cardboard and override(t, s, f, t.x_woodland_cardboard, 1, len(s.stack) - 1, 0):
         return True
     score(t, s, f.remover, group_size(f.spoils))
     return finish(s)
@@ -1117,7 +1194,7 @@ def take_available_prize_chosen(t: Any, s: Any, f: Any) -> bool:
 # root/law/woodland.law:489 woodland.take_available
 def take_available_cost_489_chosen(t: Any, s: Any, f: Any) -> bool:
     f.cost_489 = s.pick - 1
-    discard(t, s, f.me, f.cost_489)
+    throw_away(t, s, f.me, f.cost_489)
     put_card(t, s, f.prize, t.zone_woodland_hand[f.me])
     return finish(s)
 
@@ -1136,7 +1213,7 @@ class Turn(Frame):
     ENDS: ClassVar[dict[str, int]] = {'woodland.turn': 10}
     PARTS: ClassVar[dict[str, tuple[int, int]]] = {'woodland.turn.birdsong': (1, 4), 'woodland.turn.daylight': (4, 7), 'woodland.turn.evening': (7, 10)}
     FIRST: ClassVar[str] = 'taker'
-    BLOCKS = (turn, turn_turn_start_done, turn_birdsong_start_done, turn_birdsong_over, turn_birdsong_end_done, turn_daylight_start_done, turn_daylight_over, turn_daylight_end_done, turn_evening_start_done, turn_evening_over, turn_evening_end_done, turn_over, )
+    BLOCKS = (turn, turn_turn_start_done, turn_birdsong_start_done, turn_birdsong_over, turn_birdsong_end_done, turn_daylight_start_done, turn_daylight_over, turn_daylight_end_done, turn_evening_start_done, turn_evening_over, turn_evening_end_done, turn_over, turn_dropped, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1163,7 +1240,7 @@ class Craft(Frame):
     PATH: ClassVar[str] = 'woodland.craft'
     ENDS: ClassVar[dict[str, int]] = {'woodland.craft': 12}
     FIRST: ClassVar[str] = 'crafter'
-    BLOCKS = (craft, craft_plan_chosen, craft_after_plan, craft_tools_used, craft_craft_start_done, craft_item_start_done, craft_then, craft_item_end_done, craft_immediate_start_done, craft_resolved, craft_immediate_end_done, craft_persistent_start_done, craft_persistent_end_done, craft_over, )
+    BLOCKS = (craft, craft_plan_chosen, craft_after_plan, craft_tools_used, craft_craft_start_done, craft_item_start_done, craft_then, craft_item_end_done, craft_immediate_start_done, craft_resolved, craft_immediate_end_done, craft_persistent_start_done, craft_persistent_end_done, craft_over, craft_dropped, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1192,7 +1269,7 @@ class Move(Frame):
     PATH: ClassVar[str] = 'woodland.move'
     ENDS: ClassVar[dict[str, int]] = {'woodland.move': 9}
     FIRST: ClassVar[str] = 'mover'
-    BLOCKS = (move, move_origin_chosen, move_after_origin, move_group_chosen, move_group_given, move_target_chosen, move_after_target, move_move_start_done, move_leaving_done, move_then, move_over, )
+    BLOCKS = (move, move_origin_chosen, move_after_origin, move_group_chosen, move_group_given, move_target_chosen, move_after_target, move_move_start_done, move_leaving_done, move_then, move_over, move_dropped, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1223,9 +1300,9 @@ class Battle(Frame):
     NAMES: ClassVar[tuple[str, ...]] = ('attacker', 'defender', 'field', 'intents', 'rolled_hits', 'extra_hits', 'ignored_hits', 'foiled', 'snare', 'foil', 'throw', )
     KEY: ClassVar[str] = 'woodland:Battle'
     PATH: ClassVar[str] = 'woodland.battle'
-    ENDS: ClassVar[dict[str, int]] = {'woodland.battle': 24}
+    ENDS: ClassVar[dict[str, int]] = {'woodland.battle': 26}
     FIRST: ClassVar[str] = 'attacker'
-    BLOCKS = (battle, battle_field_chosen, battle_after_field, battle_defender_chosen, battle_after_defender, battle_battle_start_done, battle_ambush_start_done, battle_snare_chosen, battle_foil_chosen, battle_after_may, battle_after_ambushed, battle_otherwise, battle_ambush_end_done, battle_before_roll_done, battle_roll_start_done, battle_roll_end_done, battle_after_roll_done, battle_count_start_done, battle_after_defenseless, battle_count_end_done, battle_deal_start_done, battle_after_take, battle_after_take_2, battle_then, battle_deal_end_done, battle_over, )
+    BLOCKS = (battle, battle_field_chosen, battle_after_field, battle_defender_chosen, battle_after_defender, battle_battle_start_done, battle_ambush_start_done, battle_snare_chosen, battle_begins, battle_foil_chosen, battle_after_may, battle_begins_2, battle_after_ambushed, battle_otherwise, battle_ambush_end_done, battle_before_roll_done, battle_roll_start_done, battle_roll_end_done, battle_after_roll_done, battle_count_start_done, battle_after_defenseless, battle_count_end_done, battle_deal_start_done, battle_after_take, battle_after_take_2, battle_then, battle_deal_end_done, battle_over, battle_dropped, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1296,9 +1373,9 @@ class Take(Frame):
     NAMES: ClassVar[tuple[str, ...]] = ('victim', 'amount', 'dealer', 'field', 'fallen', 'wrecked', )
     KEY: ClassVar[str] = 'woodland:Take'
     PATH: ClassVar[str] = 'woodland.take'
-    ENDS: ClassVar[dict[str, int]] = {'woodland.take': 6}
+    ENDS: ClassVar[dict[str, int]] = {'woodland.take': 7}
     FIRST: ClassVar[str] = 'victim'
-    BLOCKS = (take, take_fallen_chosen, take_wrecked_chosen, take_take_start_done, take_then, take_then_2, take_then_3, take_over, )
+    BLOCKS = (take, take_fallen_chosen, take_wrecked_chosen, take_begins, take_take_start_done, take_then, take_then_2, take_then_3, take_over, take_dropped, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1335,7 +1412,7 @@ class Rob(Frame):
     PATH: ClassVar[str] = 'woodland.rob'
     ENDS: ClassVar[dict[str, int]] = {'woodland.rob': 2}
     FIRST: ClassVar[str] = 'robber'
-    BLOCKS = (rob, rob_rob_start_done, rob_end, rob_over, )
+    BLOCKS = (rob, rob_rob_start_done, rob_end, rob_over, rob_dropped, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1364,7 +1441,7 @@ class Clear(Frame):
     PATH: ClassVar[str] = 'woodland.clear'
     ENDS: ClassVar[dict[str, int]] = {'woodland.clear': 2}
     FIRST: ClassVar[str] = 'remover'
-    BLOCKS = (clear, clear_clear_start_done, clear_then, clear_over, )
+    BLOCKS = (clear, clear_clear_start_done, clear_then, clear_over, clear_dropped, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1392,7 +1469,7 @@ class Setup(Frame):
     KEY: ClassVar[str] = 'woodland:Setup'
     PATH: ClassVar[str] = 'woodland.setup'
     ENDS: ClassVar[dict[str, int]] = {'woodland.setup': 19}
-    BLOCKS = (setup, setup_setup_start_done, setup_first_player_start_done, setup_first_player_end_done, setup_dominance_start_done, setup_dominance_end_done, setup_starting_hands_start_done, setup_starting_hands_end_done, setup_ruins_start_done, setup_round, setup_site_chosen, setup_then, setup_after_loop, setup_ruins_end_done, setup_item_supply_start_done, setup_then_2, setup_then_3, setup_item_supply_end_done, setup_setup, setup_after_setup, setup_over, )
+    BLOCKS = (setup, setup_setup_start_done, setup_first_player_start_done, setup_first_player_end_done, setup_dominance_start_done, setup_dominance_end_done, setup_starting_hands_start_done, setup_starting_hands_end_done, setup_ruins_start_done, setup_round, setup_site_chosen, setup_then, setup_after_loop, setup_ruins_end_done, setup_item_supply_start_done, setup_then_2, setup_then_3, setup_item_supply_end_done, setup_setup, setup_after_setup, setup_over, setup_dropped, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1454,6 +1531,7 @@ class Cardboard0(Frame):
     ENDS: ClassVar[dict[str, int]] = {}
     WAITS_FOR: ClassVar[Any] = cardboard_0_waits_for
     WRITES: ClassVar[int] = 8
+    BOUND: ClassVar[tuple[tuple[str, str], ...]] = (('remover', 'player'),)
     BLOCKS = (cardboard_0, cardboard_0_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
@@ -1771,6 +1849,11 @@ CHOICES: list[Any] = [
     'woodland.battle.defender',
     'woodland.battle.field',
 ]
+
+RULE_PATHS: list[Any] = [
+    (using_dominance_1_fits, 'woodland.using_dominance'),
+    (slots_forbids, 'woodland.slots'),
+]
 POINTS: list[str] = ['woodland.turn:start',
  'woodland.turn.birdsong:start',
  'woodland.turn.birdsong:end',
@@ -1821,12 +1904,20 @@ POINTS: list[str] = ['woodland.turn:start',
  'woodland.setup.item_supply:end',
  'woodland.setup:end']
 PARTS: list[str] = ['woodland.turn',
+ 'woodland.turn:would',
+ 'woodland.turn:would_so',
  'woodland.craft',
+ 'woodland.craft:would',
+ 'woodland.craft:would_so',
  'woodland.craft.item',
  'woodland.craft.immediate',
  'woodland.craft.persistent',
  'woodland.move',
+ 'woodland.move:would',
+ 'woodland.move:would_so',
  'woodland.battle',
+ 'woodland.battle:would',
+ 'woodland.battle:would_so',
  'woodland.battle.ambush',
  'woodland.battle.ambush.foil',
  'woodland.battle.ambushed',
@@ -1836,9 +1927,17 @@ PARTS: list[str] = ['woodland.turn',
  'woodland.battle.deal',
  'woodland.battle.ambushed.ambush_hits',
  'woodland.take',
+ 'woodland.take:would',
+ 'woodland.take:would_so',
  'woodland.rob',
+ 'woodland.rob:would',
+ 'woodland.rob:would_so',
  'woodland.clear',
+ 'woodland.clear:would',
+ 'woodland.clear:would_so',
  'woodland.setup',
+ 'woodland.setup:would',
+ 'woodland.setup:would_so',
  'woodland.setup.first_player',
  'woodland.setup.dominance',
  'woodland.setup.starting_hands',

@@ -105,6 +105,9 @@ def _upward(one: Change, library: Library, report: Report) -> None:
 def _without_effect(one: Change, parts: set[str], library: Library, report: Report) -> None:
     """Other sentences stand only in the place of sentences: of a step, a rule or a procedure."""
     target = library.by_path.get(one.it.target)
+    if target is not None and isinstance(one.it, s.ExceptionTo) and one.it.kind == "lift":
+        _lifted(one, target, library, report)
+        return
     if not isinstance(one.it, s.ExceptionTo) or one.it.kind != "body" or one.it.value is not None or _adds(one.it) or target is None:
         return
     if one.it.target in parts or target.system not in library.systems:
@@ -119,7 +122,19 @@ def _without_effect(one: Change, parts: set[str], library: Library, report: Repo
     caught = any(isinstance(x, s.Trigger) and x.before for x in own)
     if own and not caught and not any(x.path == target.path for x in kept):
         return
-    report.error("E0508", _target_place(one), word=target.path.partition(".")[2], what=_said_of(target))
+    stands_aside = caught or any(x.path == target.path for x in system.bans)
+    hint = f"It can stand aside: `exception to {target.path.partition('.')[2]}, if CONDITION: it does not hold`." if stands_aside else ""
+    report.error("E0508", _target_place(one), word=target.path.partition(".")[2], what=_said_of(target), hint=hint)
+
+
+def _lifted(one: Change, target: d.Decl, library: Library, report: Report) -> None:
+    """`it does not hold` is said of a rule that forbids something, catches it, or waits for it."""
+    system = library.systems.get(target.system)
+    if system is None or target.system not in library.visible(one.system) or any(x.path == target.path for x in system.bans):
+        return
+    waiting: list[s.Hook | s.Trigger] = [*system.hooks, *system.triggers]
+    if not any(x.path.rpartition(".")[0] == target.path for x in waiting):
+        report.error("E0509", _target_place(one), word=target.path.partition(".")[2])
 
 
 def _said_of(target: d.Decl) -> str:
@@ -145,7 +160,7 @@ def _declared(target: d.Decl, library: Library) -> list[tuple[Token | Place, str
 
 def _clash(one: Change, other: Change, library: Library, report: Report) -> None:
     a, b = one.it, other.it
-    if a.optional or b.optional or _adds(a) or _adds(b):
+    if "lift" in (a.kind, b.kind) or a.optional or b.optional or _adds(a) or _adds(b):
         return
     if _preferred(one, other, library):
         return

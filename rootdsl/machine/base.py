@@ -187,6 +187,13 @@ class Base:
     def exception(self, i: int, x: s.ExceptionTo) -> None:
         raise NotImplementedError
 
+    def lift(self, i: int, x: s.ExceptionTo, holder: str) -> None:
+        raise NotImplementedError
+
+    def stands_by(self, test: str, path: str) -> None:
+        """A test of a rule that forbids or catches something: exceptions to the rule can make it stand aside."""
+        self.unit.register("RULE_PATHS", f"({test}, {path!r})")
+
     def ban(self, i: int, x: s.Ban) -> None:
         raise NotImplementedError
 

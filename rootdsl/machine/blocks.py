@@ -9,7 +9,7 @@ from rootdsl.machine.env import Env
 from rootdsl.machine.unit import FrameClass, Function, Unit
 
 EFFECT = re.compile(
-    r"\b(place|put_card|relocate|lift|lift_group|score|draw|discard|discard_all|remove_card|win|move_pieces|spend_pieces|take_random|roll"
+    r"\b(place|put_card|relocate|lift|lift_group|score|draw|discard|discard_all|throw_away|pay_cards|remove_card|win|move_pieces|spend_pieces|take_random|roll"
     r"|put_unit|turn_units|give_cards|draw_from|move_marker|amend|credit|make_wild|ignore|ignore_for|once_in|go_on|heed|owe|take_owed|fix_die|use_once"
     r"|span_over|roll_explosive|counts_until|swap_unit|treat|join_team|resolve_card|start_free|leave_track|m_\w+)\("
     r"|\bs\.(together|busy)\b|(?<!\bo)\.append\("
@@ -60,6 +60,20 @@ class BlockWriter:
         self.blocks.append(block)
         self.named[label] = block.index
         self.current = block
+
+    # ------------------------------------------------------------ exceptions
+
+    def overridden(self, path: str, after: str, depth: str = "len(s.stack) - 1") -> None:
+        """Here an exception to a part may run in its place, and the frame goes on at `after`.
+
+        One that is declined comes back to this block, so it begins anew: without an answer to read, or anything done.
+        """
+        assert self.current is not None
+        taken = self.unit.part(path)
+        if any(EFFECT.search(x) or "s.pick" in x or "s.result" in x for x in self.current.lines):
+            self.open(self.new_label(), "begins", self.current.remark)
+        self.line(f"if {taken} and override(t, s, f, {taken}, {after}, {depth}, {self.current.index}):")
+        self.line("    return True")
 
     # ------------------------------------------------------------ lines
 

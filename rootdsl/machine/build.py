@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rootdsl.machine import conds
 from rootdsl.machine.env import Env, NotYet, said_at
+from rootdsl.machine.lifted import Lifted
 from rootdsl.machine.procedures import Procedures
 from rootdsl.machine.triggers import Triggers
 from rootdsl.machine.unit import Unit
@@ -12,7 +13,7 @@ from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 
 
-class Build(Values, Procedures, Triggers):
+class Build(Values, Procedures, Lifted, Triggers):
     """Fills the unit of one system."""
 
     def run(self) -> Unit:

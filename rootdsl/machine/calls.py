@@ -37,9 +37,7 @@ class Calls(Core):
             self.goto(after)
             self.indent -= 1
         if decl.macro:
-            taken = self.unit.part(decl.path)
-            self.line(f"if {taken} and override(t, s, f, {taken}, {after}, {self.depth()}):")
-            self.line("    return True")
+            self.overridden(decl.path, after, self.depth())
         self.skip_empty(x, after)
         lead = self.lead(x, decl, who, after)
         self.line(f"f.pc = {after}")

@@ -160,9 +160,9 @@ class Effects(Core):
         who = self.actor(x.who)
         kind, many = type_of(x.what)
         if kind == "card" and not many and not isinstance(x.what, e.Random):
-            self.line(f"discard(t, s, {who}, {exprs.value(x.what, self.env)})")
+            self.line(f"{'throw_away' if x.spend else 'discard'}(t, s, {who}, {exprs.value(x.what, self.env)})")
         else:
-            self.line(f"discard_all(t, s, {who}, list({sets.members(x.what, self.env)}))")
+            self.line(f"{'pay_cards' if x.spend else 'discard_all'}(t, s, {who}, list({sets.members(x.what, self.env)}))")
             if isinstance(x.what, e.Cards) and (x.what.filters or x.what.kinds):
                 for zone in x.what.zone:
                     if isinstance(zone, e.ZoneRef) and zone.decl.seen == "owner":

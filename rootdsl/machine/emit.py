@@ -46,7 +46,7 @@ REGISTERS = (
 # left out when empty
 RARE_REGISTERS = (
     "KEEPS", "AWAITED", "ACTIVATIONS", "CHOICES", "CHOICE_EXCEPTIONS", "DIE_EXCEPTIONS", "ONCE", "RULE_PATHS", "CARD_GATES", "IN_FULL",
-    "JOINS", "LEADS", "TIES", "REPLACEMENTS",
+    "JOINS", "LEADS", "TIES", "REPLACEMENTS", "LIFTS",
 )
 LIST_NAMES = frozenset({"group", "hooks"})
 

@@ -160,7 +160,7 @@ def value(x: e.Expr, env: Env) -> str:
         return out
     if isinstance(x, (e.Pieces, e.Cards)):
         return f"first({sets.members(x, env)})"
-    if isinstance(x, e.Players):
+    if isinstance(x, (e.Players, e.Most)):
         raise NotYet("several players in one sentence; write `for each player as NAME` over it")
     raise NotYet(f"a phrase of this kind ({type(x).__name__})")
 

@@ -49,9 +49,7 @@ class Parts(Core):
             self.indent -= 1
         if x.kind == "step":
             self.hook(x.path + ":start", x)
-        taken = self.unit.part(x.path)
-        self.line(f"if {taken} and override(t, s, f, {taken}, {after}, {self.depth()}):")
-        self.line("    return True")
+        self.overridden(x.path, after, self.depth())
         before = set(self.unsure)
         self.body(x.body, verified and not x.guards)
         if x.guards:

@@ -8,11 +8,24 @@ from collections.abc import Sequence
 from rootdsl.machine import exprs
 from rootdsl.machine.base import Base
 from rootdsl.machine.env import Env
+from rootdsl.machine.find import walk
 from rootdsl.machine.lower import Lower
 from rootdsl.machine.names import ident
 from rootdsl.machine.prefix import paid_in_full
 from rootdsl.model import decl as d
 from rootdsl.model import stmt as s
+
+BEFORE_START = (s.Choose, s.Needs, s.Match, s.LetName)     # what a procedure asks before anything happens
+WOULD, WOULD_SO = ":would", ":would_so"     # where something else happens in its place: before it asks, and once its roles are known
+
+
+def named_late(p: d.ProcedureDecl) -> set[str]:
+    """The roles of a procedure that are chosen only after it has begun."""
+    begun = next((i for i, x in enumerate(p.body) if not isinstance(x, BEFORE_START)), len(p.body))
+    early = {x.name for x in p.body[:begun] if isinstance(x, (s.Choose, s.Match, s.LetName))}
+    late: list[s.Choose] = []
+    walk(p.body[begun:], s.Choose, late)
+    return {x.name for x in late} - early
 
 
 class Procedures(Base):
@@ -98,9 +111,7 @@ class Procedures(Base):
         rule = lower.path.rpartition(".")[0]
         end = lower.new_label()
         lower.open(lower.new_label(), "", self.unit.remark(lower.path, at))  # type: ignore[arg-type]
-        taken = self.unit.part(rule)
-        lower.line(f"if {taken} and override(t, s, f, {taken}, {end}, len(s.stack) - 1):")
-        lower.line("    return True")
+        lower.overridden(rule, end)
         lower.body(body)
         if lower.current is not None and not lower.current.closed:
             lower.close("return finish(s)")
@@ -165,20 +176,20 @@ class Procedure(Lower):
         return f"player_of(t, s, {role})" if piece else role
 
     def whole(self, p: d.ProcedureDecl) -> None:
-        end, final = self.new_label(), self.new_label()
+        end, final, dropped = self.new_label(), self.new_label(), self.new_label()
         self.open(self.new_label(), "", self.unit.remark(p.path, p.at))
         first = p.params[0] if p.params and p.params[0].type == "player" else None
         if first is not None:
             self.frame.first = ident(first.name)
             self.line(f"if f.{ident(first.name)} < 0:")
             self.line(f"    f.{ident(first.name)} = f.me")
-        taken = self.unit.part(p.path)
-        self.line(f"if {taken} and override(t, s, f, {taken}, {end}, len(s.stack) - 1):")
-        self.line("    return True")
+        self.overridden(p.path, end)
+        self.overridden(p.path + WOULD, dropped)
         started = False
         for i, x in enumerate(p.body):
-            if not started and not isinstance(x, (s.Choose, s.Needs, s.Match, s.LetName)):
+            if not started and not isinstance(x, BEFORE_START):
                 started = True
+                self.overridden(p.path + WOULD_SO, dropped)
                 self.hook(p.path + ":start", x)
             if isinstance(x, s.Part) and x.kind == "phase":
                 self.statement(x, p.body[i + 1 :], False)
@@ -186,12 +197,16 @@ class Procedure(Lower):
                 self.open(over, "next", self.note(x))
                 continue
             self.statement(x, p.body[i + 1 :], isinstance(x, (s.Choose, s.Needs, s.Match)))
+        if not started:
+            self.overridden(p.path + WOULD_SO, dropped)
         self.open(end, "end", self.unit.remark(p.path, p.at, "end"))
         self.frame.ends[p.path] = self.named[end]
         self.line(f"if {self.unit.point(p.path + ':end')} >= 0:")
         self.line(f"    return open_window(t, s, f, {self.unit.point(p.path + ':end')}, {final}, {self.orderer()})")
         self.open(final, "over", self.unit.remark(p.path, p.at, "over"))
         self.close("return finish(s)")
+        self.open(dropped, "dropped", self.unit.remark(p.path, p.at, "something else has happened in its place"))
+        self.close("return forgo(s)")
         self.finish()
 
 

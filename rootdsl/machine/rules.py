@@ -169,6 +169,9 @@ class Rules(Base):
 
     def exception(self, i: int, x: s.ExceptionTo) -> None:
         holder = self.kind_of_holder(x.path)
+        if x.kind == "lift":
+            self.lift(i, x, holder)
+            return
         if x.kind == "choice":
             self.choice_exception(i, x, holder)
             return
@@ -352,6 +355,7 @@ class Rules(Base):
         )
         kinds = [k.name for k in x.what.sorts] if isinstance(x.what, e.Pieces) and counts else []
         verb = "move into" if x.verb == "move" and x.where is not None else x.verb
+        self.stands_by(name, x.path)
         self.unit.register("BANS", f"({verb!r}, {name}, {holder!r}, {kinds!r}{self.on_card(x.path)})")
 
     def lead(self, i: int, x: s.LeadTo) -> None:

@@ -180,7 +180,7 @@ def members(x: e.Expr, env: Env, repeat: bool = False) -> str:
         return exprs.attribute(x, env)
     if isinstance(x, e.Most):
         inner, it = env.inner("player")
-        return f"most([({exprs.value(x.value, inner)}, {it}) for {it} in {members(x.among, env)}])"
+        return f"most([({'-' * x.least}{exprs.value(x.value, inner)}, {it}) for {it} in {members(x.among, env)}])"
     if isinstance(x, e.Region):
         return region(x, env, "t.is_place")
     if isinstance(x, e.PlacesOf):

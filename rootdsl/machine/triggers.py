@@ -11,14 +11,27 @@ from rootdsl.machine.lower import Lower
 from rootdsl.machine.names import ident
 from rootdsl.machine.narrow import is_narrowed, narrowed
 from rootdsl.machine.prefix import Taken
+from rootdsl.machine.procedures import WOULD, WOULD_SO, named_late
 from rootdsl.machine.rules import Rules
+from rootdsl.machine.unit import FrameClass
 from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
 from rootdsl.runtime.lasting import rule_id
 
-INSTEAD = {"score": "SCORED", "draw": "DRAWN", "remove": "REMOVED", "place": "PLACED"}
+INSTEAD = {"score": "SCORED", "draw": "DRAWN", "remove": "REMOVED", "place": "PLACED", "discard": "DISCARDED"}
 TOLD = {"score": "SCORED", "draw": "DRAWN", "discard": "DISCARDED"}
+
+
+def card_tests(x: s.Trigger, what: e.Cards, env: Env) -> list[str]:
+    """Tests of the card that an event tells of, and of the pile that it leaves; a pile without an owner is that of whoever does it."""
+    inner = env.alias()
+    inner.it = {"card": "x[2]"}
+    theirs = env.alias()
+    theirs.me = env.me if isinstance(x.pattern.get("performer"), e.Me) else "x[1]"
+    piles = [exprs.value(y, theirs) for y in what.zone]
+    tests = [f"x[4] in ({', '.join(piles)},)"] if piles else []
+    return [*tests, *(conds.card_is("x[2]", k) for k in what.kinds), *(conds.cond(c, inner) for c in what.filters)]
 
 
 class Triggers(Rules):
@@ -97,7 +110,7 @@ class Triggers(Rules):
         if x.verb == "put":
             self.put_rule(x, holder)
             return
-        if x.verb == "discard":
+        if x.verb == "discard":     # `would go to`
             self.card_redirect(x, env, holder)
             return
         tests = self.event_test(x, env)
@@ -118,6 +131,7 @@ class Triggers(Rules):
         slots["what"] = slots["what"] or "what"
         lower.frame.slots[slots["what"]] = "list"
         lower.frame.bind = (slots["performer"], slots["what"], slots["source"], slots["target"])
+        self.tell_bound(x, lower.frame)
         if x.before:
             lower.in_flight = frozenset({"them", "it", slots["what"]})
             body_env.aliases = {"what": f"f.{slots['what']}"}
@@ -127,6 +141,8 @@ class Triggers(Rules):
         else:
             self.worth(x, lower)
             self.replaceable(lower, body, x.at)
+        if x.before:
+            self.stands_by(fits, x.path.rpartition(".")[0])
         kind = {"remove": "REMOVED", "place": "PLACED"}.get(x.verb, "DONE")
         by = tuple(bool(slots[p]) for p in ("performer", "source", "target"))
         if x.before:                    # may it be declined? then it is asked before what must happen
@@ -139,16 +155,17 @@ class Triggers(Rules):
             f" {last}{f', {owner_slot!r}' if owner_slot else ''})",
         )
 
+    def tell_bound(self, x: s.Trigger, frame: FrameClass) -> None:
+        """Places and players that the event names: prompts tell by them which of two like events is meant."""
+        kinds = {ident(name): kind for name, (_, kind) in x.binds.items() if kind in ("place", "player")}
+        frame.bound = {slot: kind for slot, kind in kinds.items() if slot in frame.slots}
+
     def once_body(self, x: s.Trigger) -> list[s.Stmt]:
-        """The body of a trigger, which marks it as used if it is once per turn."""
-        if not x.once:
-            return x.body
-        if x.once != "turn":
-            raise NotYet("a rule that is used once in a procedure")
-        return self.used_up(x.mark, x.body, x.at)
+        """The body of a trigger, which marks it as used if it is once per turn, or once in a procedure."""
+        return self.used_up(x.mark, x.body, x.at, x.once) if x.once else x.body
 
     def once_tests(self, x: s.Trigger) -> list[str]:
-        return [self.once_test(x.mark)] if x.once else []
+        return [self.once_test(x.mark, x.once)] if x.once else []
 
     def card_redirect(self, x: s.Trigger, env: Env, holder: str) -> None:
         """`when a KIND card would go to ZONE`: it goes to another pile; caught on its way to the discards, or to any other pile."""
@@ -160,10 +177,12 @@ class Triggers(Rules):
         tests += [conds.card_is("card", k) for k in what.kinds] + [conds.cond(c, inner) for c in [*what.filters, *x.guards]]
         mark: list[str] = []
         if x.once:
-            if x.once != "turn" or holder != "seat":
-                raise NotYet("a card that would go to a pile, once in a procedure or in a common file")
-            tests.append(self.once_test(x.mark).replace("f.me, f.card", "me, -1"))
-            mark = [f"use_once(t, s, t.once_{ident(x.mark)}, me, -1)"]
+            if holder != "seat":
+                raise NotYet("a card that would go to a pile, once, in a common file")
+            tests.append(self.once_test(x.mark, x.once).replace("f.me", "me").replace("f.card", "-1"))
+            used = self.used_up(x.mark, [], x.at, x.once)[0]
+            assert isinstance(used, Taken)
+            mark = [used.line.replace("f.me", "me").replace("f.card", "-1")]
         params, remark = ["t", "s", "me", "card"], self.unit.remark(x.path, x.at)
         test = self.function(f"{self.label(x.path)}_fits", params, [f"return {' and '.join(tests) or 'True'}"], remark)
         put = x.body[0] if x.body else None
@@ -174,6 +193,7 @@ class Triggers(Rules):
         if len(gains) > 1 or len(x.body) > 1 + len(gains):
             raise NotYet("more than `put it into` and `score` in the place of a card that would go to a pile")
         target = self.function(f"{self.label(x.path)}_target", params, [*mark, f"return {exprs.value(put.where, env)}"], remark, "int")
+        self.stands_by(test, x.path.rpartition(".")[0])
         if to_heap:
             self.unit.register("CARD_REDIRECTS", f"({test}, {target}, {holder!r}{self.on_card(x.path)})")
             return
@@ -238,6 +258,7 @@ class Triggers(Rules):
         if not lower.frame.heed:
             lower.frame.slots["performer"] = "int"
             lower.frame.heed.append(("performer", 1))
+        self.tell_bound(x, lower.frame)
         can = self.can_test(x, lower, body_env)
         body = self.once_body(x)
         body = [s.If(x.at, [(e.All(list(x.guards)), list(body))], [])] if x.guards else body
@@ -335,16 +356,33 @@ class Triggers(Rules):
             f"{self.label(x.path)}_can", ["t", "s", "f"], [f"return {' and '.join(guards) or 'True'}"], self.unit.remark(x.path, x.at)
         )
         self.plain(lower, self.once_body(x), x.at)
+        self.stands_by(fits, x.path.rpartition(".")[0])
         self.unit.register("PUT_RULES", f"({fits}, {lower.frame.name}, {can}, {holder!r}{self.on_card(x.path)})")
 
     def replacement(self, x: s.Trigger, decl: d.ProcedureDecl, holder: str) -> None:
-        """`when PLAYER would PROCEDURE`: the body runs, and the procedure does not."""
-        if x.binds or any(part != "performer" for part in x.pattern):
-            raise NotYet("a replacement that asks for more than who does it")
+        """`when PLAYER would PROCEDURE`: the body runs, and the procedure does not.
+
+        Where it names roles besides who does it, they are chosen first.
+        """
+        types = {f"role:{p.name}": p.type for p in decl.params}
+        leads = bool(decl.params) and decl.phrase[:1] == [decl.params[0].name]
+        types["performer"] = decl.params[0].type if leads else "player"
+        texts = {part: f"u.{ident(part[5:])}" for part in types if part != "performer"}
+        texts["performer"] = f"u.{ident(decl.params[0].name)}" if leads else "u.me"
+        asked = {part for part in (*x.pattern, *(part for part, _ in x.binds.values())) if part.startswith("role:")}
+        late = named_late(decl)
+        for part in sorted(asked):
+            if part[5:] in late:
+                raise NotYet(f"something in the place of `{decl.name}` that names a role which it chooses only after it has begun")
         env = Env("frame", "f.me", "f.card", "u")
+        env.aliases = {name: texts[part] for name, (part, _) in x.binds.items()}
         lower = self.rule_frame(self.label(x.path), x.path, env, x.at, x.title)
-        who = f"u.{ident(decl.params[0].name)}" if decl.params and decl.phrase[:1] == [decl.params[0].name] else "u.me"
-        tests = self.mode_test(x.mode) + self.player_tests(who, x.pattern.get("performer"), env)
+        tests = self.mode_test(x.mode) + self.during_tests(x.pattern, env)
+        for part, wanted in x.pattern.items():
+            if part in asked:
+                tests += [f"{texts[part]} >= 0"] * (types[part] in ("place", "card", "unit"))
+            if part in texts and not isinstance(wanted, str):
+                tests += self.role_tests(texts[part], types[part], wanted, env)
         tests += self.once_tests(x) + [conds.cond(g, env) for g in x.guards] + self.lifted_tests(x.path)
         body = list(self.once_body(x))
         if x.body and isinstance(x.body[0], s.May):
@@ -357,15 +395,22 @@ class Triggers(Rules):
             self.unit.remark(x.path, x.at, "does it apply now?"),
         )
         self.plain(lower, body, x.at)
-        self.unit.register("EXCEPTIONS", f"({decl.path!r}, {lower.frame.name}, {fits}, {holder!r}, {self.card_of(x.path)!r})")
+        self.stands_by(fits, x.path.rpartition(".")[0])
+        aim = decl.path + (WOULD_SO if asked else WOULD)
+        self.unit.register("EXCEPTIONS", f"({aim!r}, {lower.frame.name}, {fits}, {holder!r}, {self.card_of(x.path)!r})")
 
     def in_place(self, x: s.Trigger, holder: str) -> None:
         """`when PLAYER would score` (draw, remove, place): the body runs, and it does not happen."""
         env = Env("call", "me", "card", "u")
         if x.verb in TOLD:
             tests = [y.replace("f.me", "me") for y in self.mode_test(x.mode)] + self.player_tests("x[1]", x.pattern.get("performer"), env)
-            if any(part not in ("performer", "during", "side") for part in x.pattern):
-                raise NotYet(f"a certain thing in the place of `{x.verb}`")
+            what = x.pattern.get("what")
+            cards = isinstance(what, e.Cards) and x.verb == "discard"
+            if isinstance(what, e.Cards) and cards:
+                tests += card_tests(x, what, env)
+            if any(part not in ("performer", "during", "side", *(["what"] * cards)) for part in x.pattern):
+                way = "only cards are discarded; of pieces write `would remove`" if x.verb == "discard" else f"write `would {x.verb}` alone"
+                raise NotYet(f"a certain thing or place in the place of `{x.verb}` ({way})")
             tests += [*self.during_tests(x.pattern, env), *self.lifted_tests(x.path)]
         else:
             tests = self.event_test(x, env)
@@ -382,6 +427,8 @@ class Triggers(Rules):
             frame.slots[ident(name)] = "list" if kind == "group" else "int"
             if part == "number":
                 frame.heed.append((ident(name), 3))
+            elif part == "what" and x.verb in TOLD:
+                frame.heed.append((ident(name), 2))
             elif x.verb in TOLD:
                 frame.heed.append((ident(name), 1))
             else:
@@ -391,9 +438,16 @@ class Triggers(Rules):
             frame.slots[slots["what"]] = "list"
             frame.bind = (slots["performer"], slots["what"], slots["source"], slots["target"])
             body_env.aliases = dict.fromkeys(("them", "it"), f"f.{slots['what']}")
+        elif x.verb == "discard" and not any(part == "what" for part, _ in x.binds.values()):
+            frame.slots["_what"] = "int"
+            frame.heed.append(("_what", 2))
         elif not frame.heed:
             frame.slots["_who"] = "int"
             frame.heed.append(("_who", 1))
+        if x.verb == "discard":
+            card = next(slot for slot, part in frame.heed if part == 2)
+            body_env.aliases = dict.fromkeys(("them", "it"), f"f.{card}")
+        self.tell_bound(x, frame)
         frame.slots |= {"_fact": "list", "_done": "zero"}
         can = self.can_test(x, lower, body_env)
         body: list[s.Base] = list(x.body)
@@ -406,6 +460,7 @@ class Triggers(Rules):
         self.plain(lower, body, x.at)
         by = tuple(bool(slots[p]) for p in ("performer", "source", "target"))
         names = f"{fits}, {frame.name}, {can}, {holder!r}, {self.card_of(x.path)!r}"
+        self.stands_by(fits, x.path.rpartition(".")[0])
         self.unit.register("REPLACEMENTS", f"({INSTEAD[x.verb]}, {names}, {x.each}, {by}, {optional})")
 
     def after_telling(self, x: s.Trigger, holder: str) -> None:
@@ -415,9 +470,7 @@ class Triggers(Rules):
         tests += self.player_tests("x[1]", x.pattern.get("performer"), env)
         what = x.pattern.get("what")
         if isinstance(what, e.Cards) and x.verb == "discard":
-            inner = env.alias()
-            inner.it = {"card": "x[2]"}
-            tests += [conds.card_is("x[2]", k) for k in what.kinds] + [conds.cond(c, inner) for c in what.filters]
+            tests += card_tests(x, what, env)
         elif what is not None:
             raise NotYet(f"a certain thing after `{x.verb}`")
         if any(part not in ("performer", "what", "during", "side") for part in x.pattern):
@@ -432,13 +485,14 @@ class Triggers(Rules):
         body_env = Env("frame", "f.me", "f.card", "u")
         lower = self.rule_frame(self.label(x.path), x.path, body_env, x.at, x.title)
         for name, (part, _kind) in x.binds.items():
-            if part not in ("performer", "number"):
+            if part not in ("performer", "number") and not (x.verb == "discard" and x.each):
                 raise NotYet(f"a name for what was meant after `{x.verb}`")
             lower.frame.slots[ident(name)] = "int"
             lower.frame.heed.append((ident(name), 1 if part == "performer" else 2))
         if not lower.frame.heed:
             lower.frame.slots["performer"] = "int"
             lower.frame.heed.append(("performer", 1))
+        self.tell_bound(x, lower.frame)
         can = self.can_test(x, lower, body_env)
         body = self.once_body(x)
         self.worth(x, lower)

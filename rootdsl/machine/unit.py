@@ -39,6 +39,7 @@ class FrameClass:
     first: str = ""  # the slot of the first role
     bind: tuple[str, str, str, str] | None = None  # slots for performer, group, source, target
     remark: str = ""
+    bound: dict[str, str] = field(default_factory=dict)  # slots that an event fills with a place or a player
 
 
 @dataclass(slots=True)

@@ -51,7 +51,7 @@ class Values(Base):
 
     def only(self, body: e.Expr, env: Env) -> list[str]:
         """`the only player with most ...` as a loop that stops comparing early."""
-        if not (isinstance(body, e.Attr) and body.name == "only" and isinstance(body.of, e.Most)):
+        if not (isinstance(body, e.Attr) and body.name == "only" and isinstance(body.of, e.Most) and not body.of.least):
             return []
         inner, it = env.inner("player")
         return [

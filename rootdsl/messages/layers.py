@@ -61,6 +61,16 @@ add(
     right='abilities\n  rule feast "Feast"\n    exception to hand_limit: 7\n',
 )
 add(
+    "E0509",
+    "a rule that cannot stand aside",
+    "`{word}` forbids nothing, catches nothing and waits for nothing, so it cannot be told that it does not hold.",
+    "`exception to RULE: it does not hold` is for rules with `cannot`, `when` or `would`, or a moment such as `at start of`. A requirement "
+    "is lifted by `nothing is needed`, a value gets another result, and in the place of a step or a procedure stand other sentences.",
+    wrong='abilities\n  rule feast "Feast"\n    exception to hand_limit: it does not hold\n',
+    right='abilities\n  rule feast "Feast"\n    exception to hand_limit: 7\n',
+    hint="In the place of a step or a procedure write `do nothing`; of a value write its new result.",
+)
+add(
     "E0505",
     "values in a circle",
     "These values need one another in a circle: {word}. None of them could ever be found.",

@@ -320,7 +320,8 @@ add(
     "E0336",
     "paths as a set",
     "A `{word}` is no set: paths are not counted. Say it by the places: `score 1 for each {place} with a PIECE`, "
-    "or `{place}s on a {word}`.",
+    "or `{place}s on a {word}`. To choose one, choose its ends: `choose origin among {place}s on a {word}`, then "
+    "`choose target among {place}s linked to origin by a {word}`.",
     "Pieces and cards lie in places, never on paths, so that a set consists of places, pieces, cards or players.",
     wrong=STEP + "    score 1 for each bridge between isles\n",
     right=STEP + "    score 1 for each isle with a nook, adjacent to an isle with a nook\n",

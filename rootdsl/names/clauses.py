@@ -204,7 +204,7 @@ class Clauses:
         """`once per turn`, `once per battle`: the key of the span, or ''."""
         span = ""
         for f in filters:
-            c = Cursor(f)
+            c, before = Cursor(f), span
             c.expect("once per")
             if c.take("turn"):
                 span = "turn"
@@ -215,6 +215,8 @@ class Clauses:
                 c.next()
                 span = decl.path
             c.end("the end of the line")
+            if before not in ("", span):
+                raise Misread(f[0], "E0303", word="once per", expected="one span only; a second rule can have the other")
         return span
 
 

@@ -78,6 +78,8 @@ class Components(Tables):
                         break
                 r.end("a comma")
             else:
+                if not decl.spaces:
+                    raise Misread(inner.first, "E0303", word=column, expected="`spaces` and the states of the marker, first of all rows")
                 values = self.numbers(r)
                 if len(values) != len(decl.spaces):
                     self.report.error("E0601", r.tokens[0], got=len(values), wanted=len(decl.spaces))

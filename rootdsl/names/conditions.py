@@ -154,12 +154,13 @@ class Reader(Filters):
         c = self.c
         counted_words = c.at("at least") or c.at("at most") or c.at("more than") or c.kind() == "NUMBER"
         plain = not (counted_words or c.peek() in ("no", "a", "an", "any"))
-        op = (">=", e.Num(1)) if plain else self.amount()
+        part = self.share()
+        op = part[0] if part else (">=", e.Num(1)) if plain else self.amount()
         if op is None or (plain and self.single_name()):
             return None
         if c.take("piece of") or c.take("pieces of"):
             c.pos -= 2
-        x = self.set()
+        x = part[1] if part else self.set()
         if (plain and not type_of(x)[1]) or not hasattr(x, "filters"):
             return None
         if not (c.take("is") or c.take("are")):
@@ -167,6 +168,8 @@ class Reader(Filters):
         kind = type_of(x)[0]
         negate = c.take("not")
         if isinstance(x, e.Pieces):
+            if part and c.at("on the map"):
+                raise self.wrong("a place, as all of these are on the map; of a number write `at least half of 5, rounded up, PIECES are`")
             if c.take("on the map"):
                 pass
             elif c.take("in") or c.take("on"):
@@ -188,6 +191,8 @@ class Reader(Filters):
                 c.pos -= 1
                 raise self.wrong("a mark of that mode")
             x.filters.append(e.InState(e.It(kind), x.group, word))
+        elif isinstance(x, e.Places) and self.find(c.peek(), d.Suit):       # `at least 2 isles are reed`
+            self.place_adjectives(x, [("suit", self.find(str(c.next()), d.Suit)[0])])
         else:
             with self.scope.member(kind):
                 cond = self.filter(x, e.It(kind))
@@ -197,6 +202,23 @@ class Reader(Filters):
         out = counted(op, x)
         return e.Not(out) if negate else out
 
+    def share(self) -> tuple[tuple[str, e.Expr], e.Expr] | None:
+        """`at least half of the isles`: operator and half of how many there are, and the set; None before any other amount."""
+        c, start = self.c, self.c.pos
+        for words, op, up in (("at least half of", ">=", True), ("at most half of", "<=", False), ("more than half of", ">", False)):
+            if not c.take(words):
+                continue
+            c.take("all")
+            c.take("the")
+            try:
+                x = self.set()
+            except Misread:
+                x = None
+            if isinstance(x, (e.Places, e.Pieces, e.Players)) and c.peek() != "," and c.kind() != "OP":
+                return (op, e.Half(e.Count(replace(x, filters=list(x.filters))), up)), x
+            c.pos = start
+        return None
+
     def single_name(self) -> bool:
         """Does a name for one thing come next (`that isle`, the parameter), and no set?"""
         bound = self.scope.name(self.c.peek(1) if self.c.peek() in ("the", "that") else self.c.peek())
@@ -205,19 +227,20 @@ class Reader(Filters):
     def declared(self) -> e.Cond | None:
         """A condition with a phrase of its own: `mover rules origin`, `you rule at least 3 isles ...`."""
         start = self.c.pos
-        subject: e.Expr | None = None
         worst: Misread | None = None
+        far = start
         for decl in self.conditions():
             self.c.pos = start
             try:
                 got = self.match_condition(decl)
             except Misread as miss:
-                worst = miss
+                if self.c.pos > far + 1:        # the verb was read, and what follows it does not fit
+                    worst, far = miss, self.c.pos
                 continue
             if got is not None:
                 return got
-        self.c.pos = start
-        if worst is not None and subject is not None:
+        self.c.pos = far if worst is not None else start
+        if worst is not None:
             raise worst
         return None
 
@@ -231,10 +254,12 @@ class Reader(Filters):
                     return None
                 c.next()
                 continue
-            if i and (c.peek() in ("a", "an", "any", "no") or c.at("at least") or c.at("at most") or c.kind() == "NUMBER"):
-                op = self.amount()
+            if i and (c.peek() in ("a", "an", "any", "no") or c.at("at least") or c.at("at most") or c.at("more than")
+                      or c.at("exactly") or c.kind() == "NUMBER"):
+                share = self.share()
+                op = share[0] if share else self.amount()
                 assert op is not None
-                xs = self.set()
+                xs = share[1] if share else self.set()
                 if type_of(xs)[0] != part.type:
                     raise Misread(c.token(), "E0401", expected=part.type, got=type_of(xs)[0])
                 many = op, xs

@@ -171,19 +171,39 @@ def happening(reader: Sentences, pattern: Pattern, scope: Scope) -> Pattern:
             anywhere(reader, pattern.parts["what"], begin)
             if verb == "place":
                 of_performer(reader, pattern, pattern.parts["what"], begin)
-            as_name(reader, pattern, "what", "group", True)
+            cards = isinstance(pattern.parts["what"], e.Cards)
+            pattern.each = pattern.each or cards and c.at("as")       # a card with a name is told by itself
+            as_name(reader, pattern, "what", "card" if cards else "group", not cards)
+        if pattern.before and verb == "discard":
+            scope.bind("them", "card")
+            scope.bind("it", "card")
         if pattern.before and verb in ("remove", "place"):
             scope.bind("them", "group", True)
             scope.bind("it", "group", True)
     else:
-        procedure = next((p for p in reader.phrases() if len(p.phrase) > 1 and reader.is_verb(c.peek(), str(p.phrase[1]))), None)
-        if procedure is None:
+        meant = [p for p in reader.phrases() if len(p.phrase) > 1 and reader.is_verb(c.peek(), str(p.phrase[1]))]
+        if not meant:
             raise Misread(c.token(), "E0312" if scope.knows(c.peek()) else "E0301", word=c.peek(), expected="a verb")
         c.next()
-        pattern.verb = procedure.path
-        roles(reader, procedure, pattern)
+        return one_of(meant, reader, pattern, scope)
     tail(reader, pattern, scope)
     return pattern
+
+
+def one_of(meant: list[d.ProcedureDecl], reader: Sentences, pattern: Pattern, scope: Scope) -> Pattern:
+    """Of several procedures with one verb (`takes a turn`, `takes 2 hits`), the first whose phrase goes on as is said."""
+    begin, missed = reader.c.pos, []
+    for procedure in meant:
+        reader.c.pos = begin
+        found = replace(pattern, verb=procedure.path, parts=dict(pattern.parts), binds=dict(pattern.binds), guards=list(pattern.guards))
+        try:
+            roles(reader, procedure, found)
+            tail(reader, found, scope)
+        except Misread as miss:
+            missed.append((reader.c.pos, miss))
+            continue
+        return found
+    raise max(missed, key=lambda x: x[0])[1]
 
 
 def roles(reader: Sentences, procedure: d.ProcedureDecl, pattern: Pattern) -> None:
@@ -216,7 +236,7 @@ def of_performer(reader: Sentences, pattern: Pattern, x: e.Expr, begin: int) -> 
 
 def anywhere(reader: Sentences, x: e.Expr, begin: int) -> None:
     """`when an enemy crafts a card`: a card for which no pile is named may have lain in any."""
-    if isinstance(x, e.Cards) and not {str(word) for word in reader.c.tokens[begin:reader.c.pos]} & {"in", "on"}:
+    if isinstance(x, e.Cards) and not {str(word) for word in reader.c.tokens[begin:reader.c.pos]} & {"in", "on", "from"}:
         x.zone = []
 
 
@@ -238,7 +258,8 @@ def role(reader: Sentences, pattern: Pattern, name: str, kind: str) -> None:
 def during(reader: Sentences, pattern: Pattern, scope: Scope) -> None:
     """The procedure in which something happens (it may have sides), or a phase, as in the condition `if in PHASE`."""
     decl = scope.resolve_path(reader.c.peek(), (d.ProcedureDecl,))
-    if decl is not None and pattern.verb not in ("discard", "put") or decl is not None and not pattern.before:
+    goes = pattern.before and pattern.verb in ("discard", "put") and "performer" not in pattern.parts
+    if decl is not None and not goes:
         reader.c.next()
         pattern.parts["during"] = decl.path
     else:

@@ -20,8 +20,15 @@ from rootdsl.names.sentences import Sentences
 from rootdsl.names.values import Values
 from rootdsl.syntax import tree
 
+LIFTED = ["it", "does", "not", "hold"]
 PARTICIPLES = {"placed": "place", "removed": "remove", "moved": "move", "discarded": "discard"}
 BANNED = ("place", "remove", "move", "discard")
+
+
+def said_alone(node: tree.Heading) -> list[str]:
+    """The words behind the colon, or of the lines below."""
+    below = [x for line in node.body if isinstance(line, tree.Line) for x in line.sentences]
+    return [str(w) for x in [*node.inline, *below] for w in row(x)]
 
 
 class Exceptions(Values):
@@ -144,9 +151,14 @@ class Exceptions(Values):
             scope.bind("roller", self.side_type_of_game())
         if of_whom:
             out.whose = self.whose(of_whom, decl, scope)
+        if said_alone(node) == LIFTED:
+            out.kind = "needs" if target in self.library.systems[decl.system].needs else "lift"
+            scope = self.lifted_scope(target, decl, scope)
         out.guards = [*guards, *self.guards_of(node.guards, scope)]
         inline = [str(w) for x in node.inline for w in row(x)]
-        if out.kind in ("value", "choice", "die"):
+        if said_alone(node) == LIFTED:
+            pass
+        elif out.kind in ("value", "choice", "die"):
             out.value = self.value_of(node, scope)
             if out.value is None:
                 raise Misread(node.first, "E0302", expected="a value")
@@ -160,6 +172,20 @@ class Exceptions(Values):
             first = self.line(tree.Line(node.inline, [], None, None, None, node.first), scope, path) if node.inline else []
             out.body = [*first, *self.body(node.body, scope, path)]
         self.system.exceptions.append(out)
+
+    def lifted_scope(self, target: str, decl: d.Decl, scope: Scope) -> Scope:
+        """`exception to RULE: it does not hold`: the conditions may ask who does the thing, with which piece and where."""
+        rule = self.library.systems[decl.system]
+        found = [x.verb for x in rule.bans if x.path == target]
+        found += [x.verb for x in rule.triggers if x.path.rpartition(".")[0] == target and x.before]
+        out = scope.child()
+        out.bind("player", "player")
+        if not found or any(verb in ("place", "remove", "move") for verb in found):
+            out.bind("piece", "unit")
+            for kind in scope.place_kinds():
+                out.bind(kind.name, "place")
+                out.there = out.there or e.Var(kind.name, "place")
+        return out
 
     def whose(self, words: tree.Words, decl: d.Decl, scope: Scope) -> e.Expr:
         """`exception to VALUE of the other side`: of whom, where it is not the holder's."""

@@ -199,13 +199,15 @@ class Filters(Sets):
         """`with a X`, `with no X`, `with at least 2 X and no Y`."""
         parts: list[e.Cond] = []
         while True:
+            if (self.c.peek(1) if self.c.peek() == "the" else self.c.peek()) in ("most", "fewest"):
+                raise self.wrong("a number; of places and pieces the most are chosen: `choose NAME among SET, by most PIECES`")
             op = self.amount() or (">=", e.Num(1))
             with self.scope.member(kind):
                 value = self.find(self.c.peek(), d.ValueDecl)
-                numbers = [n for n in self.find(self.c.peek(), d.NumberDecl) if n.scope == kind]  # type: ignore[attr-defined]
+                numbers = self.numbers_of(kind)
                 if numbers:
                     self.c.next()
-                    parts.append(e.Compare(op[0], e.ReadNumber(numbers[0], it), op[1]))  # type: ignore[arg-type]
+                    parts.append(e.Compare(op[0], e.ReadNumber(numbers[0], it), op[1]))
                     if self.c.take("and"):
                         continue
                     break
@@ -221,29 +223,33 @@ class Filters(Sets):
                     call = e.Call(value[0], self.call_args(value[0], {kind: it}), "number")  # type: ignore[arg-type]
                     parts.append(e.Compare(op[0], call, op[1]))
                 else:
-                    begin = self.c.pos
-                    xs = self.head()
-                    if isinstance(xs, e.Pieces):
-                        said = set(takewhile(lambda x: x not in ("in", "on"), map(str, self.c.tokens[begin:self.c.pos])))
-                        if kind == "player" and not said & {"of", "own", "your", "enemy"}:
-                            self.of_member(xs, it)      # `players with a guard` speaks of their guards, not of mine
-                        if kind == "place" and xs.at is None:
-                            xs.at = it
-                        if kind == "player" and xs.owner is None:
-                            xs.owner = it
-                        if kind == "unit" and xs.at is None:
-                            xs.at = e.Attr("place", it, "place")
-                    if isinstance(xs, e.Cards) and kind == "player":
-                        xs = substitute_owner(xs, it)
-                    if not isinstance(xs, (e.Pieces, e.Cards)):
-                        raise self.wrong("pieces or cards")
-                    if kind == "suit":                  # `suits with at least 3 cards in hand`: cards of that suit
-                        xs.filters.append(e.SuitIs(e.It("unit" if isinstance(xs, e.Pieces) else "card"), it))
-                    self.own_for(xs)
-                    parts.append(counted(op, xs))
+                    parts.append(counted(op, self.held(kind, it)))
             if not self.c.take("and"):
                 break
         return parts[0] if len(parts) == 1 else e.All(parts)
+
+    def held(self, kind: str, it: e.Expr) -> e.Expr:
+        """Pieces or cards that a member has, or that stand there."""
+        begin = self.c.pos
+        xs = self.head()
+        if isinstance(xs, e.Pieces):
+            said = set(takewhile(lambda x: x not in ("in", "on"), map(str, self.c.tokens[begin:self.c.pos])))
+            if kind == "player" and not said & {"of", "own", "your", "enemy"}:
+                self.of_member(xs, it)      # `players with a guard` speaks of their guards, not of mine
+            if kind == "place" and xs.at is None:
+                xs.at = it
+            if kind == "player" and xs.owner is None:
+                xs.owner = it
+            if kind == "unit" and xs.at is None:
+                xs.at = e.Attr("place", it, "place")
+        if isinstance(xs, e.Cards) and kind == "player":
+            xs = substitute_owner(xs, it)
+        if not isinstance(xs, (e.Pieces, e.Cards)):
+            raise self.wrong("pieces or cards")
+        if kind == "suit":                  # `suits with at least 3 cards in hand`: cards of that suit
+            xs.filters.append(e.SuitIs(e.It("unit" if isinstance(xs, e.Pieces) else "card"), it))
+        self.own_for(xs)
+        return xs
 
     def of_member(self, xs: e.Pieces, it: e.Expr | None) -> None:
         """Pieces named without an owner are those of the player under test; a sort stands for its kind."""

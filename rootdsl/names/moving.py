@@ -41,7 +41,7 @@ class Moving(Calls):
         while True:
             number: e.Expr | None = None
             if c.take("it") or c.take("them"):
-                what: e.Expr = e.Var("them", "group")
+                what: e.Expr = e.Var("them", "card" if self.scope.name("them") == ("card", False) else "group")
             else:
                 one = c.peek() in ("a", "an")
                 if c.kind() == "NUMBER":

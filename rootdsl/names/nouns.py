@@ -97,22 +97,51 @@ class Nouns(Numbers):
         only = c.take("the only")
         if not only:
             c.take("the")
-        if c.take("player with most") or c.take("players with most"):
-            return self.most_value(only, "player")
+        if c.take("player") or c.take("players"):
+            least = self.most_or_least()
+            if least is not None:
+                return self.most_value(only, "player", least)
         c.pos = start
         return None
 
-    def most_value(self, only: bool, kind: str) -> e.Expr:
+    def most_or_least(self) -> bool | None:
+        """`with most`, `with the fewest`: is the least meant? None before other words."""
+        c = self.c
+        if c.take("with most") or c.take("with the most"):
+            return False
+        return True if c.take("with fewest") or c.take("with the fewest") else None
+
+    def most_value(self, only: bool, kind: str, least: bool = False) -> e.Expr:
+        """Of what players have most (or fewest): a value, points, a number of each player, their pieces or cards."""
         with self.scope.member(kind):
-            word = str(self.c.next())
-            found = list(self.find(word, d.ValueDecl))
-            if not found:
-                self.c.pos -= 1
-                raise self.wrong("a value")
-            value: d.ValueDecl = found[0]  # type: ignore[assignment]
-            args = self.call_args(value, {kind: e.It(kind)})
-        most = e.Most(e.Players(), e.Call(value, args, value.type))
+            most = e.Most(e.Players(), self.measured(kind), least)
         return e.Attr("only", most, "player") if only else most
+
+    def measured(self, kind: str) -> e.Expr:
+        """What is compared between the members of a set."""
+        it = e.It(kind)
+        found = list(self.find(self.c.peek(), d.ValueDecl))
+        if found:
+            self.c.next()
+            value: d.ValueDecl = found[0]  # type: ignore[assignment]
+            return e.Call(value, self.call_args(value, {kind: it}), value.type)
+        if kind == "player" and (self.c.take("points") or self.c.take("point")):
+            return e.Points(it)
+        kept = self.numbers_of(kind)
+        if kept:
+            self.c.next()
+            return e.ReadNumber(kept[0], it)
+        if self.c.done:
+            raise self.wrong("a value, points, or pieces or cards that players have")
+        return e.Count(self.held(kind, it))
+
+    def numbers_of(self, kind: str) -> list[d.NumberDecl]:
+        """The number of each place or player that comes next, if one does."""
+        found = self.find(self.c.peek(), d.NumberDecl)
+        return [n for n in found if isinstance(n, d.NumberDecl) and n.scope == ("seat" if kind == "player" else kind)]
+
+    def held(self, kind: str, it: e.Expr) -> e.Expr:
+        raise NotImplementedError
 
     def call_args(self, value: d.Callable_, given: dict[str, e.Expr]) -> list[e.Expr]:
         """Arguments of a value after its name; `given` fills parameters of a type without words."""
@@ -288,6 +317,14 @@ class Nouns(Numbers):
         c.next()
         return self.meaning(found[0])
 
+    def bearer_of_track(self, x: d.TrackDecl) -> e.Expr:
+        """Whose box the track stands in: of the place or player that is named, else the holder's."""
+        box = next((b for b in self.lib.systems[x.system].of(d.BoxDecl) if b.name == x.box), None)
+        if box is not None and box.per_place:
+            self.c.expect("of")
+            return self.typed("place")
+        return self.typed("player") if self.c.take("of") else self.owner_of(x)
+
     def meaning(self, x: d.Decl) -> e.Expr:
         """The expression that a declaration stands for, with `of ...` where it takes one."""
         c = self.c
@@ -296,8 +333,7 @@ class Nouns(Numbers):
         if isinstance(x, d.NumberDecl):
             return e.ReadNumber(x, self.bearer(x))
         if isinstance(x, d.TrackDecl):
-            owner_of_box = self.typed("player") if c.take("of") else self.owner_of(x)
-            return e.TrackRef(x, owner_of_box)
+            return e.TrackRef(x, self.bearer_of_track(x))
         if isinstance(x, d.RelationDecl):
             holder = self.typed("player") if c.take("of") else None
             c.expect("toward")
@@ -315,6 +351,7 @@ class Nouns(Numbers):
                 owner = self.holder()
             if isinstance(x, d.ZoneDecl) and x.column_of:
                 box = next(b for b in self.lib.anywhere(x.column_of, (d.BoxDecl,)) if b.system == x.system)
+                c.take("of", box.name)          # `march of plan`, as one speaks of it
                 return e.ColumnRef(box, x.name.rpartition(".")[2])  # type: ignore[arg-type]
             return e.ZoneRef(x, owner) if isinstance(x, d.ZoneDecl) else e.BoxRef(x, owner)
         if isinstance(x, d.ModeSet):

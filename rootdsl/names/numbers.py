@@ -84,9 +84,10 @@ class Numbers:
             x = self.number()
             up = c.take(", rounded up") or c.take("rounded up")
             if not up and not (c.take(", rounded down") or c.take("rounded down")):
-                raise self.wrong("`rounded up` or `rounded down`")
+                share = ", or `at least half of` before a set" if c.peek() in ("is", "are") else ""
+                raise self.wrong(f"`rounded up` or `rounded down`{share}")
             counted = c.peek(1)
-            if c.peek() == "," and (counted in ("times", "cards", "card", "points", "pieces") or self.find(counted, *SORTS)):
+            if c.peek() == "," and (counted in ("times", "cards", "card", "points", "pieces") or self.find(counted, *SORTS, d.PlaceKind)):
                 c.next()                    # `half of heat, rounded up, guards`: the comma closes what was said between
             return e.Half(x, up)
         face = self.scope.face(c.peek())

@@ -67,9 +67,9 @@ class Sets(Nouns):
             return self.players(adjectives)
         if word in ("enemy", "enemies"):
             c.next()
-            return e.Players(enemies_of=self.typed("player") if c.take("of") else e.Me())
+            return self.with_most(e.Players(enemies_of=self.typed("player") if c.take("of") else e.Me()))
         if adjectives and adjectives[-1] == ("word", "enemy") and not self.scope.is_set_noun(word):
-            return e.Players(enemies_of=self.typed("player") if c.take("of") else e.Me())
+            return self.with_most(e.Players(enemies_of=self.typed("player") if c.take("of") else e.Me()))
         if word in ("side", "sides") and not adjectives:
             sides = getattr(self.scope.owner, "sides", [])
             if not sides:
@@ -165,12 +165,17 @@ class Sets(Nouns):
                 out.filters.append(e.Same(e.Standing(standing[0], e.It("player")), e.StateRef(*standing)))
             elif (what, value) not in (("word", "other"), ("word", "enemy")):
                 raise Misread(self.c.token(-1), "E0303", word=str(getattr(value, "name", value)), expected="a word for players")
-        if self.c.take("with most"):
-            most = self.most_value(False, "player")
-            assert isinstance(most, e.Most)
-            most.among = out
-            return most
-        return out
+        return self.with_most(out)
+
+    def with_most(self, among: e.Players) -> e.Expr:
+        """`enemies with most points`: those of them who share the most."""
+        least = self.most_or_least()
+        if least is None:
+            return among
+        most = self.most_value(False, "player", least)
+        assert isinstance(most, e.Most)
+        most.among = among
+        return most
 
     def cards(self, adjectives: list[tuple[str, d.Decl | str]], kinds: list) -> e.Expr:
         c = self.c

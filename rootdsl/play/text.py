@@ -214,7 +214,14 @@ def rule_text(t: Any, frame: Any) -> str:
     w = words(t)
     path = frame.PATH
     title = (w.title(path) or spoken(path.rpartition(".")[2])) + w.waits_for(path)
-    return f"{title} of {w.player(frame.me)}" if frame.me >= 0 else title
+    named = "".join(f", {x}" for x in event_names(w, frame))
+    return f"{title} of {w.player(frame.me)}{named}" if frame.me >= 0 else title + named
+
+
+def event_names(w: Words, frame: Any) -> list[str]:
+    """The places and players that the event of a waiting rule names: `grave Clearing 5`."""
+    found = [(name, domain, getattr(frame, name)) for name, domain in frame.BOUND]
+    return [f"{name.replace('_', ' ')} {value_text(w, domain, v, frame.me)}" for name, domain, v in found if v >= 0]
 
 
 # ---------------------------------------------------------------- what is asked
@@ -251,7 +258,8 @@ def asked(t: Any, s: Any, site: Site, who: int) -> str:
             return "do it, or stop?"
         told = authored(t, s, site.labels[0]) if site.labels else ""
         news = told and not told.lower().endswith(f" {site.title.lower()}")       # `set blitz` under the title `Blitz` tells nothing
-        return f"{told[:1].lower()}{told[1:]}?" if news else "use it?"
+        frame = asking_frame(s)
+        return f"{told[:1].lower()}{told[1:]}?" if news else f"use it{w.waits_for(frame.PATH) if frame is not None else ''}?"
     if site.domain == "branch":
         return "choose one"
     if site.domain.startswith("mode "):
@@ -289,8 +297,8 @@ def given(t: Any, s: Any, site: Site) -> str:
         return ""
     w = words(t, s)
     fresh = site.path == frame.PATH
-    parts: list[str] = []
-    seen: set[str] = set()
+    parts = event_names(w, frame)
+    seen: set[str] = {name for name, _ in frame.BOUND}
     for path, _title, name, domain, *_ in t.catalogue[: s.site]:
         if path != site.path or name in seen or name not in frame.NAMES or MADE.match(name):
             continue

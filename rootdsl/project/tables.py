@@ -227,15 +227,19 @@ def known_laws(names: Sequence[str], files: Mapping[str, Any]) -> list[str]:
     return out
 
 
+def check_seat(game: Game, name: str, kind: str, kinds: Sequence[str]) -> None:
+    """A file named as a seat is of a kind that may sit; a deck, a map or a law is not."""
+    if kind not in kinds:
+        below = [y for x in kinds for y in _by_kind(game, x)]
+        raise Fault("E0806", word=name, kind=kind, wanted=" or ".join(_article(x) for x in kinds), below=below)
+
+
 def _count(chosen: Chosen, compiled: Compiled, manifest: Mapping[str, Any]) -> None:
     """As many players as the game is for, each with a file that a seat may hold."""
     for name in chosen.seats:
         unit = compiled.units.get(name)
         kind = unit.kind if unit else next((x.kind for x in [*chosen.game.sources, *chosen.extra] if x.name == name), "file with errors")
-        if kind not in manifest["seats"]:
-            wanted = " or ".join(_article(x) for x in manifest["seats"])
-            below = [y for x in manifest["seats"] for y in _by_kind(chosen.game, x)]
-            raise Fault("E0806", word=name, kind=kind, wanted=wanted, below=below)
+        check_seat(chosen.game, name, kind, manifest["seats"])
         given = chosen.seats.count(name)
         if unit and given > unit.seats:
             raise Fault("E0805", word=name, most=unit.seats, given=given)

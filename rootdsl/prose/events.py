@@ -170,6 +170,8 @@ def event(p: Planner, x: s.Trigger) -> Clause:
     single = any(part == "what" and kind == "unit" for part, kind in x.binds.values())
     shape = ONE if x.each or single or x.verb == "discard" else SOME
     what = part_phrase(p, x, "what", shape)
+    if what is None and x.verb == "discard" and x.before:
+        what = NounPhrase(("card",), "a")       # each by itself
     source = part_phrase(p, x, "source")
     target = part_phrase(p, x, "target")
     if x.verb == "resolve":
@@ -190,7 +192,7 @@ def event(p: Planner, x: s.Trigger) -> Clause:
         what = replace(what, owner=owner)
     return replace(
         fact(
-            f"{x.verb}_event" if x.verb in ("score", "draw", "activate") and what is None else x.verb,
+            f"{x.verb}_event" if x.verb in ("score", "draw", "discard", "activate") and what is None else x.verb,
             subject=who,
             what=what,
             source=source,
@@ -218,6 +220,11 @@ def _(p: Planner, x: s.ExceptionTo) -> list[Block]:
                 side = side.adding(Adverbial("within", phrase=NounPhrase((procedure.path,), "a")))
             leads.append(Adverbial("if", side))
         roles_by_name(p, x)
+        if x.kind == "lift":
+            things = {"player": ("player",), "piece": ("piece",), **{k.name: (k.path,) for k in p.decls(d.PlaceKind)}}
+            p.words.update({name: NounPhrase(heads, "this") for name, heads in things.items()})
+            if not x.anyone:
+                p.words["player"] = YOU
         made = [*EXCEPTIONS[x.kind](p, x), *once(p, x.once)]
         if x.optional and made and isinstance(made[0].sentence, Clause) and made[0].sentence.mood == "do":
             made[0] = replace(made[0], sentence=replace(made[0].sentence, mood="may"))
@@ -310,7 +317,16 @@ def except_die(p: Planner, x: s.ExceptionTo) -> list[Block]:
     return [Block(clause("be", "fact", subject=Quoted(x.target), what=face))]
 
 
-EXCEPTIONS = {"body": except_body, "value": except_value, "needs": except_needs, "choice": except_choice, "die": except_die}
+def except_lift(p: Planner, x: s.ExceptionTo) -> list[Block]:
+    """The rule is not in force for what you do, or for anybody."""
+    if x.anyone:
+        return [Block(clause("stand_aside", "fact", what=Quoted(x.target)))]
+    return [Block(clause("stand_aside_for", "fact", what=Quoted(x.target), for_=YOU))]
+
+
+EXCEPTIONS = {
+    "lift": except_lift, "body": except_body, "value": except_value, "needs": except_needs, "choice": except_choice, "die": except_die,
+}
 
 
 @plans(ADDITIONS, s.Ban)

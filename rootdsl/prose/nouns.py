@@ -435,8 +435,12 @@ def _(p: Planner, x: e.FieldRank, shape: Shape) -> Phrase:
 
 @plans(EXPRESSIONS, e.Most)
 def _(p: Planner, x: e.Most, shape: Shape) -> Phrase:
-    found = p.phrase(x.among, THE)
+    found = p.phrase(x.among, ONE if shape == ONE else THE)
+    old = p.it
+    if isinstance(x.value, e.Count) and isinstance(x.value.of, e.Cards):
+        p.it = Pronoun("their", ("player",))        # the most cards in their hands
     tail = Tail("least" if x.least else "most", measure(p, x.value))
+    p.it = old
     return replace(found, tails=(*found.tails, tail)) if isinstance(found, NounPhrase) else found
 
 

@@ -6,6 +6,8 @@ land, events meet triggers, victory is looked for. No Python recursion holds gam
 
 from __future__ import annotations
 
+from typing import Any
+
 from rootdsl.runtime import effects, lasting
 from rootdsl.runtime.fault import EngineFault, raise_located
 from rootdsl.runtime.frame import ABSENT, UNSET, Frame
@@ -118,6 +120,22 @@ def finish(s) -> bool:
     return True
 
 
+def forgo(s) -> bool:
+    """A procedure in the place of which something else has happened leaves the stack; it did not happen."""
+    left(s, len(s.stack) - 1, s.stack.pop())
+    return True
+
+
+def left(s, depth: int, frame: Frame) -> None:
+    """What held only while a frame ran, which stood at this depth, holds no longer."""
+    if s.treated:
+        effects.untreat(s, depth)
+    if s.opened:
+        effects.shut_paths(s, depth)
+    if s.lasting:
+        lasting.expire(s, depth, frame)
+
+
 def note_done(s, frame: Frame) -> None:
     """A procedure that triggers wait for has ended: an event with the values of its roles."""
     number, roles = s.waits[frame.PATH]
@@ -133,12 +151,7 @@ def unwind(t, s, target: str) -> bool:
             frame = stack[i]
             while len(stack) > i + 1:
                 gone = stack.pop()
-                if s.treated:
-                    effects.untreat(s, len(stack))
-                if s.opened:
-                    effects.shut_paths(s, len(stack))
-                if s.lasting:
-                    lasting.expire(s, len(stack), gone)
+                left(s, len(stack), gone)
             frame.pc = frame.ENDS[target]
             s.together = 0
             return True
@@ -205,13 +218,37 @@ def instead_frames(t, s, events: list[list[int]]) -> list[Frame]:
             continue
         key = (k, who, source if rule.by_source else -1, target if rule.by_target else -1)
         groups.setdefault(key, []).append(event[2:])
-    out = []
+    out: list[Any] = []
     for (first, *_), group in groups.items():
         rule = t.instead[first]
         me = rule.holder(t, s)
         if me != ABSENT:
             out.append(effects.frame_in_place(t, rule, me if me >= 0 else group[0][1], group))
+        else:                   # the card with the rule has left since
+            out.append(Happens(-1))
+            out[-1].fact = group
     return out
+
+
+class Happens(Frame):
+    """What nobody is there any more to put something in the place of."""
+
+    __slots__ = ("fact",)
+    NAMES = ("fact",)
+    KEY = "happens"
+
+    def __init__(self, me: int, card: int = UNSET, up: int = UNSET) -> None:
+        super().__init__(me, card, up)
+        self.fact: list[list[int]] = []
+
+
+def happens_block(t, s, f) -> bool:
+    s.stack.pop()
+    effects.happen(t, s, f.fact)
+    return True
+
+
+Happens.BLOCKS = (happens_block,)
 
 
 def land(t, s) -> None:
@@ -332,8 +369,11 @@ Tally.BLOCKS = (tally_block,)
 
 
 def offers(t, s) -> list[Frame]:
-    """One frame for each redirect and bound source that some flight matches."""
-    out: list[Frame] = []
+    """One frame for each redirect and bound source that some flight matches, in the order in which they act.
+
+    What may be declined comes first, then higher layers, then the current player and whoever follows.
+    """
+    out: list[tuple[tuple[int, ...], Frame]] = []
     if any(redirect.each for redirect in t.redirects):
         s.flights = [[*x[:2], 1, *x[3:]] for x in s.flights for _ in range(x[2])]
     for redirect in t.redirects:
@@ -347,8 +387,8 @@ def offers(t, s) -> list[Frame]:
             flight = s.flights[group[0][0]]
             frame.bind(flight[0], group, flight[3] if redirect.each else source, -1)
             if redirect.can(t, s, frame):
-                out.append(frame)
-    return out
+                out.append(((not redirect.optional, *effects.rank(t, s, me, redirect.layer)), frame))
+    return [frame for _, frame in sorted(out, key=lambda x: x[0])]
 
 
 def redirect_to(t, s, group: list[list[int]], target: int) -> None:

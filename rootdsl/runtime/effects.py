@@ -28,7 +28,10 @@ def caught(t, s, kind: int, who: int, what: int, n: int, source: int, target: in
     A rule does not catch what its own body does.
     """
     event = [kind, who, what, n, source, target]
-    for k in t.instead_of[kind]:
+    waiting = t.instead_of[kind]
+    if len(waiting) > 1:
+        waiting = sorted(waiting, key=lambda k: (not t.instead[k].optional, *rank(t, s, t.instead[k].me, t.instead[k].layer)))
+    for k in waiting:
         rule = t.instead[k]
         me = rule.holder(t, s)
         if me == ABSENT or not rule.matches(t, s, me, event) or any(type(x) is rule.frame for x in s.stack):
@@ -40,11 +43,21 @@ def caught(t, s, kind: int, who: int, what: int, n: int, source: int, target: in
     return False
 
 
+def rank(t, s, me: int, layer: int) -> tuple[int, int]:
+    """Where a rule stands among those that catch one thing: higher layers first, then in turn order from the current player."""
+    return -layer, (me - s.current) % t.players if me >= 0 else 0
+
+
+def in_turn(t, s, waiting: list[Any]) -> list[Any]:
+    """Redirects of cards, which begin with their seat and end with their layer, in the order in which they are asked."""
+    return waiting if len(waiting) < 2 else sorted(waiting, key=lambda x: rank(t, s, x[0], x[-1]))
+
+
 def frame_in_place(t, rule, me: int, events: list[list[int]]):
     """The frame of a rule for what it caught: events of one performer, and of one place where it asks for that."""
     frame = rule.frame(me, rule.copy)
     kind, who, what, _, source, target = events[0]
-    if kind in (SCORED, DRAWN):
+    if kind in (SCORED, DRAWN, DISCARDED):
         frame.heed([kind, who, what, sum(x[3] for x in events), source, target])
     else:
         frame.bind(who, [[x[2] * t.width + x[4], x[3]] for x in events], source, target)
@@ -54,15 +67,22 @@ def frame_in_place(t, rule, me: int, events: list[list[int]]):
 
 def go_on(t, s, frame) -> None:
     """What a rule would have put something in the place of, and did not, happens after all."""
-    if frame._done:
-        return
-    for kind, who, what, n, source, target in frame._fact:
+    if not frame._done:
+        happen(t, s, frame._fact)
+
+
+def happen(t, s, events: list[list[int]]) -> None:
+    """What a rule had caught happens; other rules may still catch it."""
+    for kind, who, what, n, source, target in events:
         if kind == SCORED:
             score(t, s, who, n)
         elif kind == DRAWN and what < 0:
             draw(t, s, who, n, target)
         elif kind == DRAWN:
             draw_from(t, s, who, n, what, target)
+        elif kind == DISCARDED:
+            if s.zone_of[what] == source:
+                discard(t, s, who, what)
         elif kind == PLACED:
             place(t, s, who, what, n, target)
         else:
@@ -361,11 +381,11 @@ def turned_away(t, s, card: int, zone: int) -> bool:
 
     What the rule scores falls with it.
     """
-    for me, test, where, points in t.gates[zone]:
+    for me, test, where, points, _ in in_turn(t, s, t.gates[zone]):
         if test(t, s, me, card):
             target = where(t, s, me, card)
             if target == t.discard_pile:
-                discard(t, s, me, card)
+                throw_away(t, s, me, card)
             else:
                 if s.log is not None:
                     s.log.append(("card", me, card, s.zone_of[card], target))
@@ -502,22 +522,37 @@ def refill(t, s) -> None:
 
 
 def discard(t, s, who: int, card: int) -> None:
-    """A card goes to the discard pile, or where a redirect of a higher rule sends it."""
+    """A card goes to the discard pile, unless a rule says what happens instead."""
+    if t.instead_of[DISCARDED] and caught(t, s, DISCARDED, who, card, 1, s.zone_of[card], -1):
+        return
+    throw_away(t, s, who, card)
+
+
+def throw_away(t, s, who: int, card: int) -> None:
+    """A card goes to the discard pile, or where a redirect of a higher rule sends it; what is paid or turned away goes there at once."""
     target = t.discard_pile
-    for me, test, where in t.redirect_cards:
+    for me, test, where, _ in in_turn(t, s, t.redirect_cards):
         if test(t, s, me, card):
             target = where(t, s, me, card)
             break
     if s.log is not None:
         s.log.append(("discard", who, card, target))
+    source = s.zone_of[card]
     lay_card(t, s, card, target)
     if t.wait_discarded:
-        tell(s, DISCARDED, who, card)
+        s.events.append([DISCARDED, who, card, 1, source, -1])
+        s.busy = 1
 
 
 def discard_all(t, s, who: int, cards: list[int]) -> None:
     for card in cards:
         discard(t, s, who, card)
+
+
+def pay_cards(t, s, who: int, cards: list[int]) -> None:
+    """What is spent goes to the discard pile; no rule keeps the price of something back."""
+    for card in cards:
+        throw_away(t, s, who, card)
 
 
 def sift(s, who: int, zone: int) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 from rootdsl.runtime import driver, effects, lasting
 from rootdsl.runtime.chance import below, start
-from rootdsl.runtime.driver import Landing, OpenPoint, Order, Tally, Window
+from rootdsl.runtime.driver import Happens, Landing, OpenPoint, Order, Tally, Window
 from rootdsl.runtime.fault import raise_located
 from rootdsl.runtime.frame import Frame
 from rootdsl.runtime.picks import PickCards, PickShown, PickTools, PickUnits
@@ -71,7 +71,7 @@ def turn_over(t, s) -> None:
 
 
 Rounds.BLOCKS = (rounds_setup, rounds_first, rounds_next)
-OWN_FRAMES = (Rounds, Window, OpenPoint, Landing, Tally, Order, PickUnits, PickCards, PickTools, PickShown)
+OWN_FRAMES = (Rounds, Window, OpenPoint, Happens, Landing, Tally, Order, PickUnits, PickCards, PickTools, PickShown)
 ENGINE_FRAMES: dict[str, Any] = {c.KEY: c for c in OWN_FRAMES}
 
 

@@ -74,6 +74,7 @@ class LiveTrigger:
     owner_slot: str = ""  # the name that the owner of the pieces is bound to: one group for each owner
     copy: int = -1        # the copy of the card on which it stands: it waits for whoever has that copy in force
     optional: bool = False
+    layer: int = 3
 
     def holder(self, t: Any, s: Any) -> int:
         """The seat for which it waits, -1 for a rule of everybody, ABSENT while its card is not in force."""
@@ -201,7 +202,8 @@ def link(common: list[ModuleType], seats: list[ModuleType]) -> Table:
     link_events(t, holders)
     link_paths(t, holders)
     for field in manifest["fields"]:
-        order = sorted(t.seats, key=lambda p: (field_of(seats, p, field), p))
+        # a file without the field comes first, whether others give numbers or letters
+        order = sorted(t.seats, key=lambda p: (isinstance(x := field_of(seats, p, field), str), x, p))
         setattr(t, f"by_{ident(field)}", tuple(order))
     t.__class__ = Table
     return t
@@ -534,17 +536,18 @@ def link_hooks(t: Any, holders: Holders) -> None:
     parts: dict[str, list[Live]] = {}
     free: dict[str, list[LiveFree]] = {}
     slot = 0
+    standing = lifts(t, holders)
     banned: dict[str, list[tuple[int, Any]]] = {}
     for m, _, seats in holders:
         for verb, function, kind, _kinds, *card in m.BANS:
-            banned.setdefault(verb, []).extend(askers(t, function, kind, seats, card))
+            banned.setdefault(verb, []).extend(askers(t, standing(function, of_ban), kind, seats, card))
     for m, _, seats in holders:
         for point, frame, fits, kind, card, wins in m.HOOKS:
             for me in seats if kind == "seat" else [-1]:
                 hooks.setdefault(point, []).append(Live(frame, fits, kind, me, t.copies.get(card, ()), wins=wins))
         for target, frame, fits, kind, card in m.EXCEPTIONS:
             for me in seats if kind == "seat" else [-1]:
-                parts.setdefault(target, []).append(Live(frame, fits, kind, me, t.copies.get(card, ())))
+                parts.setdefault(target, []).append(Live(frame, standing(fits, of_call), kind, me, t.copies.get(card, ())))
         for phase, frame, can, kind, card, once, title, path in m.FREE:
             for me in seats if kind == "seat" else [-1]:
                 allowed = unless_banned(can, banned[path]) if path in banned else can
@@ -593,6 +596,59 @@ def link_free(t: Any) -> None:
         t.free_of_card.append(by_sort)
 
 
+Standing = Callable[[Any, Callable[..., tuple[int, int, int]]], Any]
+
+
+def lifts(t: Any, holders: Holders) -> Standing:
+    """Makes the test of a rule that forbids or catches something heed the exceptions to that rule."""
+    found: dict[str, list[tuple[int, Any]]] = {}
+    for m, _, seats in holders:
+        for path, function, kind, *card in getattr(m, "LIFTS", ()):
+            found.setdefault(path, []).extend(askers(t, function, kind, seats, card))
+    if not found:
+        return lambda base, _what: base
+    paths = {id(made): path for m, _, _ in holders for made, path in getattr(m, "RULE_PATHS", ())}
+
+    def standing(base: Any, what: Callable[..., tuple[int, int, int]]) -> Any:
+        exceptions = found.get(paths.get(id(base), ""))
+        return unless_lifted_by(base, exceptions, what) if exceptions else base
+
+    return standing
+
+
+def unless_lifted_by(base: Any, exceptions: list[tuple[int, Any]], what: Callable[..., tuple[int, int, int]]) -> Any:
+    """A test that fails where an exception says that its rule does not hold."""
+
+    def test(t: Any, s: Any, *args: Any) -> bool:
+        if not base(t, s, *args):
+            return False
+        who, row, place = what(t, s, *args)
+        return not any(lifted(t, s, me if me >= 0 else who, who, row, place) for me, lifted in exceptions)
+
+    return test
+
+
+def of_ban(_t: Any, _s: Any, _me: int, who: int, row: int, place: int) -> tuple[int, int, int]:
+    """Who would do what is forbidden, with which row of pieces, where."""
+    return who, row, place
+
+
+def of_event(_t: Any, _s: Any, _me: int, x: list[int]) -> tuple[int, int, int]:
+    """The same of an event; points and cards have no place."""
+    pieces = x[0] in (REMOVED, PLACED)
+    return x[1], x[2] if pieces else -1, (x[4] if x[0] == REMOVED else x[5]) if pieces else -1
+
+
+def of_call(_t: Any, s: Any, f: Any) -> tuple[int, int, int]:
+    """The same of a procedure that something is put in the place of."""
+    return s.stack[f.up].me, -1, -1
+
+
+def of_card(_t: Any, s: Any, _me: int, *_: Any) -> tuple[int, int, int]:
+    """What goes to a pile or a box is moved by nobody in particular: in whose turn, is asked."""
+    return s.current, -1, -1
+
+
 Bans = list[tuple[int, Any, list[str]]]  # seat or -1, test, kinds that it names
 
 
@@ -601,28 +657,34 @@ def link_events(t: Any, holders: Holders) -> None:
     t.put_rules, t.keeps, t.activations = [], [], []
     bans: dict[str, Bans] = {}
     t.gates, t.bridges = {}, []
+    standing = lifts(t, holders)
     for m, _, seats in holders:
+        layer = LAYERS.get(m.SYSTEM["kind"], 3)
         for kind, fits, frame, can, holder, card, each, by, scores, *more in m.TRIGGERS:
             for me, copy in waiting(t, holder, seats, card):
                 slot = more[0] if more else ""
                 t.triggers.append(LiveTrigger(kind, fits, frame, can, me, each, by[0], by[1], by[2], scores, slot, copy))
         for kind, fits, frame, can, holder, card, each, by, optional in m.REDIRECTS:
             for me, copy in waiting(t, holder, seats, card):
-                t.redirects.append(LiveTrigger(kind, fits, frame, can, me, each, by[0], by[1], by[2], False, "", copy, optional))
+                test = standing(fits, of_event)
+                t.redirects.append(LiveTrigger(kind, test, frame, can, me, each, by[0], by[1], by[2], False, "", copy, optional, layer))
         for kind, fits, frame, can, holder, card, each, by, optional in getattr(m, "REPLACEMENTS", ()):
             for me, copy in waiting(t, holder, seats, card):
-                t.instead.insert(0, LiveTrigger(kind, fits, frame, can, me, each, by[0], by[1], by[2], False, "", copy, optional))
+                test = standing(fits, of_event)
+                t.instead.append(LiveTrigger(kind, test, frame, can, me, each, by[0], by[1], by[2], False, "", copy, optional, layer))
         for fits, target, holder, *on in m.CARD_REDIRECTS:
-            for (me, test), (_, where) in zip(askers(t, fits, holder, seats, on), askers(t, target, holder, seats, on), strict=True):
-                t.redirect_cards.insert(0, (me, test, where))
+            tests = askers(t, standing(fits, of_card), holder, seats, on)
+            for (me, test), (_, where) in zip(tests, askers(t, target, holder, seats, on), strict=True):
+                t.redirect_cards.append((me, test, where, layer))
         for fits, target, caught, points, holder in getattr(m, "CARD_GATES", ()):
             for me in seats if holder == "seat" else [-1]:
-                t.gates.setdefault(caught(t, None, me, -1), []).insert(0, (me, fits, target, points))
+                t.gates.setdefault(caught(t, None, me, -1), []).append((me, standing(fits, of_card), target, points, layer))
         for verb, function, holder, kinds, *on in m.BANS:
-            bans.setdefault(verb, []).extend((me, f, kinds) for me, f in askers(t, function, holder, seats, on))
+            bans.setdefault(verb, []).extend((me, f, kinds) for me, f in askers(t, standing(function, of_ban), holder, seats, on))
         for fits, frame, can, holder, *on in m.PUT_RULES:
             for me, copy in waiting(t, holder, seats, on[0] if on else ""):
-                t.put_rules.append(LiveTrigger(3, fits, frame, can, me, True, False, False, False, copy=copy))
+                test = standing(fits, of_card)
+                t.put_rules.append(LiveTrigger(3, test, frame, can, me, True, False, False, False, copy=copy, layer=layer))
         for fits, times, frame, holder, again in getattr(m, "ACTIVATIONS", ()):
             t.activations += [(me, fits, times, frame, again) for me in (seats if holder == "seat" else [-1])]
         t.victories += m.VICTORIES
@@ -636,8 +698,8 @@ def link_events(t: Any, holders: Holders) -> None:
     t.keeps_near, t.all_kept = here, [0] * (t.width + 1 - t.out)
     t.keeps_at = [not here or p in t.spread or p in t.box_of_track for p in range(t.width)]
     t.automata = {me: dict(m.TIES) for m, _, seats in holders if getattr(m, "TIES", ()) for me in seats if me >= 0}
-    t.redirects.sort(key=lambda x: not x.optional)     # what may be declined comes first; then one layer after the other
-    t.instead.sort(key=lambda x: not x.optional)
+    for waiting_ones in (t.redirects, t.instead):     # what may be declined comes first; then the higher layers
+        waiting_ones.sort(key=lambda x: (not x.optional, -x.layer))
     t.instead_of = [[k for k, x in enumerate(t.instead) if x.kind == kind] for kind in range(DRAWN + 1)]
     link_waits(t, holders)
     waited = {x.kind for x in t.triggers}

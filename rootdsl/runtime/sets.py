@@ -8,7 +8,7 @@ from operator import itemgetter
 from typing import Any
 
 from rootdsl.runtime.chance import below
-from rootdsl.runtime.effects import BANS_MOVE, inner_place, lift, links, may_place, own_for, place, place_now, shift, some
+from rootdsl.runtime.effects import BANS_MOVE, inner_place, lift, links, may_place, own_for, place, place_now, rank, shift, some
 from rootdsl.runtime.frame import ABSENT
 from rootdsl.runtime.land import beside
 from rootdsl.runtime.lasting import ignored, wild
@@ -372,7 +372,10 @@ def put_unit(t, s, who: int, unit: int, target: int) -> None:
     """One piece goes to a place or box, unless a rule replaces that."""
     if unit < 0 or target < 0:
         return
-    for rule in t.put_rules:
+    rules = t.put_rules
+    if len(rules) > 1:
+        rules = sorted(rules, key=lambda x: rank(t, s, x.me, x.layer))
+    for rule in rules:
         me = rule.holder(t, s)
         if me == ABSENT or running(s, rule.frame.PATH) or not rule.matches(t, s, me, unit, target):
             continue
@@ -464,11 +467,12 @@ def with_others(t, s, rows: Sequence[int], others: Sequence[int]) -> tuple[int, 
     return where, [[r * t.width + where, s.at[r][where]] for r in others if where >= 0 and r not in rows and s.at[r][where]]
 
 
-def override(t, s, frame, index: int, pc: int, depth: int) -> bool:
+def override(t, s, frame, index: int, pc: int, depth: int, here: int) -> bool:
     """Run the exception to a part that applies now, if one does; the part itself is skipped.
 
-    `depth` is where the procedure stands whose names the exception reads.
+    `depth` is where the procedure stands whose names the exception reads. One that is declined comes back to the block `here`.
     """
+    frame.pc = here
     for entry in t.exceptions[index]:
         for me, card in entry.holders(t, s, s.stack[depth]):
             g = entry.frame(me, card, depth)

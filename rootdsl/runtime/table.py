@@ -197,31 +197,35 @@ def lay_track_places(t: Any, holders: list[tuple[ModuleType, int]]) -> None:
     t.within, t.holds, t.capacity, t.replaced, t.box_of_track = {}, {}, {}, [], {}
     for m, seat in holders:
         short = ident(m.SYSTEM["name"])
-        for name, _title, _per_player, _columns, tracks, replaces, _per_place in m.SYSTEM["boxes"]:
+        for name, _title, per_player, _columns, tracks, replaces, per_place in m.SYSTEM["boxes"]:
             if replaces:
                 t.replaced.append((replaces, seat, f"box_{short}_{ident(name)}"))
             if not tracks:
                 continue
-            box = getattr(t, f"box_{short}_{ident(name)}")
-            box = box[seat] if isinstance(box, list) else box
-            places = [box]
-            for track, title, spaces, _rows, _cells, of, holds in m.SYSTEM["tracks"]:
-                if of != name:
+            found = getattr(t, f"box_{short}_{ident(name)}")
+            bearers = range(t.sites) if per_place else t.seats if per_player else [seat]
+            for bearer in bearers if isinstance(found, list) else [seat]:
+                box = found[bearer] if isinstance(found, list) else found
+                if box < 0 or box in t.within:
                     continue
-                place = len(t.place_name)
-                t.place_name.append(track)
-                t.place_owner.append(seat)
-                t.place_title.append(title)
-                attr = f"box_{short}_{ident(track)}"
-                table = getattr(t, attr) if attr in t.__dict__ else [-1] * (t.players + 1)
-                table[seat] = place
-                setattr(t, attr, table)
-                t.capacity[place] = spaces
-                t.box_of_track[place] = box
-                places.append(place)
-                for sort in holds:
-                    t.holds.setdefault(box, {})[sort] = place
-            t.within[box] = tuple(places)
+                places = [box]
+                for track, title, spaces, _rows, _cells, of, holds in m.SYSTEM["tracks"]:
+                    if of != name:
+                        continue
+                    place = len(t.place_name)
+                    t.place_name.append(track)
+                    t.place_owner.append(-1 if per_place else bearer)
+                    t.place_title.append(title)
+                    attr = f"box_{short}_{ident(track)}"
+                    table = getattr(t, attr) if attr in t.__dict__ else [-1] * ((t.sites if per_place else t.players) + 1)
+                    table[bearer] = place
+                    setattr(t, attr, table)
+                    t.capacity[place] = spaces
+                    t.box_of_track[place] = box
+                    places.append(place)
+                    for sort in holds:
+                        t.holds.setdefault(box, {})[sort] = place
+                t.within[box] = tuple(places)
     for replaces, seat, attr in t.replaced:
         own = getattr(t, attr)[seat]
         for name in list(t.__dict__):

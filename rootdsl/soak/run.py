@@ -198,13 +198,16 @@ def table_maker(
     """How to lay a table, the mixes of seats (the one that is named, else each of as few as may play), and the name of the third."""
     from rootdsl.examples.rules import Rules
     from rootdsl.project.fault import RulesAtFault
-    from rootdsl.project.tables import choose
+    from rootdsl.project.tables import check_seat, choose
 
     parts = {kind: word for kind, word in (("map", map), ("deck", deck)) if word}
     chosen = choose(game, [*seats, *([third] if third else [])], parts, house_rules)
     rules = Rules(chosen)
     if rules.report.has_errors:
         raise RulesAtFault(rules.report)
+    manifest = rules.library.manifest()
+    for name in chosen.seats if manifest is not None and manifest.seats else ():
+        check_seat(chosen.game, name, rules.library.systems[name].kind, manifest.seats)
     more = chosen.seats.pop() if third else ""
     return rules.table, [tuple(chosen.seats)] if seats else smallest_mixes(rules, more), more
 

@@ -139,8 +139,9 @@ class Builder(Transformer[Token, Any]):
         return t.Event(words, s["filter"], would_words, would_filters, guards, s["role"] + would_roles)
 
     def would(self, kids: list[Any]) -> Any:
-        _, words, filters, role = kids
-        return words, filters, [role[1]] if role else []
+        _, words, tails = kids
+        s = _sort(tails)
+        return words, s["filter"], s["role"]
 
     # ------------------------------------------------------------ control
 

@@ -14,6 +14,7 @@ import pytest
 
 from rootdsl.examples.rules import Rules
 from rootdsl.play.view import view
+from rootdsl.project.fault import Fault
 from rootdsl.project.tables import choose
 from rootdsl.runtime import engine
 from rootdsl.soak import secrets, watch
@@ -229,3 +230,10 @@ def test_exchanged_cards_stay_in_number(fen: Any) -> None:
     for a, b in changed:
         assert twin.zone_of[a] == s.zone_of[b] and twin.zone_of[b] == s.zone_of[a]
     assert secrets.exchange(fen, s.clone(), s, 0, secrets.State(), set(range(fen.cards))) == []
+
+
+def test_a_deck_is_no_seat() -> None:
+    """A deck among the seats is told as such, and not left to a table that cannot be laid."""
+    with pytest.raises(Fault) as told:
+        table_maker(str(FEN), [*SEATS, "small"])
+    assert told.value.code == "E0806"
