@@ -20,7 +20,7 @@ def value_command(t: Any, s: Any, me: int) -> int:
 def value_prowess(t: Any, s: Any, me: int) -> int:
     return (1, 2, 2, 3, 4)[max(0, min(total(s.at, t.all_item, t.box_hundreds_hoard_prowess[me]), 4))]
 
-# root/factions/hundreds.law:779 hundreds.draws
+# root/factions/hundreds.law:780 hundreds.draws
 def value_draws(t: Any, s: Any, me: int) -> int:
     return 1
 
@@ -402,40 +402,40 @@ def birdsong_choose_mood_end_done(t: Any, s: Any, f: Any) -> bool:
 def birdsong_end(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/hundreds.law:670 hundreds.daylight: can it be done?
-def can_daylight_cost_670(t: Any, s: Any, me: int, site: int) -> bool:
-    for cost_670 in s.zones[t.zone_woodland_hand[me]]:
-        if t.fits[t.card_suit[cost_670]][s.suit[site]]:
+# root/factions/hundreds.law:671 hundreds.daylight: can it be done?
+def can_daylight_cost_671(t: Any, s: Any, me: int, site: int) -> bool:
+    for cost_671 in s.zones[t.zone_woodland_hand[me]]:
+        if t.fits[t.card_suit[cost_671]][s.suit[site]]:
             return room(t, s, me, t.own[me].stronghold, site) > 0
     return False
 
-# root/factions/hundreds.law:669 hundreds.daylight: can it be done?
+# root/factions/hundreds.law:670 hundreds.daylight: can it be done?
 def can_daylight_site(t: Any, s: Any, me: int) -> bool:
     for site in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, me, [it for it in t.places_clearing if t.c_woodland_open(t, s, me, it)], me):
-        if can_daylight_cost_670(t, s, me, site):
+        if can_daylight_cost_671(t, s, me, site):
             return True
     return False
 
-# root/factions/hundreds.law:631 hundreds.daylight
+# root/factions/hundreds.law:632 hundreds.daylight
 def daylight(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_daylight]:
         return open_point(t, s, f, t.phase_woodland_turn_daylight, 1)
     return daylight_craft(t, s, f)
 
-# root/factions/hundreds.law:631 hundreds.daylight.craft: step craft
+# root/factions/hundreds.law:632 hundreds.daylight.craft: step craft
 def daylight_craft(t: Any, s: Any, f: Any) -> bool:
     if t.h_hundreds_daylight_craft_start >= 0:
         return open_window(t, s, f, t.h_hundreds_daylight_craft_start, 2, f.me)
     return daylight_craft_start_done(t, s, f)
 
-# root/factions/hundreds.law:631 hundreds.daylight.craft
+# root/factions/hundreds.law:632 hundreds.daylight.craft
 def daylight_craft_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_hundreds_daylight_craft and override(t, s, f, t.x_hundreds_daylight_craft, 8, len(s.stack) - 1, 2):
         return True
     f.round1 = 0
     return daylight_again(t, s, f)
 
-# root/factions/hundreds.law:632 hundreds.daylight.craft
+# root/factions/hundreds.law:633 hundreds.daylight.craft
 def daylight_again(t: Any, s: Any, f: Any) -> bool:
     f.happened = []
     o = [0, 1] if t.can_woodland_craft(t, s, f.me) else [0]
@@ -443,7 +443,7 @@ def daylight_again(t: Any, s: Any, f: Any) -> bool:
         return daylight_after_loop(t, s, f)
     return ask(s, f, 4, t.base_hundreds + 7, f.me, o)
 
-# root/factions/hundreds.law:632 hundreds.daylight.craft
+# root/factions/hundreds.law:633 hundreds.daylight.craft
 def daylight_again_answered(t: Any, s: Any, f: Any) -> bool:
     if s.pick == 0:
         return daylight_after_loop(t, s, f)
@@ -452,7 +452,7 @@ def daylight_again_answered(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/hundreds.law:633 hundreds.daylight.craft
+# root/factions/hundreds.law:634 hundreds.daylight.craft
 def daylight_after_craft(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(2899)
     f.round1 += 1
@@ -461,25 +461,25 @@ def daylight_after_craft(t: Any, s: Any, f: Any) -> bool:
     f.pc = 6  # daylight_craft_each_done
     return True
 
-# root/factions/hundreds.law:632 hundreds.daylight.craft
+# root/factions/hundreds.law:633 hundreds.daylight.craft
 def daylight_craft_each_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # daylight_again
     return True
 
-# root/factions/hundreds.law:632 hundreds.daylight.craft
+# root/factions/hundreds.law:633 hundreds.daylight.craft
 def daylight_after_loop(t: Any, s: Any, f: Any) -> bool:
     if t.h_hundreds_daylight_craft_end >= 0:
         return open_window(t, s, f, t.h_hundreds_daylight_craft_end, 8, f.me)
     f.pc = 8  # daylight_craft_end_done
     return True
 
-# root/factions/hundreds.law:631 hundreds.daylight.craft
+# root/factions/hundreds.law:632 hundreds.daylight.craft
 def daylight_craft_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_daylight]:
         return open_point(t, s, f, t.phase_woodland_turn_daylight, 9)
     return daylight_command(t, s, f)
 
-# root/factions/hundreds.law:649 hundreds.daylight.command: step command
+# root/factions/hundreds.law:650 hundreds.daylight.command: step command
 def daylight_command(t: Any, s: Any, f: Any) -> bool:
     if f.swapped == 0 and s.record[f.me].mood == 1:
         f.swapped = 1
@@ -489,14 +489,14 @@ def daylight_command(t: Any, s: Any, f: Any) -> bool:
         return open_window(t, s, f, t.h_hundreds_daylight_command_start, 10, f.me)
     return daylight_command_start_done(t, s, f)
 
-# root/factions/hundreds.law:649 hundreds.daylight.command
+# root/factions/hundreds.law:650 hundreds.daylight.command
 def daylight_command_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_hundreds_daylight_command and override(t, s, f, t.x_hundreds_daylight_command, 22, len(s.stack) - 1, 10):
         return True
     f.round2 = 0
     return daylight_menu(t, s, f)
 
-# root/factions/hundreds.law:650 hundreds.daylight.command
+# root/factions/hundreds.law:651 hundreds.daylight.command
 def daylight_menu(t: Any, s: Any, f: Any) -> bool:
     o = [0]
     f.left3 = t.v_hundreds_command(t, s, f.me) - f.round2
@@ -513,7 +513,7 @@ def daylight_menu(t: Any, s: Any, f: Any) -> bool:
         return daylight_after_menu(t, s, f)
     return ask(s, f, 12, t.base_hundreds + 8, f.me, o)
 
-# root/factions/hundreds.law:650 hundreds.daylight.command
+# root/factions/hundreds.law:651 hundreds.daylight.command
 def daylight_action_chosen(t: Any, s: Any, f: Any) -> bool:
     if s.pick >= 1000000:
         start_free(t, s, f.me, t.phase_woodland_turn_daylight, s.pick)
@@ -530,68 +530,68 @@ def daylight_action_chosen(t: Any, s: Any, f: Any) -> bool:
     f.pc = 11  # daylight_menu
     return True
 
-# root/factions/hundreds.law:651 hundreds.daylight.command.move: action move
+# root/factions/hundreds.law:652 hundreds.daylight.command.move: action move
 def daylight_move(t: Any, s: Any, f: Any) -> bool:
     f.pc = 14  # daylight_after_move
     g = t.p_woodland_move(f.me)
     s.stack.append(g)
     return True
 
-# root/factions/hundreds.law:651 hundreds.daylight.command.move
+# root/factions/hundreds.law:652 hundreds.daylight.command.move
 def daylight_after_move(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(55475)
     f.round2 += 1
     f.pc = 11  # daylight_menu
     return True
 
-# root/factions/hundreds.law:659 hundreds.daylight.command.battle: action battle
+# root/factions/hundreds.law:660 hundreds.daylight.command.battle: action battle
 def daylight_battle(t: Any, s: Any, f: Any) -> bool:
     f.pc = 16  # daylight_after_battle
     g = t.p_woodland_battle(f.me)
     s.stack.append(g)
     return True
 
-# root/factions/hundreds.law:659 hundreds.daylight.command.battle
+# root/factions/hundreds.law:660 hundreds.daylight.command.battle
 def daylight_after_battle(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(56834)
     f.round2 += 1
     f.pc = 11  # daylight_menu
     return True
 
-# root/factions/hundreds.law:668 hundreds.daylight.command.build: action build
+# root/factions/hundreds.law:669 hundreds.daylight.command.build: action build
 def daylight_build(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, [it for it in t.places_clearing if t.c_woodland_open(t, s, f.me, it)], f.me) if can_daylight_cost_670(t, s, f.me, v)]
+    o = [v + 1 for v in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, [it for it in t.places_clearing if t.c_woodland_open(t, s, f.me, it)], f.me) if can_daylight_cost_671(t, s, f.me, v)]
     return ask(s, f, 18, t.base_hundreds + 9, f.me, o)
 
-# root/factions/hundreds.law:669 hundreds.daylight.command.build
+# root/factions/hundreds.law:670 hundreds.daylight.command.build
 def daylight_site_chosen(t: Any, s: Any, f: Any) -> bool:
     f.site = s.pick - 1
     once = None
     o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.fits[t.card_suit[it]][s.suit[f.site]]]) if (once if once is not None else (once := room(t, s, f.me, t.own[f.me].stronghold, f.site))) > 0]
     return ask(s, f, 19, t.base_hundreds + 10, f.me, o)
 
-# root/factions/hundreds.law:670 hundreds.daylight.command.build
-def daylight_cost_670_chosen(t: Any, s: Any, f: Any) -> bool:
-    f.cost_670 = s.pick - 1
-    throw_away(t, s, f.me, f.cost_670)
+# root/factions/hundreds.law:671 hundreds.daylight.command.build
+def daylight_cost_671_chosen(t: Any, s: Any, f: Any) -> bool:
+    f.cost_671 = s.pick - 1
+    throw_away(t, s, f.me, f.cost_671)
     place(t, s, f.me, t.own[f.me].stronghold, 1, f.site)
     f.pc = 20  # daylight_then
     return True
 
-# root/factions/hundreds.law:671 hundreds.daylight.command.build
+# root/factions/hundreds.law:672 hundreds.daylight.command.build
 def daylight_then(t: Any, s: Any, f: Any) -> bool:
     f.round2 += 1
     f.pc = 11  # daylight_menu
     return True
 
-# root/factions/hundreds.law:650 hundreds.daylight.command
+# root/factions/hundreds.law:651 hundreds.daylight.command
 def daylight_after_menu(t: Any, s: Any, f: Any) -> bool:
     if t.h_hundreds_daylight_command_end >= 0:
         return open_window(t, s, f, t.h_hundreds_daylight_command_end, 22, f.me)
     f.pc = 22  # daylight_command_end_done
     return True
 
-# root/factions/hundreds.law:649 hundreds.daylight.command
+# root/factions/hundreds.law:650 hundreds.daylight.command
 def daylight_command_end_done(t: Any, s: Any, f: Any) -> bool:
     if f.swapped == 2:
         f.swapped = 3
@@ -600,26 +600,26 @@ def daylight_command_end_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 23  # daylight_advance_begins
     return True
 
-# root/factions/hundreds.law:726 hundreds.daylight.advance: step advance
+# root/factions/hundreds.law:727 hundreds.daylight.advance: step advance
 def daylight_advance_begins(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_daylight]:
         return open_point(t, s, f, t.phase_woodland_turn_daylight, 24)
     return daylight_advance(t, s, f)
 
-# root/factions/hundreds.law:726 hundreds.daylight.advance: step advance
+# root/factions/hundreds.law:727 hundreds.daylight.advance: step advance
 def daylight_advance(t: Any, s: Any, f: Any) -> bool:
     if t.h_hundreds_daylight_advance_start >= 0:
         return open_window(t, s, f, t.h_hundreds_daylight_advance_start, 25, f.me)
     return daylight_advance_start_done(t, s, f)
 
-# root/factions/hundreds.law:726 hundreds.daylight.advance
+# root/factions/hundreds.law:727 hundreds.daylight.advance
 def daylight_advance_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_hundreds_daylight_advance and override(t, s, f, t.x_hundreds_daylight_advance, 36, len(s.stack) - 1, 25):
         return True
     f.round4 = 0
     return daylight_again_2(t, s, f)
 
-# root/factions/hundreds.law:727 hundreds.daylight.advance
+# root/factions/hundreds.law:728 hundreds.daylight.advance
 def daylight_again_2(t: Any, s: Any, f: Any) -> bool:
     if f.round4 >= t.v_hundreds_prowess(t, s, f.me):
         return daylight_after_loop_2(t, s, f)
@@ -629,7 +629,7 @@ def daylight_again_2(t: Any, s: Any, f: Any) -> bool:
         return daylight_after_may(t, s, f)
     return ask(s, f, 27, t.base_hundreds + 11, f.me, [0, 1])
 
-# root/factions/hundreds.law:728 hundreds.daylight.advance
+# root/factions/hundreds.law:729 hundreds.daylight.advance
 def daylight_may_answered(t: Any, s: Any, f: Any) -> bool:
     if s.pick == 0:
         return daylight_after_may(t, s, f)
@@ -638,7 +638,7 @@ def daylight_may_answered(t: Any, s: Any, f: Any) -> bool:
     f.lead_place = where
     return pick_units(t, s, f, 28, t.base_hundreds + 12, f.me, units, 0, -1)
 
-# root/factions/hundreds.law:728 hundreds.daylight.advance
+# root/factions/hundreds.law:729 hundreds.daylight.advance
 def daylight_others_chosen(t: Any, s: Any, f: Any) -> bool:
     f.pc = 29  # daylight_after_move_2
     g = t.p_woodland_move(f.me)
@@ -647,19 +647,19 @@ def daylight_others_chosen(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/hundreds.law:728 hundreds.daylight.advance
+# root/factions/hundreds.law:729 hundreds.daylight.advance
 def daylight_after_move_2(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(55475)
     f.pc = 30  # daylight_after_may
     return True
 
-# root/factions/hundreds.law:728 hundreds.daylight.advance
+# root/factions/hundreds.law:729 hundreds.daylight.advance
 def daylight_after_may(t: Any, s: Any, f: Any) -> bool:
     if not (place_of(s, (t.own[f.me].warlord, ), t.sites) >= 0 and t.can_woodland_battle(t, s, f.me, -1, -1, place_of(s, (t.own[f.me].warlord, ), t.sites))):
         return daylight_after_may_2(t, s, f)
     return ask(s, f, 31, t.base_hundreds + 13, f.me, [0, 1])
 
-# root/factions/hundreds.law:729 hundreds.daylight.advance
+# root/factions/hundreds.law:730 hundreds.daylight.advance
 def daylight_may_answered_2(t: Any, s: Any, f: Any) -> bool:
     if s.pick == 0:
         return daylight_after_may_2(t, s, f)
@@ -670,13 +670,13 @@ def daylight_may_answered_2(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/hundreds.law:729 hundreds.daylight.advance
+# root/factions/hundreds.law:730 hundreds.daylight.advance
 def daylight_after_battle_2(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(56834)
     f.pc = 33  # daylight_after_may_2
     return True
 
-# root/factions/hundreds.law:729 hundreds.daylight.advance
+# root/factions/hundreds.law:730 hundreds.daylight.advance
 def daylight_after_may_2(t: Any, s: Any, f: Any) -> bool:
     if f.took5 == 0:
         return daylight_after_loop_2(t, s, f)
@@ -685,19 +685,19 @@ def daylight_after_may_2(t: Any, s: Any, f: Any) -> bool:
         return open_window(t, s, f, t.h_hundreds_daylight_advance_each, 34, f.me)
     return daylight_advance_each_done(t, s, f)
 
-# root/factions/hundreds.law:727 hundreds.daylight.advance
+# root/factions/hundreds.law:728 hundreds.daylight.advance
 def daylight_advance_each_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 26  # daylight_again_2
     return True
 
-# root/factions/hundreds.law:727 hundreds.daylight.advance
+# root/factions/hundreds.law:728 hundreds.daylight.advance
 def daylight_after_loop_2(t: Any, s: Any, f: Any) -> bool:
     if t.h_hundreds_daylight_advance_end >= 0:
         return open_window(t, s, f, t.h_hundreds_daylight_advance_end, 36, f.me)
     f.pc = 36  # daylight_advance_end_done
     return True
 
-# root/factions/hundreds.law:726 hundreds.daylight.advance
+# root/factions/hundreds.law:727 hundreds.daylight.advance
 def daylight_advance_end_done(t: Any, s: Any, f: Any) -> bool:
     if f.swapped == 1:
         f.swapped = 2
@@ -711,49 +711,49 @@ def daylight_advance_end_done(t: Any, s: Any, f: Any) -> bool:
 def daylight_end(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/hundreds.law:785 hundreds.evening: can it be done?
-def can_evening_cost_785(t: Any, s: Any, me: int, site: int) -> bool:
-    for cost_785 in s.zones[t.zone_woodland_hand[me]]:
-        if t.fits[t.card_suit[cost_785]][s.suit[site]]:
+# root/factions/hundreds.law:786 hundreds.evening: can it be done?
+def can_evening_cost_786(t: Any, s: Any, me: int, site: int) -> bool:
+    for cost_786 in s.zones[t.zone_woodland_hand[me]]:
+        if t.fits[t.card_suit[cost_786]][s.suit[site]]:
             return room(t, s, me, t.own[me].mob, site) > 0
     return False
 
-# root/factions/hundreds.law:784 hundreds.evening: can it be done?
+# root/factions/hundreds.law:785 hundreds.evening: can it be done?
 def can_evening_site(t: Any, s: Any, me: int) -> bool:
     for site in t.places_clearing:
-        if not (s.at[t.own[me].mob][site] > 0) and some(s.at, t.rows_warrior[me], site) and can_evening_cost_785(t, s, me, site):
+        if not (s.at[t.own[me].mob][site] > 0) and some(s.at, t.rows_warrior[me], site) and can_evening_cost_786(t, s, me, site):
             return True
     return False
 
-# root/factions/hundreds.law:782 hundreds.evening
+# root/factions/hundreds.law:783 hundreds.evening
 def evening(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_evening]:
         return open_point(t, s, f, t.phase_woodland_turn_evening, 1)
     return evening_incite(t, s, f)
 
-# root/factions/hundreds.law:782 hundreds.evening.incite: step incite
+# root/factions/hundreds.law:783 hundreds.evening.incite: step incite
 def evening_incite(t: Any, s: Any, f: Any) -> bool:
     if t.h_hundreds_evening_incite_start >= 0:
         return open_window(t, s, f, t.h_hundreds_evening_incite_start, 2, f.me)
     return evening_incite_start_done(t, s, f)
 
-# root/factions/hundreds.law:782 hundreds.evening.incite
+# root/factions/hundreds.law:783 hundreds.evening.incite
 def evening_incite_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_hundreds_evening_incite and override(t, s, f, t.x_hundreds_evening_incite, 9, len(s.stack) - 1, 2):
         return True
     f.round1 = 0
     return evening_again(t, s, f)
 
-# root/factions/hundreds.law:783 hundreds.evening.incite
+# root/factions/hundreds.law:784 hundreds.evening.incite
 def evening_again(t: Any, s: Any, f: Any) -> bool:
     f.happened = []
-    o = [v + 1 for v in t.places_clearing if not (s.at[t.own[f.me].mob][v] > 0) and some(s.at, t.rows_warrior[f.me], v) and can_evening_cost_785(t, s, f.me, v)]
+    o = [v + 1 for v in t.places_clearing if not (s.at[t.own[f.me].mob][v] > 0) and some(s.at, t.rows_warrior[f.me], v) and can_evening_cost_786(t, s, f.me, v)]
     if not o and not t.show_prompts:
         return evening_after_loop(t, s, f)
     o.insert(0, 0)
     return ask_shown(t, s, f, 4, t.base_hundreds + 14, f.me, o)
 
-# root/factions/hundreds.law:784 hundreds.evening.incite
+# root/factions/hundreds.law:785 hundreds.evening.incite
 def evening_site_chosen(t: Any, s: Any, f: Any) -> bool:
     f.site = s.pick - 1
     if f.site < 0:
@@ -762,46 +762,46 @@ def evening_site_chosen(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.fits[t.card_suit[it]][s.suit[f.site]]]) if (once if once is not None else (once := room(t, s, f.me, t.own[f.me].mob, f.site))) > 0]
     return ask(s, f, 5, t.base_hundreds + 15, f.me, o)
 
-# root/factions/hundreds.law:785 hundreds.evening.incite
-def evening_cost_785_chosen(t: Any, s: Any, f: Any) -> bool:
-    f.cost_785 = s.pick - 1
-    throw_away(t, s, f.me, f.cost_785)
+# root/factions/hundreds.law:786 hundreds.evening.incite
+def evening_cost_786_chosen(t: Any, s: Any, f: Any) -> bool:
+    f.cost_786 = s.pick - 1
+    throw_away(t, s, f.me, f.cost_786)
     place(t, s, f.me, t.own[f.me].mob, 1, f.site)
     f.pc = 6  # evening_then
     return True
 
-# root/factions/hundreds.law:786 hundreds.evening.incite
+# root/factions/hundreds.law:787 hundreds.evening.incite
 def evening_then(t: Any, s: Any, f: Any) -> bool:
     f.round1 += 1
     if t.h_hundreds_evening_incite_each >= 0:
         return open_window(t, s, f, t.h_hundreds_evening_incite_each, 7, f.me)
     return evening_incite_each_done(t, s, f)
 
-# root/factions/hundreds.law:783 hundreds.evening.incite
+# root/factions/hundreds.law:784 hundreds.evening.incite
 def evening_incite_each_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # evening_again
     return True
 
-# root/factions/hundreds.law:783 hundreds.evening.incite
+# root/factions/hundreds.law:784 hundreds.evening.incite
 def evening_after_loop(t: Any, s: Any, f: Any) -> bool:
     if t.h_hundreds_evening_incite_end >= 0:
         return open_window(t, s, f, t.h_hundreds_evening_incite_end, 9, f.me)
     f.pc = 9  # evening_incite_end_done
     return True
 
-# root/factions/hundreds.law:782 hundreds.evening.incite
+# root/factions/hundreds.law:783 hundreds.evening.incite
 def evening_incite_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_evening]:
         return open_point(t, s, f, t.phase_woodland_turn_evening, 10)
     return evening_oppress(t, s, f)
 
-# root/factions/hundreds.law:820 hundreds.evening.oppress: step oppress
+# root/factions/hundreds.law:821 hundreds.evening.oppress: step oppress
 def evening_oppress(t: Any, s: Any, f: Any) -> bool:
     if t.h_hundreds_evening_oppress_start >= 0:
         return open_window(t, s, f, t.h_hundreds_evening_oppress_start, 11, f.me)
     return evening_oppress_start_done(t, s, f)
 
-# root/factions/hundreds.law:820 hundreds.evening.oppress
+# root/factions/hundreds.law:821 hundreds.evening.oppress
 def evening_oppress_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_hundreds_evening_oppress and override(t, s, f, t.x_hundreds_evening_oppress, 12, len(s.stack) - 1, 11):
         return True
@@ -811,19 +811,19 @@ def evening_oppress_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 12  # evening_oppress_end_done
     return True
 
-# root/factions/hundreds.law:820 hundreds.evening.oppress
+# root/factions/hundreds.law:821 hundreds.evening.oppress
 def evening_oppress_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_evening]:
         return open_point(t, s, f, t.phase_woodland_turn_evening, 13)
     return evening_draw(t, s, f)
 
-# root/factions/hundreds.law:881 hundreds.evening.draw: step draw
+# root/factions/hundreds.law:882 hundreds.evening.draw: step draw
 def evening_draw(t: Any, s: Any, f: Any) -> bool:
     if t.h_hundreds_evening_draw_start >= 0:
         return open_window(t, s, f, t.h_hundreds_evening_draw_start, 14, f.me)
     return evening_draw_start_done(t, s, f)
 
-# root/factions/hundreds.law:881 hundreds.evening.draw
+# root/factions/hundreds.law:882 hundreds.evening.draw
 def evening_draw_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_hundreds_evening_draw and override(t, s, f, t.x_hundreds_evening_draw, 16, len(s.stack) - 1, 14):
         return True
@@ -835,7 +835,7 @@ def evening_draw_start_done(t: Any, s: Any, f: Any) -> bool:
         return True
     return pick_cards(t, s, f, 15, t.base_hundreds + 16, f.me, s.zones[t.hand[f.me]], n, n, [], -1)
 
-# root/factions/hundreds.law:883 hundreds.evening.draw
+# root/factions/hundreds.law:884 hundreds.evening.draw
 def evening_discarded(t: Any, s: Any, f: Any) -> bool:
     discard_all(t, s, f.me, s.result)
     if t.h_hundreds_evening_draw_end >= 0:
@@ -843,7 +843,7 @@ def evening_discarded(t: Any, s: Any, f: Any) -> bool:
     f.pc = 16  # evening_draw_end_done
     return True
 
-# root/factions/hundreds.law:881 hundreds.evening.draw
+# root/factions/hundreds.law:882 hundreds.evening.draw
 def evening_draw_end_done(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
@@ -930,12 +930,12 @@ def looters_2_then(t: Any, s: Any, f: Any) -> bool:
 def looters_2_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/hundreds.law:900 hundreds.mood.bitter.3: does it apply now?
+# root/factions/hundreds.law:901 hundreds.mood.bitter.3: does it apply now?
 def mood_bitter_3_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     return s.record[f.me].mood == 0 and f.me in (u.attacker, u.defender) and (u.field == place_of(s, (t.own[f.me].warlord, ), t.sites)) and some_in(s.at, (t.own[f.me].mob, ), [it for it in t.places_clearing_forest if ((it == u.field) or (u.field in beside(t, s, it)))])
 
-# root/factions/hundreds.law:900 hundreds.mood.bitter.3
+# root/factions/hundreds.law:901 hundreds.mood.bitter.3
 def mood_bitter_3(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     if t.x_hundreds_mood_bitter and override(t, s, f, t.x_hundreds_mood_bitter, 5, len(s.stack) - 1, 0):
@@ -944,54 +944,54 @@ def mood_bitter_3(t: Any, s: Any, f: Any) -> bool:
         return mood_bitter_3_then_2(t, s, f)
     return ask(s, f, 1, t.base_hundreds + 19, f.me, [0, 1])
 
-# root/factions/hundreds.law:901 hundreds.mood.bitter.3
+# root/factions/hundreds.law:902 hundreds.mood.bitter.3
 def mood_bitter_3_may_answered(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     if s.pick == 0:
         return mood_bitter_3_then_2(t, s, f)
     return pick_units(t, s, f, 2, t.base_hundreds + 20, f.me, unit_counts(s, units_in(t, s, (t.own[f.me].mob, ), [it for it in t.places_clearing_forest if ((it == u.field) or (u.field in beside(t, s, it)))]), t.width), 0, -1)
 
-# root/factions/hundreds.law:901 hundreds.mood.bitter.3
+# root/factions/hundreds.law:902 hundreds.mood.bitter.3
 def mood_bitter_3_crowd_chosen(t: Any, s: Any, f: Any) -> bool:
     f.crowd = s.result
     lift_group(t, s, f.me, f.crowd)
     f.pc = 3  # mood_bitter_3_then
     return True
 
-# root/factions/hundreds.law:902 hundreds.mood.bitter.3
+# root/factions/hundreds.law:903 hundreds.mood.bitter.3
 def mood_bitter_3_then(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     place(t, s, f.me, t.own[f.me].warrior, group_size(f.crowd), u.field)
     f.pc = 4  # mood_bitter_3_then_2
     return True
 
-# root/factions/hundreds.law:903 hundreds.mood.bitter.3
+# root/factions/hundreds.law:904 hundreds.mood.bitter.3
 def mood_bitter_3_then_2(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/hundreds.law:900 hundreds.mood.bitter.3
+# root/factions/hundreds.law:901 hundreds.mood.bitter.3
 def mood_bitter_3_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/hundreds.law:975 hundreds.mood.jubilant.4: does it apply now?
+# root/factions/hundreds.law:976 hundreds.mood.jubilant.4: does it apply now?
 def mood_jubilant_4_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     return s.record[f.me].mood == 2 and f.me == u.me and (u.site == place_of(s, (t.own[f.me].warlord, ), t.sites))
 
-# root/factions/hundreds.law:975 hundreds.mood.jubilant.4
+# root/factions/hundreds.law:976 hundreds.mood.jubilant.4
 def mood_jubilant_4(t: Any, s: Any, f: Any) -> bool:
     if t.x_hundreds_mood_jubilant and override(t, s, f, t.x_hundreds_mood_jubilant, 7, len(s.stack) - 1, 0):
         return True
     f.round1 = 0
     return mood_jubilant_4_again(t, s, f)
 
-# root/factions/hundreds.law:976 hundreds.mood.jubilant.4
+# root/factions/hundreds.law:977 hundreds.mood.jubilant.4
 def mood_jubilant_4_again(t: Any, s: Any, f: Any) -> bool:
     if f.round1 >= 4:
         return mood_jubilant_4_after_loop(t, s, f)
     return ask(s, f, 2, t.base_hundreds + 21, f.me, [0, 1])
 
-# root/factions/hundreds.law:976 hundreds.mood.jubilant.4
+# root/factions/hundreds.law:977 hundreds.mood.jubilant.4
 def mood_jubilant_4_again_answered(t: Any, s: Any, f: Any) -> bool:
     if s.pick == 0:
         return mood_jubilant_4_after_loop(t, s, f)
@@ -1003,12 +1003,12 @@ def mood_jubilant_4_again_answered(t: Any, s: Any, f: Any) -> bool:
         return True
     return ask(s, f, 3, t.base_hundreds + 22, f.me, o)
 
-# root/factions/hundreds.law:978 hundreds.mood.jubilant.4
+# root/factions/hundreds.law:979 hundreds.mood.jubilant.4
 def mood_jubilant_4_target_chosen(t: Any, s: Any, f: Any) -> bool:
     f.target = s.pick - 1
     return mood_jubilant_4_after_target(t, s, f)
 
-# root/factions/hundreds.law:978 hundreds.mood.jubilant.4
+# root/factions/hundreds.law:979 hundreds.mood.jubilant.4
 def mood_jubilant_4_after_target(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.target):
         return mood_jubilant_4_then(t, s, f)
@@ -1016,26 +1016,26 @@ def mood_jubilant_4_after_target(t: Any, s: Any, f: Any) -> bool:
     f.pc = 5  # mood_jubilant_4_then
     return True
 
-# root/factions/hundreds.law:979 hundreds.mood.jubilant.4
+# root/factions/hundreds.law:980 hundreds.mood.jubilant.4
 def mood_jubilant_4_then(t: Any, s: Any, f: Any) -> bool:
     f.round1 += 1
     f.pc = 1  # mood_jubilant_4_again
     return True
 
-# root/factions/hundreds.law:976 hundreds.mood.jubilant.4
+# root/factions/hundreds.law:977 hundreds.mood.jubilant.4
 def mood_jubilant_4_after_loop(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/hundreds.law:975 hundreds.mood.jubilant.4
+# root/factions/hundreds.law:976 hundreds.mood.jubilant.4
 def mood_jubilant_4_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/hundreds.law:1027 hundreds.mood.lavish.5: does it apply now?
+# root/factions/hundreds.law:1028 hundreds.mood.lavish.5: does it apply now?
 def mood_lavish_5_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     return s.record[f.me].mood == 3 and f.me == u.me and some_held(t, s, t.all_item, t.within[t.box_hundreds_hoard[f.me]])
 
-# root/factions/hundreds.law:1027 hundreds.mood.lavish.5
+# root/factions/hundreds.law:1028 hundreds.mood.lavish.5
 def mood_lavish_5(t: Any, s: Any, f: Any) -> bool:
     if t.x_hundreds_mood_lavish and override(t, s, f, t.x_hundreds_mood_lavish, 5, len(s.stack) - 1, 0):
         return True
@@ -1043,39 +1043,39 @@ def mood_lavish_5(t: Any, s: Any, f: Any) -> bool:
         return mood_lavish_5_then_2(t, s, f)
     return ask(s, f, 1, t.base_hundreds + 23, f.me, [0, 1])
 
-# root/factions/hundreds.law:1028 hundreds.mood.lavish.5
+# root/factions/hundreds.law:1029 hundreds.mood.lavish.5
 def mood_lavish_5_may_answered(t: Any, s: Any, f: Any) -> bool:
     if s.pick == 0:
         return mood_lavish_5_then_2(t, s, f)
     return pick_units(t, s, f, 2, t.base_hundreds + 24, f.me, unit_counts(s, units_in(t, s, t.all_item, t.within[t.box_hundreds_hoard[f.me]]), t.width), 0, -1)
 
-# root/factions/hundreds.law:1028 hundreds.mood.lavish.5
+# root/factions/hundreds.law:1029 hundreds.mood.lavish.5
 def mood_lavish_5_gifts_chosen(t: Any, s: Any, f: Any) -> bool:
     f.gifts = s.result
     lift_group(t, s, f.me, f.gifts, True)
     f.pc = 3  # mood_lavish_5_then
     return True
 
-# root/factions/hundreds.law:1029 hundreds.mood.lavish.5
+# root/factions/hundreds.law:1030 hundreds.mood.lavish.5
 def mood_lavish_5_then(t: Any, s: Any, f: Any) -> bool:
     place(t, s, f.me, t.own[f.me].warrior, (2 * group_size(f.gifts)), place_of(s, (t.own[f.me].warlord, ), t.sites))
     f.pc = 4  # mood_lavish_5_then_2
     return True
 
-# root/factions/hundreds.law:1030 hundreds.mood.lavish.5
+# root/factions/hundreds.law:1031 hundreds.mood.lavish.5
 def mood_lavish_5_then_2(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/hundreds.law:1027 hundreds.mood.lavish.5
+# root/factions/hundreds.law:1028 hundreds.mood.lavish.5
 def mood_lavish_5_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/hundreds.law:1069 hundreds.mood.relentless.6: does it apply now?
+# root/factions/hundreds.law:1070 hundreds.mood.relentless.6: does it apply now?
 def mood_relentless_6_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     return s.record[f.me].mood == 4 and f.me == u.me and (55475 in u.happened and 56834 in u.happened)
 
-# root/factions/hundreds.law:1069 hundreds.mood.relentless.6
+# root/factions/hundreds.law:1070 hundreds.mood.relentless.6
 def mood_relentless_6(t: Any, s: Any, f: Any) -> bool:
     if t.x_hundreds_mood_relentless and override(t, s, f, t.x_hundreds_mood_relentless, 8, len(s.stack) - 1, 0):
         return True
@@ -1088,7 +1088,7 @@ def mood_relentless_6(t: Any, s: Any, f: Any) -> bool:
         return mood_relentless_6_after_branch(t, s, f)
     return ask(s, f, 1, t.base_hundreds + 25, f.me, o)
 
-# root/factions/hundreds.law:1070 hundreds.mood.relentless.6
+# root/factions/hundreds.law:1071 hundreds.mood.relentless.6
 def mood_relentless_6_branch_chosen(t: Any, s: Any, f: Any) -> bool:
     if s.pick == 0:
         return mood_relentless_6_after_branch(t, s, f)
@@ -1096,13 +1096,13 @@ def mood_relentless_6_branch_chosen(t: Any, s: Any, f: Any) -> bool:
         return mood_relentless_6_branch(t, s, f)
     return mood_relentless_6_branch_2(t, s, f)
 
-# root/factions/hundreds.law:1070 hundreds.mood.relentless.6
+# root/factions/hundreds.law:1071 hundreds.mood.relentless.6
 def mood_relentless_6_branch(t: Any, s: Any, f: Any) -> bool:
     where, units = with_others(t, s, (t.own[f.me].warlord, ), t.rows_warrior[f.me])
     f.lead_place = where
     return pick_units(t, s, f, 3, t.base_hundreds + 26, f.me, units, 0, -1)
 
-# root/factions/hundreds.law:1071 hundreds.mood.relentless.6
+# root/factions/hundreds.law:1072 hundreds.mood.relentless.6
 def mood_relentless_6_others_chosen(t: Any, s: Any, f: Any) -> bool:
     f.pc = 4  # mood_relentless_6_after_move
     g = t.p_woodland_move(f.me)
@@ -1111,11 +1111,11 @@ def mood_relentless_6_others_chosen(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/hundreds.law:1071 hundreds.mood.relentless.6
+# root/factions/hundreds.law:1072 hundreds.mood.relentless.6
 def mood_relentless_6_after_move(t: Any, s: Any, f: Any) -> bool:
     return mood_relentless_6_after_branch(t, s, f)
 
-# root/factions/hundreds.law:1070 hundreds.mood.relentless.6
+# root/factions/hundreds.law:1071 hundreds.mood.relentless.6
 def mood_relentless_6_branch_2(t: Any, s: Any, f: Any) -> bool:
     f.pc = 6  # mood_relentless_6_after_battle
     g = t.p_woodland_battle(f.me)
@@ -1123,24 +1123,24 @@ def mood_relentless_6_branch_2(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/hundreds.law:1072 hundreds.mood.relentless.6
+# root/factions/hundreds.law:1073 hundreds.mood.relentless.6
 def mood_relentless_6_after_battle(t: Any, s: Any, f: Any) -> bool:
     return mood_relentless_6_after_branch(t, s, f)
 
-# root/factions/hundreds.law:1070 hundreds.mood.relentless.6
+# root/factions/hundreds.law:1071 hundreds.mood.relentless.6
 def mood_relentless_6_after_branch(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/hundreds.law:1069 hundreds.mood.relentless.6
+# root/factions/hundreds.law:1070 hundreds.mood.relentless.6
 def mood_relentless_6_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/hundreds.law:1157 hundreds.mood.stubborn.7: does it apply now?
+# root/factions/hundreds.law:1164 hundreds.mood.stubborn.7: does it apply now?
 def mood_stubborn_7_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     return s.record[f.me].mood == 6 and f.me in (u.attacker, u.defender) and (u.field == place_of(s, (t.own[f.me].warlord, ), t.sites))
 
-# root/factions/hundreds.law:1157 hundreds.mood.stubborn.7
+# root/factions/hundreds.law:1164 hundreds.mood.stubborn.7
 def mood_stubborn_7(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     if t.x_hundreds_mood_stubborn and override(t, s, f, t.x_hundreds_mood_stubborn, 1, len(s.stack) - 1, 0):
@@ -1148,16 +1148,16 @@ def mood_stubborn_7(t: Any, s: Any, f: Any) -> bool:
     t.m_woodland_battle_ignore_first(t, s, f.me, u, f.me)
     return finish(s)
 
-# root/factions/hundreds.law:1157 hundreds.mood.stubborn.7
+# root/factions/hundreds.law:1164 hundreds.mood.stubborn.7
 def mood_stubborn_7_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/hundreds.law:1195 hundreds.mood.wrathful.8: does it apply now?
+# root/factions/hundreds.law:1202 hundreds.mood.wrathful.8: does it apply now?
 def mood_wrathful_8_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     return s.record[f.me].mood == 7 and u.attacker == f.me and (u.field == place_of(s, (t.own[f.me].warlord, ), t.sites))
 
-# root/factions/hundreds.law:1195 hundreds.mood.wrathful.8
+# root/factions/hundreds.law:1202 hundreds.mood.wrathful.8
 def mood_wrathful_8(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     if t.x_hundreds_mood_wrathful and override(t, s, f, t.x_hundreds_mood_wrathful, 1, len(s.stack) - 1, 0):
@@ -1165,7 +1165,7 @@ def mood_wrathful_8(t: Any, s: Any, f: Any) -> bool:
     t.m_woodland_battle_extra(t, s, f.me, u, f.me, 1)
     return finish(s)
 
-# root/factions/hundreds.law:1195 hundreds.mood.wrathful.8
+# root/factions/hundreds.law:1202 hundreds.mood.wrathful.8
 def mood_wrathful_8_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
@@ -1279,13 +1279,13 @@ def contempt_1_then_2(t: Any, s: Any, f: Any) -> bool:
 def contempt_1_after_branch(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/hundreds.law:1122 hundreds.mood.rowdy: add to hundreds.draws
+# root/factions/hundreds.law:1123 hundreds.mood.rowdy: add to hundreds.draws
 def mood_rowdy_2_add(t: Any, s: Any, me: int) -> Any:
     if s.record[me].mood == 5 and (total(s.at, (not_lent(s, rows_of(t.rows_piece, [it for it in t.seats if s.team[it] != s.team[me]]), me, place_of(s, (t.own[me].warlord, ), t.sites)) if s.treated else rows_of(t.rows_piece, [it for it in t.seats if s.team[it] != s.team[me]])), place_of(s, (t.own[me].warlord, ), t.sites)) >= 3):
         return 2
     return None
 
-# root/factions/hundreds.law:1123 hundreds.mood.rowdy: add to hundreds.draws
+# root/factions/hundreds.law:1124 hundreds.mood.rowdy: add to hundreds.draws
 def mood_rowdy_3_add(t: Any, s: Any, me: int) -> Any:
     if s.record[me].mood == 5 and (not (total(s.at, (not_lent(s, rows_of(t.rows_piece, [it for it in t.seats if s.team[it] != s.team[me]]), me, place_of(s, (t.own[me].warlord, ), t.sites)) if s.treated else rows_of(t.rows_piece, [it for it in t.seats if s.team[it] != s.team[me]])), place_of(s, (t.own[me].warlord, ), t.sites)) >= 3)):
         return 1
@@ -1382,15 +1382,15 @@ class Birdsong(Frame):
         return o
 
 
-# root/factions/hundreds.law:631 hundreds.daylight: phase daylight
+# root/factions/hundreds.law:632 hundreds.daylight: phase daylight
 class Daylight(Frame):
-    __slots__ = ('round1', 'happened', 'swapped', 'round2', 'left3', 'site', 'cost_670', 'round4', 'took5', 'lead_place', )
-    NAMES: ClassVar[tuple[str, ...]] = ('round1', 'happened', 'swapped', 'round2', 'left3', 'site', 'cost_670', 'round4', 'took5', 'lead_place', )
+    __slots__ = ('round1', 'happened', 'swapped', 'round2', 'left3', 'site', 'cost_671', 'round4', 'took5', 'lead_place', )
+    NAMES: ClassVar[tuple[str, ...]] = ('round1', 'happened', 'swapped', 'round2', 'left3', 'site', 'cost_671', 'round4', 'took5', 'lead_place', )
     KEY: ClassVar[str] = 'hundreds:Daylight'
     PATH: ClassVar[str] = 'hundreds.daylight'
     ENDS: ClassVar[dict[str, int]] = {'woodland.turn.daylight': 37}
     PARTS: ClassVar[dict[str, tuple[int, int]]] = {'hundreds.daylight.craft': (0, 8), 'hundreds.daylight.command': (8, 22), 'hundreds.daylight.advance': (23, 36)}
-    BLOCKS = (daylight, daylight_craft, daylight_craft_start_done, daylight_again, daylight_again_answered, daylight_after_craft, daylight_craft_each_done, daylight_after_loop, daylight_craft_end_done, daylight_command, daylight_command_start_done, daylight_menu, daylight_action_chosen, daylight_move, daylight_after_move, daylight_battle, daylight_after_battle, daylight_build, daylight_site_chosen, daylight_cost_670_chosen, daylight_then, daylight_after_menu, daylight_command_end_done, daylight_advance_begins, daylight_advance, daylight_advance_start_done, daylight_again_2, daylight_may_answered, daylight_others_chosen, daylight_after_move_2, daylight_after_may, daylight_may_answered_2, daylight_after_battle_2, daylight_after_may_2, daylight_advance_each_done, daylight_after_loop_2, daylight_advance_end_done, daylight_end, )
+    BLOCKS = (daylight, daylight_craft, daylight_craft_start_done, daylight_again, daylight_again_answered, daylight_after_craft, daylight_craft_each_done, daylight_after_loop, daylight_craft_end_done, daylight_command, daylight_command_start_done, daylight_menu, daylight_action_chosen, daylight_move, daylight_after_move, daylight_battle, daylight_after_battle, daylight_build, daylight_site_chosen, daylight_cost_671_chosen, daylight_then, daylight_after_menu, daylight_command_end_done, daylight_advance_begins, daylight_advance, daylight_advance_start_done, daylight_again_2, daylight_may_answered, daylight_others_chosen, daylight_after_move_2, daylight_after_may, daylight_may_answered_2, daylight_after_battle_2, daylight_after_may_2, daylight_advance_each_done, daylight_after_loop_2, daylight_advance_end_done, daylight_end, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1403,7 +1403,7 @@ class Daylight(Frame):
         self.round2: int = -1
         self.left3: int = -1
         self.site: int = -1
-        self.cost_670: int = -1
+        self.cost_671: int = -1
         self.round4: int = -1
         self.took5: int = -1
         self.lead_place: int = -1
@@ -1420,22 +1420,22 @@ class Daylight(Frame):
         o.round2 = self.round2
         o.left3 = self.left3
         o.site = self.site
-        o.cost_670 = self.cost_670
+        o.cost_671 = self.cost_671
         o.round4 = self.round4
         o.took5 = self.took5
         o.lead_place = self.lead_place
         return o
 
 
-# root/factions/hundreds.law:782 hundreds.evening: phase evening
+# root/factions/hundreds.law:783 hundreds.evening: phase evening
 class Evening(Frame):
-    __slots__ = ('round1', 'happened', 'site', 'cost_785', )
-    NAMES: ClassVar[tuple[str, ...]] = ('round1', 'happened', 'site', 'cost_785', )
+    __slots__ = ('round1', 'happened', 'site', 'cost_786', )
+    NAMES: ClassVar[tuple[str, ...]] = ('round1', 'happened', 'site', 'cost_786', )
     KEY: ClassVar[str] = 'hundreds:Evening'
     PATH: ClassVar[str] = 'hundreds.evening'
     ENDS: ClassVar[dict[str, int]] = {'woodland.turn.evening': 16}
     PARTS: ClassVar[dict[str, tuple[int, int]]] = {'hundreds.evening.incite': (0, 9), 'hundreds.evening.oppress': (9, 12), 'hundreds.evening.draw': (12, 16)}
-    BLOCKS = (evening, evening_incite, evening_incite_start_done, evening_again, evening_site_chosen, evening_cost_785_chosen, evening_then, evening_incite_each_done, evening_after_loop, evening_incite_end_done, evening_oppress, evening_oppress_start_done, evening_oppress_end_done, evening_draw, evening_draw_start_done, evening_discarded, evening_draw_end_done, )
+    BLOCKS = (evening, evening_incite, evening_incite_start_done, evening_again, evening_site_chosen, evening_cost_786_chosen, evening_then, evening_incite_each_done, evening_after_loop, evening_incite_end_done, evening_oppress, evening_oppress_start_done, evening_oppress_end_done, evening_draw, evening_draw_start_done, evening_discarded, evening_draw_end_done, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1445,7 +1445,7 @@ class Evening(Frame):
         self.round1: int = -1
         self.happened: list[Any] = []
         self.site: int = -1
-        self.cost_785: int = -1
+        self.cost_786: int = -1
 
     def clone(self) -> Evening:
         o = Evening.__new__(Evening)
@@ -1456,7 +1456,7 @@ class Evening(Frame):
         o.round1 = self.round1
         o.happened = copied(self.happened)
         o.site = self.site
-        o.cost_785 = self.cost_785
+        o.cost_786 = self.cost_786
         return o
 
 
@@ -1536,7 +1536,7 @@ class Looters2(Frame):
         return o
 
 
-# root/factions/hundreds.law:900 hundreds.mood.bitter.3
+# root/factions/hundreds.law:901 hundreds.mood.bitter.3
 class MoodBitter3(Frame):
     __slots__ = ('crowd', )
     NAMES: ClassVar[tuple[str, ...]] = ('crowd', )
@@ -1562,7 +1562,7 @@ class MoodBitter3(Frame):
         return o
 
 
-# root/factions/hundreds.law:975 hundreds.mood.jubilant.4
+# root/factions/hundreds.law:976 hundreds.mood.jubilant.4
 class MoodJubilant4(Frame):
     __slots__ = ('round1', 'rolled', 'target', )
     NAMES: ClassVar[tuple[str, ...]] = ('round1', 'rolled', 'target', )
@@ -1592,7 +1592,7 @@ class MoodJubilant4(Frame):
         return o
 
 
-# root/factions/hundreds.law:1027 hundreds.mood.lavish.5
+# root/factions/hundreds.law:1028 hundreds.mood.lavish.5
 class MoodLavish5(Frame):
     __slots__ = ('gifts', )
     NAMES: ClassVar[tuple[str, ...]] = ('gifts', )
@@ -1618,7 +1618,7 @@ class MoodLavish5(Frame):
         return o
 
 
-# root/factions/hundreds.law:1069 hundreds.mood.relentless.6
+# root/factions/hundreds.law:1070 hundreds.mood.relentless.6
 class MoodRelentless6(Frame):
     __slots__ = ('lead_place', )
     NAMES: ClassVar[tuple[str, ...]] = ('lead_place', )
@@ -1644,7 +1644,7 @@ class MoodRelentless6(Frame):
         return o
 
 
-# root/factions/hundreds.law:1157 hundreds.mood.stubborn.7
+# root/factions/hundreds.law:1164 hundreds.mood.stubborn.7
 class MoodStubborn7(Frame):
     __slots__ = ()
     NAMES: ClassVar[tuple[str, ...]] = ()
@@ -1668,7 +1668,7 @@ class MoodStubborn7(Frame):
         return o
 
 
-# root/factions/hundreds.law:1195 hundreds.mood.wrathful.8
+# root/factions/hundreds.law:1202 hundreds.mood.wrathful.8
 class MoodWrathful8(Frame):
     __slots__ = ()
     NAMES: ClassVar[tuple[str, ...]] = ()
@@ -1848,26 +1848,26 @@ SITES: list[Any] = [
     ('hundreds.birdsong.anoint', 'Anoint', 'heir', 'unit', 558, [], []),
     ('hundreds.birdsong.anoint', 'Anoint', 'throne', 'place', 561, [], []),
     ('hundreds.birdsong.choose_mood', 'Choose Mood', 'next', 'mode mood', 593, [], []),
-    ('hundreds.daylight.craft', 'Craft', 'again', 'yes', 632, [], []),
-    ('hundreds.daylight.command', 'Command the Hundreds', 'action', 'action', 650, ['Move', 'Battle', 'Build'], ['hundreds.daylight.command.move', 'hundreds.daylight.command.battle', 'hundreds.daylight.command.build', 'left3']),
-    ('hundreds.daylight.command.build', 'Build', 'site', 'place', 669, [], []),
-    ('hundreds.daylight.command.build', 'Build', 'cost_670', 'card', 670, [], []),
-    ('hundreds.daylight.advance', 'Advance the Warlord', 'may', 'yes', 728, ['move warlord with any warriors'], []),
-    ('hundreds.daylight.advance', 'Advance the Warlord', 'group', 'number', 728, [], []),
-    ('hundreds.daylight.advance', 'Advance the Warlord', 'may', 'yes', 729, ['battle in clearing of warlord'], []),
-    ('hundreds.evening.incite', 'Incite', 'site', 'place', 784, [], []),
-    ('hundreds.evening.incite', 'Incite', 'cost_785', 'card', 785, [], []),
-    ('hundreds.evening.draw', 'Draw and Discard', 'discard', 'card', 883, [], []),
+    ('hundreds.daylight.craft', 'Craft', 'again', 'yes', 633, [], []),
+    ('hundreds.daylight.command', 'Command the Hundreds', 'action', 'action', 651, ['Move', 'Battle', 'Build'], ['hundreds.daylight.command.move', 'hundreds.daylight.command.battle', 'hundreds.daylight.command.build', 'left3']),
+    ('hundreds.daylight.command.build', 'Build', 'site', 'place', 670, [], []),
+    ('hundreds.daylight.command.build', 'Build', 'cost_671', 'card', 671, [], []),
+    ('hundreds.daylight.advance', 'Advance the Warlord', 'may', 'yes', 729, ['move warlord with any warriors'], []),
+    ('hundreds.daylight.advance', 'Advance the Warlord', 'group', 'number', 729, [], []),
+    ('hundreds.daylight.advance', 'Advance the Warlord', 'may', 'yes', 730, ['battle in clearing of warlord'], []),
+    ('hundreds.evening.incite', 'Incite', 'site', 'place', 785, [], []),
+    ('hundreds.evening.incite', 'Incite', 'cost_786', 'card', 786, [], []),
+    ('hundreds.evening.draw', 'Draw and Discard', 'discard', 'card', 884, [], []),
     ('hundreds.looters.0', 'Looters', 'may', 'yes', 276, ['declare looting'], []),
     ('hundreds.looters.2', 'Looters', 'prize', 'unit', 280, [], []),
-    ('hundreds.mood.bitter.3', 'Bitter', 'may', 'yes', 901, ['choose crowd, any number, among mobs in or adjacent to field'], []),
-    ('hundreds.mood.bitter.3', 'Bitter', 'crowd', 'number', 901, [], []),
-    ('hundreds.mood.jubilant.4', 'Jubilant', 'again', 'yes', 976, [], []),
-    ('hundreds.mood.jubilant.4', 'Jubilant', 'target', 'place', 978, [], []),
-    ('hundreds.mood.lavish.5', 'Lavish', 'may', 'yes', 1028, ['choose gifts, any number, among items in hoard'], []),
-    ('hundreds.mood.lavish.5', 'Lavish', 'gifts', 'number', 1028, [], []),
-    ('hundreds.mood.relentless.6', 'Relentless', 'branch', 'branch', 1070, ['move warlord with any warriors', 'battle in clearing of warlord'], []),
-    ('hundreds.mood.relentless.6', 'Relentless', 'group', 'number', 1071, [], []),
+    ('hundreds.mood.bitter.3', 'Bitter', 'may', 'yes', 902, ['choose crowd, any number, among mobs in or adjacent to field'], []),
+    ('hundreds.mood.bitter.3', 'Bitter', 'crowd', 'number', 902, [], []),
+    ('hundreds.mood.jubilant.4', 'Jubilant', 'again', 'yes', 977, [], []),
+    ('hundreds.mood.jubilant.4', 'Jubilant', 'target', 'place', 979, [], []),
+    ('hundreds.mood.lavish.5', 'Lavish', 'may', 'yes', 1029, ['choose gifts, any number, among items in hoard'], []),
+    ('hundreds.mood.lavish.5', 'Lavish', 'gifts', 'number', 1029, [], []),
+    ('hundreds.mood.relentless.6', 'Relentless', 'branch', 'branch', 1071, ['move warlord with any warriors', 'battle in clearing of warlord'], []),
+    ('hundreds.mood.relentless.6', 'Relentless', 'group', 'number', 1072, [], []),
     ('hundreds.hoard.gaining.0', 'Gaining Items', 'cast_off', 'unit', 185, [], []),
     ('hundreds.contempt', 'Contempt for Trade', 'find', 'unit', 134, [], []),
     ('hundreds.contempt', 'Contempt for Trade', 'branch', 'branch', 135, ['put find into hoard', 'remove find permanently, then score craft.worth of hundreds'], []),

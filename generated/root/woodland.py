@@ -53,21 +53,21 @@ def value_battle_most_hits(t: Any, s: Any, me: int, u: Any, side: int) -> int:
 
 # root/law/woodland.law:853 woodland.battle.hits
 def value_battle_hits(t: Any, s: Any, me: int, u: Any, side: int) -> int:
-    return ((u.rolled_hits[0 if side == u.attacker else 1] + u.extra_hits[0 if side == u.attacker else 1]) - u.ignored_hits[0 if (u.defender if side == u.attacker else u.attacker) == u.attacker else 1])
+    return max(((u.rolled_hits[0 if side == u.attacker else 1] + u.extra_hits[0 if side == u.attacker else 1]) - u.ignored_hits[0 if (u.defender if side == u.attacker else u.attacker) == u.attacker else 1]), 0)
 
-# root/law/woodland.law:1338 woodland.starting_cards
+# root/law/woodland.law:1339 woodland.starting_cards
 def value_starting_cards(t: Any, s: Any, me: int, player: int) -> int:
     return 3
 
-# root/law/woodland.law:1340 woodland.hand_limit
+# root/law/woodland.law:1341 woodland.hand_limit
 def value_hand_limit(t: Any, s: Any, me: int, player: int) -> int:
     return 5
 
-# root/law/woodland.law:1342 woodland.loot
+# root/law/woodland.law:1343 woodland.loot
 def value_loot(t: Any, s: Any, me: int, player: int) -> int:
     return len(s.zones[t.zone_woodland_hand[player]])
 
-# root/law/woodland.law:1344 woodland.crafting_pieces
+# root/law/woodland.law:1345 woodland.crafting_pieces
 def value_crafting_pieces(t: Any, s: Any, me: int, player: int) -> Any:
     return each_piece(t, s, units_in(t, s, (), t.map))
 
@@ -752,27 +752,27 @@ def take_begins(t: Any, s: Any, f: Any) -> bool:
         return open_window(t, s, f, t.h_woodland_take_start, 4, f.me)
     return take_take_start_done(t, s, f)
 
-# root/law/woodland.law:1324 woodland.take
+# root/law/woodland.law:1325 woodland.take
 def take_take_start_done(t: Any, s: Any, f: Any) -> bool:
     s.together += 1
     lift_group(t, s, f.dealer, f.fallen)
     f.pc = 5  # take_then
     return True
 
-# root/law/woodland.law:1325 woodland.take
+# root/law/woodland.law:1326 woodland.take
 def take_then(t: Any, s: Any, f: Any) -> bool:
     lift_group(t, s, f.dealer, f.wrecked)
     f.pc = 6  # take_then_2
     return True
 
-# root/law/woodland.law:1326 woodland.take
+# root/law/woodland.law:1327 woodland.take
 def take_then_2(t: Any, s: Any, f: Any) -> bool:
     s.together -= 1
     s.busy = 1
     f.pc = 7  # take_then_3
     return True
 
-# root/law/woodland.law:1324 woodland.take
+# root/law/woodland.law:1325 woodland.take
 def take_then_3(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_take_end >= 0:
         return open_window(t, s, f, t.h_woodland_take_end, 8, f.me)
@@ -792,7 +792,7 @@ def can_take_now(t: Any, s: Any, me: int, victim: int = -1, dealer: int = -1, fi
         victim = me
     return True
 
-# root/law/woodland.law:1328 woodland.rob
+# root/law/woodland.law:1329 woodland.rob
 def rob(t: Any, s: Any, f: Any) -> bool:
     if f.robber < 0:
         f.robber = f.me
@@ -806,7 +806,7 @@ def rob(t: Any, s: Any, f: Any) -> bool:
         return open_window(t, s, f, t.h_woodland_rob_start, 1, f.me)
     return rob_rob_start_done(t, s, f)
 
-# root/law/woodland.law:1330 woodland.rob
+# root/law/woodland.law:1331 woodland.rob
 def rob_rob_start_done(t: Any, s: Any, f: Any) -> bool:
     if bool(s.zones[t.zone_woodland_hand[f.mark]]):
         take_random(t, s, f.me, t.zone_woodland_hand[f.mark], t.zone_woodland_hand[f.me])
@@ -815,27 +815,27 @@ def rob_rob_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 2  # rob_end
     return True
 
-# root/law/woodland.law:1328 woodland.rob: end
+# root/law/woodland.law:1329 woodland.rob: end
 def rob_end(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_rob_end >= 0:
         return open_window(t, s, f, t.h_woodland_rob_end, 3, f.me)
     return rob_over(t, s, f)
 
-# root/law/woodland.law:1328 woodland.rob: over
+# root/law/woodland.law:1329 woodland.rob: over
 def rob_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/law/woodland.law:1328 woodland.rob: something else has happened in its place
+# root/law/woodland.law:1329 woodland.rob: something else has happened in its place
 def rob_dropped(t: Any, s: Any, f: Any) -> bool:
     return forgo(s)
 
-# root/law/woodland.law:1328 woodland.rob: can it be done?
+# root/law/woodland.law:1329 woodland.rob: can it be done?
 def can_rob_now(t: Any, s: Any, me: int, robber: int = -1, mark: int = -1) -> bool:
     if robber < 0:
         robber = me
     return True
 
-# root/law/woodland.law:1333 woodland.clear
+# root/law/woodland.law:1334 woodland.clear
 def clear(t: Any, s: Any, f: Any) -> bool:
     if f.remover < 0:
         f.remover = f.me
@@ -849,34 +849,34 @@ def clear(t: Any, s: Any, f: Any) -> bool:
         return open_window(t, s, f, t.h_woodland_clear_start, 1, f.me)
     return clear_clear_start_done(t, s, f)
 
-# root/law/woodland.law:1335 woodland.clear
+# root/law/woodland.law:1336 woodland.clear
 def clear_clear_start_done(t: Any, s: Any, f: Any) -> bool:
     for unit in list(units_at(t, s, (not_lent(s, rows_of(t.rows_piece, [it for it in t.seats if s.team[it] != s.team[f.remover]]), f.remover, f.site) if s.treated else rows_of(t.rows_piece, [it for it in t.seats if s.team[it] != s.team[f.remover]])), f.site)):
         lift(t, s, f.remover, unit, 999)
     f.pc = 2  # clear_then
     return True
 
-# root/law/woodland.law:1335 woodland.clear
+# root/law/woodland.law:1336 woodland.clear
 def clear_then(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_clear_end >= 0:
         return open_window(t, s, f, t.h_woodland_clear_end, 3, f.me)
     return clear_over(t, s, f)
 
-# root/law/woodland.law:1333 woodland.clear: over
+# root/law/woodland.law:1334 woodland.clear: over
 def clear_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/law/woodland.law:1333 woodland.clear: something else has happened in its place
+# root/law/woodland.law:1334 woodland.clear: something else has happened in its place
 def clear_dropped(t: Any, s: Any, f: Any) -> bool:
     return forgo(s)
 
-# root/law/woodland.law:1333 woodland.clear: can it be done?
+# root/law/woodland.law:1334 woodland.clear: can it be done?
 def can_clear_now(t: Any, s: Any, me: int, remover: int = -1, site: int = -1) -> bool:
     if remover < 0:
         remover = me
     return True
 
-# root/law/woodland.law:1351 woodland.setup
+# root/law/woodland.law:1352 woodland.setup
 def setup(t: Any, s: Any, f: Any) -> bool:
     if t.x_woodland_setup and override(t, s, f, t.x_woodland_setup, 19, len(s.stack) - 1, 0):
         return True
@@ -888,13 +888,13 @@ def setup(t: Any, s: Any, f: Any) -> bool:
         return open_window(t, s, f, t.h_woodland_setup_start, 1, f.me)
     return setup_setup_start_done(t, s, f)
 
-# root/law/woodland.law:1352 woodland.setup
+# root/law/woodland.law:1353 woodland.setup
 def setup_setup_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_setup_first_player_start >= 0:
         return open_window(t, s, f, t.h_woodland_setup_first_player_start, 2, f.me)
     return setup_first_player_start_done(t, s, f)
 
-# root/law/woodland.law:1352 woodland.setup.first_player
+# root/law/woodland.law:1353 woodland.setup.first_player
 def setup_first_player_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_woodland_setup_first_player and override(t, s, f, t.x_woodland_setup_first_player, 3, len(s.stack) - 1, 2):
         return True
@@ -903,7 +903,7 @@ def setup_first_player_start_done(t: Any, s: Any, f: Any) -> bool:
         return open_window(t, s, f, t.h_woodland_setup_first_player_end, 3, f.me)
     return setup_first_player_end_done(t, s, f)
 
-# root/law/woodland.law:1352 woodland.setup.first_player
+# root/law/woodland.law:1353 woodland.setup.first_player
 def setup_first_player_end_done(t: Any, s: Any, f: Any) -> bool:
     if not ((t.players == 2)):
         return setup_dominance_end_done(t, s, f)
@@ -911,7 +911,7 @@ def setup_first_player_end_done(t: Any, s: Any, f: Any) -> bool:
         return open_window(t, s, f, t.h_woodland_setup_dominance_start, 4, f.me)
     return setup_dominance_start_done(t, s, f)
 
-# root/law/woodland.law:1354 woodland.setup.dominance
+# root/law/woodland.law:1355 woodland.setup.dominance
 def setup_dominance_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_woodland_setup_dominance and override(t, s, f, t.x_woodland_setup_dominance, 5, len(s.stack) - 1, 4):
         return True
@@ -922,13 +922,13 @@ def setup_dominance_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 5  # setup_dominance_end_done
     return True
 
-# root/law/woodland.law:1354 woodland.setup.dominance
+# root/law/woodland.law:1355 woodland.setup.dominance
 def setup_dominance_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_setup_starting_hands_start >= 0:
         return open_window(t, s, f, t.h_woodland_setup_starting_hands_start, 6, f.me)
     return setup_starting_hands_start_done(t, s, f)
 
-# root/law/woodland.law:1356 woodland.setup.starting_hands
+# root/law/woodland.law:1357 woodland.setup.starting_hands
 def setup_starting_hands_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_woodland_setup_starting_hands and override(t, s, f, t.x_woodland_setup_starting_hands, 7, len(s.stack) - 1, 6):
         return True
@@ -940,13 +940,13 @@ def setup_starting_hands_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 7  # setup_starting_hands_end_done
     return True
 
-# root/law/woodland.law:1356 woodland.setup.starting_hands
+# root/law/woodland.law:1357 woodland.setup.starting_hands
 def setup_starting_hands_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_setup_ruins_start >= 0:
         return open_window(t, s, f, t.h_woodland_setup_ruins_start, 8, f.me)
     return setup_ruins_start_done(t, s, f)
 
-# root/law/woodland.law:1360 woodland.setup.ruins
+# root/law/woodland.law:1361 woodland.setup.ruins
 def setup_ruins_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_woodland_setup_ruins and override(t, s, f, t.x_woodland_setup_ruins, 13, len(s.stack) - 1, 8):
         return True
@@ -958,7 +958,7 @@ def setup_ruins_start_done(t: Any, s: Any, f: Any) -> bool:
         return True
     return setup_round(t, s, f)
 
-# root/law/woodland.law:1361 woodland.setup.ruins
+# root/law/woodland.law:1362 woodland.setup.ruins
 def setup_round(t: Any, s: Any, f: Any) -> bool:
     if s.at[t.neutral.ruin][t.supply] == 0:
         f.left1 = []
@@ -967,7 +967,7 @@ def setup_round(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in sorted(set(f.left1))]
     return ask(s, f, 10, t.base_woodland + 11, f.me, o)
 
-# root/law/woodland.law:1361 woodland.setup.ruins
+# root/law/woodland.law:1362 woodland.setup.ruins
 def setup_site_chosen(t: Any, s: Any, f: Any) -> bool:
     f.site = s.pick - 1
     f.left1.remove(f.site)
@@ -979,24 +979,24 @@ def setup_site_chosen(t: Any, s: Any, f: Any) -> bool:
     f.pc = 11  # setup_then
     return True
 
-# root/law/woodland.law:1362 woodland.setup.ruins
+# root/law/woodland.law:1363 woodland.setup.ruins
 def setup_then(t: Any, s: Any, f: Any) -> bool:
     f.pc = 9  # setup_round
     return True
 
-# root/law/woodland.law:1361 woodland.setup.ruins
+# root/law/woodland.law:1362 woodland.setup.ruins
 def setup_after_loop(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_setup_ruins_end >= 0:
         return open_window(t, s, f, t.h_woodland_setup_ruins_end, 13, f.me)
     return setup_ruins_end_done(t, s, f)
 
-# root/law/woodland.law:1360 woodland.setup.ruins
+# root/law/woodland.law:1361 woodland.setup.ruins
 def setup_ruins_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_setup_item_supply_start >= 0:
         return open_window(t, s, f, t.h_woodland_setup_item_supply_start, 14, f.me)
     return setup_item_supply_start_done(t, s, f)
 
-# root/law/woodland.law:1363 woodland.setup.item_supply
+# root/law/woodland.law:1364 woodland.setup.item_supply
 def setup_item_supply_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_woodland_setup_item_supply and override(t, s, f, t.x_woodland_setup_item_supply, 17, len(s.stack) - 1, 14):
         return True
@@ -1006,12 +1006,12 @@ def setup_item_supply_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 15  # setup_then_2
     return True
 
-# root/law/woodland.law:1364 woodland.setup.item_supply
+# root/law/woodland.law:1365 woodland.setup.item_supply
 def setup_then_2(t: Any, s: Any, f: Any) -> bool:
     put_single(t, s, f.me, t.forms[t.neutral.hammer], t.box_woodland_item_supply)
     return setup_then_3(t, s, f)
 
-# root/law/woodland.law:1364 woodland.setup.item_supply
+# root/law/woodland.law:1365 woodland.setup.item_supply
 def setup_then_3(t: Any, s: Any, f: Any) -> bool:
     move_pieces(t, s, t.forms[t.neutral.sword], t.supply, 2, t.box_woodland_item_supply)
     move_pieces(t, s, t.forms[t.neutral.tea], t.supply, 2, t.box_woodland_item_supply)
@@ -1021,12 +1021,12 @@ def setup_then_3(t: Any, s: Any, f: Any) -> bool:
     f.pc = 17  # setup_item_supply_end_done
     return True
 
-# root/law/woodland.law:1363 woodland.setup.item_supply
+# root/law/woodland.law:1364 woodland.setup.item_supply
 def setup_item_supply_end_done(t: Any, s: Any, f: Any) -> bool:
     f.order2 = list(t.by_letter)
     return setup_setup(t, s, f)
 
-# root/law/woodland.law:1365 woodland.setup.setup
+# root/law/woodland.law:1366 woodland.setup.setup
 def setup_setup(t: Any, s: Any, f: Any) -> bool:
     if not f.order2:
         return setup_after_setup(t, s, f)
@@ -1036,21 +1036,21 @@ def setup_setup(t: Any, s: Any, f: Any) -> bool:
         s.stack.append(g(me))
     return True
 
-# root/law/woodland.law:1365 woodland.setup.setup
+# root/law/woodland.law:1366 woodland.setup.setup
 def setup_after_setup(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_setup_end >= 0:
         return open_window(t, s, f, t.h_woodland_setup_end, 20, f.me)
     return setup_over(t, s, f)
 
-# root/law/woodland.law:1351 woodland.setup: over
+# root/law/woodland.law:1352 woodland.setup: over
 def setup_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/law/woodland.law:1351 woodland.setup: something else has happened in its place
+# root/law/woodland.law:1352 woodland.setup: something else has happened in its place
 def setup_dropped(t: Any, s: Any, f: Any) -> bool:
     return forgo(s)
 
-# root/law/woodland.law:1351 woodland.setup: can it be done?
+# root/law/woodland.law:1352 woodland.setup: can it be done?
 def can_setup_now(t: Any, s: Any, me: int) -> bool:
     return True
 
@@ -1404,7 +1404,7 @@ class Take(Frame):
         return o
 
 
-# root/law/woodland.law:1328 woodland.rob: procedure rob
+# root/law/woodland.law:1329 woodland.rob: procedure rob
 class Rob(Frame):
     __slots__ = ('robber', 'mark', )
     NAMES: ClassVar[tuple[str, ...]] = ('robber', 'mark', )
@@ -1433,7 +1433,7 @@ class Rob(Frame):
         return o
 
 
-# root/law/woodland.law:1333 woodland.clear: procedure clear
+# root/law/woodland.law:1334 woodland.clear: procedure clear
 class Clear(Frame):
     __slots__ = ('remover', 'site', )
     NAMES: ClassVar[tuple[str, ...]] = ('remover', 'site', )
@@ -1462,7 +1462,7 @@ class Clear(Frame):
         return o
 
 
-# root/law/woodland.law:1351 woodland.setup: procedure setup
+# root/law/woodland.law:1352 woodland.setup: procedure setup
 class Setup(Frame):
     __slots__ = ('newcomer', 'site', 'left1', 'order2', )
     NAMES: ClassVar[tuple[str, ...]] = ('newcomer', 'site', 'left1', 'order2', )
@@ -1740,7 +1740,7 @@ SITES: list[Any] = [
     ('woodland.battle.ambush.foil', 'Foil Ambush', 'foil', 'card', 832, [], []),
     ('woodland.take', 'Take Hits', 'fallen', 'number', 1322, [], []),
     ('woodland.take', 'Take Hits', 'wrecked', 'number', 1323, [], []),
-    ('woodland.setup.ruins', 'Ruins', 'site', 'place', 1361, [], []),
+    ('woodland.setup.ruins', 'Ruins', 'site', 'place', 1362, [], []),
     ('woodland.activate', 'Activating', 'claim', 'card', 468, [], []),
     ('woodland.take_available', 'Taking Available Cards', 'prize', 'card', 488, [], []),
     ('woodland.take_available', 'Taking Available Cards', 'cost_489', 'card', 489, [], []),

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import fields
 from typing import Any
 
 from lark import Token
 
 from rootdsl.book.tree import Entry
 from rootdsl.model import decl as d
+from rootdsl.model import stmt as s
 from rootdsl.model.system import System
 from rootdsl.names.library import Library
 from rootdsl.names.rows import row, text
@@ -33,6 +35,11 @@ class Outline:
         for line, column, key, title, kind in sorted(heads(system), key=lambda x: (x[0], x[1])):
             while open_ and open_[-1][0] >= column:
                 open_.pop()
+            if kind == "verb":
+                caller = self.by_key.get(title)
+                if caller is not None:
+                    open_.append((column, caller))  # its rules stand where it is called for first
+                continue
             if kind in DEFINITIONS and (open_ or system.kind in seats):
                 if not open_:
                     self.loose.append((key, line))
@@ -97,9 +104,30 @@ def heads(system: System) -> Iterator[tuple[int, int, str, str, str]]:
             yield *at(decl.at), decl.path, decl.title, "table rule"
         elif isinstance(decl, d.CardDecl):
             yield *at(decl.at), decl.path, decl.title, "card"
+        elif isinstance(decl, d.ProcedureDecl) and decl.owner:
+            yield *at(decl.at), decl.path, called_in(system, decl), "verb"
         elif isinstance(decl, d.ValueDecl) and not decl.owner:
             yield *at(decl.at), decl.path, decl.title, "value"
     yield from sections(system, system.tree.nodes)
+
+
+def called_in(system: System, verb: d.ProcedureDecl) -> str:
+    """The path of the innermost step or rule that calls for a verb first, or ''."""
+
+    def inside(body: object, path: str) -> str:
+        rows = body if isinstance(body, (list, tuple)) else [body] if isinstance(body, s.Base) else []
+        for x in rows:
+            if isinstance(x, s.Invoke) and x.decl is verb:
+                return path
+            if isinstance(x, (list, tuple, s.Base)):
+                below = [x] if isinstance(x, (list, tuple)) else [getattr(x, f.name) for f in fields(x) if f.name not in ("at", "bans")]
+                here = x.path if isinstance(x, s.Part) else path
+                found = next(filter(None, (inside(y, here) for y in below)), "")
+                if found:
+                    return found
+        return ""
+
+    return next(filter(None, (inside(x.body, x.path) for x in system.of(d.ProcedureDecl) if x is not verb)), "")
 
 
 def sections(system: System, nodes: list[Any]) -> Iterator[tuple[int, int, str, str, str]]:

@@ -3,24 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 
 from rootdsl.book.arrange import Outline, at, notes, phase_key
+from rootdsl.book.cited import cited
+from rootdsl.book.kept import kept
 from rootdsl.book.number import count
 from rootdsl.book.runs import runs_of
 from rootdsl.book.tree import Book, Chapter, Entry, Para, Run
+from rootdsl.book.words import Words
 from rootdsl.book.worked import fingerprint, shown_in
 from rootdsl.model import decl as d
+from rootdsl.model import stmt as s
 from rootdsl.model.system import System
 from rootdsl.names.library import Library
-from rootdsl.prose.clause import Block, Clause, Quoted, fact
+from rootdsl.project.interface import keys
+from rootdsl.prose.clause import Adverbial, Block, Clause, Quoted, clause, fact
 from rootdsl.prose.components import common_pieces, told
 from rootdsl.prose.document import base, parts
 from rootdsl.prose.events import ADDITIONS
 from rootdsl.prose.languages import realiser
 from rootdsl.prose.lexicon import Lexicon
-from rootdsl.prose.plan import Planner
+from rootdsl.prose.plan import YOU, Planner, listing
 from rootdsl.prose.realise import Realiser
 from rootdsl.prose.show import lexicon_of
+from rootdsl.prose.walk import flat
 
 MENU = "take_actions"  # how the verbs begin below which a menu stands
 KINDS = ("law", "map", "deck", "faction", "automated faction", "house rules")  # order of chapters without a number
@@ -40,8 +47,8 @@ def make_book(library: Library, language: str = "en", names: Iterable[str] | Non
     name = manifest.name if manifest else ""
     book = Book(name, title_of(lexicon, name) if name else "", language)
     around = fingerprint(library, lexicon)
-    for system in order(library):
-        book.chapters += chapters_of(system, library, lexicon, speaker, around)
+    for system, key in keyed(library, around):
+        book.chapters += kept(key, lexicon, lambda: chapters_of(system, library, lexicon, speaker, around))  # noqa: B023
     number_chapters(book, library)
     count(book, {f"{x.name}.{part}" for x in library.systems.values() for part in (*x.counted, *(manifest.counted if manifest else ()))})
     changes(book, library)
@@ -50,9 +57,18 @@ def make_book(library: Library, language: str = "en", names: Iterable[str] | Non
     if names is not None:
         wanted = set(names)
         book.elsewhere = book.by_key()
+        last = max((x.number for x in book.chapters), default=0)
         book.chapters = [x for x in book.chapters if x.system in wanted]
+        book.chapters += filter(None, [cited(book.chapters, book.elsewhere, Words(language), last + 1)])
     book.missing = sorted(lexicon.missing)
     return book
+
+
+def keyed(library: Library, around: str) -> Iterator[tuple[System, str]]:
+    """The files in the order of their chapters, each with the hash of all that its chapters depend on."""
+    texts = {x.path: x.tree.text for x in library.systems.values()}
+    known = keys(library, texts, around)
+    yield from ((x, known[x.name]) for x in order(library))
 
 
 def order(library: Library) -> list[System]:
@@ -198,6 +214,13 @@ class Writer:
     def __init__(self, system: System, outline: Outline, lexicon: Lexicon, speaker: Realiser) -> None:
         self.system, self.outline, self.lex, self.speaker = system, outline, lexicon, speaker
         self.rows = system.tree.text.splitlines()
+        bodies = [
+            *(x.body for x in (*system.of(d.ProcedureDecl), *system.free, *system.hooks, *system.triggers, *system.exceptions)),
+            *system.phases.values(),
+            *([x.action] for x in system.added),
+        ]
+        self.needs = {x.path for body in bodies for x in flat(body) if isinstance(x, s.Needs)}
+        self.sent: dict[int, tuple[str, ...]] = {}  # paragraphs that send the reader to entries, by identity
         self.gathered: list[Block] = []  # sentences of the file itself: its pieces, and what stands outside every rule
 
     def home(self, path: str, line: int) -> Entry:
@@ -234,14 +257,14 @@ class Writer:
 
     def fill(self, entry: Entry, blocks: list[Block]) -> None:
         """Sentences become paragraphs of the entry; a titled block fills the entry of its own."""
-        last = max((i for i, x in enumerate(blocks) if not x.title), default=-1)
-        for i, block in enumerate(blocks):
+        mixed = any(not x.title for x in blocks)  # headings among sentences: the reader is told when they are due
+        for block in blocks:
             if not block.title:
                 entry.paras.append(self.para(block, entry))
                 continue
             self.titled(block, entry)
-            if i < last and block.title != entry.key:
-                entry.paras.append(self.see(block.title))
+            if mixed and block.title != entry.key:
+                self.send(entry.paras, block.title)
 
     def titled(self, block: Block, entry: Entry) -> None:
         own = self.outline.by_key.get(block.title)
@@ -255,6 +278,7 @@ class Writer:
         if block.text:
             entry.text_of_its_own = True
             return Para((Run(block.text),))
+        block = self.brought_in(block, entry)
         out = Para(runs_of(self.speaker.told(block)))
         menu = isinstance(block.sentence, Clause) and block.sentence.verb.startswith(MENU)
         listed = menu and all(x.title for x in block.children)  # the actions of a menu stand below as entries of their own
@@ -263,14 +287,43 @@ class Writer:
                 self.titled(child, entry)
             elif child.title:
                 self.titled(child, entry)
-                out.children.append(self.see(child.title))
+                self.send(out.children, child.title)
             else:
                 out.children.append(self.para(child, entry))
         return out
 
-    def see(self, key: str) -> Para:
-        """A sentence that sends the reader to an entry."""
-        return Para(runs_of(self.speaker.finished(self.speaker.sentence(fact("apply_here", what=Quoted(key))), ".")))
+    def brought_in(self, block: Block, entry: Entry) -> Block:
+        """One sentence has room for what is due when, and for the title of an action that is added to a list."""
+        keys = [x.title for x in block.children if x.title and x.title not in self.needs]
+        if not keys or len(keys) < len(block.children):
+            return block
+        if isinstance(block.sentence, Clause) and block.sentence.verb == "have_action" and len(keys) == 1:
+            said = replace(block.sentence, roles=(*block.sentence.roles, ("action", Quoted(keys[0]))))
+        elif block.sentence is None and block.lead:
+            order = [Adverbial("one_by_one")] if len(keys) > 1 else []
+            said = clause("follow", subject=YOU, what=listing([Quoted(x) for x in keys])).adding(*block.lead, *order)
+        else:
+            return block
+        for child in block.children:
+            self.titled(child, entry)
+        return Block(said)
+
+    def send(self, paras: list[Para], key: str) -> None:
+        """A sentence that sends the reader to an entry; several in a row are one sentence."""
+        need = key in self.needs
+        before = self.sent.pop(id(paras[-1])) if paras and id(paras[-1]) in self.sent else ()
+        if before and (before[0] in self.needs) == need:
+            paras.pop()
+        elif before:
+            self.sent[id(paras[-1])] = before
+            before = ()
+        keys = (*before, key)
+        what = listing([Quoted(x) for x in keys])
+        found = replace(fact("be_met", what=what), mood="must") if need else clause("follow", subject=YOU, what=what)
+        if len(keys) > 1 and not need:
+            found = found.adding(Adverbial("one_by_one"))
+        paras.append(Para(runs_of(self.speaker.finished(self.speaker.sentence(found), "."))))
+        self.sent[id(paras[-1])] = keys
 
     def components(self, planner: Planner) -> None:
         """What the file declares: told where it is declared, in the rule of its name, or with the pieces that are gathered."""
@@ -392,6 +445,25 @@ def changes(book: Book, library: Library) -> None:
                 entry = nearest(by_key, target) if target else None
                 if entry is not None and source is not None and source is not entry and source.key not in entry.changed_by:
                     entry.changed_by.append(source.key)
+        for hook in system.hooks:
+            entry = hooked(hook, system, by_key, library)
+            source = nearest(by_key, base(hook.path or hook.mode or system.name))
+            if entry is not None and source is not None and source is not entry and source.key not in entry.changed_by:
+                entry.changed_by.append(source.key)
+
+
+def hooked(hook: s.Hook, system: System, by_key: dict[str, Entry], library: Library) -> Entry | None:
+    """The rule in which another one takes its place: a moment, a step or an action. Phases and turns are left out: all happens in them."""
+    path = hook.point.partition(":")[0]
+    entry = by_key.get(path)
+    while entry is None and "." in path:
+        path = path.rpartition(".")[0]
+        entry = by_key.get(path)
+    if entry is None or path in library.systems or entry.kind in ("phase", "section", "chapter"):
+        return None
+    procedure = library.by_path.get(path)
+    phased = isinstance(procedure, d.ProcedureDecl) and any(isinstance(x, s.Part) and x.kind == "phase" for x in procedure.body)
+    return None if phased else entry
 
 
 def enforce(system: System, book: Book, library: Library, lexicon: Lexicon, speaker: Realiser) -> None:

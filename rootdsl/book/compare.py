@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from rootdsl.book.cited import KIND
 from rootdsl.book.number import printed
 from rootdsl.book.tree import Book, Entry, Para
 
@@ -56,7 +57,7 @@ def compare(old: Book, new: Book) -> Difference:
 def _entries(book: Book) -> dict[str, tuple[Entry, str]]:
     out: dict[str, tuple[Entry, str]] = {}
     for chapter in book.chapters:
-        for entry in chapter.walk():
+        for entry in chapter.walk() if chapter.kind != KIND else ():
             out.setdefault(entry.key, (entry, f"{chapter.number} {chapter.title}"))
     return out
 

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
+from rootdsl.book.cited import KIND
 from rootdsl.book.compare import Difference
 from rootdsl.book.number import printed
 from rootdsl.book.tree import Book, Entry
@@ -34,7 +35,7 @@ def look(book: Book, numerals: Mapping[str, int], since: Difference | None = Non
     """Look through a book. `numerals` are the numbers that its language writes as words."""
     out = Findings(missing=list(book.missing))
     for chapter in book.chapters:
-        for entry in chapter.entries:
+        for entry in chapter.entries if chapter.kind != KIND else ():
             _entry(entry, out, numerals, shown=False)
     if since is not None:
         cited = {run.ref for entry in book.walk() for para in entry.paras for one in para.walk() for run in one.runs if run.ref}

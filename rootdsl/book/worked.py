@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from rootdsl.book.arrange import phase_key
+from rootdsl.book.runs import runs_of
 from rootdsl.book.tree import Shown
 from rootdsl.examples.read import Act, Claim, Fact, SupplyCount, Turned, TurnedCount, read_example
 from rootdsl.model import decl as d
@@ -37,23 +38,56 @@ def fingerprint(library: Library, lexicon: Lexicon) -> str:
 
 
 def shown_in(system: System, library: Library, lexicon: Lexicon, speaker: Realiser, around: str) -> list[tuple[int, Shown]]:
-    """Every example of a file that can be read, with its line. What was made before of the same texts comes from the cache."""
+    """Every example of a file that can be read, with its line. What was made before of the same text comes from the cache.
+
+    An example means what its own lines say, whatever else its file says: of a changed file only the new ones are made.
+    """
     if not system.examples:
         return []
-    key = digest(around, system.name, system.tree.text)
+    key = digest(around, system.name)
     record = load_record("worked", key)
-    if isinstance(record, dict):
-        lexicon.missing |= set(record["missing"])
-        return [(line, Shown(title, [(k, v) for k, v in lines])) for line, title, lines in record["shown"]]
+    known: dict[str, list[Any]] = record if isinstance(record, dict) else {}
     before, lexicon.missing = lexicon.missing, set()
+    rows: dict[str, list[Any]] = {}  # by the hash of its text: title (or None where it cannot be read), lines, what it lacks
     out: list[tuple[int, Shown]] = []
+    lines = system.tree.text.splitlines()
     for example in system.examples:
-        with contextlib.suppress(Misread):
-            out.append((example.node.first.line or 1, shown(example, system, library, lexicon, speaker)))
-    store_record("worked", key, {"missing": sorted(lexicon.missing), "shown": [(n, x.title, x.lines) for n, x in out]})
-    prune("worked")
-    lexicon.missing |= before
+        own = digest(example.under, *written(example, lines))
+        row = known.get(own)
+        if not (isinstance(row, list) and len(row) == 3):
+            row = made(example, system, library, lexicon, speaker)
+        rows[own] = row
+        title, told, missing = row
+        before |= set(missing)
+        if title is not None:
+            out.append((example.node.first.line or 1, Shown(title, [(k, v) for k, v in told])))
+    if rows != known:
+        store_record("worked", key, rows)
+        prune("worked")
+    lexicon.missing = before
     return out
+
+
+def made(example: Example, system: System, library: Library, lexicon: Lexicon, speaker: Realiser) -> list[Any]:
+    """An example as it is kept."""
+    lexicon.missing = set()
+    with contextlib.suppress(Misread):
+        found = shown(example, system, library, lexicon, speaker)
+        return [found.title, [list(x) for x in found.lines], sorted(lexicon.missing)]
+    return [None, [], sorted(lexicon.missing)]
+
+
+def written(example: Example, lines: list[str]) -> Iterator[str]:
+    """The lines of an example: its first one, and those that stand deeper."""
+    first = example.node.first
+    top, column = first.line or 1, first.column or 1
+    yield lines[top - 1].strip()
+    for line in lines[top:]:
+        text = line.strip()
+        if text and len(line) - len(line.lstrip()) < column:
+            return
+        if text:
+            yield text
 
 
 def shown(example: Example, system: System, library: Library, lexicon: Lexicon, speaker: Realiser) -> Shown:
@@ -72,7 +106,7 @@ def shown(example: Example, system: System, library: Library, lexicon: Lexicon, 
     lines: list[tuple[str, str]] = []
     before = ""
     for keyword, sentence, rest in told:
-        text = speaker.finished(speaker.sentence(sentence) + rest, ".")
+        text = "".join(run.text for run in runs_of(speaker.finished(speaker.sentence(sentence) + rest, ".")))
         lines.append(("and" if keyword == before else keyword, text))
         before = keyword
     return Shown(example.title if lexicon.source else "", lines)

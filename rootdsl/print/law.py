@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from rootdsl.book.cited import KIND, cited
 from rootdsl.book.number import letter, printed, roman
 from rootdsl.book.tree import Book, Chapter, Entry, Para, Run
 from rootdsl.book.words import Words
@@ -29,13 +30,16 @@ def pdf_files(books: Sequence[Book], library: Library, examples: bool = False) -
     end = "-examples.pdf" if examples else ".pdf"
     for book in books:
         maps = pictures(library, book)
-        asked = list(dict.fromkeys(x.system for x in book.chapters))
+        asked = list(dict.fromkeys(x.system for x in book.chapters if x.kind != KIND))
         if len(asked) == len([x for x in library.systems.values() if x.kind != "game"]):
             yield f"{book.language}/{book.game}{end}", press("law.typ", law(book, maps, examples=examples))
             continue
         numbers = book.elsewhere  # of chapters too that are not in print
         for name in asked:
-            part = replace(book, chapters=[x for x in book.chapters if x.system == name])
+            own = [x for x in book.chapters if x.system == name]
+            last = max(x.number for x in book.chapters)
+            more = cited(own, numbers, Words(book.language), last + 1 if book.chapters[-1].kind != KIND else last)
+            part = replace(book, chapters=[*own, *filter(None, [more])])
             yield f"{book.language}/{name}{end}", press("law.typ", law(part, maps, numbers, examples))
 
 

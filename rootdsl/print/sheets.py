@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING
 
 from rootdsl.atlas.shapes import num
 from rootdsl.book.build import make_book
+from rootdsl.book.cited import KIND
 from rootdsl.book.tree import Book
 from rootdsl.print.card import card
 from rootdsl.print.chart import chart_svg, charts
 from rootdsl.print.content import seats, sheet_of
 from rootdsl.print.course import courses
 from rootdsl.print.diagram import Diagram
+from rootdsl.print.house import house_sheet, houses
 from rootdsl.print.press import can_press, missing, press
 from rootdsl.print.sheet import SheetPages
 from rootdsl.print.speech import Speech
@@ -47,7 +49,7 @@ def sheet_files(books: Sequence[Book], library: Library) -> Iterator[tuple[str, 
 def pages_of(book: Book, library: Library) -> Iterator[tuple[str, str, list[tuple[str, str]]]]:
     """Name, title and pictures of every sheet; each picture with what its name has besides."""
     speech = Speech(library, book.language)
-    names = list(dict.fromkeys(x.system for x in book.chapters))
+    names = list(dict.fromkeys(x.system for x in book.chapters if x.kind != KIND))
     everything = book if len(names) == len(library.systems) - 1 else make_book(library, book.language)
     by_key = everything.by_key()
     for system in seats(library, names):
@@ -57,6 +59,8 @@ def pages_of(book: Book, library: Library) -> Iterator[tuple[str, str, list[tupl
         yield f"{system.name}-card", sheet.title, [("", card(sheet, speech).svg())]
         turn = Diagram(sheet, courses(system, library), by_key, speech).draw()
         yield f"{system.name}-turn", sheet.title, [("", turn.svg())]
+    for system in houses(library, names):
+        yield f"{system.name}-house", speech.title(system.name), [("", house_sheet(system, everything, speech).svg())]
     for system in charts(library):
         if system.name in names:
             yield f"{system.name}{MAP}", speech.title(system.name), [("", framed(chart_svg(library, system, speech)))]

@@ -99,6 +99,17 @@ def store(kind: str, key: str, data: bytes, ending: str = ".json") -> Path | Non
         return None
 
 
+def load_whole(kind: str, key: str, ending: str) -> bytes | None:
+    """What `store_whole` kept under a hash, or None: a file that is damaged never reaches who would stumble over its bytes."""
+    data = load(kind, key, ending)
+    return data[64:] if data is not None and digest(data[64:]).encode() == data[:64] else None
+
+
+def store_whole(kind: str, key: str, data: bytes, ending: str) -> Path | None:
+    """Keep bytes with a hash of their own."""
+    return store(kind, key, digest(data).encode() + data, ending)
+
+
 def load_record(kind: str, key: str) -> Any:
     """A JSON record, or None when there is none or it is damaged."""
     data = load(kind, key)

@@ -218,7 +218,8 @@ def declared(sources: Sequence[Source], data: dict[str, bytes | None], report: R
     from rootdsl.names.places import name_borders
     from rootdsl.names.reference import check as check_references
     from rootdsl.names.roles import set_roles
-    from rootdsl.syntax.parser import parse, read_source
+    from rootdsl.project.trees import tree_of
+    from rootdsl.syntax.parser import read_source
 
     systems: dict[str, Any] = {}
     paths = {x.label: x.path for x in sources}
@@ -230,7 +231,7 @@ def declared(sources: Sequence[Source], data: dict[str, bytes | None], report: R
         if text is None:
             read_source(source.path, source.label, report)
             continue
-        file = parse(text, source.label, report)
+        file = tree_of(text, source.label, report)
         report.open(source.label, text)
         system = declare(file, report)
         if system is None:

@@ -130,7 +130,7 @@ def track(p: Planner, decl: d.TrackDecl, mine: bool) -> list[Block]:
     """The track, its rows, and each printed row of numbers from left to right."""
     rows: list[Phrase] = [NounPhrase((piece_path(p, x),), "", True) for x in decl.rows]
     spaces = NounPhrase(("space",), "", decl.spaces != 1, Exactly(decl.spaces))
-    out = [Block(fact("have_for", subject=whose(decl, mine), what=spaces, for_=listing(rows)))]
+    out = [Block(fact("have_rows" if len(rows) > 1 else "have_for", subject=whose(decl, mine), what=spaces, for_=listing(rows)))]
     for column, by_row in decl.columns.items():
         told_once = len({tuple(x) for x in by_row.values()}) == 1 and len(by_row) == len(decl.rows)
         for row, numbers in by_row.items():

@@ -89,7 +89,7 @@ def computed(x: object) -> bool:
     return hasattr(x, "__dataclass_fields__") and any(computed(getattr(x, name)) for name in x.__dataclass_fields__)
 
 
-MOMENTS = {"in_procedure", "as_role", "at_window", "at_start", "at_end", "after_each"}
+MOMENTS = {"in_procedure", "as_role", "at_window", "at_start", "at_end", "after_each", "after_each_where"}
 BRIEF = 12  # what two sentences may weigh that stand in one
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from rootdsl.model import decl as d
 from rootdsl.model import expr as e
+from rootdsl.model import stmt as s
 from rootdsl.model.system import System
 from rootdsl.prose import control, nouns
 from rootdsl.prose.clause import (
@@ -28,11 +29,12 @@ from rootdsl.prose.clause import (
     weight,
 )
 from rootdsl.prose.control import under
-from rootdsl.prose.effects import counted
+from rootdsl.prose.effects import counted, usual_number
 from rootdsl.prose.events import ADDITIONS, limit
 from rootdsl.prose.lexicon import Lexicon
-from rootdsl.prose.plan import YOU, Planner, Shape, doer_of, listing
+from rootdsl.prose.plan import STATEMENTS, YOU, Planner, Shape, doer_of, listing, plans
 from rootdsl.prose.values import amount_of, members, summed, table_of, value_of
+from rootdsl.prose.walk import binders, flat
 
 READ_IN = (control, nouns)  # modules whose planners register themselves
 
@@ -84,7 +86,7 @@ def parts(p: Planner) -> Iterator[tuple[str, int, list[Block]]]:
     system = p.system
     for decl in system.decls:
         if isinstance(decl, d.Callable_) and not decl.owner:
-            yield decl.path, line(decl), declared(p, decl)
+            yield decl.path, line(decl), [] if told_with_use(p, decl) else declared(p, decl)
         elif isinstance(decl, d.TableRule):
             yield decl.path, line(decl), [Block(text=p.lex.text(decl))]
         elif isinstance(decl, (d.BoxDecl, d.TrackDecl, d.Piece)) and described(p, decl):
@@ -297,14 +299,78 @@ def procedure(p: Planner, decl: d.ProcedureDecl) -> list[Block]:
             p.performer = NounPhrase((p.lex.label(decl.path, doer),), "the")
             p.words[doer] = p.performer
             p.words |= {side: NounPhrase((p.lex.label(decl.path, side),), "the") for side in decl.sides}
-        blocks = p.body(decl.body)
-        inner = [x for x in p.system.of(d.Callable_) if x.owner in (decl.name, decl.path)]
-        for x in sorted(inner, key=line):
-            blocks += value(p, x) if isinstance(x, d.ValueDecl) else verb(p, x, decl) if isinstance(x, d.ProcedureDecl) else condition(p, x)  # type: ignore[arg-type]
+        given = handed(p, decl, doer)
+        inner = [Definition(x.at, x) for x in p.system.of(d.Callable_) if x.owner in (decl.name, decl.path)]
+        blocks = p.body(woven(decl.body, inner))
+        if given is not None and not inner and not any(x.title for x in blocks):
+            blocks = under(p, (Adverbial("when_would", given),), blocks)
     return blocks
 
 
-def verb(p: Planner, decl: d.ProcedureDecl, around: d.ProcedureDecl) -> list[Block]:
+def handed(p: Planner, decl: d.ProcedureDecl, doer: str) -> Clause | None:
+    """`When you take any number of hits from another player in a hill`: what others say when they call for it, else None."""
+    chosen = {name for name, _, _ in binders(decl.body)}
+    if not doer or decl.sides or decl.params[0].type != "player" or not all(x.type in HANDED for x in decl.params[1:]):
+        return None
+    roles: list[tuple[str, Phrase]] = [(doer, YOU)]
+    for x in decl.params[1:]:
+        name = str(x.name)
+        if name in chosen:
+            return None
+        heads = next(((k.path,) for k in p.decls(d.PlaceKind) if k.name == x.noun), p.heads(e.Var(name, x.type)))
+        if x.type == "number":
+            slots = p.lex.frame(decl.path, {str(y.name) for y in decl.params}).slots
+            many = any(y.role == name and y.count for y in slots)  # so many hits; else it is a thing by its own word, `the price`
+            roles.append((name, Between(None, None) if many else NounPhrase((p.lex.label(decl.path, name),), "the")))
+            continue
+        roles.append((name, NounPhrase(heads, "another" if x.type == "player" else "a")))
+        p.words[name] = NounPhrase(heads, "this")
+    return Clause(decl.path, tuple(roles), "fact") if len(roles) > 1 else None
+
+
+HANDED = ("player", "place", "number")
+
+
+@dataclass(slots=True)
+class Definition(s.Base):
+    """A value, condition or verb of a procedure, told among its sentences."""
+
+    decl: d.Callable_
+
+
+@plans(STATEMENTS, Definition)
+def _(p: Planner, x: Definition) -> list[Block]:
+    if isinstance(x.decl, d.ValueDecl):
+        return value(p, x.decl)
+    return verb(p, x.decl) if isinstance(x.decl, d.ProcedureDecl) else condition(p, x.decl)  # type: ignore[arg-type]
+
+
+def woven(body: list[Any], inner: list[Definition]) -> list[Any]:
+    """The sentences of a procedure with its definitions where their author wrote them, those of a step in that step."""
+    out = list(body)
+    for x in sorted(inner, key=line):
+        i = sum(1 for y in out if line(y) < line(x))
+        last = out[i - 1] if i else None
+        if isinstance(last, s.Part) and column(last) < column(x):
+            out[i - 1] = replace(last, body=woven(last.body, [x]))
+        else:
+            out.insert(i, x)
+    return out
+
+
+def column(x: Any) -> int:
+    return int(getattr(x.at, "column", 0) or 0) if x.at is not None else 0
+
+
+def told_with_use(p: Planner, decl: d.Callable_) -> bool:
+    """A plain number that the sentence which draws by it tells as well."""
+    call = e.Call(decl, [], "number")
+    if not isinstance(decl, d.ValueDecl) or decl.params or usual_number(p, call) is None:
+        return False
+    return any(isinstance(x, s.Draw) and isinstance(x.number, e.Call) and x.number.decl is decl for x in flat([*p.system.phases.values()]))
+
+
+def verb(p: Planner, decl: d.ProcedureDecl) -> list[Block]:
     """A verb of a procedure: `whenever a side deals extra hits: ...`."""
     with p.within(decl.path, decl.body, decl.params):
         roles: list[tuple[str, Phrase]] = []

@@ -25,7 +25,7 @@ from rootdsl.prose.clause import (
     weight,
 )
 from rootdsl.prose.conditions import flag, placed
-from rootdsl.prose.plan import ALL, ONE, STATEMENTS, THE, Planner, Shape, doer_of, listing, plans
+from rootdsl.prose.plan import ALL, ONE, STATEMENTS, THE, YOU, Planner, Shape, doer_of, listing, plans
 from rootdsl.prose.values import amount_of, table_of, value_of
 
 TAKING = (
@@ -207,7 +207,10 @@ def _(p: Planner, x: s.Spend) -> list[Block]:
 
 @plans(STATEMENTS, s.Replace)
 def _(p: Planner, x: s.Replace) -> list[Block]:
-    return do(p, "replace", what=p.phrase(x.what), by=p.phrase(x.by, ONE))
+    what = p.phrase(x.what)
+    if isinstance(what, NounPhrase) and what.det == "a" and not any(t.kind == "at" for t in what.tails):
+        what = replace(what, tails=(*what.tails, Tail("on_map", Pronoun("there"))))      # not one that waits in the supply
+    return do(p, "replace", what=what, by=p.phrase(x.by, ONE))
 
 
 @plans(STATEMENTS, s.Give)
@@ -225,9 +228,19 @@ def _(p: Planner, x: s.TurnUnits) -> list[Block]:
 
 @plans(STATEMENTS, s.Draw)
 def _(p: Planner, x: s.Draw) -> list[Block]:
-    cards = NounPhrase(("card",), "", x.number != e.Num(1), p.amount(x.number))
+    usual = usual_number(p, x.number)
+    cards = NounPhrase(("card",), "", (usual or x.number) != e.Num(1), p.amount(usual or x.number))
+    if usual is not None:
+        cards = replace(cards, tails=(Tail("these", p.phrase(x.number)),))
     source = p.phrase(x.source) if x.source is not None else None
     return do(p, "draw", x.who, what=cards, source=source, into=p.phrase(x.into) if x.into is not None else None)
+
+
+def usual_number(p: Planner, x: e.Expr) -> e.Num | None:
+    """The plain number that a value of this file has until other rules change it: `draw one card (your card draw)`."""
+    if not isinstance(x, e.Call) or x.args or not isinstance(x.decl, d.ValueDecl) or x.decl.system != p.system.name:
+        return None
+    return x.decl.body[0] if x.decl.body and isinstance(x.decl.body[0], e.Num) else None
 
 
 @plans(STATEMENTS, s.Discard)
@@ -374,6 +387,8 @@ def _(p: Planner, x: s.SetNumber) -> list[Block]:
         return do(p, "lower_by", number=name, value=value_of(p, x.value.b))
     if x.add:
         return do(p, "add_to", number=name, value=value_of(p, x.value))
+    if name.owner not in (None, p.performer) and p.performer != YOU:        # the numbers of somebody else change by themselves
+        return [Block(clause("be_set", "fact", subject=name, value=value_of(p, x.value)))]
     return do(p, "set_to", number=name, value=value_of(p, x.value))
 
 
@@ -389,7 +404,7 @@ def _(p: Planner, x: s.SetMode) -> list[Block]:
     value = p.phrase(x.value)
     if isinstance(value, NounPhrase) and value.det in ("a", "another"):
         return do(p, "make", what=replace(value, det="any" if value.det == "a" else value.det), into=mine)
-    return [Block(clause("become", "fact", what=value, mine=mine))]
+    return [Block(clause("become_named" if isinstance(value, Named) else "become", "fact", what=value, mine=mine))]
 
 
 @plans(STATEMENTS, s.MarkMode)
@@ -417,7 +432,17 @@ def _(p: Planner, x: s.Invoke) -> list[Block]:
     subject = p.performer if who is None else p.phrase(who)
     if not x.decl.phrase and not p.lex.has_frame(x.decl.path):
         return [Block(clause("carry_out", subject=subject, what=Quoted(x.decl.path)))]
-    return [Block(Clause(x.decl.path, ((doer or "subject", subject), *once_named(roles).items())))]
+    out = Clause(x.decl.path, ((doer or "subject", subject), *once_named(roles).items()))
+    if elsewhere(p, x.decl):
+        out = out.adding(Adverbial("see", phrase=Quoted(x.decl.path)))
+    return [Block(out)]
+
+
+def elsewhere(p: Planner, decl: d.Callable_) -> bool:
+    """A procedure of a file that is neither this one nor the common rules: readers are told where it stands."""
+    manifest = p.library.manifest()
+    titled = p.lex.source or decl.path in p.lex.catalogue.titles
+    return titled and decl.system != p.system.name and manifest is not None and decl.system not in manifest.uses
 
 
 def once_named(roles: dict[str, Phrase]) -> dict[str, Phrase]:

@@ -33,6 +33,7 @@ from rootdsl.prose.lasting import amended
 from rootdsl.prose.nouns import called
 from rootdsl.prose.plan import ANY, ONE, YOU, Planner, Shape, doer_of, listing, plans, uses
 from rootdsl.prose.values import summed
+from rootdsl.prose.walk import flat
 
 ADDITIONS: dict[type, Callable[..., list[Block]]] = {}
 SOME = Shape("", True, None, True)
@@ -91,6 +92,9 @@ def _(p: Planner, x: s.Hook) -> list[Block]:
         said = p.body(x.body)
         guards = list(x.guards)
         lead: list[Adverbial] = []
+        if kind == "after_each" and len(guards) == 1 and isinstance(guards[0], e.Happened):
+            leads = [replace(a, kind="after_each_where", clause=p.condition(guards[0])) if a.kind == kind else a for a in leads]
+            guards = []
         if x.role and not all(map(yours, said)):       # what happens to others is no role of theirs
             leads = [a for a in leads if a.kind != "as_role"]
             role: Condition = fact("be", subject=YOU, what=role_noun(p, x.point, x.role))
@@ -119,7 +123,9 @@ def _(p: Planner, x: s.Trigger) -> list[Block]:
         what = x.pattern.get("what")
         if what is not None and not isinstance(what, str):
             for name in ("them", "it"):
-                p.words.setdefault(name, Pronoun("it", p.heads(what), not x.each and not isinstance(what, e.Cards)))
+                many = not x.each and not isinstance(what, e.Cards)
+                priced = any(isinstance(y, s.Cost) for y in flat(x.body))  # other things are named before it is spoken of
+                p.words.setdefault(name, NounPhrase(p.heads(what), "this", many) if priced else Pronoun("it", p.heads(what), many))
         side = x.pattern.get("side")
         if isinstance(side, str) and isinstance(during, str):
             happens = Joined((happens, fact("be", subject=YOU, what=replace(role_noun(p, during, side), det="the"))))
@@ -230,9 +236,22 @@ def _(p: Planner, x: s.ExceptionTo) -> list[Block]:
             made[0] = replace(made[0], sentence=replace(made[0].sentence, mood="may"))
         if leads:
             made = under(p, tuple(leads), made)
+        if otherwise(p, x):
+            return under(p, (Adverbial("otherwise"),), made)
         if x.guards and len(made) == 1 and isinstance(made[0].sentence, Clause) and not made[0].sentence.adverbials:
             return [replace(made[0], sentence=made[0].sentence.adding(Adverbial("only_if", p.condition(e.All(list(x.guards))))))]
         return guarded(p, x.guards, made)
+
+
+def otherwise(p: Planner, x: s.ExceptionTo) -> bool:
+    """Is it for all cases in which the exception before it does not hold?"""
+    rows = p.system.exceptions
+    i = next((n for n, y in enumerate(rows) if y is x), 0)
+    before = rows[i - 1] if i else None
+    if before is None or (before.target, before.mode, before.path) != (x.target, x.mode, x.path) or not before.guards:
+        return False
+    whole = before.guards[0] if len(before.guards) == 1 else e.All(list(before.guards))
+    return [*x.guards] == [e.Not(whole)]
 
 
 def roles_by_name(p: Planner, x: s.ExceptionTo) -> None:
@@ -248,7 +267,11 @@ def roles_by_name(p: Planner, x: s.ExceptionTo) -> None:
 def except_body(p: Planner, x: s.ExceptionTo) -> list[Block]:
     if not x.body:
         return [Block(clause("be_skipped", "fact", what=Quoted(x.target)))]
-    leads = (*doing(p, x), Adverbial("instead_of", phrase=Quoted(x.target)))
+    begun = doing(p, x)
+    procedure = around(p, x.target) if begun else None
+    if procedure is not None:
+        p.words.setdefault(doer_of(procedure), p.performer)      # who does it is spoken to
+    leads = (*on_condition(p, x, begun), Adverbial("instead_of", phrase=Quoted(x.target)))
     old, p.whole = p.whole, True
     try:
         return under(p, leads, p.body(x.body))
@@ -272,6 +295,18 @@ def doing(p: Planner, x: s.ExceptionTo) -> tuple[Adverbial, ...]:
     if not doer or procedure.params[0].type != "player":
         return ()
     return (Adverbial("when_would", Clause(procedure.path, ((doer, p.performer),), "fact")),)
+
+
+def on_condition(p: Planner, x: s.ExceptionTo, leads: tuple[Adverbial, ...]) -> tuple[Adverbial, ...]:
+    """What a step asks for is asked for as well where another body takes its place."""
+    procedure = around(p, x.target)
+    step = next((y for y in flat(procedure.body) if isinstance(y, s.Part) and y.path == x.target), None) if procedure else None
+    if step is None or not step.guards:
+        return leads
+    asked = p.condition(e.All(list(step.guards)))
+    if leads and leads[-1].clause is not None:
+        return (*leads[:-1], replace(leads[-1], clause=Joined((leads[-1].clause, asked))))
+    return (*leads, Adverbial("if", asked))
 
 
 def except_value(p: Planner, x: s.ExceptionTo) -> list[Block]:

@@ -240,10 +240,15 @@ def _(p: Planner, x: e.Places, shape: Shape) -> Phrase:
     if around is not None:
         near, shape_ = p.phrase(around), Shape("a" if shape.det in ("a", "each", "any") else "", shape.plural)
         if isinstance(near, NounPhrase):
-            every = {k.path for k in p.decls(d.PlaceKind)} == {*p.heads(x)} and len(x.kinds) > 1
-            heads = ("place",) if every else p.heads(x)
+            heads = bordering(p, p.heads(x))
             return Listing((near, replace(shaped(heads, shape_), mods=("adjacent",), either=True)), True)
     return attach(p, shaped(p.heads(x), shape), x.filters)
+
+
+def bordering(p: Planner, kinds: tuple[str, ...]) -> tuple[str, ...]:
+    """Of these kinds of places, those that a path joins to any: a forest that no open path reaches is adjacent to nothing."""
+    found = {name for path in p.decls(d.PathKind) if not path.closed for name in path.joins}
+    return tuple(k for k in kinds if k.rpartition(".")[2] in found) or kinds
 
 
 def in_or_beside(x: e.Places) -> e.Expr | None:

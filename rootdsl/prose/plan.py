@@ -290,7 +290,8 @@ class Planner:
         from rootdsl.prose.values import bounds
 
         if not x.group:
-            return self.phrase(x.among, ONE)
+            free = isinstance(x.among, e.Places) and not x.among.filters and not x.among.prefer
+            return self.phrase(x.among, Shape("any", False, None, True) if free else ONE)
         amount = bounds(self, x.low, x.high)
         return self.phrase(x.among, Shape("", True, amount))
 

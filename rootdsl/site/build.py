@@ -19,6 +19,7 @@ from rootdsl.names.library import Library
 from rootdsl.prose.show import lexicon_of
 from rootdsl.site.cards import amounts, choices, groups, items, single
 from rootdsl.site.colour import accents
+from rootdsl.site.compiled import Compiled
 from rootdsl.site.glossary import Term, terms
 from rootdsl.site.labels import Labels
 from rootdsl.site.marks import marked
@@ -35,7 +36,12 @@ ASSETS = Path(__file__).parent / "assets"
 def templates() -> Environment:
     """Every text is quoted as it is put in; what a template does not know is a fault, not nothing."""
     env = Environment(
-        loader=PackageLoader("rootdsl.site", "templates"), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True
+        loader=PackageLoader("rootdsl.site", "templates"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        bytecode_cache=Compiled(),
     )
     env.globals.update(
         printed=printed, plain=plain, marked=marked, accents=accents, page=page, single=single, amounts=amounts, source=SOURCE

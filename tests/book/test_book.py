@@ -105,6 +105,48 @@ def test_a_rule_knows_what_changes_it(books: Books) -> None:
     assert "hundreds.contempt" in known["woodland.craft.item"].changed_by
 
 
+def test_what_takes_its_place_in_a_rule_changes_it(books: Books) -> None:
+    """At a moment, a step or an action; a phase, in which everything happens, names nobody."""
+    known = books("root").by_key()
+    assert "hundreds.mood.bitter" in known["woodland.battle.before_roll"].changed_by
+    assert "hundreds.mood.jubilant" in known["hundreds.evening.incite"].changed_by
+    assert "hundreds.mood.relentless" in known["hundreds.daylight.advance"].changed_by
+    assert "suit_markers.shuffled" in known["woodland.setup.ruins"].changed_by
+    assert not any(x.changed_by for x in known.values() if x.kind == "phase")
+
+
+def test_rules_of_a_verb_stand_where_it_is_called_for(books: Books) -> None:
+    known = books("root").by_key()
+    inside = [x.key for x in known["woodland.battle.ambush"].children]
+    assert inside == ["woodland.battle.ambush.foil", "woodland.battle.ambushed.ambush_hits"]
+
+
+def test_definitions_stand_in_the_step_in_which_they_are_written(books: Books) -> None:
+    known = books("root").by_key()
+    assert "The hit total of a side is" in " ".join(x.text for x in known["woodland.battle.count"].paras)
+    told = [x.text for x in known["woodland.battle.roll"].paras]
+    assert told[0].startswith("The attacker rolls") and told[1].startswith("The attacker's roll is") and " sets " in told[-2]
+
+
+def test_a_reader_is_sent_on_once(books: Books) -> None:
+    """Several rules in a row are one sentence; what must be met is not followed."""
+    known = books("root").by_key()
+    craft = [x.text for x in known["woodland.craft"].paras]
+    assert "“No Duplicates” and “Item in Supply” must be met." in craft
+    assert "Follow “Items”, “Immediate Effects” and “Persistent Effects” in this order." in craft
+    battle = next(x for x in known["woodland.battle"].paras if x.text.startswith("Follow"))
+    assert [run.ref for run in battle.runs if run.ref][:2] == ["woodland.battle.ambush", "woodland.battle.before_roll"]
+    german = [x.text for x in books("root", "de").by_key()["woodland.craft"].paras]
+    assert "„Keine Doppelten“ und „Gegenstand im Vorrat“ müssen erfüllt sein." in german
+    assert "Befolge der Reihe nach „Gegenstände“, „Sofortwirkungen“ und „Dauerwirkungen“." in german
+
+
+def test_no_sentence_of_an_example_carries_keys(books: Books) -> None:
+    for entry in books("root").walk():
+        for shown in entry.examples:
+            assert not any(sign in text for _, text in shown.lines for sign in "\x02\x03\x04")
+
+
 def test_every_sentence_has_a_place(books: Books) -> None:
     """No entry of a rule is empty, but for cards and modes whose whole rule is what is printed on them."""
     bare = [x for x in books("root").walk() if not x.paras and not x.children and not x.facts]
@@ -124,5 +166,29 @@ def test_chapters_keep_their_numbers_when_printed_alone(books: Books) -> None:
     from rootdsl.paths import factions_dir
 
     alone = make_book(load_game(factions_dir() / "root", Report()), "en", ["hundreds"])
-    assert [(x.system, x.number) for x in alone.chapters] == [("hundreds", 14)]
+    assert [(x.system, x.number, x.kind) for x in alone.chapters] == [("hundreds", 14, "faction"), ("cited", 34, "cited")]
     assert list(headings(alone, "hundreds")) == list(headings(books("root"), "hundreds"))
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("names", [["hundreds"], ["marquise", "alliance"], ["suit_markers"], ["vagabond"]], ids=" ".join)
+def test_a_part_of_a_book_has_a_target_for_every_reference(books: Books, language: str, names: list[str]) -> None:
+    from rootdsl.book.build import make_book
+    from rootdsl.messages.message import Report
+    from rootdsl.names.load import load_game
+    from rootdsl.paths import factions_dir
+
+    part = make_book(load_game(factions_dir() / "root", Report()), language, names)
+    known, whole = part.by_key(), books("root", language).by_key()
+    for entry in part.walk():
+        assert all(run.ref in known for para in entry.paras for x in para.walk() for run in x.runs if run.ref in whole)
+        assert all(key in known for key in entry.changed_by)
+    for chapter in part.chapters:
+        if chapter.kind == "cited":
+            for entry in chapter.walk():
+                assert entry.number == whole[entry.key].number and entry.paras == whole[entry.key].paras
+                assert not entry.children and not entry.examples
+
+
+def test_the_whole_book_cites_nothing_from_elsewhere(books: Books) -> None:
+    assert all(x.kind != "cited" for x in books("root").chapters)

@@ -45,6 +45,7 @@ def test_every_seat_and_map_has_its_sheets(every: tuple[str, str, dict[str, str]
         assert {f"{system.name}-{x}" for x in ("sheet-front", "sheet-back", "card", "turn")} <= set(made)
     for system in library.systems.values():
         assert (f"{system.name}-map" in made) == (system.kind == "map")
+        assert (f"{system.name}-house" in made) == (system.kind == "house rules")
 
 
 def test_pictures_are_well_formed_and_nothing_stands_outside(every: tuple[str, str, dict[str, str]]) -> None:

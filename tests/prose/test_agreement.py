@@ -37,9 +37,10 @@ ENDINGS = {
 }
 LIKE_DIESER = ("dies", "jed", "jen")
 LIKE_EIN = ("ein", "kein", "irgendein", "dein", "sein", "ihr")
-ADJECTIVES = ("ander", "einzig", "solch", "zufällig", "bereit", "erschöpft", "bebaubar", "sympathisierend", "ungedeckt", "ausgegraben",
+ADJECTIVES = ("ander", "beliebig", "einzig", "solch", "zufällig", "bereit", "erschöpft", "bebaubar", "sympathisierend", "ungedeckt",
+              "markiert",
               "offen",
-              "vorderst", "abgesetzt", "umgedreht", "gewöhnlich", "nächst", "niedrigst", "höchst", "größt", "geringst",
+              "stehend", "abgesetzt", "umgedreht", "gewöhnlich", "nächst", "niedrigst", "höchst", "größt", "geringst",
               "gegnerisch", "gewürfelt", "angrenzend", "erhalten", "gleichfarbig")
 DETERMINERS = {x for by in (PARADIGMS["der"], PARADIGMS["ein"], PARADIGMS["einer"]) for row in by.values() for x in row} | {
     stem + end for stem in LIKE_DIESER for row in ENDINGS["dies"].values() for end in row

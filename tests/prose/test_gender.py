@@ -16,7 +16,7 @@ from rootdsl.prose.show import written
 
 # every word that agrees with a noun: articles and pronouns, with and without their preposition, and the endings of adjectives
 AGREES = re.compile(
-    r"(der|die|das|den|dem|des|(irgend)?(ein|kein)(e|en|em|er|es)?|(dein|sein|ihr)(e|en|em|er|es)?|(dies|jed|all|ander|einzig|solch)(e|en|em|er|es)"
+    r"(der|die|das|den|dem|des|(irgend)?(ein|kein)(e|en|em|er|es)?|(dein|sein|ihr)(e|en|em|er|es)?|(dies|jed|all|ander|beliebig|einzig|solch)(e|en|em|er|es)"
     r"|er|sie|es|ihn|ihm|ihr|deren|dessen|denen|im|in|ins|am|an|zum|zur|zu|vom|von|beim|bei|aus|bereit\w*|frei\w*|vorderst\w*|zufällig\w*)[.,:]?\Z",
     re.IGNORECASE,
 )

@@ -32,6 +32,7 @@ BOOK = {
     "changed": "geändert",
     "no_changes": "Nichts hat sich geändert.",
     "moved": "Nummern, die sich geändert haben",
+    "cited": "Zitierte Regeln anderer Kapitel",
     "was": "Vorher",
     "report_missing": "Ohne Übersetzung",
     "report_contradicting": "Wortlaute, deren Zahlen nicht die der Regel sind",
@@ -43,7 +44,8 @@ BOOK = {
 # Rahmen von Sätzen, die nur in Dokumenten stehen: was eine Datei erklärt und was ein Beispiel zeigt.
 FRAMES = {
     "refill": '"mischen", what acc, "in" into acc',
-    "apply_here": '"gelten gilt gegolten", "hier", subject what',
+    "follow": '"befolgen", what acc',
+    "be_met": '"sein", "erfüllt", subject what',
     "hold_cards": '"haben hat gehabt", what acc, "auf der Hand"',
     "play_part": '"spielen", what acc',
     "see_cards": '"sehen sieht gesehen", what acc',
@@ -60,9 +62,10 @@ FRAMES = {
     "belong_to_game": '"gehören", "zum Spiel", subject what',
     "have_columns": '"haben", "die Spalten" what nom',
     "have_for": '"haben", what acc, "für" for acc',
+    "have_rows": '"haben hat gehabt", "je eine Reihe von" what dat, "für" for acc',
     "be_one_of": '"sein", "stets eine dieser Möglichkeiten:" of nom',
     "be_printed": '"sein", "von links nach rechts" what nom',
-    "show_faces": '"zeigen", "diese Seiten:" what nom',
+    "show_faces": '"zeigen", "die Seiten" what bare',
     "be_visible_owner": '"sein", "nur für den Besitzer sichtbar"',
     "be_hidden": '"sein", "für alle verdeckt"',
 }

@@ -16,5 +16,6 @@ PAGES = {
     "done": "fertig",
     "legend": "gestrichelt: kann entfallen · Kreispfeil: mehrmals · grau: was dabei geschieht",
     "any_time": "Jederzeit",
+    "house_rules": "Hausregeln",
     "card_title": "Zugübersicht",
 }

@@ -136,8 +136,8 @@ class Phrases(Amounts):
         *early, last = x.tails or (None,)
         tails = "".join(f"{word}{self.tail(t.kind, t.phrase, x)}" for word, t in zip(joined, early))
         there = ""                      # the relative clause of a place where the thing is may wait for the verb like its own
-        if last is not None and last.kind == "at" and not x.relatives and not isinstance(last.phrase, Listing):
-            core_, there = self.place_split("at", last.phrase)
+        if last is not None and last.kind in ("at", "from_place") and not x.relatives and not isinstance(last.phrase, Listing):
+            core_, there = self.place_split("at" if last.kind == "at" else "from", last.phrase)
             tails += f" {core_}"
         elif last is not None:
             tails += f"{joined[-1]}{self.tail(last.kind, last.phrase, x)}"
@@ -230,7 +230,7 @@ class Phrases(Amounts):
             return g.ending(WEAK[det], g.STRONG, case, gender, many)
         if det == "a":
             return "" if many else g.ending("ein", g.EIN, case, gender, False)
-        if det in ("no", "any"):
+        if det == "no" or det == "any" and many:
             return g.ending(
                 "kein" if det == "no" else "irgendein" if not many else "irgendwelch",
                 g.EIN if det == "no" or not many else g.STRONG,
@@ -238,6 +238,8 @@ class Phrases(Amounts):
                 gender,
                 many,
             )
+        if det == "any" and not many:
+            return f"{g.ending('ein', g.EIN, case, gender, False)} {g.adjective('beliebig', 'mixed', case, gender, False)}"
         if det == "another":
             return (
                 f"{g.ending('ein', g.EIN, case, gender, False)} {g.adjective('ander', 'mixed', case, gender, False)}"
@@ -275,8 +277,8 @@ class Phrases(Amounts):
             if isinstance(phrase, NounPhrase) and self.mine(phrase.owner):
                 return f" mit {g.THE['dat'][3]} {adjective} {self.phrase(bare, 'gen')}"
             return f" mit {g.THE['dat'][g.column(term.gender, many)]} {adjective} {self.phrase(bare, 'dat')}"
-        if kind == "there":
-            return " dort"
+        if kind in ("there", "on_map"):
+            return f" {prep or 'dort'}"
         if kind == "unlike":
             return f"{BREAK} {prep} {self.phrase(phrase, case)}{BREAK}"
         if kind == "including":

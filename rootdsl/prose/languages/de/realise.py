@@ -38,7 +38,7 @@ from rootdsl.prose.realise import BREAK
 
 YOU = Pronoun("you")
 COPULAS = ("sein", "werden")
-TIMES = frozenset({"in_procedure", "at_start", "at_end", "at_window", "after_each", "during", "for_each"})
+TIMES = frozenset({"in_procedure", "at_start", "at_end", "at_window", "after_each", "after_each_where", "during", "for_each"})
 MOMENTS = ("Nach", "Vor", "Während", "Beim", "Bevor", "Nachdem")
 AMOUNTS = (Exactly, Between, PerEach, Sum, AsMany, Computed)
 
@@ -130,6 +130,9 @@ class German(Phrases):
             self.together = together
             if all(isinstance(p, Clause) and p.mood == "done" for p in x.parts):       # du hast gezogen und gekämpft
                 more = [y.removeprefix("du ") if first.startswith("du ") else y for y in more]
+                helper = f" {more[-1].rpartition(' ')[2]}" if order == "last" else ""
+                if helper and all(y.endswith(helper) for y in (first, *more)):                # die du gezogen und bekämpft hast
+                    first, more = first.removesuffix(helper), [*(y.removesuffix(helper) for y in more[:-1]), more[-1]]
             return f" {'oder' if x.either else 'und'} ".join([first, *more])
         frame = self.lex.frame(x.verb, {k for k, _ in x.roles})
         if spoken_of(x, "here") and spoken_of(x, "this"):
@@ -253,7 +256,7 @@ class German(Phrases):
     def verbs(self, x: Clause, frame: Frame, you: bool, subject: Phrase | None) -> tuple[str, str]:
         """The finite verb, and what closes the clause: its prefix, or its infinitive behind a modal."""
         if frame.fixed:
-            person = "sie" if x.verb in PLURAL_FIXED else "er"
+            person = "sie" if x.verb in PLURAL_FIXED or self.counts_many(x, frame, None) else "er"
         else:
             person = "du" if you else "sie" if self.counts_many(x, frame, subject) else "er"
         if x.mood == "done":

@@ -42,7 +42,7 @@ WORDS = {
     "persistent_effect": '"die Dauerwirkung", "die Dauerwirkungen"',
     "next": 'adjective "nächst"',
     "printed_cost": '"die Herstellungskosten", plural',
-    "leftmost": 'adjective "vorderst"',
+    "leftmost": 'adjective "am weitesten links stehend"',
     "costed": 'after "mit Herstellungskosten"',
     "immediate": 'adjective "sofortig"',
     "persistent": 'adjective "dauerhaft"',
@@ -96,12 +96,13 @@ FRAMES = {
     "roll": '"werfen wirft geworfen", what acc',
     "fix_die": '"fest|legen", die acc, roll gen, "auf" face acc',
     "set_to": '"setzen", number acc, "auf" value acc',
+    "be_set": '"betragen beträgt betragen", "jetzt", value acc',
     "lower_by": '"verringern verringert verringert", number acc, "um" value acc',
     "add_to": '"erhöhen", number acc, "um" value acc',
-    "pay_price": '"zahlen", what acc',
+    "pay_price": '"sein", subject "der Preis", what nom',
     "pay_number": '"zahlen", value acc, "aus" number dat',
     "carry_out": '"aus|führen", what acc',
-    "match_icons": '"nutzen", "je" tools acc, at where, "seiner Farbe"',
+    "match_icons": '"nutzen", "je" tools acc, at where, "von der Farbe dieses Symbols"',
     "match_items": '"nutzen", "für jeden Gegenstand, den" card nom, "zeigt, je" tools acc',
     "resolve": '"aus|führen", "die Wirkung" what gen',
     "apply": '"an|wenden", what acc, "auf" to acc',
@@ -121,6 +122,7 @@ FRAMES = {
     "go_on": '"laufen läuft gelaufen"',
     "be_now": '"sein", subject "es", what nom',
     "become": '"werden wird geworden", subject what, mine nom',
+    "become_named": '"sein", subject mine, "von jetzt an", what nom',
     "be_from_now": '"sein", "von jetzt an", what nom',
     "count_as": '"gelten gilt gegolten", "von jetzt an", "als" as bare',
     "count_no_more": '"verlieren", "diese Bezeichnung"',
@@ -133,9 +135,9 @@ FRAMES = {
     "have_on_map": '"haben hat gehabt", what acc, "auf dem Spielplan"',
     "have_instead": '"haben hat gehabt", "statt" of gen, what acc',
     "hold_spaces": '"haben hat gehabt", spaces acc, "für" what acc',
-    "fill_track": '"kommen", subject "ein Spielteil, für das eine Leiste Felder hat,", "auf das vorderste freie"'
-    ', "und Lücken schließen sich nach links"',
-    "have_action": '"haben hat gehabt", "unter" menu, "eine weitere Aktion"',
+    "fill_track": '"kommen", subject "jedes Spielteil", "auf das freie Feld seiner Art"'
+    ', "|, das am weitesten links liegt; verlässt eines die Leiste, schließen die anderen die Lücke"',
+    "have_action": '"haben hat gehabt", "unter" menu, "eine weitere Aktion", ":" action nom',
     "own": '"besitzen besitzt besessen", what acc',
     "stand": '"stehen", at where',
     "stand_on_map": '"stehen", "auf dem Spielplan"',
@@ -194,7 +196,7 @@ FRAMES = {
     "allow_action": '"erlauben", "eine weitere Aktion"',
     "choose_one": '"wählen", "eines davon"',
     "decide": '"aus|führen", "nur die erste dieser Regeln|, deren Bedingung erfüllt ist"',
-    "window": '"greifen", subject "andere Regeln", "hier"',
+    "window": '"geschehen geschieht geschehen", subject "alles, was eine Regel auf diesen Zeitpunkt legt,", "jetzt"',
     "own_rules": '"bestimmen", subject "deine eigenen Regeln", ", was du in dieser Phase tust"',
     "be_skipped": '"entfallen entfällt entfallen", subject what',
     "stand_aside": '"gelten gilt gegolten", subject what, "für niemanden"',
@@ -207,7 +209,7 @@ FRAMES = {
     "end": '"enden", "sofort"',
 }
 
-PLURAL_FIXED = frozenset({"window", "own_rules"})  # frames whose fixed subject is a plural
+PLURAL_FIXED = frozenset({"own_rules"})  # frames whose fixed subject is a plural
 
 # {clause}: verb last; {phrase} in the case that stands before it
 LEADS = {
@@ -227,6 +229,8 @@ LEADS = {
     "left_open": "wenn die Regeln dir mehrere {phrase:acc} zur Wahl lassen",
     "otherwise_left_open": "wenn dir sonst etwas zur Wahl steht",
     "if_possible": "wenn möglich",
+    "one_by_one": "der Reihe nach",
+    "see": "(siehe {phrase:nom})",
     "for_each_icon": "für jedes Symbol der Kosten {phrase:gen}",
     "for_each": "für {phrase:acc}",
     "at_once": "gleichzeitig",
@@ -247,7 +251,8 @@ LEADS = {
     "at_end": "am Ende {phrase:gen}",
     "at_window": "bei {phrase:dat}",
     "with_count": "{phrase:nom}",
-    "after_each": "nach jedem {phrase:nom}",
+    "after_each": "nach jeder einzelnen Ausführung {phrase:gen}",
+    "after_each_where": "nach jeder einzelnen Ausführung {phrase:gen}, bei der {clause},",
     "in_procedure": "in {phrase:dat}",
     "within": "in {phrase:dat}",
     "as_role": "als {phrase:bare}",
@@ -282,12 +287,12 @@ CLAUSAL = frozenset(
     }
 )
 GOING_ON = frozenset({"if", "otherwise_if", "whenever", "when_would", "as_soon_as"})  # `falls ... und ...`
-AT_END = frozenset({"that", "only_if", "unless", "as_long_as", "except_by"})
+AT_END = frozenset({"see", "that", "only_if", "unless", "as_long_as", "except_by"})
 INSIDE = frozenset(
     {"in_order_of", "as_role", "any_times", "up_to_times", "as_often_as",
      "as_many_times", "times", "outside", "span", "until_end", "within", "instead",
      "with_count",
-     "at_once", "from_now"}
+     "at_once", "from_now", "one_by_one"}
 )  # never before the verb
 
 # preposition and case; `at`, `from` take the preposition of the noun
@@ -314,6 +319,7 @@ TAILS = {
     "including": ("darunter", "nom"),
     "for": ("für", "acc"),
     "from_place": ("from", "dat"),
+    "on_map": ("auf dem Spielplan", "nom"),
 }
 
 COMPUTED = {
@@ -332,7 +338,7 @@ COMPUTED = {
     "lots": "{0} geteilt durch {1}, abgerundet",
     "half_down": "die Hälfte {0:gen}, abgerundet",
     "at_least": "{0}, aber mindestens {1}",
-    "at_most": "{0}, aber höchstens {1}",
+    "at_most": "{0}, aber höchstens {1}\x01",
     "within": "{0}, aber mindestens {1} und höchstens {2}",
     "steps": "eine Zahl nach {0:dat} ({1})",
     "table": "{all}",

@@ -33,6 +33,7 @@ BOOK = {
     "no_changes": "Nothing changed.",
     "moved": "Numbers that moved",
     "was": "Before",
+    "cited": "Rules Cited from Other Chapters",
     "report_missing": "Without translation",
     "report_contradicting": "Wordings whose numbers are not those of the rule",
     "report_long": "Sentences over 35 words",
@@ -43,7 +44,8 @@ BOOK = {
 # Frames of sentences that only documents have: what a file declares, and what an example shows.
 FRAMES = {
     "refill": '"shuffle", what, "into" into',
-    "apply_here": '"apply applies applied", "here", subject what',
+    "follow": '"follow", what',
+    "be_met": '"be", "met", subject what',
     "hold_cards": '"hold", what, "in hand"',
     "play_part": '"play", what',
     "see_cards": '"see sees seen", what',
@@ -60,6 +62,7 @@ FRAMES = {
     "belong_to_game": '"belong", "to the game", subject what',
     "have_columns": '"have", "the columns" what',
     "have_for": '"have", what, "for" for',
+    "have_rows": '"have", "a row of" what, "each for" for',
     "be_one_of": '"be", "always one of these:" of',
     "be_printed": '"be", "from left to right" what',
     "show_faces": '"show", "these faces:" what',

@@ -16,5 +16,6 @@ PAGES = {
     "done": "done",
     "legend": "dashed: may be passed by · circling arrow: again and again · grey: what it makes use of",
     "any_time": "At any point",
+    "house_rules": "House Rules",
     "card_title": "Turn Summary",
 }

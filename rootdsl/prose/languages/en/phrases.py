@@ -187,10 +187,10 @@ class Phrases(Realiser):
             return f" {self.place('at', phrase)}"
         if kind == "these":
             return f" ({self.phrase(phrase)})"
-        if kind == "there":
-            return " there"
+        if kind in ("there", "on_map"):
+            return f" {TAILS[kind] or kind}"
         if kind == "unlike":
-            return f"{BREAK} unlike {self.phrase(phrase)}{BREAK}"
+            return f"{BREAK} {TAILS[kind]} {self.phrase(phrase)}{BREAK}"
         if kind == "including":
             return f", {self.phrase(phrase)} among them{BREAK}"
         if kind in ("most", "least") and isinstance(phrase, NounPhrase) and isinstance(phrase.owner, Pronoun):

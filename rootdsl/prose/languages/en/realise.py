@@ -19,6 +19,7 @@ from rootdsl.prose.clause import (
     Pronoun,
     Quoted,
     Sum,
+    Tail,
     filled,
     gaps,
     heavy_last,
@@ -81,7 +82,7 @@ class English(Phrases):
                     more = [y.removeprefix(said) for y in more]
             return f" {'or' if x.either else 'and'} ".join([first, *more])
         frame = self.lex.frame(x.verb, {k for k, _ in x.roles})
-        x = with_own(x, frame.subject)
+        x = self.numbered(with_own(x, frame.subject), frame)
         behind = [a for a in x.adverbials if a.kind in AT_END or a.kind == "if" and x.verb == "only_allowed"]
         front = [self.adverbial(a) for a in x.adverbials if a not in behind]
         text = "".join(f"{f}, " for f in front) + self.main(x, frame)
@@ -92,6 +93,15 @@ class English(Phrases):
                 f"{BREAK} {self.adverbial(a)}" if a.kind == "unless" or a.kind == "only_if" and ", " in text else f" {self.adverbial(a)}"
             )
         return text
+
+    def numbered(self, x: Clause, frame: Frame) -> Clause:
+        """What several things amount to is their number: `the number of starting cards of a player is three`."""
+        subject, what = x.role(frame.subject), x.role("what")
+        if x.verb != "be" or not isinstance(what, (Exactly, PerEach)) or not isinstance(subject, NounPhrase):
+            return x
+        if subject.det != "the" or subject.plural or subject.amount is not None or not self.lex.term(subject.heads[0]).form("value"):
+            return x
+        return x.with_role(frame.subject, NounPhrase(("number",), "the", tails=(Tail("of", replace(subject, det="", plural=True)),)))
 
     def main(self, x: Clause, frame: Frame) -> str:
         subject = x.role(frame.subject) if not frame.fixed else None

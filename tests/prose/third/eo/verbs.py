@@ -32,7 +32,8 @@ LEADS = {
     "up_to_times": "ĝis {times}",
     "after_each": "post ĉiu {phrase},",
     "at_window": "ĉe {phrase},",
+    "see": "(vidu {phrase})",
 }
-BEHIND = ("unless", "outside")
+BEHIND = ("unless", "outside", "see")
 
 TAILS = {"these": "–", "most": "kun plej multe da", "of": "de"}
