@@ -49,7 +49,10 @@ def combat(t: Any, s: Any, f: Any) -> bool:
     if f.defender >= 0:
         return combat_after_defender(t, s, f)
     among = t.a_clash_combat_defender and t.a_clash_combat_defender(t, s, f.me)
-    o = [v + 1 for v in (units_in(t, s, t.all_fighter, adjacent(t, s, place_now(t, s, f.attacker), t.is_hex_)) if among is None else among) if s.record[t.record_kingdom].action_points[f.attacker // t.width] >= 1]
+    o = []
+    for v in (units_in(t, s, t.all_fighter, adjacent(t, s, place_now(t, s, f.attacker), t.is_hex_)) if among is None else among):
+        if s.record[t.record_kingdom].action_points[f.attacker // t.width] >= 1:
+            o.append(v + 1)
     return ask(s, f, 1, t.base_clash + 0, f.me, o)
 
 # armello/law/clash.law:11 clash.combat
@@ -79,7 +82,7 @@ def combat_may_answered(t: Any, s: Any, f: Any) -> bool:
         return combat_after_may(t, s, f)
     f.intents.append(11828)
     f.pc = 5  # combat_after_may
-    return True
+    return s.busy or combat_after_may(t, s, f)
 
 # armello/law/clash.law:15 clash.combat
 def combat_after_may(t: Any, s: Any, f: Any) -> bool:
@@ -154,7 +157,7 @@ def combat_fuel_chosen(t: Any, s: Any, f: Any) -> bool:
     f.took3 = 1
     put_card(t, s, f.fuel, t.zone_kingdom_coals[t.owner[f.duellist // t.width]])
     f.pc = 14  # combat_after_may_2
-    return True
+    return s.busy or combat_after_may_2(t, s, f)
 
 # armello/law/clash.law:44 clash.combat.burn
 def combat_after_may_2(t: Any, s: Any, f: Any) -> bool:
@@ -178,7 +181,7 @@ def combat_after_loop_2(t: Any, s: Any, f: Any) -> bool:
     s.together += 1
     f.left4 = list([*(f.attacker,), *(f.defender,)])
     f.pc = 18  # combat_round_2
-    return True
+    return s.busy or combat_round_2(t, s, f)
 
 # armello/law/clash.law:46 clash.combat.burn
 def combat_round_2(t: Any, s: Any, f: Any) -> bool:
@@ -231,7 +234,7 @@ def combat_roll_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_clash_combat_roll_end >= 0:
         return open_window(t, s, f, t.h_clash_combat_roll_end, 25, f.me)
     f.pc = 25  # combat_roll_end_done
-    return True
+    return s.busy or combat_roll_end_done(t, s, f)
 
 # armello/law/clash.law:51 clash.combat.roll
 def combat_roll_end_done(t: Any, s: Any, f: Any) -> bool:
@@ -246,7 +249,7 @@ def combat_resolve_start_done(t: Any, s: Any, f: Any) -> bool:
     s.together += 1
     f.left6 = list([*(f.attacker,), *(f.defender,)])
     f.pc = 27  # combat_round_4
-    return True
+    return s.busy or combat_round_4(t, s, f)
 
 # armello/law/clash.law:62 clash.combat.resolve
 def combat_round_4(t: Any, s: Any, f: Any) -> bool:
@@ -435,7 +438,7 @@ def combat_aftermath_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_clash_combat_aftermath_end >= 0:
         return open_window(t, s, f, t.h_clash_combat_aftermath_end, 50, f.me)
     f.pc = 50  # combat_aftermath_end_done
-    return True
+    return s.busy or combat_aftermath_end_done(t, s, f)
 
 # armello/law/clash.law:83 clash.combat.aftermath
 def combat_aftermath_end_done(t: Any, s: Any, f: Any) -> bool:
@@ -451,8 +454,8 @@ def combat_over(t: Any, s: Any, f: Any) -> bool:
 def combat_dropped(t: Any, s: Any, f: Any) -> bool:
     return forgo(s)
 
-# armello/law/clash.law:11 clash.combat: can it be done?
-def can_combat_defender(t: Any, s: Any, me: int, attacker: int, defender: int) -> bool:
+# armello/law/clash.law:9 clash.combat: can it be done?
+def can_combat_now(t: Any, s: Any, me: int, attacker: int = -1, defender: int = -1) -> bool:
     among = t.a_clash_combat_defender and t.a_clash_combat_defender(t, s, me)
     if defender >= 0:
         return defender in (units_in(t, s, t.all_fighter, adjacent(t, s, place_now(t, s, attacker), t.is_hex_)) if among is None else among) and s.record[t.record_kingdom].action_points[attacker // t.width] >= 1
@@ -461,14 +464,13 @@ def can_combat_defender(t: Any, s: Any, me: int, attacker: int, defender: int) -
             return True
     return False
 
-# armello/law/clash.law:9 clash.combat: can it be done?
-def can_combat_now(t: Any, s: Any, me: int, attacker: int = -1, defender: int = -1) -> bool:
-    return can_combat_defender(t, s, me, attacker, defender)
-
 # armello/law/clash.law:87 clash.combat.give_way
 def combat_give_way(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
-    o = [v + 1 for v in adjacent(t, s, u.ground, t.is_hex_) if not some(s.at, t.all_fighter, v) and t.can_kingdom_enter(t, s, player_of(t, s, f.prey), f.prey, v)]
+    o = []
+    for v in adjacent(t, s, u.ground, t.is_hex_):
+        if not (s.here[v] & t.all_fighter.mask) and t.can_kingdom_enter(t, s, player_of(t, s, f.prey), f.prey, v):
+            o.append(v + 1)
     if not o:
         f.refuge = -1
         return combat_give_way_after_refuge(t, s, f)
@@ -495,7 +497,7 @@ def combat_give_way_after_refuge(t: Any, s: Any, f: Any) -> bool:
 # armello/law/clash.law:90 clash.combat.give_way
 def combat_give_way_after_enter(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
-    if not ((not some(s.at, t.all_fighter, u.ground))):
+    if not ((not (s.here[u.ground] & t.all_fighter.mask))):
         return combat_give_way_otherwise(t, s, f)
     if not (t.can_kingdom_enter(t, s, player_of(t, s, u.attacker), u.attacker, u.ground)):
         return combat_give_way_after_enter_2(t, s, f)
@@ -543,7 +545,7 @@ def slay_after_fall(t: Any, s: Any, f: Any) -> bool:
     if (f.killer // t.width in t.all_hero):
         score(t, s, t.owner[f.killer // t.width], 1)
     f.pc = 3  # slay_after_prestige
-    return True
+    return s.busy or slay_after_prestige(t, s, f)
 
 # armello/law/clash.law:97 clash.slay.prestige
 def slay_after_prestige(t: Any, s: Any, f: Any) -> bool:

@@ -57,7 +57,7 @@ def setup_purses_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_kingdom_setup_purses_end >= 0:
         return open_window(t, s, f, t.h_kingdom_setup_purses_end, 3, f.me)
     f.pc = 3  # setup_purses_end_done
-    return True
+    return s.busy or setup_purses_end_done(t, s, f)
 
 # armello/law/kingdom.law:67 kingdom.setup.purses
 def setup_purses_end_done(t: Any, s: Any, f: Any) -> bool:
@@ -167,7 +167,7 @@ def spawn(t: Any, s: Any, f: Any) -> bool:
 def spawn_spawn_start_done(t: Any, s: Any, f: Any) -> bool:
     place(t, s, f.me, t.neutral.shadow, 1, f.den)
     f.pc = 2  # spawn_then
-    return True
+    return s.busy or spawn_then(t, s, f)
 
 # armello/law/kingdom.law:82 kingdom.spawn
 def spawn_then(t: Any, s: Any, f: Any) -> bool:
@@ -206,7 +206,7 @@ def can_turn_champion(t: Any, s: Any, taker: int) -> bool:
 # armello/law/kingdom.law:108 kingdom.turn: can it be done?
 def can_turn_spot(t: Any, s: Any, champion: int) -> bool:
     for spot in adjacent(t, s, place_now(t, s, champion), t.is_hex_):
-        if not some(s.at, t.all_fighter, spot) and s.record[t.record_kingdom].action_points[champion // t.width] >= 1 and t.can_kingdom_enter(t, s, player_of(t, s, champion), champion, spot):
+        if not (s.here[spot] & t.all_fighter.mask) and s.record[t.record_kingdom].action_points[champion // t.width] >= 1 and t.can_kingdom_enter(t, s, player_of(t, s, champion), champion, spot):
             return True
     return False
 
@@ -278,8 +278,8 @@ def turn_round(t: Any, s: Any, f: Any) -> bool:
     if not f.left1:
         return turn_after_loop(t, s, f)
     f.fallen = f.left1.pop(0)
-    o = [v for v in [it for it in t.places_hex_ if (not some(s.at, t.all_fighter, it))]]
-    o = [it for it in o if some(s.at, t.rows_banner[f.taker], it)] or o
+    o = [v for v in [it for it in t.places_hex_ if (not (s.here[it] & t.all_fighter.mask))]]
+    o = [it for it in o if (s.here[it] & t.rows_banner[f.taker].mask)] or o
     o = [v + 1 for v in o]
     if not o:
         f.home = -1
@@ -368,7 +368,10 @@ def turn_action_chosen(t: Any, s: Any, f: Any) -> bool:
 
 # armello/law/kingdom.law:103 kingdom.turn.actions.attack: action attack
 def turn_attack(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in units_in(t, s, t.rows_hero[f.taker], t.map) if t.can_clash_combat(t, s, player_of(t, s, v), v)]
+    o = []
+    for v in units_in(t, s, t.rows_hero[f.taker], t.map):
+        if t.can_clash_combat(t, s, player_of(t, s, v), v):
+            o.append(v + 1)
     return ask(s, f, 13, t.base_kingdom + 2, f.me, o)
 
 # armello/law/kingdom.law:104 kingdom.turn.actions.attack
@@ -388,13 +391,19 @@ def turn_after_combat(t: Any, s: Any, f: Any) -> bool:
 
 # armello/law/kingdom.law:106 kingdom.turn.actions.travel: action travel
 def turn_travel(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in units_in(t, s, t.rows_hero[f.taker], t.map) if can_turn_spot(t, s, v)]
+    o = []
+    for v in units_in(t, s, t.rows_hero[f.taker], t.map):
+        if can_turn_spot(t, s, v):
+            o.append(v + 1)
     return ask(s, f, 16, t.base_kingdom + 3, f.me, o)
 
 # armello/law/kingdom.law:107 kingdom.turn.actions.travel
 def turn_champion_chosen_2(t: Any, s: Any, f: Any) -> bool:
     f.champion = s.pick - 1
-    o = [v + 1 for v in adjacent(t, s, place_now(t, s, f.champion), t.is_hex_) if not some(s.at, t.all_fighter, v) and s.record[t.record_kingdom].action_points[f.champion // t.width] >= 1 and t.can_kingdom_enter(t, s, player_of(t, s, f.champion), f.champion, v)]
+    o = []
+    for v in adjacent(t, s, place_now(t, s, f.champion), t.is_hex_):
+        if not (s.here[v] & t.all_fighter.mask) and s.record[t.record_kingdom].action_points[f.champion // t.width] >= 1 and t.can_kingdom_enter(t, s, player_of(t, s, f.champion), f.champion, v):
+            o.append(v + 1)
     return ask(s, f, 17, t.base_kingdom + 4, f.me, o)
 
 # armello/law/kingdom.law:108 kingdom.turn.actions.travel
@@ -418,7 +427,10 @@ def turn_after_enter(t: Any, s: Any, f: Any) -> bool:
 
 # armello/law/kingdom.law:111 kingdom.turn.actions.equip: action equip
 def turn_equip(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_kingdom_hand[f.me]] if t.kind_kingdom_item[it]]) if s.record[t.record_kingdom].gold[f.me] >= 2]
+    o = []
+    for v in distinct(t, [it for it in s.zones[t.zone_kingdom_hand[f.me]] if t.kind_kingdom_item[it]]):
+        if s.record[t.record_kingdom].gold[f.me] >= 2:
+            o.append(v + 1)
     return ask(s, f, 20, t.base_kingdom + 5, f.me, o)
 
 # armello/law/kingdom.law:112 kingdom.turn.actions.equip
@@ -432,7 +444,10 @@ def turn_thing_chosen(t: Any, s: Any, f: Any) -> bool:
 
 # armello/law/kingdom.law:115 kingdom.turn.actions.bless: action bless
 def turn_bless(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_kingdom_hand[f.me]] if t.kind_kingdom_boon[it]]) if s.record[t.record_kingdom].gold[f.me] >= 1]
+    o = []
+    for v in distinct(t, [it for it in s.zones[t.zone_kingdom_hand[f.me]] if t.kind_kingdom_boon[it]]):
+        if s.record[t.record_kingdom].gold[f.me] >= 1:
+            o.append(v + 1)
     return ask(s, f, 22, t.base_kingdom + 6, f.me, o)
 
 # armello/law/kingdom.law:116 kingdom.turn.actions.bless
@@ -447,13 +462,19 @@ def turn_charm_chosen(t: Any, s: Any, f: Any) -> bool:
 # armello/law/kingdom.law:119 kingdom.turn.actions.jinx: action jinx
 def turn_jinx(t: Any, s: Any, f: Any) -> bool:
     once = None
-    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_kingdom_hand[f.me]] if t.kind_kingdom_curse[it]]) if (once if once is not None else (once := can_turn_victim(t, s, f.me)))]
+    o = []
+    for v in distinct(t, [it for it in s.zones[t.zone_kingdom_hand[f.me]] if t.kind_kingdom_curse[it]]):
+        if (once if once is not None else (once := can_turn_victim(t, s, f.me))):
+            o.append(v + 1)
     return ask(s, f, 24, t.base_kingdom + 7, f.me, o)
 
 # armello/law/kingdom.law:120 kingdom.turn.actions.jinx
 def turn_charm_chosen_2(t: Any, s: Any, f: Any) -> bool:
     f.charm = s.pick - 1
-    o = [v + 1 for v in t.seats if v != f.me and s.record[t.record_kingdom].gold[f.me] >= 1]
+    o = []
+    for v in t.seats:
+        if v != f.me and s.record[t.record_kingdom].gold[f.me] >= 1:
+            o.append(v + 1)
     return ask(s, f, 25, t.base_kingdom + 8, f.me, o)
 
 # armello/law/kingdom.law:121 kingdom.turn.actions.jinx
@@ -490,7 +511,7 @@ def turn_sky_start_done(t: Any, s: Any, f: Any) -> bool:
         return turn_otherwise(t, s, f)
     s.record[t.record_kingdom].time = 1
     forget(s)
-    f.left3 = list([it for it in t.places_hex_ if (s.suit[it] == t.suit_kingdom_dungeon) and (not some(s.at, t.all_fighter, it))])
+    f.left3 = list([it for it in t.places_hex_ if (s.suit[it] == t.suit_kingdom_dungeon) and (not (s.here[it] & t.all_fighter.mask))])
     return turn_round_2(t, s, f)
 
 # armello/law/kingdom.law:131 kingdom.turn.sky
@@ -499,7 +520,7 @@ def turn_round_2(t: Any, s: Any, f: Any) -> bool:
         return turn_after_loop_2(t, s, f)
     f.den = f.left3.pop(0)
     it = f.den
-    if not ((s.suit[it] == t.suit_kingdom_dungeon) and (not some(s.at, t.all_fighter, it))):
+    if not ((s.suit[it] == t.suit_kingdom_dungeon) and (not (s.here[it] & t.all_fighter.mask))):
         f.pc = 29  # turn_round_2
         return True
     if not (t.can_kingdom_spawn(t, s, f.me, -1, f.den)):
@@ -528,7 +549,7 @@ def turn_otherwise(t: Any, s: Any, f: Any) -> bool:
         for f.victor in list(most([(t.v_kingdom_renown(t, s, f.me, it), it) for it in t.seats])):
             win(t, s, f.victor)
     f.pc = 33  # turn_after_if
-    return True
+    return s.busy or turn_after_if(t, s, f)
 
 # armello/law/kingdom.law:129 kingdom.turn.sky
 def turn_after_if(t: Any, s: Any, f: Any) -> bool:
@@ -650,7 +671,7 @@ def fall_then(t: Any, s: Any, f: Any) -> bool:
 def fall_otherwise(t: Any, s: Any, f: Any) -> bool:
     lift(t, s, f.me, f.prey, 1)
     f.pc = 4  # fall_then_2
-    return True
+    return s.busy or fall_then_2(t, s, f)
 
 # armello/law/kingdom.law:155 kingdom.fall
 def fall_then_2(t: Any, s: Any, f: Any) -> bool:
@@ -1101,7 +1122,7 @@ FREE: list[Any] = [
 ]
 
 VICTORIES: list[Any] = [
-    victory_legend,
+    (victory_legend, True, ('kingdom.goal',)),
 ]
 POINTS: list[str] = ['kingdom.setup:start',
  'kingdom.setup.purses:start',

@@ -22,7 +22,10 @@ def setup(t: Any, s: Any, f: Any) -> bool:
 def setup_arrive_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_wolves_setup_arrive and override(t, s, f, t.x_wolves_setup_arrive, 5, len(s.stack) - 1, 1):
         return True
-    o = [v + 1 for v in t.places_hex_ if s.suit[v] == t.suit_kingdom_grounds and not some(s.at, t.all_piece, v) and (room(t, s, f.me, t.own[f.me].thane, v) > 0 or room(t, s, f.me, t.own[f.me].banner, v) > 0)]
+    o = []
+    for v in t.places_hex_:
+        if s.suit[v] == t.suit_kingdom_grounds and not (s.here[v] & t.all_piece.mask) and (room(t, s, f.me, t.own[f.me].thane, v) > 0 or room(t, s, f.me, t.own[f.me].banner, v) > 0):
+            o.append(v + 1)
     if not o:
         f.home = -1
         return setup_after_home(t, s, f)
@@ -40,7 +43,7 @@ def setup_after_home(t: Any, s: Any, f: Any) -> bool:
     place(t, s, f.me, t.own[f.me].thane, 1, f.home)
     place(t, s, f.me, t.own[f.me].banner, 1, f.home)
     f.pc = 4  # setup_then
-    return True
+    return s.busy or setup_then(t, s, f)
 
 # armello/heroes/wolves.law:67 wolves.setup.arrive
 def setup_then(t: Any, s: Any, f: Any) -> bool:

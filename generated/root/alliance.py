@@ -14,7 +14,7 @@ from rootdsl.runtime.machine import Frame, Record
 
 # root/factions/alliance.law:31 alliance.raised
 def value_raised(t: Any, s: Any, me: int, clearing: int) -> int:
-    return len(each_piece(t, s, [it for it in units_in(t, s, t.all_base, t.map) if (suit_of_unit(t, s, it) == s.suit[clearing])]))
+    return how_many(t, s, [it for it in units_in(t, s, t.all_base, t.map) if (suit_of_unit(t, s, it) == s.suit[clearing])])
 
 # root/factions/alliance.law:33 alliance.price
 def value_price(t: Any, s: Any, me: int, clearing: int) -> int:
@@ -96,7 +96,10 @@ def birdsong_revolt_start_done(t: Any, s: Any, f: Any) -> bool:
 # root/factions/alliance.law:411 alliance.birdsong.revolt
 def birdsong_again(t: Any, s: Any, f: Any) -> bool:
     f.happened = []
-    o = [v + 1 for v in t.places_clearing if s.at[t.own[f.me].sympathy][v] > 0 and t.v_alliance_raised(t, s, f.me, v) == 0 and len([it for it in s.zones[t.zone_alliance_supporters[f.me]] if t.fits[t.card_suit[it]][s.suit[v]]]) >= 2 and t.can_woodland_clear(t, s, f.me, -1, v)]
+    o = []
+    for v in t.places_clearing:
+        if s.at[t.own[f.me].sympathy][v] > 0 and t.v_alliance_raised(t, s, f.me, v) == 0 and len([it for it in s.zones[t.zone_alliance_supporters[f.me]] if t.fits[t.card_suit[it]][s.suit[v]]]) >= 2 and t.can_woodland_clear(t, s, f.me, -1, v):
+            o.append(v + 1)
     if not o and not t.show_prompts:
         return birdsong_after_loop(t, s, f)
     o.insert(0, 0)
@@ -115,7 +118,7 @@ def birdsong_cost_413_chosen(t: Any, s: Any, f: Any) -> bool:
     pay_cards(t, s, f.me, list(f.cost_413))
     if not (t.can_woodland_clear(t, s, f.me, -1, f.site)):
         f.pc = 6  # birdsong_after_clear
-        return True
+        return s.busy or birdsong_after_clear(t, s, f)
     f.pc = 6  # birdsong_after_clear
     g = t.p_woodland_clear(f.me)
     g.site = f.site
@@ -126,7 +129,7 @@ def birdsong_cost_413_chosen(t: Any, s: Any, f: Any) -> bool:
 def birdsong_after_clear(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(45265)
     f.pc = 7  # birdsong_begins
-    return True
+    return s.busy or birdsong_begins(t, s, f)
 
 # root/factions/alliance.law:414 alliance.birdsong.revolt
 def birdsong_begins(t: Any, s: Any, f: Any) -> bool:
@@ -140,13 +143,13 @@ def birdsong_begins(t: Any, s: Any, f: Any) -> bool:
         place(t, s, f.me, t.own[f.me].mouse_base, 1, f.site)
     place(t, s, f.me, t.own[f.me].warrior, len([it for it in t.places_clearing if (s.at[t.own[f.me].sympathy][it] > 0) and (s.suit[it] == s.suit[f.site])]), f.site)
     f.pc = 8  # birdsong_then
-    return True
+    return s.busy or birdsong_then(t, s, f)
 
 # root/factions/alliance.law:419 alliance.birdsong.revolt.effect
 def birdsong_then(t: Any, s: Any, f: Any) -> bool:
     place(t, s, f.me, t.own[f.me].warrior, 1, t.box_alliance_officers[f.me])
     f.pc = 9  # birdsong_then_2
-    return True
+    return s.busy or birdsong_then_2(t, s, f)
 
 # root/factions/alliance.law:420 alliance.birdsong.revolt.effect
 def birdsong_then_2(t: Any, s: Any, f: Any) -> bool:
@@ -189,7 +192,10 @@ def birdsong_spread_start_done(t: Any, s: Any, f: Any) -> bool:
 # root/factions/alliance.law:533 alliance.birdsong.spread
 def birdsong_again_2(t: Any, s: Any, f: Any) -> bool:
     f.happened = []
-    o = [v + 1 for v in t.places_clearing if not (s.at[t.own[f.me].sympathy][v] > 0) and t.c_alliance_reaches(t, s, f.me, f.me, v) and len([it for it in s.zones[t.zone_alliance_supporters[f.me]] if t.fits[t.card_suit[it]][s.suit[v]]]) >= t.v_alliance_price(t, s, f.me, v) and room(t, s, f.me, t.own[f.me].sympathy, v) > 0]
+    o = []
+    for v in t.places_clearing:
+        if not (s.at[t.own[f.me].sympathy][v] > 0) and t.c_alliance_reaches(t, s, f.me, f.me, v) and len([it for it in s.zones[t.zone_alliance_supporters[f.me]] if t.fits[t.card_suit[it]][s.suit[v]]]) >= t.v_alliance_price(t, s, f.me, v) and room(t, s, f.me, t.own[f.me].sympathy, v) > 0:
+            o.append(v + 1)
     if not o and not t.show_prompts:
         return birdsong_after_loop_2(t, s, f)
     o.insert(0, 0)
@@ -216,7 +222,7 @@ def birdsong_next(t: Any, s: Any, f: Any) -> bool:
         return birdsong_next_2(t, s, f)
     pay_cards(t, s, f.me, list(f.cost_535))
     f.pc = 19  # birdsong_next_2
-    return True
+    return s.busy or birdsong_next_2(t, s, f)
 
 # root/factions/alliance.law:535 alliance.birdsong.spread
 def birdsong_next_2(t: Any, s: Any, f: Any) -> bool:
@@ -224,7 +230,7 @@ def birdsong_next_2(t: Any, s: Any, f: Any) -> bool:
         return birdsong_then_3(t, s, f)
     place(t, s, f.me, t.own[f.me].sympathy, 1, f.site)
     f.pc = 20  # birdsong_then_3
-    return True
+    return s.busy or birdsong_then_3(t, s, f)
 
 # root/factions/alliance.law:536 alliance.birdsong.spread
 def birdsong_then_3(t: Any, s: Any, f: Any) -> bool:
@@ -232,7 +238,7 @@ def birdsong_then_3(t: Any, s: Any, f: Any) -> bool:
         return True
     score(t, s, f.me, track_last(t, s, t.track_alliance_sympathy_track_points[f.me], t.own[f.me].sympathy))
     f.pc = 21  # birdsong_after_scoring
-    return True
+    return s.busy or birdsong_after_scoring(t, s, f)
 
 # root/factions/alliance.law:537 alliance.birdsong.spread.scoring
 def birdsong_after_scoring(t: Any, s: Any, f: Any) -> bool:
@@ -357,14 +363,20 @@ def daylight_friend_chosen(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/alliance.law:669 alliance.daylight.actions.train: action train
 def daylight_train(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in places_with(s.at, t.all_base, t.places_clearing) if can_daylight_cost_671(t, s, f.me, v)]
+    o = []
+    for v in places_with(s.at, t.all_base, t.places_clearing):
+        if can_daylight_cost_671(t, s, f.me, v):
+            o.append(v + 1)
     return ask(s, f, 10, t.base_alliance + 6, f.me, o)
 
 # root/factions/alliance.law:670 alliance.daylight.actions.train
 def daylight_camp_chosen(t: Any, s: Any, f: Any) -> bool:
     f.camp = s.pick - 1
     once = None
-    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.fits[t.card_suit[it]][s.suit[f.camp]]]) if (once if once is not None else (once := room(t, s, f.me, t.own[f.me].warrior, t.box_alliance_officers[f.me]))) > 0]
+    o = []
+    for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.fits[t.card_suit[it]][s.suit[f.camp]]]):
+        if (once if once is not None else (once := room(t, s, f.me, t.own[f.me].warrior, t.box_alliance_officers[f.me]))) > 0:
+            o.append(v + 1)
     return ask(s, f, 11, t.base_alliance + 7, f.me, o)
 
 # root/factions/alliance.law:671 alliance.daylight.actions.train
@@ -373,7 +385,7 @@ def daylight_cost_671_chosen(t: Any, s: Any, f: Any) -> bool:
     throw_away(t, s, f.me, f.cost_671)
     place(t, s, f.me, t.own[f.me].warrior, 1, t.box_alliance_officers[f.me])
     f.pc = 12  # daylight_then
-    return True
+    return s.busy or daylight_then(t, s, f)
 
 # root/factions/alliance.law:672 alliance.daylight.actions.train
 def daylight_then(t: Any, s: Any, f: Any) -> bool:
@@ -507,7 +519,10 @@ def evening_after_battle(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/alliance.law:701 alliance.evening.operations.recruit: action recruit
 def evening_recruit(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in places_with(s.at, t.all_base, t.places_clearing) if room(t, s, f.me, t.own[f.me].warrior, v) > 0]
+    o = []
+    for v in places_with(s.at, t.all_base, t.places_clearing):
+        if room(t, s, f.me, t.own[f.me].warrior, v) > 0:
+            o.append(v + 1)
     return ask(s, f, 10, t.base_alliance + 9, f.me, o)
 
 # root/factions/alliance.law:702 alliance.evening.operations.recruit
@@ -515,7 +530,7 @@ def evening_camp_chosen(t: Any, s: Any, f: Any) -> bool:
     f.camp = s.pick - 1
     place(t, s, f.me, t.own[f.me].warrior, 1, f.camp)
     f.pc = 11  # evening_then
-    return True
+    return s.busy or evening_then(t, s, f)
 
 # root/factions/alliance.law:703 alliance.evening.operations.recruit
 def evening_then(t: Any, s: Any, f: Any) -> bool:
@@ -525,14 +540,20 @@ def evening_then(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/alliance.law:713 alliance.evening.operations.organize: action organize
 def evening_organize(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in places_with(s.at, t.rows_warrior[f.me], t.places_clearing) if not (s.at[t.own[f.me].sympathy][v] > 0) and can_evening_removed_715(t, s, f.me, v)]
+    o = []
+    for v in places_with(s.at, t.rows_warrior[f.me], t.places_clearing):
+        if not (s.at[t.own[f.me].sympathy][v] > 0) and can_evening_removed_715(t, s, f.me, v):
+            o.append(v + 1)
     return ask(s, f, 13, t.base_alliance + 10, f.me, o)
 
 # root/factions/alliance.law:714 alliance.evening.operations.organize
 def evening_site_chosen(t: Any, s: Any, f: Any) -> bool:
     f.site = s.pick - 1
     once = None
-    o = [v + 1 for v in units_at(t, s, t.rows_warrior[f.me], f.site) if (not t.bans_remove or may_lift(t, s, f.me, v)) and (once if once is not None else (once := room(t, s, f.me, t.own[f.me].sympathy, f.site))) > 0]
+    o = []
+    for v in units_at(t, s, t.rows_warrior[f.me], f.site):
+        if (not t.bans_remove or may_lift(t, s, f.me, v)) and (once if once is not None else (once := room(t, s, f.me, t.own[f.me].sympathy, f.site))) > 0:
+            o.append(v + 1)
     return ask(s, f, 14, t.base_alliance + 11, f.me, o)
 
 # root/factions/alliance.law:715 alliance.evening.operations.organize
@@ -541,13 +562,13 @@ def evening_removed_715_chosen(t: Any, s: Any, f: Any) -> bool:
     f.removed_715_mark = len(s.trail)
     lift(t, s, f.me, follow(s, f.removed_715, f.removed_715_mark), 1)
     f.pc = 15  # evening_then_2
-    return True
+    return s.busy or evening_then_2(t, s, f)
 
 # root/factions/alliance.law:715 alliance.evening.operations.organize
 def evening_then_2(t: Any, s: Any, f: Any) -> bool:
     place(t, s, f.me, t.own[f.me].sympathy, 1, f.site)
     f.pc = 16  # evening_then_3
-    return True
+    return s.busy or evening_then_3(t, s, f)
 
 # root/factions/alliance.law:716 alliance.evening.operations.organize
 def evening_then_3(t: Any, s: Any, f: Any) -> bool:
@@ -584,7 +605,7 @@ def evening_draw_start_done(t: Any, s: Any, f: Any) -> bool:
     if n <= 0:
         s.result = []
         f.pc = 21  # evening_discarded
-        return True
+        return s.busy or evening_discarded(t, s, f)
     return pick_cards(t, s, f, 21, t.base_alliance + 12, f.me, s.zones[t.hand[f.me]], n, n, [], -1)
 
 # root/factions/alliance.law:781 alliance.evening.draw
@@ -632,7 +653,7 @@ def bases_1_lost_chosen(t: Any, s: Any, f: Any) -> bool:
     f.lost = s.result
     lift_group(t, s, f.me, f.lost)
     f.pc = 2  # bases_1_then
-    return True
+    return s.busy or bases_1_then(t, s, f)
 
 # root/factions/alliance.law:156 alliance.bases.1
 def bases_1_then(t: Any, s: Any, f: Any) -> bool:
@@ -645,7 +666,7 @@ def bases_1_surplus_chosen(t: Any, s: Any, f: Any) -> bool:
     f.surplus = s.result
     discard_all(t, s, f.me, list(f.surplus))
     f.pc = 4  # bases_1_otherwise
-    return True
+    return s.busy or bases_1_otherwise(t, s, f)
 
 # root/factions/alliance.law:157 alliance.bases.1
 def bases_1_otherwise(t: Any, s: Any, f: Any) -> bool:
@@ -684,7 +705,7 @@ def outrage_2_after_gift(t: Any, s: Any, f: Any) -> bool:
         return outrage_2_next(t, s, f)
     put_card(t, s, f.gift, t.zone_alliance_supporters[f.me])
     f.pc = 3  # outrage_2_next
-    return True
+    return s.busy or outrage_2_next(t, s, f)
 
 # root/factions/alliance.law:236 alliance.outrage.2
 def outrage_2_next(t: Any, s: Any, f: Any) -> bool:
@@ -693,7 +714,7 @@ def outrage_2_next(t: Any, s: Any, f: Any) -> bool:
     reveal(t, s, list(s.zones[t.zone_woodland_hand[f.offender]]), f.me)
     draw(t, s, f.me, 1, t.zone_alliance_supporters[f.me])
     f.pc = 4  # outrage_2_after_else
-    return True
+    return s.busy or outrage_2_after_else(t, s, f)
 
 # root/factions/alliance.law:237 alliance.outrage.2
 def outrage_2_after_else(t: Any, s: Any, f: Any) -> bool:
@@ -732,7 +753,7 @@ def outrage_3_after_gift(t: Any, s: Any, f: Any) -> bool:
         return outrage_3_next(t, s, f)
     put_card(t, s, f.gift, t.zone_alliance_supporters[f.me])
     f.pc = 3  # outrage_3_next
-    return True
+    return s.busy or outrage_3_next(t, s, f)
 
 # root/factions/alliance.law:236 alliance.outrage.3
 def outrage_3_next(t: Any, s: Any, f: Any) -> bool:
@@ -741,7 +762,7 @@ def outrage_3_next(t: Any, s: Any, f: Any) -> bool:
     reveal(t, s, list(s.zones[t.zone_woodland_hand[f.offender]]), f.me)
     draw(t, s, f.me, 1, t.zone_alliance_supporters[f.me])
     f.pc = 4  # outrage_3_after_else
-    return True
+    return s.busy or outrage_3_after_else(t, s, f)
 
 # root/factions/alliance.law:237 alliance.outrage.3
 def outrage_3_after_else(t: Any, s: Any, f: Any) -> bool:
@@ -771,7 +792,7 @@ def guerrilla_2(t: Any, s: Any, me: int, u: Any) -> Any:
 
 # root/factions/alliance.law:362 alliance.martial_law: add to alliance.price
 def martial_law_3_add(t: Any, s: Any, me: int, clearing: int) -> Any:
-    if (len([it for it in t.seats if it != me and (total(s.at, (own_for(t, s, t.rows_warrior[it], it, t.purpose_rule, clearing) if s.treated else t.rows_warrior[it]), clearing) >= 3)]) >= 1):
+    if (len([it for it in t.seats if it != me and ((total(s.at, (own_for(t, s, t.rows_warrior[it], it, t.purpose_rule, clearing) if s.treated else t.rows_warrior[it]), clearing) if s.treated or s.here[clearing] & t.rows_warrior[it].mask else 0) >= 3)]) >= 1):
         return 1
     return None
 

@@ -28,7 +28,10 @@ def saboteurs_0_fits(t: Any, s: Any, f: Any) -> bool:
 def saboteurs_0(t: Any, s: Any, f: Any) -> bool:
     if t.x_exiles_saboteurs and override(t, s, f, t.x_exiles_saboteurs, 4, len(s.stack) - 1, 0):
         return True
-    o = [v + 1 for v in t.seats if s.team[v] != s.team[f.me] and bool(s.zones[t.zone_woodland_play_area[v]]) and bool([it for it in s.zones[t.zone_woodland_play_area[v]] if t.card_costed[it]])]
+    o = []
+    for v in t.seats:
+        if s.team[v] != s.team[f.me] and bool(s.zones[t.zone_woodland_play_area[v]]) and bool([it for it in s.zones[t.zone_woodland_play_area[v]] if t.card_costed[it]]):
+            o.append(v + 1)
     if not o:
         return saboteurs_0_after_may(t, s, f)
     o.insert(0, 0)
@@ -48,7 +51,7 @@ def saboteurs_0_wreck_chosen(t: Any, s: Any, f: Any) -> bool:
     discard(t, s, f.me, f.card)
     discard(t, s, f.me, f.wreck)
     f.pc = 3  # saboteurs_0_after_may
-    return True
+    return s.busy or saboteurs_0_after_may(t, s, f)
 
 # root/decks/exiles.law:17 exiles.saboteurs.0
 def saboteurs_0_after_may(t: Any, s: Any, f: Any) -> bool:
@@ -73,7 +76,7 @@ def can_eyrie_emigre_1_haven(t: Any, s: Any, me: int) -> bool:
 # root/decks/exiles.law:31 exiles.eyrie_emigre.1: can it be done?
 def can_eyrie_emigre_1_foe(t: Any, s: Any, me: int, haven: int) -> bool:
     for foe in t.seats:
-        if s.team[foe] != s.team[me] and some(s.at, t.rows_piece[foe], haven) and t.can_woodland_battle(t, s, me, -1, foe, haven):
+        if s.team[foe] != s.team[me] and s.here[haven] & t.rows_piece[foe].mask and t.can_woodland_battle(t, s, me, -1, foe, haven):
             return True
     return False
 
@@ -81,7 +84,10 @@ def can_eyrie_emigre_1_foe(t: Any, s: Any, me: int, haven: int) -> bool:
 def eyrie_emigre_1(t: Any, s: Any, f: Any) -> bool:
     if t.x_exiles_eyrie_emigre and override(t, s, f, t.x_exiles_eyrie_emigre, 5, len(s.stack) - 1, 0):
         return True
-    o = [v + 1 for v in t.places_clearing if t.can_woodland_move(t, s, f.me, -1, -1, v)]
+    o = []
+    for v in t.places_clearing:
+        if t.can_woodland_move(t, s, f.me, -1, -1, v):
+            o.append(v + 1)
     if not o:
         return eyrie_emigre_1_after_battle(t, s, f)
     o.insert(0, 0)
@@ -100,7 +106,10 @@ def eyrie_emigre_1_haven_chosen(t: Any, s: Any, f: Any) -> bool:
 
 # root/decks/exiles.law:30 exiles.eyrie_emigre.1
 def eyrie_emigre_1_after_move(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in t.seats if s.team[v] != s.team[f.me] and some(s.at, t.rows_piece[v], f.haven) and t.can_woodland_battle(t, s, f.me, -1, v, f.haven)]
+    o = []
+    for v in t.seats:
+        if s.team[v] != s.team[f.me] and s.here[f.haven] & t.rows_piece[v].mask and t.can_woodland_battle(t, s, f.me, -1, v, f.haven):
+            o.append(v + 1)
     if not o:
         return eyrie_emigre_1_after_battle(t, s, f)
     o.insert(0, 0)
@@ -148,7 +157,7 @@ def fox_partisans_2_may_answered(t: Any, s: Any, f: Any) -> bool:
     discard_all(t, s, f.me, list([it for it in s.zones[t.zone_woodland_hand[f.me]] if (not (t.card_suit[it] == t.suit_woodland_fox))]))
     sift(s, f.me, t.zone_woodland_hand[f.me])
     f.pc = 2  # fox_partisans_2_after_may
-    return True
+    return s.busy or fox_partisans_2_after_may(t, s, f)
 
 # root/decks/exiles.law:36 exiles.fox_partisans.2
 def fox_partisans_2_after_may(t: Any, s: Any, f: Any) -> bool:
@@ -178,7 +187,7 @@ def rabbit_partisans_3_may_answered(t: Any, s: Any, f: Any) -> bool:
     discard_all(t, s, f.me, list([it for it in s.zones[t.zone_woodland_hand[f.me]] if (not (t.card_suit[it] == t.suit_woodland_rabbit))]))
     sift(s, f.me, t.zone_woodland_hand[f.me])
     f.pc = 2  # rabbit_partisans_3_after_may
-    return True
+    return s.busy or rabbit_partisans_3_after_may(t, s, f)
 
 # root/decks/exiles.law:62 exiles.rabbit_partisans.3
 def rabbit_partisans_3_after_may(t: Any, s: Any, f: Any) -> bool:
@@ -208,7 +217,7 @@ def charm_offensive_4_may_answered(t: Any, s: Any, f: Any) -> bool:
     if not o:
         f.friend = -1
         f.pc = 3  # charm_offensive_4_after_friend
-        return True
+        return s.busy or charm_offensive_4_after_friend(t, s, f)
     return ask(s, f, 2, t.base_exiles + 7, f.me, o)
 
 # root/decks/exiles.law:71 exiles.charm_offensive.4
@@ -222,7 +231,7 @@ def charm_offensive_4_after_friend(t: Any, s: Any, f: Any) -> bool:
         return charm_offensive_4_next(t, s, f)
     score(t, s, f.friend, 1)
     f.pc = 4  # charm_offensive_4_next
-    return True
+    return s.busy or charm_offensive_4_next(t, s, f)
 
 # root/decks/exiles.law:72 exiles.charm_offensive.4
 def charm_offensive_4_next(t: Any, s: Any, f: Any) -> bool:
@@ -269,7 +278,7 @@ def mouse_partisans_6_may_answered(t: Any, s: Any, f: Any) -> bool:
     discard_all(t, s, f.me, list([it for it in s.zones[t.zone_woodland_hand[f.me]] if (not (t.card_suit[it] == t.suit_woodland_mouse))]))
     sift(s, f.me, t.zone_woodland_hand[f.me])
     f.pc = 2  # mouse_partisans_6_after_may
-    return True
+    return s.busy or mouse_partisans_6_after_may(t, s, f)
 
 # root/decks/exiles.law:87 exiles.mouse_partisans.6
 def mouse_partisans_6_after_may(t: Any, s: Any, f: Any) -> bool:
@@ -369,7 +378,7 @@ def empty_coffins_3_over(t: Any, s: Any, f: Any) -> bool:
 # root/decks/exiles.law:22 exiles.soup_kitchens: add to woodland.strength
 def soup_kitchens_0_add(t: Any, s: Any, me: int, player: int, clearing: int) -> Any:
     if player == me:
-        return (2 * total(s.at, t.rows_token[me], clearing))
+        return (2 * (total(s.at, t.rows_token[me], clearing) if s.here[clearing] & t.rows_token[me].mask else 0))
     return None
 
 # root/decks/exiles.law:26 exiles.corvid_planners: exception to woodland.move.you_must_rule
@@ -387,7 +396,7 @@ def informants_2(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_discard_pile] if t.kind_woodland_ambush[it]])]
     if not o:
         f.pc = 3  # informants_2_after_may
-        return True
+        return s.busy or informants_2_after_may(t, s, f)
     o.insert(0, 0)
     return ask(s, f, 1, t.base_exiles + 9, f.me, o)
 
@@ -401,7 +410,7 @@ def informants_2_spy_chosen(t: Any, s: Any, f: Any) -> bool:
     if n <= 0:
         s.result = []
         f.pc = 2  # informants_2_discarded
-        return True
+        return s.busy or informants_2_discarded(t, s, f)
     return pick_cards(t, s, f, 2, t.base_exiles + 10, f.me, s.zones[t.hand[f.me]], n, n, [], -1)
 
 # root/decks/exiles.law:59 exiles.informants
@@ -409,7 +418,7 @@ def informants_2_discarded(t: Any, s: Any, f: Any) -> bool:
     discard_all(t, s, f.me, s.result)
     s.stack[f.up].pc = f.skip
     f.pc = 3  # informants_2_after_may
-    return True
+    return s.busy or informants_2_after_may(t, s, f)
 
 # root/decks/exiles.law:57 exiles.informants
 def informants_2_after_may(t: Any, s: Any, f: Any) -> bool:
@@ -439,13 +448,19 @@ def propaganda_bureau_persuade_can(t: Any, s: Any, f: Any) -> bool:
 
 # root/decks/exiles.law:40 exiles.propaganda_bureau.persuade
 def propaganda_bureau_persuade(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in distinct(t, s.zones[t.zone_woodland_hand[f.me]]) if can_propaganda_bureau_persuade_prey(t, s, f.me, v)]
+    o = []
+    for v in distinct(t, s.zones[t.zone_woodland_hand[f.me]]):
+        if can_propaganda_bureau_persuade_prey(t, s, f.me, v):
+            o.append(v + 1)
     return ask(s, f, 1, t.base_exiles + 11, f.me, o)
 
 # root/decks/exiles.law:41 exiles.propaganda_bureau.persuade
 def propaganda_bureau_persuade_price_chosen(t: Any, s: Any, f: Any) -> bool:
     f.price = s.pick - 1
-    o = [v + 1 for v in units_in(t, s, (not_lent(s, rows_of(t.rows_warrior, [it for it in t.seats if s.team[it] != s.team[f.me]]), f.me, -1) if s.treated else rows_of(t.rows_warrior, [it for it in t.seats if s.team[it] != s.team[f.me]])), [it for it in t.places_clearing if t.fits[t.card_suit[f.price]][s.suit[it]]]) if (not t.bans_remove or may_lift(t, s, f.me, v))]
+    o = []
+    for v in units_in(t, s, (not_lent(s, rows_of(t.rows_warrior, [it for it in t.seats if s.team[it] != s.team[f.me]]), f.me, -1) if s.treated else rows_of(t.rows_warrior, [it for it in t.seats if s.team[it] != s.team[f.me]])), [it for it in t.places_clearing if t.fits[t.card_suit[f.price]][s.suit[it]]]):
+        if (not t.bans_remove or may_lift(t, s, f.me, v)):
+            o.append(v + 1)
     return ask(s, f, 2, t.base_exiles + 12, f.me, o)
 
 # root/decks/exiles.law:42 exiles.propaganda_bureau.persuade
@@ -455,13 +470,13 @@ def propaganda_bureau_persuade_prey_chosen(t: Any, s: Any, f: Any) -> bool:
     throw_away(t, s, f.me, f.price)
     lift(t, s, f.me, follow(s, f.prey, f.prey_mark), 1)
     f.pc = 3  # propaganda_bureau_persuade_then
-    return True
+    return s.busy or propaganda_bureau_persuade_then(t, s, f)
 
 # root/decks/exiles.law:44 exiles.propaganda_bureau.persuade
 def propaganda_bureau_persuade_then(t: Any, s: Any, f: Any) -> bool:
     place(t, s, f.me, in_supply(t, s, t.rows_warrior[f.me]), 1, place_in(f.prey, t.width))
     f.pc = 4  # propaganda_bureau_persuade_then_2
-    return True
+    return s.busy or propaganda_bureau_persuade_then_2(t, s, f)
 
 # root/decks/exiles.law:45 exiles.propaganda_bureau.persuade
 def propaganda_bureau_persuade_then_2(t: Any, s: Any, f: Any) -> bool:
@@ -494,25 +509,34 @@ def false_orders_mislead_can(t: Any, s: Any, f: Any) -> bool:
 
 # root/decks/exiles.law:47 exiles.false_orders.mislead
 def false_orders_mislead(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in t.seats if s.team[v] != s.team[f.me] and can_false_orders_mislead_origin(t, s, v)]
+    o = []
+    for v in t.seats:
+        if s.team[v] != s.team[f.me] and can_false_orders_mislead_origin(t, s, v):
+            o.append(v + 1)
     return ask(s, f, 1, t.base_exiles + 13, f.me, o)
 
 # root/decks/exiles.law:48 exiles.false_orders.mislead
 def false_orders_mislead_rival_chosen(t: Any, s: Any, f: Any) -> bool:
     f.rival = s.pick - 1
-    o = [v + 1 for v in places_with(s.at, t.rows_warrior[f.rival], t.places_clearing) if can_false_orders_mislead_haven(t, s, v, f.rival)]
+    o = []
+    for v in places_with(s.at, t.rows_warrior[f.rival], t.places_clearing):
+        if can_false_orders_mislead_haven(t, s, v, f.rival):
+            o.append(v + 1)
     return ask(s, f, 2, t.base_exiles + 14, f.me, o)
 
 # root/decks/exiles.law:49 exiles.false_orders.mislead
 def false_orders_mislead_origin_chosen(t: Any, s: Any, f: Any) -> bool:
     f.origin = s.pick - 1
-    o = [v + 1 for v in linked(t, s, f.rival, f.origin, t.near_clearing, t.is_clearing) if lifting(s, (82722971, ), lambda: t.can_woodland_move(t, s, f.rival, -1, f.origin, v))]
+    o = []
+    for v in linked(t, s, f.rival, f.origin, t.near_clearing, t.is_clearing):
+        if lifting(s, (82722971, ), lambda: t.can_woodland_move(t, s, f.rival, -1, f.origin, v)):
+            o.append(v + 1)
     return ask(s, f, 3, t.base_exiles + 15, f.me, o)
 
 # root/decks/exiles.law:50 exiles.false_orders.mislead
 def false_orders_mislead_haven_chosen(t: Any, s: Any, f: Any) -> bool:
     f.haven = s.pick - 1
-    f.share = ((total(s.at, t.rows_warrior[f.rival], f.origin) + 1) // 2)
+    f.share = (((total(s.at, t.rows_warrior[f.rival], f.origin) if s.here[f.origin] & t.rows_warrior[f.rival].mask else 0) + 1) // 2)
     discard(t, s, f.me, f.card)
     return pick_units(t, s, f, 4, t.base_exiles + 16, f.rival, unit_counts(s, units_at(t, s, t.rows_warrior[f.rival], f.origin), t.width), max(0, f.share), max(0, f.share))
 
@@ -522,10 +546,10 @@ def false_orders_mislead_misled_chosen(t: Any, s: Any, f: Any) -> bool:
     ignore(s, (82722971, ))  # woodland.move.you_must_rule
     if not (t.can_woodland_move(t, s, f.rival, -1, f.origin, f.haven)):
         f.pc = 5  # false_orders_mislead_after_move
-        return True
+        return s.busy or false_orders_mislead_after_move(t, s, f)
     if not f.misled:
         f.pc = 5  # false_orders_mislead_after_move
-        return True
+        return s.busy or false_orders_mislead_after_move(t, s, f)
     f.pc = 5  # false_orders_mislead_after_move
     g = t.p_woodland_move(f.rival)
     g.group = f.misled
@@ -560,7 +584,7 @@ def swap_meet_swap_friend_chosen(t: Any, s: Any, f: Any) -> bool:
     if not o:
         f.gift = -1
         f.pc = 3  # swap_meet_swap_after_gift
-        return True
+        return s.busy or swap_meet_swap_after_gift(t, s, f)
     return ask(s, f, 2, t.base_exiles + 18, f.me, o)
 
 # root/decks/exiles.law:77 exiles.swap_meet.swap
@@ -574,7 +598,7 @@ def swap_meet_swap_after_gift(t: Any, s: Any, f: Any) -> bool:
         return swap_meet_swap_next(t, s, f)
     give_cards(t, s, f.me, [f.gift], f.friend)
     f.pc = 4  # swap_meet_swap_next
-    return True
+    return s.busy or swap_meet_swap_next(t, s, f)
 
 # root/decks/exiles.law:78 exiles.swap_meet.swap
 def swap_meet_swap_next(t: Any, s: Any, f: Any) -> bool:
@@ -595,7 +619,7 @@ def league_venture_tool_chosen(t: Any, s: Any, f: Any) -> bool:
     f.tool_mark = len(s.trail)
     turn_units(t, s, f.me, group_of([follow(s, f.tool, f.tool_mark)]), t.turned_exiles_upright_or_turned[1])
     f.pc = 2  # league_venture_then
-    return True
+    return s.busy or league_venture_then(t, s, f)
 
 # root/decks/exiles.law:93 exiles.league.venture
 def league_venture_then(t: Any, s: Any, f: Any) -> bool:

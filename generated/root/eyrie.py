@@ -42,7 +42,7 @@ def turmoil_humiliate_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_eyrie_turmoil_humiliate_end >= 0:
         return open_window(t, s, f, t.h_eyrie_turmoil_humiliate_end, 3, f.me)
     f.pc = 3  # turmoil_humiliate_end_done
-    return True
+    return s.busy or turmoil_humiliate_end_done(t, s, f)
 
 # root/factions/eyrie.law:419 eyrie.turmoil.humiliate
 def turmoil_humiliate_end_done(t: Any, s: Any, f: Any) -> bool:
@@ -60,7 +60,7 @@ def turmoil_purge_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_eyrie_turmoil_purge_end >= 0:
         return open_window(t, s, f, t.h_eyrie_turmoil_purge_end, 5, f.me)
     f.pc = 5  # turmoil_purge_end_done
-    return True
+    return s.busy or turmoil_purge_end_done(t, s, f)
 
 # root/factions/eyrie.law:421 eyrie.turmoil.purge
 def turmoil_purge_end_done(t: Any, s: Any, f: Any) -> bool:
@@ -127,7 +127,7 @@ def turmoil_after_put_431(t: Any, s: Any, f: Any) -> bool:
         return turmoil_next_2(t, s, f)
     put_card(t, s, f.put_431, f.spot)
     f.pc = 14  # turmoil_next_2
-    return True
+    return s.busy or turmoil_next_2(t, s, f)
 
 # root/factions/eyrie.law:431 eyrie.turmoil.depose
 def turmoil_next_2(t: Any, s: Any, f: Any) -> bool:
@@ -186,7 +186,10 @@ def setup(t: Any, s: Any, f: Any) -> bool:
 def setup_roost_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_eyrie_setup_roost and override(t, s, f, t.x_eyrie_setup_roost, 6, len(s.stack) - 1, 1):
         return True
-    o = [v for v in t.places_clearing if t.flag_corner[v] and not (s.record[t.record_woodland].started[v] == 1) and (room(t, s, f.me, t.own[f.me].roost, v) > 0 or room(t, s, f.me, t.own[f.me].warrior, v) > 0)]
+    o = []
+    for v in t.places_clearing:
+        if t.flag_corner[v] and not (s.record[t.record_woodland].started[v] == 1) and (room(t, s, f.me, t.own[f.me].roost, v) > 0 or room(t, s, f.me, t.own[f.me].warrior, v) > 0):
+            o.append(v)
     o = [it for it in o if (t.is_clearing[t.pair_opposite[it]] and (s.record[t.record_woodland].started[t.pair_opposite[it]] == 1))] or o
     o = [v + 1 for v in o]
     if not o:
@@ -213,7 +216,7 @@ def setup_next(t: Any, s: Any, f: Any) -> bool:
     place(t, s, f.me, t.own[f.me].roost, 1, f.home)
     place(t, s, f.me, t.own[f.me].warrior, 6, f.home)
     f.pc = 5  # setup_then
-    return True
+    return s.busy or setup_then(t, s, f)
 
 # root/factions/eyrie.law:86 eyrie.setup.roost
 def setup_then(t: Any, s: Any, f: Any) -> bool:
@@ -293,7 +296,7 @@ def setup_after_put_107(t: Any, s: Any, f: Any) -> bool:
         return setup_next_3(t, s, f)
     put_card(t, s, f.put_107, f.spot)
     f.pc = 16  # setup_next_3
-    return True
+    return s.busy or setup_next_3(t, s, f)
 
 # root/factions/eyrie.law:107 eyrie.setup.viziers
 def setup_next_3(t: Any, s: Any, f: Any) -> bool:
@@ -380,7 +383,7 @@ def birdsong_after_spot(t: Any, s: Any, f: Any) -> bool:
         return birdsong_next(t, s, f)
     put_card(t, s, f.order, f.spot)
     f.pc = 10  # birdsong_next
-    return True
+    return s.busy or birdsong_next(t, s, f)
 
 # root/factions/eyrie.law:126 eyrie.birdsong.add
 def birdsong_next(t: Any, s: Any, f: Any) -> bool:
@@ -412,7 +415,10 @@ def birdsong_new_roost_start_done(t: Any, s: Any, f: Any) -> bool:
         return True
     if not ((not (place_of(s, (t.own[f.me].roost, ), t.sites) >= 0))):
         return birdsong_otherwise(t, s, f)
-    o = [v for v in t.places_clearing if can_place_all(t, s, f.me, [(t.own[f.me].roost, 1), (t.own[f.me].warrior, 3)], v) and (room(t, s, f.me, t.own[f.me].roost, v) > 0 or room(t, s, f.me, t.own[f.me].warrior, v) > 0)]
+    o = []
+    for v in t.places_clearing:
+        if can_place_all(t, s, f.me, [(t.own[f.me].roost, 1), (t.own[f.me].warrior, 3)], v) and (room(t, s, f.me, t.own[f.me].roost, v) > 0 or room(t, s, f.me, t.own[f.me].warrior, v) > 0):
+            o.append(v)
     o = best(o, [total(s.at, rows_of(t.rows_warrior, t.seats), it) for it in o], False)
     o = [v + 1 for v in o]
     if not o:
@@ -432,7 +438,7 @@ def birdsong_after_nest(t: Any, s: Any, f: Any) -> bool:
     place(t, s, f.me, t.own[f.me].roost, 1, f.nest)
     place(t, s, f.me, t.own[f.me].warrior, 3, f.nest)
     f.pc = 17  # birdsong_then
-    return True
+    return s.busy or birdsong_then(t, s, f)
 
 # root/factions/eyrie.law:158 eyrie.birdsong.new_roost
 def birdsong_then(t: Any, s: Any, f: Any) -> bool:
@@ -498,7 +504,7 @@ def daylight_after_craft(t: Any, s: Any, f: Any) -> bool:
     if t.h_eyrie_daylight_craft_each >= 0:
         return open_window(t, s, f, t.h_eyrie_daylight_craft_each, 6, f.me)
     f.pc = 6  # daylight_craft_each_done
-    return True
+    return s.busy or daylight_craft_each_done(t, s, f)
 
 # root/factions/eyrie.law:191 eyrie.daylight.craft
 def daylight_craft_each_done(t: Any, s: Any, f: Any) -> bool:
@@ -560,11 +566,17 @@ def daylight_begins(t: Any, s: Any, f: Any) -> bool:
     if not ((f.deed == t.zone_eyrie_decree_recruit[f.me])):
         return daylight_otherwise(t, s, f)
     once = None
-    o = [v + 1 for v in places_with(s.at, (t.own[f.me].roost, ), t.places_clearing) if t.fits[t.card_suit[f.order]][s.suit[v]] and can_place_all(t, s, f.me, [(t.own[f.me].warrior, (once if once is not None else (once := t.v_eyrie_recruits(t, s, f.me))))], v)]
+    o = []
+    for v in places_with(s.at, (t.own[f.me].roost, ), t.places_clearing):
+        if t.fits[t.card_suit[f.order]][s.suit[v]] and can_place_all(t, s, f.me, [(t.own[f.me].warrior, (once if once is not None else (once := t.v_eyrie_recruits(t, s, f.me))))], v):
+            o.append(v + 1)
     if not o:
         f.failed4 = 1
         once = None
-        o = [v + 1 for v in places_with(s.at, (t.own[f.me].roost, ), t.places_clearing) if t.fits[t.card_suit[f.order]][s.suit[v]] and (once if once is not None else (once := t.v_eyrie_recruits(t, s, f.me))) > 0 and room(t, s, f.me, t.own[f.me].warrior, v) > 0]
+        o = []
+        for v in places_with(s.at, (t.own[f.me].roost, ), t.places_clearing):
+            if t.fits[t.card_suit[f.order]][s.suit[v]] and (once if once is not None else (once := t.v_eyrie_recruits(t, s, f.me))) > 0 and room(t, s, f.me, t.own[f.me].warrior, v) > 0:
+                o.append(v + 1)
     if not o:
         f.nest = -1
         return daylight_after_nest(t, s, f)
@@ -582,7 +594,7 @@ def daylight_after_nest(t: Any, s: Any, f: Any) -> bool:
     if place(t, s, f.me, t.own[f.me].warrior, t.v_eyrie_recruits(t, s, f.me), f.nest) < t.v_eyrie_recruits(t, s, f.me):
         f.failed4 = 1
     f.pc = 17  # daylight_then
-    return True
+    return s.busy or daylight_then(t, s, f)
 
 # root/factions/eyrie.law:210 eyrie.daylight.resolve.recruit
 def daylight_then(t: Any, s: Any, f: Any) -> bool:
@@ -594,10 +606,12 @@ def daylight_otherwise(t: Any, s: Any, f: Any) -> bool:
         return True
     if not ((f.deed == t.zone_eyrie_decree_move[f.me])):
         return daylight_otherwise_2(t, s, f)
-    o = [v + 1 for v in t.places_clearing if t.fits[t.card_suit[f.order]][s.suit[v]] and t.can_woodland_move(t, s, f.me, -1, v)]
+    o = []
+    for v in t.places_clearing:
+        if t.fits[t.card_suit[f.order]][s.suit[v]] and t.can_woodland_move(t, s, f.me, -1, v):
+            o.append(v + 1)
     if not o:
         f.failed4 = 1
-        o = [v + 1 for v in t.places_clearing if t.fits[t.card_suit[f.order]][s.suit[v]] and t.can_woodland_move(t, s, f.me, -1, v)]
     if not o:
         f.the_origin = -1
         return daylight_after_the_origin(t, s, f)
@@ -625,7 +639,7 @@ def daylight_after_the_origin(t: Any, s: Any, f: Any) -> bool:
 def daylight_after_move(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(55475)
     f.pc = 22  # daylight_next
-    return True
+    return s.busy or daylight_next(t, s, f)
 
 # root/factions/eyrie.law:212 eyrie.daylight.resolve.move
 def daylight_next(t: Any, s: Any, f: Any) -> bool:
@@ -637,10 +651,12 @@ def daylight_otherwise_2(t: Any, s: Any, f: Any) -> bool:
         return True
     if not ((f.deed == t.zone_eyrie_decree_battle[f.me])):
         return daylight_otherwise_3(t, s, f)
-    o = [v + 1 for v in t.places_clearing if t.fits[t.card_suit[f.order]][s.suit[v]] and t.can_woodland_battle(t, s, f.me, -1, -1, v)]
+    o = []
+    for v in t.places_clearing:
+        if t.fits[t.card_suit[f.order]][s.suit[v]] and t.can_woodland_battle(t, s, f.me, -1, -1, v):
+            o.append(v + 1)
     if not o:
         f.failed4 = 1
-        o = [v + 1 for v in t.places_clearing if t.fits[t.card_suit[f.order]][s.suit[v]] and t.can_woodland_battle(t, s, f.me, -1, -1, v)]
     if not o:
         f.the_field = -1
         return daylight_after_the_field(t, s, f)
@@ -668,7 +684,7 @@ def daylight_after_the_field(t: Any, s: Any, f: Any) -> bool:
 def daylight_after_battle(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(56834)
     f.pc = 27  # daylight_next_2
-    return True
+    return s.busy or daylight_next_2(t, s, f)
 
 # root/factions/eyrie.law:214 eyrie.daylight.resolve.battle
 def daylight_next_2(t: Any, s: Any, f: Any) -> bool:
@@ -680,10 +696,16 @@ def daylight_otherwise_3(t: Any, s: Any, f: Any) -> bool:
         return True
     if not ((f.deed == t.zone_eyrie_decree_build[f.me])):
         return daylight_otherwise_4(t, s, f)
-    o = [v + 1 for v in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, [it for it in t.places_clearing if t.fits[t.card_suit[f.order]][s.suit[it]]], f.me) if can_place_all(t, s, f.me, [(t.own[f.me].roost, 1)], v)]
+    o = []
+    for v in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, [it for it in t.places_clearing if t.fits[t.card_suit[f.order]][s.suit[it]]], f.me):
+        if can_place_all(t, s, f.me, [(t.own[f.me].roost, 1)], v):
+            o.append(v + 1)
     if not o:
         f.failed4 = 1
-        o = [v + 1 for v in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, [it for it in t.places_clearing if t.fits[t.card_suit[f.order]][s.suit[it]]], f.me) if room(t, s, f.me, t.own[f.me].roost, v) > 0]
+        o = []
+        for v in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, [it for it in t.places_clearing if t.fits[t.card_suit[f.order]][s.suit[it]]], f.me):
+            if room(t, s, f.me, t.own[f.me].roost, v) > 0:
+                o.append(v + 1)
     if not o:
         f.nest = -1
         return daylight_after_nest_2(t, s, f)
@@ -701,7 +723,7 @@ def daylight_after_nest_2(t: Any, s: Any, f: Any) -> bool:
     if place(t, s, f.me, t.own[f.me].roost, 1, f.nest) < 1:
         f.failed4 = 1
     f.pc = 31  # daylight_then_2
-    return True
+    return s.busy or daylight_then_2(t, s, f)
 
 # root/factions/eyrie.law:218 eyrie.daylight.resolve.build
 def daylight_then_2(t: Any, s: Any, f: Any) -> bool:
@@ -722,7 +744,7 @@ def daylight_otherwise_4(t: Any, s: Any, f: Any) -> bool:
 def daylight_after_turmoil(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(24854)
     f.pc = 34  # daylight_after_attempt
-    return True
+    return s.busy or daylight_after_attempt(t, s, f)
 
 # root/factions/eyrie.law:206 eyrie.daylight.resolve
 def daylight_after_attempt(t: Any, s: Any, f: Any) -> bool:
@@ -794,7 +816,7 @@ def evening_draw_start_done(t: Any, s: Any, f: Any) -> bool:
     if n <= 0:
         s.result = []
         f.pc = 6  # evening_discarded
-        return True
+        return s.busy or evening_discarded(t, s, f)
     return pick_cards(t, s, f, 6, t.base_eyrie + 14, f.me, s.zones[t.hand[f.me]], n, n, [], -1)
 
 # root/factions/eyrie.law:390 eyrie.evening.draw
@@ -853,7 +875,7 @@ def crafting_0(t: Any, s: Any, me: int, player: int) -> Any:
 
 # root/factions/eyrie.law:52 eyrie.lords: exception to woodland.ruler
 def lords_1(t: Any, s: Any, me: int, clearing: int) -> Any:
-    if some(s.at, t.rows_piece[me], clearing) and (me in most([(t.v_woodland_strength(t, s, me, it, clearing), it) for it in t.seats])):
+    if (s.here[clearing] & t.rows_piece[me].mask) and (me in most([(t.v_woodland_strength(t, s, me, it, clearing), it) for it in t.seats])):
         return me
     return None
 

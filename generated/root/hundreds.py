@@ -14,11 +14,11 @@ from rootdsl.runtime.machine import Frame, Record
 
 # root/factions/hundreds.law:239 hundreds.command
 def value_command(t: Any, s: Any, me: int) -> int:
-    return (1, 2, 2, 3, 4)[max(0, min(total(s.at, t.all_item, t.box_hundreds_hoard_command[me]), 4))]
+    return (1, 2, 2, 3, 4)[max(0, min((total(s.at, t.all_item, t.box_hundreds_hoard_command[me]) if s.here[t.box_hundreds_hoard_command[me]] & t.all_item.mask else 0), 4))]
 
 # root/factions/hundreds.law:240 hundreds.prowess
 def value_prowess(t: Any, s: Any, me: int) -> int:
-    return (1, 2, 2, 3, 4)[max(0, min(total(s.at, t.all_item, t.box_hundreds_hoard_prowess[me]), 4))]
+    return (1, 2, 2, 3, 4)[max(0, min((total(s.at, t.all_item, t.box_hundreds_hoard_prowess[me]) if s.here[t.box_hundreds_hoard_prowess[me]] & t.all_item.mask else 0), 4))]
 
 # root/factions/hundreds.law:780 hundreds.draws
 def value_draws(t: Any, s: Any, me: int) -> int:
@@ -34,7 +34,10 @@ def setup(t: Any, s: Any, f: Any) -> bool:
 def setup_garrison_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_hundreds_setup_garrison and override(t, s, f, t.x_hundreds_setup_garrison, 6, len(s.stack) - 1, 1):
         return True
-    o = [v for v in t.places_clearing if t.flag_corner[v] and not (s.record[t.record_woodland].started[v] == 1) and (room(t, s, f.me, t.own[f.me].warlord, v) > 0 or room(t, s, f.me, t.own[f.me].warrior, v) > 0 or room(t, s, f.me, t.own[f.me].stronghold, v) > 0)]
+    o = []
+    for v in t.places_clearing:
+        if t.flag_corner[v] and not (s.record[t.record_woodland].started[v] == 1) and (room(t, s, f.me, t.own[f.me].warlord, v) > 0 or room(t, s, f.me, t.own[f.me].warrior, v) > 0 or room(t, s, f.me, t.own[f.me].stronghold, v) > 0):
+            o.append(v)
     o = [it for it in o if (t.is_clearing[t.pair_opposite[it]] and (s.record[t.record_woodland].started[t.pair_opposite[it]] == 1))] or o
     o = [v + 1 for v in o]
     if not o:
@@ -62,7 +65,7 @@ def setup_next(t: Any, s: Any, f: Any) -> bool:
     place(t, s, f.me, t.own[f.me].warrior, 4, f.home)
     place(t, s, f.me, t.own[f.me].stronghold, 1, f.home)
     f.pc = 5  # setup_then
-    return True
+    return s.busy or setup_then(t, s, f)
 
 # root/factions/hundreds.law:375 hundreds.setup.garrison
 def setup_then(t: Any, s: Any, f: Any) -> bool:
@@ -147,7 +150,7 @@ def birdsong_round(t: Any, s: Any, f: Any) -> bool:
     for unit in list(units_at(t, s, (not_lent(s, rows_of(t.rows_building_token, [it for it in t.seats if s.team[it] != s.team[f.me]]), f.me, f.site) if s.treated else rows_of(t.rows_building_token, [it for it in t.seats if s.team[it] != s.team[f.me]])), f.site)):
         lift(t, s, f.me, unit, 999)
     f.pc = 4  # birdsong_then
-    return True
+    return s.busy or birdsong_then(t, s, f)
 
 # root/factions/hundreds.law:421 hundreds.birdsong.raze
 def birdsong_then(t: Any, s: Any, f: Any) -> bool:
@@ -178,7 +181,7 @@ def birdsong_then_2(t: Any, s: Any, f: Any) -> bool:
     for unit in list(units_at(t, s, t.all_ruin, f.site)):
         lift(t, s, f.me, unit, 999)
     f.pc = 8  # birdsong_then_3
-    return True
+    return s.busy or birdsong_then_3(t, s, f)
 
 # root/factions/hundreds.law:424 hundreds.birdsong.raze
 def birdsong_then_3(t: Any, s: Any, f: Any) -> bool:
@@ -192,11 +195,14 @@ def birdsong_otherwise(t: Any, s: Any, f: Any) -> bool:
 # root/factions/hundreds.law:420 hundreds.birdsong.raze
 def birdsong_after_loop(t: Any, s: Any, f: Any) -> bool:
     f.rolled = [(t.suit_woodland_fox, t.suit_woodland_rabbit, t.suit_woodland_mouse, )[i] for i in roll(t, s, 1, 3, 192205826)]
-    o = [v + 1 for v in t.places_clearing if s.suit[v] == f.rolled[0] and not (s.at[t.own[f.me].mob][v] > 0) and any(t.is_clearing[it2] and (s.at[t.own[f.me].mob][it2] > 0) for it2 in beside(t, s, v)) and room(t, s, f.me, t.own[f.me].mob, v) > 0]
+    o = []
+    for v in t.places_clearing:
+        if s.suit[v] == f.rolled[0] and not (s.at[t.own[f.me].mob][v] > 0) and any(t.is_clearing[it2] and (s.at[t.own[f.me].mob][it2] > 0) for it2 in beside(t, s, v)) and room(t, s, f.me, t.own[f.me].mob, v) > 0:
+            o.append(v + 1)
     if not o:
         f.target = -1
         f.pc = 12  # birdsong_after_target
-        return True
+        return s.busy or birdsong_after_target(t, s, f)
     return ask(s, f, 11, t.base_hundreds + 2, f.me, o)
 
 # root/factions/hundreds.law:426 hundreds.birdsong.raze
@@ -210,7 +216,7 @@ def birdsong_after_target(t: Any, s: Any, f: Any) -> bool:
         return birdsong_then_4(t, s, f)
     place(t, s, f.me, t.own[f.me].mob, 1, f.target)
     f.pc = 13  # birdsong_then_4
-    return True
+    return s.busy or birdsong_then_4(t, s, f)
 
 # root/factions/hundreds.law:427 hundreds.birdsong.raze
 def birdsong_then_4(t: Any, s: Any, f: Any) -> bool:
@@ -237,7 +243,7 @@ def birdsong_recruit_start_done(t: Any, s: Any, f: Any) -> bool:
         return True
     place(t, s, f.me, t.own[f.me].warrior, t.v_hundreds_prowess(t, s, f.me), place_of(s, (t.own[f.me].warlord, ), t.sites))
     f.pc = 17  # birdsong_then_5
-    return True
+    return s.busy or birdsong_then_5(t, s, f)
 
 # root/factions/hundreds.law:523 hundreds.birdsong.recruit
 def birdsong_then_5(t: Any, s: Any, f: Any) -> bool:
@@ -246,7 +252,7 @@ def birdsong_then_5(t: Any, s: Any, f: Any) -> bool:
         for f.camp in f.left2:
             place(t, s, f.me, t.own[f.me].warrior, 1, place_in(f.camp, t.width))
         f.pc = 21  # birdsong_after_loop_2
-        return True
+        return s.busy or birdsong_after_loop_2(t, s, f)
     return birdsong_round_2(t, s, f)
 
 # root/factions/hundreds.law:524 hundreds.birdsong.recruit
@@ -264,7 +270,7 @@ def birdsong_camp_chosen(t: Any, s: Any, f: Any) -> bool:
     f.left2.remove(f.camp)
     place(t, s, f.me, t.own[f.me].warrior, 1, place_in(f.camp, t.width))
     f.pc = 20  # birdsong_then_6
-    return True
+    return s.busy or birdsong_then_6(t, s, f)
 
 # root/factions/hundreds.law:525 hundreds.birdsong.recruit
 def birdsong_then_6(t: Any, s: Any, f: Any) -> bool:
@@ -296,7 +302,10 @@ def birdsong_anoint_start_done(t: Any, s: Any, f: Any) -> bool:
         return True
     if not ((not (place_of(s, (t.own[f.me].warlord, ), t.sites) >= 0))):
         return birdsong_otherwise_2(t, s, f)
-    o = [v + 1 for v in units_in(t, s, t.rows_warrior[f.me], t.map) if can_swap(t, s, f.me, v, t.own[f.me].warlord)]
+    o = []
+    for v in units_in(t, s, t.rows_warrior[f.me], t.map):
+        if can_swap(t, s, f.me, v, t.own[f.me].warlord):
+            o.append(v + 1)
     if not o:
         f.heir = -1
         return birdsong_after_heir(t, s, f)
@@ -314,13 +323,16 @@ def birdsong_after_heir(t: Any, s: Any, f: Any) -> bool:
         return birdsong_next(t, s, f)
     f.replaced = swap_unit(t, s, f.me, f.heir, t.own[f.me].warlord)
     f.pc = 27  # birdsong_next
-    return True
+    return s.busy or birdsong_next(t, s, f)
 
 # root/factions/hundreds.law:559 hundreds.birdsong.anoint
 def birdsong_next(t: Any, s: Any, f: Any) -> bool:
     if not (not was_set(f.heir) or f.replaced == 0):
         return birdsong_then_7(t, s, f)
-    o = [v + 1 for v in t.places_clearing if room(t, s, f.me, t.own[f.me].warlord, v) > 0]
+    o = []
+    for v in t.places_clearing:
+        if room(t, s, f.me, t.own[f.me].warlord, v) > 0:
+            o.append(v + 1)
     if not o:
         f.throne = -1
         return birdsong_after_throne(t, s, f)
@@ -337,7 +349,7 @@ def birdsong_after_throne(t: Any, s: Any, f: Any) -> bool:
         return birdsong_then_7(t, s, f)
     place(t, s, f.me, t.own[f.me].warlord, 1, f.throne)
     f.pc = 30  # birdsong_then_7
-    return True
+    return s.busy or birdsong_then_7(t, s, f)
 
 # root/factions/hundreds.law:562 hundreds.birdsong.anoint
 def birdsong_then_7(t: Any, s: Any, f: Any) -> bool:
@@ -459,7 +471,7 @@ def daylight_after_craft(t: Any, s: Any, f: Any) -> bool:
     if t.h_hundreds_daylight_craft_each >= 0:
         return open_window(t, s, f, t.h_hundreds_daylight_craft_each, 6, f.me)
     f.pc = 6  # daylight_craft_each_done
-    return True
+    return s.busy or daylight_craft_each_done(t, s, f)
 
 # root/factions/hundreds.law:633 hundreds.daylight.craft
 def daylight_craft_each_done(t: Any, s: Any, f: Any) -> bool:
@@ -560,14 +572,20 @@ def daylight_after_battle(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/hundreds.law:669 hundreds.daylight.command.build: action build
 def daylight_build(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, [it for it in t.places_clearing if t.c_woodland_open(t, s, f.me, it)], f.me) if can_daylight_cost_671(t, s, f.me, v)]
+    o = []
+    for v in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, [it for it in t.places_clearing if t.c_woodland_open(t, s, f.me, it)], f.me):
+        if can_daylight_cost_671(t, s, f.me, v):
+            o.append(v + 1)
     return ask(s, f, 18, t.base_hundreds + 9, f.me, o)
 
 # root/factions/hundreds.law:670 hundreds.daylight.command.build
 def daylight_site_chosen(t: Any, s: Any, f: Any) -> bool:
     f.site = s.pick - 1
     once = None
-    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.fits[t.card_suit[it]][s.suit[f.site]]]) if (once if once is not None else (once := room(t, s, f.me, t.own[f.me].stronghold, f.site))) > 0]
+    o = []
+    for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.fits[t.card_suit[it]][s.suit[f.site]]]):
+        if (once if once is not None else (once := room(t, s, f.me, t.own[f.me].stronghold, f.site))) > 0:
+            o.append(v + 1)
     return ask(s, f, 19, t.base_hundreds + 10, f.me, o)
 
 # root/factions/hundreds.law:671 hundreds.daylight.command.build
@@ -576,7 +594,7 @@ def daylight_cost_671_chosen(t: Any, s: Any, f: Any) -> bool:
     throw_away(t, s, f.me, f.cost_671)
     place(t, s, f.me, t.own[f.me].stronghold, 1, f.site)
     f.pc = 20  # daylight_then
-    return True
+    return s.busy or daylight_then(t, s, f)
 
 # root/factions/hundreds.law:672 hundreds.daylight.command.build
 def daylight_then(t: Any, s: Any, f: Any) -> bool:
@@ -651,7 +669,7 @@ def daylight_others_chosen(t: Any, s: Any, f: Any) -> bool:
 def daylight_after_move_2(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(55475)
     f.pc = 30  # daylight_after_may
-    return True
+    return s.busy or daylight_after_may(t, s, f)
 
 # root/factions/hundreds.law:729 hundreds.daylight.advance
 def daylight_after_may(t: Any, s: Any, f: Any) -> bool:
@@ -674,7 +692,7 @@ def daylight_may_answered_2(t: Any, s: Any, f: Any) -> bool:
 def daylight_after_battle_2(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(56834)
     f.pc = 33  # daylight_after_may_2
-    return True
+    return s.busy or daylight_after_may_2(t, s, f)
 
 # root/factions/hundreds.law:730 hundreds.daylight.advance
 def daylight_after_may_2(t: Any, s: Any, f: Any) -> bool:
@@ -721,7 +739,7 @@ def can_evening_cost_786(t: Any, s: Any, me: int, site: int) -> bool:
 # root/factions/hundreds.law:785 hundreds.evening: can it be done?
 def can_evening_site(t: Any, s: Any, me: int) -> bool:
     for site in t.places_clearing:
-        if not (s.at[t.own[me].mob][site] > 0) and some(s.at, t.rows_warrior[me], site) and can_evening_cost_786(t, s, me, site):
+        if s.here[site] & t.rows_warrior[me].mask and not (s.at[t.own[me].mob][site] > 0) and can_evening_cost_786(t, s, me, site):
             return True
     return False
 
@@ -747,7 +765,10 @@ def evening_incite_start_done(t: Any, s: Any, f: Any) -> bool:
 # root/factions/hundreds.law:784 hundreds.evening.incite
 def evening_again(t: Any, s: Any, f: Any) -> bool:
     f.happened = []
-    o = [v + 1 for v in t.places_clearing if not (s.at[t.own[f.me].mob][v] > 0) and some(s.at, t.rows_warrior[f.me], v) and can_evening_cost_786(t, s, f.me, v)]
+    o = []
+    for v in t.places_clearing:
+        if s.here[v] & t.rows_warrior[f.me].mask and not (s.at[t.own[f.me].mob][v] > 0) and can_evening_cost_786(t, s, f.me, v):
+            o.append(v + 1)
     if not o and not t.show_prompts:
         return evening_after_loop(t, s, f)
     o.insert(0, 0)
@@ -759,7 +780,10 @@ def evening_site_chosen(t: Any, s: Any, f: Any) -> bool:
     if f.site < 0:
         return evening_after_loop(t, s, f)
     once = None
-    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.fits[t.card_suit[it]][s.suit[f.site]]]) if (once if once is not None else (once := room(t, s, f.me, t.own[f.me].mob, f.site))) > 0]
+    o = []
+    for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.fits[t.card_suit[it]][s.suit[f.site]]]):
+        if (once if once is not None else (once := room(t, s, f.me, t.own[f.me].mob, f.site))) > 0:
+            o.append(v + 1)
     return ask(s, f, 5, t.base_hundreds + 15, f.me, o)
 
 # root/factions/hundreds.law:786 hundreds.evening.incite
@@ -768,7 +792,7 @@ def evening_cost_786_chosen(t: Any, s: Any, f: Any) -> bool:
     throw_away(t, s, f.me, f.cost_786)
     place(t, s, f.me, t.own[f.me].mob, 1, f.site)
     f.pc = 6  # evening_then
-    return True
+    return s.busy or evening_then(t, s, f)
 
 # root/factions/hundreds.law:787 hundreds.evening.incite
 def evening_then(t: Any, s: Any, f: Any) -> bool:
@@ -832,7 +856,7 @@ def evening_draw_start_done(t: Any, s: Any, f: Any) -> bool:
     if n <= 0:
         s.result = []
         f.pc = 15  # evening_discarded
-        return True
+        return s.busy or evening_discarded(t, s, f)
     return pick_cards(t, s, f, 15, t.base_hundreds + 16, f.me, s.zones[t.hand[f.me]], n, n, [], -1)
 
 # root/factions/hundreds.law:884 hundreds.evening.draw
@@ -865,7 +889,7 @@ def looters_0_may_answered(t: Any, s: Any, f: Any) -> bool:
         return looters_0_after_may(t, s, f)
     u.intents.append(53578)
     f.pc = 2  # looters_0_after_may
-    return True
+    return s.busy or looters_0_after_may(t, s, f)
 
 # root/factions/hundreds.law:276 hundreds.looters.0
 def looters_0_after_may(t: Any, s: Any, f: Any) -> bool:
@@ -956,14 +980,14 @@ def mood_bitter_3_crowd_chosen(t: Any, s: Any, f: Any) -> bool:
     f.crowd = s.result
     lift_group(t, s, f.me, f.crowd)
     f.pc = 3  # mood_bitter_3_then
-    return True
+    return s.busy or mood_bitter_3_then(t, s, f)
 
 # root/factions/hundreds.law:903 hundreds.mood.bitter.3
 def mood_bitter_3_then(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     place(t, s, f.me, t.own[f.me].warrior, group_size(f.crowd), u.field)
     f.pc = 4  # mood_bitter_3_then_2
-    return True
+    return s.busy or mood_bitter_3_then_2(t, s, f)
 
 # root/factions/hundreds.law:904 hundreds.mood.bitter.3
 def mood_bitter_3_then_2(t: Any, s: Any, f: Any) -> bool:
@@ -996,11 +1020,14 @@ def mood_jubilant_4_again_answered(t: Any, s: Any, f: Any) -> bool:
     if s.pick == 0:
         return mood_jubilant_4_after_loop(t, s, f)
     f.rolled = [(t.suit_woodland_fox, t.suit_woodland_rabbit, t.suit_woodland_mouse, )[i] for i in roll(t, s, 1, 3, 192205826)]
-    o = [v + 1 for v in t.places_clearing if s.suit[v] == f.rolled[0] and not (s.at[t.own[f.me].mob][v] > 0) and any(t.is_clearing[it2] and (s.at[t.own[f.me].mob][it2] > 0) for it2 in beside(t, s, v)) and room(t, s, f.me, t.own[f.me].mob, v) > 0]
+    o = []
+    for v in t.places_clearing:
+        if s.suit[v] == f.rolled[0] and not (s.at[t.own[f.me].mob][v] > 0) and any(t.is_clearing[it2] and (s.at[t.own[f.me].mob][it2] > 0) for it2 in beside(t, s, v)) and room(t, s, f.me, t.own[f.me].mob, v) > 0:
+            o.append(v + 1)
     if not o:
         f.target = -1
         f.pc = 4  # mood_jubilant_4_after_target
-        return True
+        return s.busy or mood_jubilant_4_after_target(t, s, f)
     return ask(s, f, 3, t.base_hundreds + 22, f.me, o)
 
 # root/factions/hundreds.law:979 hundreds.mood.jubilant.4
@@ -1014,7 +1041,7 @@ def mood_jubilant_4_after_target(t: Any, s: Any, f: Any) -> bool:
         return mood_jubilant_4_then(t, s, f)
     place(t, s, f.me, t.own[f.me].mob, 1, f.target)
     f.pc = 5  # mood_jubilant_4_then
-    return True
+    return s.busy or mood_jubilant_4_then(t, s, f)
 
 # root/factions/hundreds.law:980 hundreds.mood.jubilant.4
 def mood_jubilant_4_then(t: Any, s: Any, f: Any) -> bool:
@@ -1054,13 +1081,13 @@ def mood_lavish_5_gifts_chosen(t: Any, s: Any, f: Any) -> bool:
     f.gifts = s.result
     lift_group(t, s, f.me, f.gifts, True)
     f.pc = 3  # mood_lavish_5_then
-    return True
+    return s.busy or mood_lavish_5_then(t, s, f)
 
 # root/factions/hundreds.law:1030 hundreds.mood.lavish.5
 def mood_lavish_5_then(t: Any, s: Any, f: Any) -> bool:
     place(t, s, f.me, t.own[f.me].warrior, (2 * group_size(f.gifts)), place_of(s, (t.own[f.me].warlord, ), t.sites))
     f.pc = 4  # mood_lavish_5_then_2
-    return True
+    return s.busy or mood_lavish_5_then_2(t, s, f)
 
 # root/factions/hundreds.law:1031 hundreds.mood.lavish.5
 def mood_lavish_5_then_2(t: Any, s: Any, f: Any) -> bool:
@@ -1179,7 +1206,10 @@ def hoard_gaining_0_can(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/hundreds.law:184 hundreds.hoard.gaining.0
 def hoard_gaining_0(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in [*(f.find,), *units_at(t, s, t.all_item, track_place(t, f.me, f.find // t.width))] if (not t.bans_remove or may_lift(t, s, f.me, v))]
+    o = []
+    for v in [*(f.find,), *units_at(t, s, t.all_item, track_place(t, f.me, f.find // t.width))]:
+        if (not t.bans_remove or may_lift(t, s, f.me, v)):
+            o.append(v + 1)
     if not o:
         f.cast_off = -1
         return hoard_gaining_0_after_cast_off(t, s, f)
@@ -1197,7 +1227,7 @@ def hoard_gaining_0_after_cast_off(t: Any, s: Any, f: Any) -> bool:
         return hoard_gaining_0_then(t, s, f)
     lift(t, s, f.me, follow(s, f.cast_off, f.cast_off_mark), 1, True)
     f.pc = 3  # hoard_gaining_0_then
-    return True
+    return s.busy or hoard_gaining_0_then(t, s, f)
 
 # root/factions/hundreds.law:186 hundreds.hoard.gaining.0
 def hoard_gaining_0_then(t: Any, s: Any, f: Any) -> bool:
@@ -1266,14 +1296,14 @@ def contempt_1_branch_2(t: Any, s: Any, f: Any) -> bool:
         return contempt_1_then_2(t, s, f)
     lift(t, s, f.me, follow(s, f.find, f.find_mark), 1, True)
     f.pc = 7  # contempt_1_then_2
-    return True
+    return s.busy or contempt_1_then_2(t, s, f)
 
 # root/factions/hundreds.law:137 hundreds.contempt
 def contempt_1_then_2(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     score(t, s, f.me, t.v_woodland_craft_worth(t, s, f.me, u, f.me))
     f.pc = 8  # contempt_1_after_branch
-    return True
+    return s.busy or contempt_1_after_branch(t, s, f)
 
 # root/factions/hundreds.law:135 hundreds.contempt
 def contempt_1_after_branch(t: Any, s: Any, f: Any) -> bool:

@@ -23,7 +23,7 @@ def setup_modifications_0(t: Any, s: Any, f: Any) -> bool:
     shuffle_suits(t, s, t.places_clearing)
     place(t, s, f.me, t.neutral.ferry, 1, t.place_name.index('1'))
     f.pc = 1  # setup_modifications_0_then
-    return True
+    return s.busy or setup_modifications_0_then(t, s, f)
 
 # root/maps/lake.law:48 lake.setup_modifications.0
 def setup_modifications_0_then(t: Any, s: Any, f: Any) -> bool:

@@ -57,7 +57,10 @@ def march(t: Any, s: Any, f: Any) -> bool:
     if f.start >= 0:
         return march_after_start(t, s, f)
     among = t.a_lizards_march_start and t.a_lizards_march_start(t, s, f.me, f.crusader)
-    o = [v + 1 for v in ([it for it in t.places_clearing if (s.suit[it] == t.data_lizards_outcast_suit[f.me][s.record[t.seat_lizards].outcast])] if among is None else among) if can_march_target(t, s, f.me, f.crusader, v, f.target)]
+    o = []
+    for v in ([it for it in t.places_clearing if (s.suit[it] == t.data_lizards_outcast_suit[f.me][s.record[t.seat_lizards].outcast])] if among is None else among):
+        if can_march_target(t, s, f.me, f.crusader, v, f.target):
+            o.append(v + 1)
     return ask(s, f, 1, t.base_lizards + 0, f.me, o)
 
 # root/factions/lizards.law:236 lizards.march
@@ -70,7 +73,10 @@ def march_after_start(t: Any, s: Any, f: Any) -> bool:
     if f.target >= 0:
         return march_after_target(t, s, f)
     among = t.a_lizards_march_target and t.a_lizards_march_target(t, s, f.me, f.crusader, f.start)
-    o = [v + 1 for v in (linked(t, s, f.crusader, f.start, t.near_clearing, t.is_clearing) if among is None else among) if t.can_woodland_move(t, s, f.me, -1, f.start, v)]
+    o = []
+    for v in (linked(t, s, f.crusader, f.start, t.near_clearing, t.is_clearing) if among is None else among):
+        if t.can_woodland_move(t, s, f.me, -1, f.start, v):
+            o.append(v + 1)
     return ask(s, f, 3, t.base_lizards + 1, f.me, o)
 
 # root/factions/lizards.law:237 lizards.march
@@ -128,8 +134,10 @@ def march_over(t: Any, s: Any, f: Any) -> bool:
 def march_dropped(t: Any, s: Any, f: Any) -> bool:
     return forgo(s)
 
-# root/factions/lizards.law:236 lizards.march: can it be done?
-def can_march_start(t: Any, s: Any, me: int, crusader: int, start: int, target: int) -> bool:
+# root/factions/lizards.law:235 lizards.march: can it be done?
+def can_march_now(t: Any, s: Any, me: int, crusader: int = -1, start: int = -1, target: int = -1) -> bool:
+    if crusader < 0:
+        crusader = me
     among = t.a_lizards_march_start and t.a_lizards_march_start(t, s, me, crusader)
     if start >= 0:
         return (t.is_clearing[start] and (s.suit[start] == t.data_lizards_outcast_suit[me][s.record[t.seat_lizards].outcast]) if among is None else start in among) and can_march_target(t, s, me, crusader, start, target)
@@ -137,12 +145,6 @@ def can_march_start(t: Any, s: Any, me: int, crusader: int, start: int, target: 
         if (among is not None or s.suit[start] == t.data_lizards_outcast_suit[me][s.record[t.seat_lizards].outcast]) and can_march_target(t, s, me, crusader, start, target):
             return True
     return False
-
-# root/factions/lizards.law:235 lizards.march: can it be done?
-def can_march_now(t: Any, s: Any, me: int, crusader: int = -1, start: int = -1, target: int = -1) -> bool:
-    if crusader < 0:
-        crusader = me
-    return can_march_start(t, s, me, crusader, start, target)
 
 # root/factions/lizards.law:241 lizards.chant
 def chant(t: Any, s: Any, f: Any) -> bool:
@@ -162,7 +164,7 @@ def chant(t: Any, s: Any, f: Any) -> bool:
 def chant_chant_start_done(t: Any, s: Any, f: Any) -> bool:
     put_card(t, s, f.psalm, t.zone_lizards_revealed[t.seat_lizards])
     f.pc = 2  # chant_end
-    return True
+    return s.busy or chant_end(t, s, f)
 
 # root/factions/lizards.law:241 lizards.chant: end
 def chant_end(t: Any, s: Any, f: Any) -> bool:
@@ -202,7 +204,10 @@ def setup(t: Any, s: Any, f: Any) -> bool:
 def setup_warriors_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_lizards_setup_warriors and override(t, s, f, t.x_lizards_setup_warriors, 12, len(s.stack) - 1, 1):
         return True
-    o = [v for v in t.places_clearing if t.flag_corner[v] and not (s.record[t.record_woodland].started[v] == 1) and can_setup_plan(t, s, f.me, v)]
+    o = []
+    for v in t.places_clearing:
+        if t.flag_corner[v] and not (s.record[t.record_woodland].started[v] == 1) and can_setup_plan(t, s, f.me, v):
+            o.append(v)
     o = [it for it in o if (t.is_clearing[t.pair_opposite[it]] and (s.record[t.record_woodland].started[t.pair_opposite[it]] == 1))] or o
     o = [v + 1 for v in o]
     if not o:
@@ -228,7 +233,10 @@ def setup_next(t: Any, s: Any, f: Any) -> bool:
         f.plan = -1
         return setup_after_plan(t, s, f)
     once = None
-    o = [v + 1 for v in (t.own[f.me].fox_garden, t.own[f.me].rabbit_garden, t.own[f.me].mouse_garden, ) if t.row_suit[v] == s.suit[f.home] and ((once if once is not None else (once := room(t, s, f.me, t.own[f.me].warrior, f.home))) > 0 or room(t, s, f.me, v, f.home) > 0)]
+    o = []
+    for v in (t.own[f.me].fox_garden, t.own[f.me].rabbit_garden, t.own[f.me].mouse_garden, ):
+        if t.row_suit[v] == s.suit[f.home] and ((once if once is not None else (once := room(t, s, f.me, t.own[f.me].warrior, f.home))) > 0 or room(t, s, f.me, v, f.home) > 0):
+            o.append(v + 1)
     if not o:
         f.plan = -1
         return setup_after_plan(t, s, f)
@@ -246,7 +254,7 @@ def setup_after_plan(t: Any, s: Any, f: Any) -> bool:
     place(t, s, f.me, t.own[f.me].warrior, 4, f.home)
     place(t, s, f.me, f.plan, 1, f.home)
     f.pc = 7  # setup_then
-    return True
+    return s.busy or setup_then(t, s, f)
 
 # root/factions/lizards.law:250 lizards.setup.warriors
 def setup_then(t: Any, s: Any, f: Any) -> bool:
@@ -257,7 +265,7 @@ def setup_then(t: Any, s: Any, f: Any) -> bool:
         for f.village in f.left1:
             place(t, s, f.me, t.own[f.me].warrior, 1, f.village)
         f.pc = 11  # setup_after_loop
-        return True
+        return s.busy or setup_after_loop(t, s, f)
     return setup_round(t, s, f)
 
 # root/factions/lizards.law:251 lizards.setup.warriors
@@ -279,7 +287,7 @@ def setup_village_chosen(t: Any, s: Any, f: Any) -> bool:
         return True
     place(t, s, f.me, t.own[f.me].warrior, 1, f.village)
     f.pc = 10  # setup_then_2
-    return True
+    return s.busy or setup_then_2(t, s, f)
 
 # root/factions/lizards.law:252 lizards.setup.warriors
 def setup_then_2(t: Any, s: Any, f: Any) -> bool:
@@ -479,7 +487,7 @@ def birdsong_paid(t: Any, s: Any, f: Any) -> bool:
         o.append(2)
     if not o or o == [0]:
         f.pc = 19  # birdsong_after_branch
-        return True
+        return s.busy or birdsong_after_branch(t, s, f)
     return ask(s, f, 13, t.base_lizards + 9, f.me, o)
 
 # root/factions/lizards.law:379 lizards.birdsong.conspiracies.crusade
@@ -490,7 +498,10 @@ def birdsong_branch_chosen(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/lizards.law:379 lizards.birdsong.conspiracies.crusade
 def birdsong_branch(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in t.places_clearing if s.suit[v] == t.data_lizards_outcast_suit[f.me][s.record[f.me].outcast] and t.can_woodland_battle(t, s, f.me, -1, -1, v)]
+    o = []
+    for v in t.places_clearing:
+        if s.suit[v] == t.data_lizards_outcast_suit[f.me][s.record[f.me].outcast] and t.can_woodland_battle(t, s, f.me, -1, -1, v):
+            o.append(v + 1)
     return ask(s, f, 15, t.base_lizards + 10, f.me, o)
 
 # root/factions/lizards.law:380 lizards.birdsong.conspiracies.crusade
@@ -506,7 +517,7 @@ def birdsong_the_field_chosen(t: Any, s: Any, f: Any) -> bool:
 def birdsong_after_battle(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(56834)
     f.pc = 19  # birdsong_after_branch
-    return True
+    return s.busy or birdsong_after_branch(t, s, f)
 
 # root/factions/lizards.law:379 lizards.birdsong.conspiracies.crusade
 def birdsong_branch_2(t: Any, s: Any, f: Any) -> bool:
@@ -519,7 +530,7 @@ def birdsong_branch_2(t: Any, s: Any, f: Any) -> bool:
 def birdsong_after_march(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(46031)
     f.pc = 19  # birdsong_after_branch
-    return True
+    return s.busy or birdsong_after_branch(t, s, f)
 
 # root/factions/lizards.law:379 lizards.birdsong.conspiracies.crusade
 def birdsong_after_branch(t: Any, s: Any, f: Any) -> bool:
@@ -531,7 +542,10 @@ def birdsong_after_branch(t: Any, s: Any, f: Any) -> bool:
 def birdsong_convert(t: Any, s: Any, f: Any) -> bool:
     once = None
     once2 = None
-    o = [v + 1 for v in units_in(t, s, (not_lent(s, rows_of(t.rows_warrior, [it for it in t.seats if s.team[it] != s.team[f.me]]), f.me, -1) if s.treated else rows_of(t.rows_warrior, [it for it in t.seats if s.team[it] != s.team[f.me]])), [it for it in t.places_clearing if (s.suit[it] == t.data_lizards_outcast_suit[f.me][s.record[f.me].outcast])]) if with_spent(t, s, t.rows_warrior[f.me], (once if once is not None else (once := t.v_lizards_price(t, s, f.me))), lambda: can_swap(t, s, f.me, v, t.own[f.me].warrior)) and (once2 if once2 is not None else (once2 := total_in(s.at, t.rows_warrior[f.me], t.within[t.box_lizards_acolytes[f.me]]))) >= (once if once is not None else (once := t.v_lizards_price(t, s, f.me)))]
+    o = []
+    for v in units_in(t, s, (not_lent(s, rows_of(t.rows_warrior, [it for it in t.seats if s.team[it] != s.team[f.me]]), f.me, -1) if s.treated else rows_of(t.rows_warrior, [it for it in t.seats if s.team[it] != s.team[f.me]])), [it for it in t.places_clearing if (s.suit[it] == t.data_lizards_outcast_suit[f.me][s.record[f.me].outcast])]):
+        if with_spent(t, s, t.rows_warrior[f.me], (once if once is not None else (once := t.v_lizards_price(t, s, f.me))), lambda: can_swap(t, s, f.me, v, t.own[f.me].warrior)) and (once2 if once2 is not None else (once2 := total_in(s.at, t.rows_warrior[f.me], t.within[t.box_lizards_acolytes[f.me]]))) >= (once if once is not None else (once := t.v_lizards_price(t, s, f.me))):
+            o.append(v + 1)
     return ask(s, f, 21, t.base_lizards + 11, f.me, o)
 
 # root/factions/lizards.law:450 lizards.birdsong.conspiracies.convert
@@ -550,7 +564,10 @@ def birdsong_paid_2(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/lizards.law:511 lizards.birdsong.conspiracies.sanctify: action sanctify
 def birdsong_sanctify(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in units_in(t, s, (not_lent(s, rows_of(t.rows_building, [it for it in t.seats if s.team[it] != s.team[f.me]]), f.me, -1) if s.treated else rows_of(t.rows_building, [it for it in t.seats if s.team[it] != s.team[f.me]])), [it for it in t.places_clearing if (s.suit[it] == t.data_lizards_outcast_suit[f.me][s.record[f.me].outcast])]) if can_birdsong_plan(t, s, f.me, v)]
+    o = []
+    for v in units_in(t, s, (not_lent(s, rows_of(t.rows_building, [it for it in t.seats if s.team[it] != s.team[f.me]]), f.me, -1) if s.treated else rows_of(t.rows_building, [it for it in t.seats if s.team[it] != s.team[f.me]])), [it for it in t.places_clearing if (s.suit[it] == t.data_lizards_outcast_suit[f.me][s.record[f.me].outcast])]):
+        if can_birdsong_plan(t, s, f.me, v):
+            o.append(v + 1)
     return ask(s, f, 24, t.base_lizards + 13, f.me, o)
 
 # root/factions/lizards.law:512 lizards.birdsong.conspiracies.sanctify
@@ -559,7 +576,10 @@ def birdsong_lost_chosen_2(t: Any, s: Any, f: Any) -> bool:
     f.lost_mark = len(s.trail)
     once = None
     once2 = None
-    o = [v + 1 for v in (t.own[f.me].fox_garden, t.own[f.me].rabbit_garden, t.own[f.me].mouse_garden, ) if t.row_suit[v] == t.data_lizards_outcast_suit[f.me][s.record[f.me].outcast] and can_swap(t, s, f.me, f.lost, v) and (once if once is not None else (once := total_in(s.at, t.rows_warrior[f.me], t.within[t.box_lizards_acolytes[f.me]]))) >= (once2 if once2 is not None else (once2 := t.v_lizards_price_of_garden(t, s, f.me)))]
+    o = []
+    for v in (t.own[f.me].fox_garden, t.own[f.me].rabbit_garden, t.own[f.me].mouse_garden, ):
+        if t.row_suit[v] == t.data_lizards_outcast_suit[f.me][s.record[f.me].outcast] and can_swap(t, s, f.me, f.lost, v) and (once if once is not None else (once := total_in(s.at, t.rows_warrior[f.me], t.within[t.box_lizards_acolytes[f.me]]))) >= (once2 if once2 is not None else (once2 := t.v_lizards_price_of_garden(t, s, f.me))):
+            o.append(v + 1)
     return ask(s, f, 25, t.base_lizards + 14, f.me, o)
 
 # root/factions/lizards.law:513 lizards.birdsong.conspiracies.sanctify
@@ -705,20 +725,29 @@ def daylight_action_chosen(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/lizards.law:566 lizards.daylight.rituals.build: action build
 def daylight_build(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in distinct(t, s.zones[t.zone_woodland_hand[f.me]]) if can_daylight_site(t, s, f.me, v)]
+    o = []
+    for v in distinct(t, s.zones[t.zone_woodland_hand[f.me]]):
+        if can_daylight_site(t, s, f.me, v):
+            o.append(v + 1)
     return ask(s, f, 6, t.base_lizards + 17, f.me, o)
 
 # root/factions/lizards.law:567 lizards.daylight.rituals.build
 def daylight_psalm_chosen(t: Any, s: Any, f: Any) -> bool:
     f.psalm = s.pick - 1
-    o = [v + 1 for v in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, [it for it in t.places_clearing if (s.suit[it] == t.card_suit[f.psalm])], f.me) if can_daylight_plan(t, s, f.me, f.psalm, v)]
+    o = []
+    for v in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, [it for it in t.places_clearing if (s.suit[it] == t.card_suit[f.psalm])], f.me):
+        if can_daylight_plan(t, s, f.me, f.psalm, v):
+            o.append(v + 1)
     return ask(s, f, 7, t.base_lizards + 18, f.me, o)
 
 # root/factions/lizards.law:568 lizards.daylight.rituals.build
 def daylight_site_chosen(t: Any, s: Any, f: Any) -> bool:
     f.site = s.pick - 1
     once = None
-    o = [v + 1 for v in (t.own[f.me].fox_garden, t.own[f.me].rabbit_garden, t.own[f.me].mouse_garden, ) if t.row_suit[v] == s.suit[f.site] and (once if once is not None else (once := t.can_lizards_chant(t, s, f.me, -1, f.psalm))) and room(t, s, f.me, v, f.site) > 0]
+    o = []
+    for v in (t.own[f.me].fox_garden, t.own[f.me].rabbit_garden, t.own[f.me].mouse_garden, ):
+        if t.row_suit[v] == s.suit[f.site] and (once if once is not None else (once := t.can_lizards_chant(t, s, f.me, -1, f.psalm))) and room(t, s, f.me, v, f.site) > 0:
+            o.append(v + 1)
     return ask(s, f, 8, t.base_lizards + 19, f.me, o)
 
 # root/factions/lizards.law:569 lizards.daylight.rituals.build
@@ -735,7 +764,7 @@ def daylight_after_chant(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(32015)
     place(t, s, f.me, f.plan, 1, f.site)
     f.pc = 10  # daylight_then
-    return True
+    return s.busy or daylight_then(t, s, f)
 
 # root/factions/lizards.law:571 lizards.daylight.rituals.build
 def daylight_then(t: Any, s: Any, f: Any) -> bool:
@@ -745,14 +774,20 @@ def daylight_then(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/lizards.law:612 lizards.daylight.rituals.recruit: action recruit
 def daylight_recruit(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in distinct(t, s.zones[t.zone_woodland_hand[f.me]]) if can_daylight_site_2(t, s, f.me, v)]
+    o = []
+    for v in distinct(t, s.zones[t.zone_woodland_hand[f.me]]):
+        if can_daylight_site_2(t, s, f.me, v):
+            o.append(v + 1)
     return ask(s, f, 12, t.base_lizards + 20, f.me, o)
 
 # root/factions/lizards.law:613 lizards.daylight.rituals.recruit
 def daylight_psalm_chosen_2(t: Any, s: Any, f: Any) -> bool:
     f.psalm = s.pick - 1
     once = None
-    o = [v + 1 for v in t.places_clearing if s.suit[v] == t.card_suit[f.psalm] and (once if once is not None else (once := t.can_lizards_chant(t, s, f.me, -1, f.psalm))) and room(t, s, f.me, t.own[f.me].warrior, v) > 0]
+    o = []
+    for v in t.places_clearing:
+        if s.suit[v] == t.card_suit[f.psalm] and (once if once is not None else (once := t.can_lizards_chant(t, s, f.me, -1, f.psalm))) and room(t, s, f.me, t.own[f.me].warrior, v) > 0:
+            o.append(v + 1)
     return ask(s, f, 13, t.base_lizards + 21, f.me, o)
 
 # root/factions/lizards.law:614 lizards.daylight.rituals.recruit
@@ -769,7 +804,7 @@ def daylight_after_chant_2(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(32015)
     place(t, s, f.me, t.own[f.me].warrior, 1, f.site)
     f.pc = 15  # daylight_then_2
-    return True
+    return s.busy or daylight_then_2(t, s, f)
 
 # root/factions/lizards.law:616 lizards.daylight.rituals.recruit
 def daylight_then_2(t: Any, s: Any, f: Any) -> bool:
@@ -825,7 +860,10 @@ def daylight_cost_692_chosen(t: Any, s: Any, f: Any) -> bool:
 # root/factions/lizards.law:714 lizards.daylight.rituals.sacrifice: action sacrifice
 def daylight_sacrifice(t: Any, s: Any, f: Any) -> bool:
     once = None
-    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if (t.card_suit[it] == t.suit_woodland_bird)]) if t.can_lizards_chant(t, s, f.me, -1, v) and (once if once is not None else (once := room(t, s, f.me, t.own[f.me].warrior, t.box_lizards_acolytes[f.me]))) > 0]
+    o = []
+    for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if (t.card_suit[it] == t.suit_woodland_bird)]):
+        if t.can_lizards_chant(t, s, f.me, -1, v) and (once if once is not None else (once := room(t, s, f.me, t.own[f.me].warrior, t.box_lizards_acolytes[f.me]))) > 0:
+            o.append(v + 1)
     return ask(s, f, 23, t.base_lizards + 25, f.me, o)
 
 # root/factions/lizards.law:715 lizards.daylight.rituals.sacrifice
@@ -842,7 +880,7 @@ def daylight_after_chant_3(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(32015)
     place(t, s, f.me, t.own[f.me].warrior, 1, t.box_lizards_acolytes[f.me])
     f.pc = 25  # daylight_then_3
-    return True
+    return s.busy or daylight_then_3(t, s, f)
 
 # root/factions/lizards.law:717 lizards.daylight.rituals.sacrifice
 def daylight_then_3(t: Any, s: Any, f: Any) -> bool:
@@ -933,7 +971,7 @@ def evening_after_craft(t: Any, s: Any, f: Any) -> bool:
     if t.h_lizards_evening_craft_each >= 0:
         return open_window(t, s, f, t.h_lizards_evening_craft_each, 9, f.me)
     f.pc = 9  # evening_craft_each_done
-    return True
+    return s.busy or evening_craft_each_done(t, s, f)
 
 # root/factions/lizards.law:757 lizards.evening.craft
 def evening_craft_each_done(t: Any, s: Any, f: Any) -> bool:
@@ -968,7 +1006,7 @@ def evening_draw_start_done(t: Any, s: Any, f: Any) -> bool:
     if n <= 0:
         s.result = []
         f.pc = 14  # evening_discarded
-        return True
+        return s.busy or evening_discarded(t, s, f)
     return pick_cards(t, s, f, 14, t.base_lizards + 27, f.me, s.zones[t.hand[f.me]], n, n, [], -1)
 
 # root/factions/lizards.law:771 lizards.evening.draw
@@ -1037,7 +1075,7 @@ def crafting_0(t: Any, s: Any, me: int, player: int) -> Any:
 
 # root/factions/lizards.law:121 lizards.pilgrims: exception to woodland.ruler
 def pilgrims_1(t: Any, s: Any, me: int, clearing: int) -> Any:
-    if some(s.at, t.all_garden, clearing):
+    if (s.here[clearing] & t.all_garden.mask):
         return me
     return None
 

@@ -22,7 +22,10 @@ def setup(t: Any, s: Any, f: Any) -> bool:
 def setup_keep_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_marquise_setup_keep and override(t, s, f, t.x_marquise_setup_keep, 6, len(s.stack) - 1, 1):
         return True
-    o = [v + 1 for v in t.places_clearing if t.flag_corner[v] and room(t, s, f.me, t.own[f.me].keep, v) > 0]
+    o = []
+    for v in t.places_clearing:
+        if t.flag_corner[v] and room(t, s, f.me, t.own[f.me].keep, v) > 0:
+            o.append(v + 1)
     if not o:
         f.home = -1
         return setup_after_home(t, s, f)
@@ -46,7 +49,7 @@ def setup_next(t: Any, s: Any, f: Any) -> bool:
         return setup_then(t, s, f)
     place(t, s, f.me, t.own[f.me].keep, 1, f.home)
     f.pc = 5  # setup_then
-    return True
+    return s.busy or setup_then(t, s, f)
 
 # root/factions/marquise.law:177 marquise.setup.keep
 def setup_then(t: Any, s: Any, f: Any) -> bool:
@@ -72,7 +75,7 @@ def setup_garrison_start_done(t: Any, s: Any, f: Any) -> bool:
         for f.post in f.left1:
             place(t, s, f.me, t.own[f.me].warrior, 1, f.post)
         f.pc = 11  # setup_after_loop
-        return True
+        return s.busy or setup_after_loop(t, s, f)
     return setup_round(t, s, f)
 
 # root/factions/marquise.law:179 marquise.setup.garrison
@@ -94,7 +97,7 @@ def setup_post_chosen(t: Any, s: Any, f: Any) -> bool:
         return True
     place(t, s, f.me, t.own[f.me].warrior, 1, f.post)
     f.pc = 10  # setup_then_2
-    return True
+    return s.busy or setup_then_2(t, s, f)
 
 # root/factions/marquise.law:180 marquise.setup.garrison
 def setup_then_2(t: Any, s: Any, f: Any) -> bool:
@@ -129,7 +132,10 @@ def setup_round_2(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.home):
         f.site = -1
         return setup_after_site(t, s, f)
-    o = [v + 1 for v in t.places_clearing if ((v == f.home) or (f.home in beside(t, s, v))) and room(t, s, f.me, f.plan, v) > 0]
+    o = []
+    for v in t.places_clearing:
+        if ((v == f.home) or (f.home in beside(t, s, v))) and room(t, s, f.me, f.plan, v) > 0:
+            o.append(v + 1)
     if not o:
         f.site = -1
         return setup_after_site(t, s, f)
@@ -146,7 +152,7 @@ def setup_after_site(t: Any, s: Any, f: Any) -> bool:
         return setup_then_3(t, s, f)
     place(t, s, f.me, f.plan, 1, f.site)
     f.pc = 17  # setup_then_3
-    return True
+    return s.busy or setup_then_3(t, s, f)
 
 # root/factions/marquise.law:184 marquise.setup.starting_buildings
 def setup_then_3(t: Any, s: Any, f: Any) -> bool:
@@ -185,7 +191,7 @@ def birdsong_wood_start_done(t: Any, s: Any, f: Any) -> bool:
         for f.mill in f.left1:
             place(t, s, f.me, t.own[f.me].wood, 1, place_in(f.mill, t.width))
         f.pc = 6  # birdsong_after_loop
-        return True
+        return s.busy or birdsong_after_loop(t, s, f)
     return birdsong_round(t, s, f)
 
 # root/factions/marquise.law:205 marquise.birdsong.wood
@@ -203,7 +209,7 @@ def birdsong_mill_chosen(t: Any, s: Any, f: Any) -> bool:
     f.left1.remove(f.mill)
     place(t, s, f.me, t.own[f.me].wood, 1, place_in(f.mill, t.width))
     f.pc = 5  # birdsong_then
-    return True
+    return s.busy or birdsong_then(t, s, f)
 
 # root/factions/marquise.law:206 marquise.birdsong.wood
 def birdsong_then(t: Any, s: Any, f: Any) -> bool:
@@ -303,7 +309,7 @@ def daylight_after_craft(t: Any, s: Any, f: Any) -> bool:
     if t.h_marquise_daylight_craft_each >= 0:
         return open_window(t, s, f, t.h_marquise_daylight_craft_each, 6, f.me)
     f.pc = 6  # daylight_craft_each_done
-    return True
+    return s.busy or daylight_craft_each_done(t, s, f)
 
 # root/factions/marquise.law:225 marquise.daylight.craft
 def daylight_craft_each_done(t: Any, s: Any, f: Any) -> bool:
@@ -428,7 +434,7 @@ def daylight_after_move(t: Any, s: Any, f: Any) -> bool:
     if t.h_marquise_daylight_actions_march_each >= 0:
         return open_window(t, s, f, t.h_marquise_daylight_actions_march_each, 19, f.me)
     f.pc = 19  # daylight_march_each_done
-    return True
+    return s.busy or daylight_march_each_done(t, s, f)
 
 # root/factions/marquise.law:246 marquise.daylight.actions.march
 def daylight_march_each_done(t: Any, s: Any, f: Any) -> bool:
@@ -449,7 +455,7 @@ def daylight_recruit(t: Any, s: Any, f: Any) -> bool:
         for f.camp in f.left5:
             place(t, s, f.me, t.own[f.me].warrior, 1, place_in(f.camp, t.width))
         f.pc = 25  # daylight_after_loop_3
-        return True
+        return s.busy or daylight_after_loop_3(t, s, f)
     return daylight_round(t, s, f)
 
 # root/factions/marquise.law:272 marquise.daylight.actions.recruit
@@ -467,7 +473,7 @@ def daylight_camp_chosen(t: Any, s: Any, f: Any) -> bool:
     f.left5.remove(f.camp)
     place(t, s, f.me, t.own[f.me].warrior, 1, place_in(f.camp, t.width))
     f.pc = 24  # daylight_then
-    return True
+    return s.busy or daylight_then(t, s, f)
 
 # root/factions/marquise.law:273 marquise.daylight.actions.recruit
 def daylight_then(t: Any, s: Any, f: Any) -> bool:
@@ -482,14 +488,20 @@ def daylight_after_loop_3(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/marquise.law:290 marquise.daylight.actions.build: action build
 def daylight_build(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, t.places_clearing, f.me) if can_daylight_plan(t, s, f.me, v)]
+    o = []
+    for v in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, t.places_clearing, f.me):
+        if can_daylight_plan(t, s, f.me, v):
+            o.append(v + 1)
     return ask(s, f, 27, t.base_marquise + 8, f.me, o)
 
 # root/factions/marquise.law:291 marquise.daylight.actions.build
 def daylight_site_chosen(t: Any, s: Any, f: Any) -> bool:
     f.site = s.pick - 1
     once = None
-    o = [v + 1 for v in (t.own[f.me].sawmill, t.own[f.me].workshop, t.own[f.me].recruiter, ) if room(t, s, f.me, v, f.site) > 0 and (once if once is not None else (once := total_in(s.at, (t.own[f.me].wood, ), joined(t, s, 3671956916, f.me, f.site, lambda it: (t.v_woodland_ruler(t, s, f.me, it) == f.me), t.is_clearing)))) >= track_next(t, s, t.track_marquise_buildings_cost[f.me], v)]
+    o = []
+    for v in (t.own[f.me].sawmill, t.own[f.me].workshop, t.own[f.me].recruiter, ):
+        if room(t, s, f.me, v, f.site) > 0 and (once if once is not None else (once := total_in(s.at, (t.own[f.me].wood, ), joined(t, s, 3671956916, f.me, f.site, lambda it: (t.v_woodland_ruler(t, s, f.me, it) == f.me), t.is_clearing)))) >= track_next(t, s, t.track_marquise_buildings_cost[f.me], v):
+            o.append(v + 1)
     return ask(s, f, 28, t.base_marquise + 9, f.me, o)
 
 # root/factions/marquise.law:292 marquise.daylight.actions.build
@@ -502,7 +514,7 @@ def daylight_paid(t: Any, s: Any, f: Any) -> bool:
     spend_pieces(t, s, f.me, s.result)
     place(t, s, f.me, f.plan, 1, f.site)
     f.pc = 30  # daylight_then_2
-    return True
+    return s.busy or daylight_then_2(t, s, f)
 
 # root/factions/marquise.law:294 marquise.daylight.actions.build
 def daylight_then_2(t: Any, s: Any, f: Any) -> bool:
@@ -510,7 +522,7 @@ def daylight_then_2(t: Any, s: Any, f: Any) -> bool:
         return True
     score(t, s, f.me, track_last(t, s, t.track_marquise_buildings_points[f.me], f.plan))
     f.pc = 31  # daylight_after_scoring
-    return True
+    return s.busy or daylight_after_scoring(t, s, f)
 
 # root/factions/marquise.law:295 marquise.daylight.actions.build.scoring
 def daylight_after_scoring(t: Any, s: Any, f: Any) -> bool:
@@ -520,14 +532,20 @@ def daylight_after_scoring(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/marquise.law:409 marquise.daylight.actions.overwork: action overwork
 def daylight_overwork(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in places_with(s.at, (t.own[f.me].sawmill, ), t.places_clearing) if can_daylight_cost_411(t, s, f.me, v)]
+    o = []
+    for v in places_with(s.at, (t.own[f.me].sawmill, ), t.places_clearing):
+        if can_daylight_cost_411(t, s, f.me, v):
+            o.append(v + 1)
     return ask(s, f, 33, t.base_marquise + 11, f.me, o)
 
 # root/factions/marquise.law:410 marquise.daylight.actions.overwork
 def daylight_mill_chosen(t: Any, s: Any, f: Any) -> bool:
     f.mill = s.pick - 1
     once = None
-    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.fits[t.card_suit[it]][s.suit[f.mill]]]) if (once if once is not None else (once := room(t, s, f.me, t.own[f.me].wood, f.mill))) > 0]
+    o = []
+    for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.fits[t.card_suit[it]][s.suit[f.mill]]]):
+        if (once if once is not None else (once := room(t, s, f.me, t.own[f.me].wood, f.mill))) > 0:
+            o.append(v + 1)
     return ask(s, f, 34, t.base_marquise + 12, f.me, o)
 
 # root/factions/marquise.law:411 marquise.daylight.actions.overwork
@@ -536,7 +554,7 @@ def daylight_cost_411_chosen(t: Any, s: Any, f: Any) -> bool:
     throw_away(t, s, f.me, f.cost_411)
     place(t, s, f.me, t.own[f.me].wood, 1, f.mill)
     f.pc = 35  # daylight_then_3
-    return True
+    return s.busy or daylight_then_3(t, s, f)
 
 # root/factions/marquise.law:412 marquise.daylight.actions.overwork
 def daylight_then_3(t: Any, s: Any, f: Any) -> bool:
@@ -595,7 +613,7 @@ def evening_draw_start_done(t: Any, s: Any, f: Any) -> bool:
     if n <= 0:
         s.result = []
         f.pc = 3  # evening_discarded
-        return True
+        return s.busy or evening_discarded(t, s, f)
     return pick_cards(t, s, f, 3, t.base_marquise + 14, f.me, s.zones[t.hand[f.me]], n, n, [], -1)
 
 # root/factions/marquise.law:467 marquise.evening.draw
@@ -630,7 +648,10 @@ def field_hospitals_0(t: Any, s: Any, f: Any) -> bool:
     if not (falling(t, s, f.what) and field_hospitals_0_can(t, s, f)):
         return finish(s)
     once = None
-    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.fits[t.card_suit[it]][s.suit[f.ward]]]) if (once if once is not None else (once := place_of(s, (t.own[f.me].keep, ), t.sites))) >= 0]
+    o = []
+    for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.fits[t.card_suit[it]][s.suit[f.ward]]]):
+        if (once if once is not None else (once := place_of(s, (t.own[f.me].keep, ), t.sites))) >= 0:
+            o.append(v + 1)
     if not o and not t.show_prompts:
         return field_hospitals_0_after_may(t, s, f)
     o.insert(0, 0)
@@ -644,7 +665,7 @@ def field_hospitals_0_cost_95_chosen(t: Any, s: Any, f: Any) -> bool:
     throw_away(t, s, f.me, f.cost_95)
     redirect_to(t, s, f.what, place_of(s, (t.own[f.me].keep, ), t.sites))
     f.pc = 2  # field_hospitals_0_after_may
-    return True
+    return s.busy or field_hospitals_0_after_may(t, s, f)
 
 # root/factions/marquise.law:95 marquise.field_hospitals.0
 def field_hospitals_0_after_may(t: Any, s: Any, f: Any) -> bool:

@@ -78,7 +78,7 @@ def obey_obey_start_done(t: Any, s: Any, f: Any) -> bool:
 def obey_battle_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_mechanical_marquise_obey_battle and override(t, s, f, t.x_mechanical_marquise_obey_battle, 6, len(s.stack) - 1, 2):
         return True
-    f.left1 = list([it for it in t.places_clearing if t.fits[t.card_suit[f.order]][s.suit[it]] and (some(s.at, t.rows_warrior[f.automaton], it) and some(s.at, (not_lent(s, rows_of(t.rows_piece, [it2 for it2 in t.seats if s.team[it2] != s.team[f.automaton]]), f.automaton, it) if s.treated else rows_of(t.rows_piece, [it2 for it2 in t.seats if s.team[it2] != s.team[f.automaton]])), it))])
+    f.left1 = list([it for it in t.places_clearing if t.fits[t.card_suit[f.order]][s.suit[it]] and ((s.here[it] & t.rows_warrior[f.automaton].mask) and some(s.at, (not_lent(s, rows_of(t.rows_piece, [it2 for it2 in t.seats if s.team[it2] != s.team[f.automaton]]), f.automaton, it) if s.treated else rows_of(t.rows_piece, [it2 for it2 in t.seats if s.team[it2] != s.team[f.automaton]])), it))])
     return obey_round(t, s, f)
 
 # root/factions/mechanical_marquise.law:296 mechanical_marquise.obey.battle
@@ -87,7 +87,7 @@ def obey_round(t: Any, s: Any, f: Any) -> bool:
         return obey_after_loop(t, s, f)
     f.site = f.left1.pop(0)
     it = f.site
-    if not (t.fits[t.card_suit[f.order]][s.suit[it]] and (some(s.at, t.rows_warrior[f.automaton], it) and some(s.at, (not_lent(s, rows_of(t.rows_piece, [it2 for it2 in t.seats if s.team[it2] != s.team[f.automaton]]), f.automaton, it) if s.treated else rows_of(t.rows_piece, [it2 for it2 in t.seats if s.team[it2] != s.team[f.automaton]])), it))):
+    if not (t.fits[t.card_suit[f.order]][s.suit[it]] and ((s.here[it] & t.rows_warrior[f.automaton].mask) and some(s.at, (not_lent(s, rows_of(t.rows_piece, [it2 for it2 in t.seats if s.team[it2] != s.team[f.automaton]]), f.automaton, it) if s.treated else rows_of(t.rows_piece, [it2 for it2 in t.seats if s.team[it2] != s.team[f.automaton]])), it))):
         f.pc = 3  # obey_round
         return True
     if not (t.can_mechanical_marquise_assault(t, s, f.automaton, f.automaton, f.site)):
@@ -123,7 +123,10 @@ def obey_recruit_start_done(t: Any, s: Any, f: Any) -> bool:
     if not ((t.card_suit[f.order] == t.suit_woodland_bird)):
         return obey_otherwise(t, s, f)
     once = None
-    o = [v for v in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, t.places_clearing, f.automaton) if (once if once is not None else (once := t.v_mechanical_marquise_escalated_levy(t, s, f.me))) > 0 and room(t, s, f.me, t.own[t.seat_mechanical_marquise].warrior, v) > 0]
+    o = []
+    for v in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, t.places_clearing, f.automaton):
+        if (once if once is not None else (once := t.v_mechanical_marquise_escalated_levy(t, s, f.me))) > 0 and room(t, s, f.me, t.own[t.seat_mechanical_marquise].warrior, v) > 0:
+            o.append(v)
     o = best(o, [it for it in o], True)
     o = [v + 1 for v in o]
     if not o:
@@ -142,7 +145,7 @@ def obey_after_camp(t: Any, s: Any, f: Any) -> bool:
         return obey_then(t, s, f)
     place(t, s, f.me, t.own[t.seat_mechanical_marquise].warrior, t.v_mechanical_marquise_escalated_levy(t, s, f.me), f.camp)
     f.pc = 10  # obey_then
-    return True
+    return s.busy or obey_then(t, s, f)
 
 # root/factions/mechanical_marquise.law:327 mechanical_marquise.obey.recruit
 def obey_then(t: Any, s: Any, f: Any) -> bool:
@@ -170,7 +173,7 @@ def obey_after_outpost(t: Any, s: Any, f: Any) -> bool:
         return obey_then_2(t, s, f)
     place(t, s, f.me, t.own[t.seat_mechanical_marquise].warrior, t.v_mechanical_marquise_escalated_levy(t, s, f.me), f.camp)
     f.pc = 13  # obey_then_2
-    return True
+    return s.busy or obey_then_2(t, s, f)
 
 # root/factions/mechanical_marquise.law:329 mechanical_marquise.obey.recruit
 def obey_then_2(t: Any, s: Any, f: Any) -> bool:
@@ -178,7 +181,7 @@ def obey_then_2(t: Any, s: Any, f: Any) -> bool:
         return obey_then_3(t, s, f)
     place(t, s, f.me, t.own[t.seat_mechanical_marquise].warrior, t.v_mechanical_marquise_escalated_levy(t, s, f.me), f.outpost)
     f.pc = 14  # obey_then_3
-    return True
+    return s.busy or obey_then_3(t, s, f)
 
 # root/factions/mechanical_marquise.law:330 mechanical_marquise.obey.recruit
 def obey_then_3(t: Any, s: Any, f: Any) -> bool:
@@ -193,7 +196,10 @@ def obey_otherwise(t: Any, s: Any, f: Any) -> bool:
 def obey_again(t: Any, s: Any, f: Any) -> bool:
     if f.round2 >= t.v_mechanical_marquise_levy(t, s, f.me):
         return obey_after_loop_2(t, s, f)
-    o = [v for v in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, [it for it in t.places_clearing if t.fits[t.card_suit[f.order]][s.suit[it]]], f.automaton) if room(t, s, f.me, t.own[t.seat_mechanical_marquise].warrior, v) > 0]
+    o = []
+    for v in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, [it for it in t.places_clearing if t.fits[t.card_suit[f.order]][s.suit[it]]], f.automaton):
+        if room(t, s, f.me, t.own[t.seat_mechanical_marquise].warrior, v) > 0:
+            o.append(v)
     o = best(o, [s.record[t.record_mechanical_marquise].mustered[it] for it in o], False)
     o = [v + 1 for v in o]
     if not o:
@@ -208,7 +214,7 @@ def obey_camp_chosen_2(t: Any, s: Any, f: Any) -> bool:
         return obey_after_loop_2(t, s, f)
     place(t, s, f.me, t.own[t.seat_mechanical_marquise].warrior, 1, f.camp)
     f.pc = 18  # obey_then_4
-    return True
+    return s.busy or obey_then_4(t, s, f)
 
 # root/factions/mechanical_marquise.law:334 mechanical_marquise.obey.recruit
 def obey_then_4(t: Any, s: Any, f: Any) -> bool:
@@ -226,7 +232,10 @@ def obey_after_loop_2(t: Any, s: Any, f: Any) -> bool:
 # root/factions/mechanical_marquise.law:325 mechanical_marquise.obey.recruit
 def obey_after_if(t: Any, s: Any, f: Any) -> bool:
     once = None
-    o = [v + 1 for v in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, [it for it in t.places_clearing if t.fits[t.card_suit[f.order]][s.suit[it]]], f.automaton) if (once if once is not None else (once := t.v_mechanical_marquise_reinforcements(t, s, f.me))) > 0 and room(t, s, f.me, t.own[t.seat_mechanical_marquise].warrior, v) > 0]
+    o = []
+    for v in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, [it for it in t.places_clearing if t.fits[t.card_suit[f.order]][s.suit[it]]], f.automaton):
+        if (once if once is not None else (once := t.v_mechanical_marquise_reinforcements(t, s, f.me))) > 0 and room(t, s, f.me, t.own[t.seat_mechanical_marquise].warrior, v) > 0:
+            o.append(v + 1)
     if not o:
         f.front = -1
         return obey_after_front(t, s, f)
@@ -243,7 +252,7 @@ def obey_after_front(t: Any, s: Any, f: Any) -> bool:
         return obey_then_5(t, s, f)
     place(t, s, f.me, t.own[t.seat_mechanical_marquise].warrior, t.v_mechanical_marquise_reinforcements(t, s, f.me), f.front)
     f.pc = 23  # obey_then_5
-    return True
+    return s.busy or obey_then_5(t, s, f)
 
 # root/factions/mechanical_marquise.law:339 mechanical_marquise.obey.recruit
 def obey_then_5(t: Any, s: Any, f: Any) -> bool:
@@ -371,7 +380,7 @@ def obey_build_end_done(t: Any, s: Any, f: Any) -> bool:
 def obey_move_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_mechanical_marquise_obey_move and override(t, s, f, t.x_mechanical_marquise_obey_move, 43, len(s.stack) - 1, 38):
         return True
-    f.left3 = list([it for it in t.places_clearing if t.fits[t.card_suit[f.order]][s.suit[it]] and (total(s.at, t.rows_warrior[f.automaton], it) >= 4)])
+    f.left3 = list([it for it in t.places_clearing if t.fits[t.card_suit[f.order]][s.suit[it]] and ((total(s.at, t.rows_warrior[f.automaton], it) if s.here[it] & t.rows_warrior[f.automaton].mask else 0) >= 4)])
     return obey_round_2(t, s, f)
 
 # root/factions/mechanical_marquise.law:472 mechanical_marquise.obey.move
@@ -380,10 +389,10 @@ def obey_round_2(t: Any, s: Any, f: Any) -> bool:
         return obey_after_loop_3(t, s, f)
     f.post = f.left3.pop(0)
     it = f.post
-    if not (t.fits[t.card_suit[f.order]][s.suit[it]] and (total(s.at, t.rows_warrior[f.automaton], it) >= 4)):
+    if not (t.fits[t.card_suit[f.order]][s.suit[it]] and ((total(s.at, t.rows_warrior[f.automaton], it) if s.here[it] & t.rows_warrior[f.automaton].mask else 0) >= 4)):
         f.pc = 39  # obey_round_2
         return True
-    f.surplus = (total(s.at, t.rows_warrior[f.automaton], f.post) - 3)
+    f.surplus = ((total(s.at, t.rows_warrior[f.automaton], f.post) if s.here[f.post] & t.rows_warrior[f.automaton].mask else 0) - 3)
     return pick_units(t, s, f, 40, t.base_mechanical_marquise + 4, f.me, unit_counts(s, units_at(t, s, t.rows_warrior[f.automaton], f.post), t.width), max(0, f.surplus), max(0, f.surplus))
 
 # root/factions/mechanical_marquise.law:474 mechanical_marquise.obey.move
@@ -422,7 +431,7 @@ def obey_move_end_done(t: Any, s: Any, f: Any) -> bool:
 def obey_charge_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_mechanical_marquise_obey_charge and override(t, s, f, t.x_mechanical_marquise_obey_charge, 48, len(s.stack) - 1, 44):
         return True
-    f.left4 = list([it for it in t.places_clearing if (s.record[t.record_mechanical_marquise].reached[it] == 1) and (some(s.at, t.rows_warrior[f.automaton], it) and some(s.at, (not_lent(s, rows_of(t.rows_piece, [it2 for it2 in t.seats if s.team[it2] != s.team[f.automaton]]), f.automaton, it) if s.treated else rows_of(t.rows_piece, [it2 for it2 in t.seats if s.team[it2] != s.team[f.automaton]])), it))])
+    f.left4 = list([it for it in t.places_clearing if (s.record[t.record_mechanical_marquise].reached[it] == 1) and ((s.here[it] & t.rows_warrior[f.automaton].mask) and some(s.at, (not_lent(s, rows_of(t.rows_piece, [it2 for it2 in t.seats if s.team[it2] != s.team[f.automaton]]), f.automaton, it) if s.treated else rows_of(t.rows_piece, [it2 for it2 in t.seats if s.team[it2] != s.team[f.automaton]])), it))])
     return obey_round_3(t, s, f)
 
 # root/factions/mechanical_marquise.law:489 mechanical_marquise.obey.charge
@@ -431,7 +440,7 @@ def obey_round_3(t: Any, s: Any, f: Any) -> bool:
         return obey_after_loop_4(t, s, f)
     f.site = f.left4.pop(0)
     it = f.site
-    if not ((s.record[t.record_mechanical_marquise].reached[it] == 1) and (some(s.at, t.rows_warrior[f.automaton], it) and some(s.at, (not_lent(s, rows_of(t.rows_piece, [it2 for it2 in t.seats if s.team[it2] != s.team[f.automaton]]), f.automaton, it) if s.treated else rows_of(t.rows_piece, [it2 for it2 in t.seats if s.team[it2] != s.team[f.automaton]])), it))):
+    if not ((s.record[t.record_mechanical_marquise].reached[it] == 1) and ((s.here[it] & t.rows_warrior[f.automaton].mask) and some(s.at, (not_lent(s, rows_of(t.rows_piece, [it2 for it2 in t.seats if s.team[it2] != s.team[f.automaton]]), f.automaton, it) if s.treated else rows_of(t.rows_piece, [it2 for it2 in t.seats if s.team[it2] != s.team[f.automaton]])), it))):
         f.pc = 45  # obey_round_3
         return True
     if not (t.can_mechanical_marquise_assault(t, s, f.automaton, f.automaton, f.site)):
@@ -466,7 +475,10 @@ def obey_charge_end_done(t: Any, s: Any, f: Any) -> bool:
 def obey_blitz_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_mechanical_marquise_obey_blitz and override(t, s, f, t.x_mechanical_marquise_obey_blitz, 59, len(s.stack) - 1, 49):
         return True
-    o = [v + 1 for v in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, [it for it in t.places_clearing if (total(s.at, t.rows_warrior[f.automaton], it) >= 2) and (not some(s.at, (not_lent(s, rows_of(t.rows_piece, [it2 for it2 in t.seats if s.team[it2] != s.team[f.automaton]]), f.automaton, it) if s.treated else rows_of(t.rows_piece, [it2 for it2 in t.seats if s.team[it2] != s.team[f.automaton]])), it))], f.automaton) if can_obey_target(t, s, f.automaton, v)]
+    o = []
+    for v in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, [it for it in t.places_clearing if ((total(s.at, t.rows_warrior[f.automaton], it) if s.here[it] & t.rows_warrior[f.automaton].mask else 0) >= 2) and (not some(s.at, (not_lent(s, rows_of(t.rows_piece, [it2 for it2 in t.seats if s.team[it2] != s.team[f.automaton]]), f.automaton, it) if s.treated else rows_of(t.rows_piece, [it2 for it2 in t.seats if s.team[it2] != s.team[f.automaton]])), it))], f.automaton):
+        if can_obey_target(t, s, f.automaton, v):
+            o.append(v + 1)
     if not o:
         f.post = -1
         return obey_after_post(t, s, f)
@@ -481,7 +493,7 @@ def obey_post_chosen(t: Any, s: Any, f: Any) -> bool:
 def obey_after_post(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.post):
         return obey_next(t, s, f)
-    f.surplus = (total(s.at, t.rows_warrior[f.automaton], f.post) - 1)
+    f.surplus = ((total(s.at, t.rows_warrior[f.automaton], f.post) if s.here[f.post] & t.rows_warrior[f.automaton].mask else 0) - 1)
     return obey_next(t, s, f)
 
 # root/factions/mechanical_marquise.law:511 mechanical_marquise.obey.blitz
@@ -501,7 +513,10 @@ def obey_next_2(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.post):
         f.target = -1
         return obey_after_target(t, s, f)
-    o = [v for v in linked(t, s, f.automaton, f.post, t.near_clearing, t.is_clearing) if t.can_woodland_move(t, s, f.automaton, f.automaton, f.post, v)]
+    o = []
+    for v in linked(t, s, f.automaton, f.post, t.near_clearing, t.is_clearing):
+        if t.can_woodland_move(t, s, f.automaton, f.automaton, f.post, v):
+            o.append(v)
     o = best(o, [total(s.at, (not_lent(s, rows_of(t.rows_piece, [it2 for it2 in t.seats if s.team[it2] != s.team[f.automaton]]), f.automaton, it) if s.treated else rows_of(t.rows_piece, [it2 for it2 in t.seats if s.team[it2] != s.team[f.automaton]])), it) for it in o], True)
     o = [v + 1 for v in o]
     if not o:
@@ -594,8 +609,11 @@ def assault(t: Any, s: Any, f: Any) -> bool:
         return True
     if t.x_mechanical_marquise_assault_would and override(t, s, f, t.x_mechanical_marquise_assault_would, 6, len(s.stack) - 1, 0):
         return True
-    o = [v for v in t.seats if s.team[v] != s.team[f.automaton] and some(s.at, t.rows_piece[v], f.site) and t.can_woodland_battle(t, s, f.automaton, f.automaton, v, f.site)]
-    o = best(o, [total(s.at, t.rows_piece[it], f.site) for it in o], True)
+    o = []
+    for v in t.seats:
+        if s.team[v] != s.team[f.automaton] and s.here[f.site] & t.rows_piece[v].mask and t.can_woodland_battle(t, s, f.automaton, f.automaton, v, f.site):
+            o.append(v)
+    o = best(o, [(total(s.at, t.rows_piece[it], f.site) if s.here[f.site] & t.rows_piece[it].mask else 0) for it in o], True)
     o = best(o, [s.score[it] for it in o], True)
     o = [v + 1 for v in o]
     return ask(s, f, 1, t.base_mechanical_marquise + 8, f.me, o)
@@ -639,18 +657,14 @@ def assault_over(t: Any, s: Any, f: Any) -> bool:
 def assault_dropped(t: Any, s: Any, f: Any) -> bool:
     return forgo(s)
 
-# root/factions/mechanical_marquise.law:555 mechanical_marquise.assault: can it be done?
-def can_assault_foe(t: Any, s: Any, automaton: int, site: int) -> bool:
-    for foe in t.seats:
-        if s.team[foe] != s.team[automaton] and some(s.at, t.rows_piece[foe], site) and t.can_woodland_battle(t, s, automaton, automaton, foe, site):
-            return True
-    return False
-
 # root/factions/mechanical_marquise.law:553 mechanical_marquise.assault: can it be done?
 def can_assault_now(t: Any, s: Any, me: int, automaton: int = -1, site: int = -1) -> bool:
     if automaton < 0:
         automaton = me
-    return can_assault_foe(t, s, automaton, site)
+    for foe in t.seats:
+        if s.team[foe] != s.team[automaton] and s.here[site] & t.rows_piece[foe].mask and t.can_woodland_battle(t, s, automaton, automaton, foe, site):
+            return True
+    return False
 
 # root/factions/mechanical_marquise.law:589 mechanical_marquise.advance
 def advance(t: Any, s: Any, f: Any) -> bool:
@@ -660,7 +674,10 @@ def advance(t: Any, s: Any, f: Any) -> bool:
         return True
     if t.x_mechanical_marquise_advance_would and override(t, s, f, t.x_mechanical_marquise_advance_would, 7, len(s.stack) - 1, 0):
         return True
-    o = [v for v in linked(t, s, f.automaton, f.post, t.near_clearing, t.is_clearing) if t.can_woodland_move(t, s, f.automaton, f.automaton, f.post, v)]
+    o = []
+    for v in linked(t, s, f.automaton, f.post, t.near_clearing, t.is_clearing):
+        if t.can_woodland_move(t, s, f.automaton, f.automaton, f.post, v):
+            o.append(v)
     o = best(o, [total(s.at, (not_lent(s, rows_of(t.rows_piece, [it2 for it2 in t.seats if s.team[it2] != s.team[f.automaton]]), f.automaton, it) if s.treated else rows_of(t.rows_piece, [it2 for it2 in t.seats if s.team[it2] != s.team[f.automaton]])), it) for it in o], True)
     o = [v + 1 for v in o]
     return ask(s, f, 1, t.base_mechanical_marquise + 9, f.me, o)
@@ -712,18 +729,14 @@ def advance_over(t: Any, s: Any, f: Any) -> bool:
 def advance_dropped(t: Any, s: Any, f: Any) -> bool:
     return forgo(s)
 
-# root/factions/mechanical_marquise.law:592 mechanical_marquise.advance: can it be done?
-def can_advance_target(t: Any, s: Any, automaton: int, post: int) -> bool:
-    for target in linked(t, s, automaton, post, t.near_clearing, t.is_clearing):
-        if t.can_woodland_move(t, s, automaton, automaton, post, target):
-            return True
-    return False
-
 # root/factions/mechanical_marquise.law:589 mechanical_marquise.advance: can it be done?
 def can_advance_now(t: Any, s: Any, me: int, automaton: int = -1, post: int = -1) -> bool:
     if automaton < 0:
         automaton = me
-    return can_advance_target(t, s, automaton, post)
+    for target in linked(t, s, automaton, post, t.near_clearing, t.is_clearing):
+        if t.can_woodland_move(t, s, automaton, automaton, post, target):
+            return True
+    return False
 
 # root/factions/mechanical_marquise.law:631 mechanical_marquise.raise
 def raise_(t: Any, s: Any, f: Any) -> bool:
@@ -733,8 +746,11 @@ def raise_(t: Any, s: Any, f: Any) -> bool:
         return True
     if t.x_mechanical_marquise_raise_would and override(t, s, f, t.x_mechanical_marquise_raise_would, 7, len(s.stack) - 1, 0):
         return True
-    o = [v for v in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, [it for it in t.places_clearing if can_place_all(t, s, f.me, [(f.plan, 1)], it)], f.automaton) if room(t, s, f.me, f.plan, v) > 0]
-    o = best(o, [total(s.at, t.rows_warrior[f.automaton], it) for it in o], True)
+    o = []
+    for v in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, [it for it in t.places_clearing if can_place_all(t, s, f.me, [(f.plan, 1)], it)], f.automaton):
+        if room(t, s, f.me, f.plan, v) > 0:
+            o.append(v)
+    o = best(o, [(total(s.at, t.rows_warrior[f.automaton], it) if s.here[it] & t.rows_warrior[f.automaton].mask else 0) for it in o], True)
     o = [v + 1 for v in o]
     return ask(s, f, 1, t.base_mechanical_marquise + 10, f.me, o)
 
@@ -755,7 +771,7 @@ def raise__begins(t: Any, s: Any, f: Any) -> bool:
 def raise__raise_start_done(t: Any, s: Any, f: Any) -> bool:
     place(t, s, f.me, f.plan, 1, f.site)
     f.pc = 4  # raise__then
-    return True
+    return s.busy or raise__then(t, s, f)
 
 # root/factions/mechanical_marquise.law:634 mechanical_marquise.raise
 def raise__then(t: Any, s: Any, f: Any) -> bool:
@@ -776,18 +792,14 @@ def raise__over(t: Any, s: Any, f: Any) -> bool:
 def raise__dropped(t: Any, s: Any, f: Any) -> bool:
     return forgo(s)
 
-# root/factions/mechanical_marquise.law:633 mechanical_marquise.raise: can it be done?
-def can_raise__site(t: Any, s: Any, me: int, automaton: int, plan: int) -> bool:
-    for site in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, me, [it for it in t.places_clearing if can_place_all(t, s, me, [(plan, 1)], it)], automaton):
-        if room(t, s, me, plan, site) > 0:
-            return True
-    return False
-
 # root/factions/mechanical_marquise.law:631 mechanical_marquise.raise: can it be done?
 def can_raise_now(t: Any, s: Any, me: int, automaton: int = -1, plan: int = -1) -> bool:
     if automaton < 0:
         automaton = me
-    return can_raise__site(t, s, me, automaton, plan)
+    for site in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, me, [it for it in t.places_clearing if can_place_all(t, s, me, [(plan, 1)], it)], automaton):
+        if room(t, s, me, plan, site) > 0:
+            return True
+    return False
 
 # root/factions/mechanical_marquise.law:663 mechanical_marquise.setup
 def setup(t: Any, s: Any, f: Any) -> bool:
@@ -799,7 +811,10 @@ def setup(t: Any, s: Any, f: Any) -> bool:
 def setup_level_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_mechanical_marquise_setup_level and override(t, s, f, t.x_mechanical_marquise_setup_level, 7, len(s.stack) - 1, 1):
         return True
-    o = [v + 1 for v in t.seats if v != f.me and bool(range(4))]
+    o = []
+    for v in t.seats:
+        if v != f.me and bool(range(4)):
+            o.append(v + 1)
     if not o:
         f.host = -1
         return setup_after_host(t, s, f)
@@ -967,7 +982,7 @@ def setup_keep_start_done(t: Any, s: Any, f: Any) -> bool:
     s.record[t.record_woodland].started[f.home] = 1
     place(t, s, f.me, t.own[f.me].keep, 1, f.home)
     f.pc = 25  # setup_then
-    return True
+    return s.busy or setup_then(t, s, f)
 
 # root/factions/mechanical_marquise.law:692 mechanical_marquise.setup.keep
 def setup_then(t: Any, s: Any, f: Any) -> bool:
@@ -991,7 +1006,7 @@ def setup_garrison_start_done(t: Any, s: Any, f: Any) -> bool:
         for f.post in f.left1:
             place(t, s, f.me, t.own[f.me].warrior, 1, f.post)
         f.pc = 31  # setup_after_loop
-        return True
+        return s.busy or setup_after_loop(t, s, f)
     return setup_round(t, s, f)
 
 # root/factions/mechanical_marquise.law:694 mechanical_marquise.setup.garrison
@@ -1013,7 +1028,7 @@ def setup_post_chosen(t: Any, s: Any, f: Any) -> bool:
         return True
     place(t, s, f.me, t.own[f.me].warrior, 1, f.post)
     f.pc = 30  # setup_then_2
-    return True
+    return s.busy or setup_then_2(t, s, f)
 
 # root/factions/mechanical_marquise.law:695 mechanical_marquise.setup.garrison
 def setup_then_2(t: Any, s: Any, f: Any) -> bool:
@@ -1024,7 +1039,7 @@ def setup_then_2(t: Any, s: Any, f: Any) -> bool:
 def setup_after_loop(t: Any, s: Any, f: Any) -> bool:
     place(t, s, f.me, t.own[f.me].warrior, 1, f.home)
     f.pc = 32  # setup_then_3
-    return True
+    return s.busy or setup_then_3(t, s, f)
 
 # root/factions/mechanical_marquise.law:696 mechanical_marquise.setup.garrison
 def setup_then_3(t: Any, s: Any, f: Any) -> bool:
@@ -1044,7 +1059,7 @@ def setup_starting_buildings_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_mechanical_marquise_setup_starting_buildings and override(t, s, f, t.x_mechanical_marquise_setup_starting_buildings, 35, len(s.stack) - 1, 34):
         return True
     for f.plan in (t.own[f.me].sawmill, t.own[f.me].workshop, t.own[f.me].recruiter, ):
-        f.site = first(at_random(s, [it for it in t.places_clearing if ((it == f.home) or (f.home in beside(t, s, it))) and (not some(s.at, t.rows_building[f.me], it)) and can_place_all(t, s, f.me, [(f.plan, 1)], it)], 1))
+        f.site = first(at_random(s, [it for it in t.places_clearing if ((it == f.home) or (f.home in beside(t, s, it))) and (not (s.here[it] & t.rows_building[f.me].mask)) and can_place_all(t, s, f.me, [(f.plan, 1)], it)], 1))
         place(t, s, f.me, f.plan, 1, f.site)
     if t.h_mechanical_marquise_setup_starting_buildings_end >= 0:
         return open_window(t, s, f, t.h_mechanical_marquise_setup_starting_buildings_end, 35, f.me)
@@ -1191,7 +1206,7 @@ def daylight_round_2(t: Any, s: Any, f: Any) -> bool:
     draw_from(t, s, f.me, 1, t.zone_woodland_deck, t.zone_mechanical_marquise_order_card[f.me])
     f.left3 = list(s.zones[t.zone_mechanical_marquise_order_card[f.me]])
     f.pc = 10  # daylight_round_3
-    return True
+    return s.busy or daylight_round_3(t, s, f)
 
 # root/factions/mechanical_marquise.law:770 mechanical_marquise.daylight.again
 def daylight_round_3(t: Any, s: Any, f: Any) -> bool:
@@ -1343,7 +1358,7 @@ def field_hospitals_1(t: Any, s: Any, f: Any) -> bool:
         return True
     place(t, s, f.me, t.own[f.me].warrior, 2, place_of(s, (t.own[f.me].keep, ), t.sites))
     f.pc = 1  # field_hospitals_1_then
-    return True
+    return s.busy or field_hospitals_1_then(t, s, f)
 
 # root/factions/mechanical_marquise.law:243 mechanical_marquise.field_hospitals.1
 def field_hospitals_1_then(t: Any, s: Any, f: Any) -> bool:
@@ -1444,21 +1459,21 @@ def taking_hits_3_wrecked_chosen(t: Any, s: Any, f: Any) -> bool:
     s.together += 1
     lift_group(t, s, u.dealer, f.fallen)
     f.pc = 4  # taking_hits_3_then
-    return True
+    return s.busy or taking_hits_3_then(t, s, f)
 
 # root/factions/mechanical_marquise.law:186 mechanical_marquise.taking_hits
 def taking_hits_3_then(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     lift_group(t, s, u.dealer, f.lost)
     f.pc = 5  # taking_hits_3_then_2
-    return True
+    return s.busy or taking_hits_3_then_2(t, s, f)
 
 # root/factions/mechanical_marquise.law:187 mechanical_marquise.taking_hits
 def taking_hits_3_then_2(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     lift_group(t, s, u.dealer, f.wrecked)
     f.pc = 6  # taking_hits_3_then_3
-    return True
+    return s.busy or taking_hits_3_then_3(t, s, f)
 
 # root/factions/mechanical_marquise.law:188 mechanical_marquise.taking_hits
 def taking_hits_3_then_3(t: Any, s: Any, f: Any) -> bool:

@@ -23,7 +23,7 @@ def setup_modifications_0(t: Any, s: Any, f: Any) -> bool:
     shuffle_suits(t, s, t.places_clearing)
     place(t, s, f.me, t.neutral.tower, 1, t.place_name.index('10'))
     f.pc = 1  # setup_modifications_0_then
-    return True
+    return s.busy or setup_modifications_0_then(t, s, f)
 
 # root/maps/mountain.law:47 mountain.setup_modifications.0
 def setup_modifications_0_then(t: Any, s: Any, f: Any) -> bool:
@@ -68,13 +68,19 @@ def removing_closed_paths_clear_path_can(t: Any, s: Any, f: Any) -> bool:
 
 # root/maps/mountain.law:50 mountain.removing_closed_paths.clear_path
 def removing_closed_paths_clear_path(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in places_with(s.at, t.rows_piece[f.me], t.places_clearing) if can_removing_closed_paths_clear_path_far(t, s, f.me, v)]
+    o = []
+    for v in places_with(s.at, t.rows_piece[f.me], t.places_clearing):
+        if can_removing_closed_paths_clear_path_far(t, s, f.me, v):
+            o.append(v + 1)
     return ask(s, f, 1, t.base_mountain + 0, f.me, o)
 
 # root/maps/mountain.law:51 mountain.removing_closed_paths.clear_path
 def removing_closed_paths_clear_path_near_chosen(t: Any, s: Any, f: Any) -> bool:
     f.near = s.pick - 1
-    o = [v + 1 for v in t.places_clearing if is_shut(t, s, 'road', f.near, v) and bool(s.zones[t.zone_woodland_hand[f.me]])]
+    o = []
+    for v in t.places_clearing:
+        if is_shut(t, s, 'road', f.near, v) and bool(s.zones[t.zone_woodland_hand[f.me]]):
+            o.append(v + 1)
     return ask(s, f, 2, t.base_mountain + 1, f.me, o)
 
 # root/maps/mountain.law:52 mountain.removing_closed_paths.clear_path

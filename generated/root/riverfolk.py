@@ -64,20 +64,16 @@ def commit_over(t: Any, s: Any, f: Any) -> bool:
 def commit_dropped(t: Any, s: Any, f: Any) -> bool:
     return forgo(s)
 
-# root/factions/riverfolk.law:39 riverfolk.commit: can it be done?
-def can_commit_fund(t: Any, s: Any, me: int, fund: int, seller: int) -> bool:
+# root/factions/riverfolk.law:38 riverfolk.commit: can it be done?
+def can_commit_now(t: Any, s: Any, me: int, seller: int = -1, fund: int = -1) -> bool:
+    if seller < 0:
+        seller = me
     among = t.a_riverfolk_commit_fund and t.a_riverfolk_commit_fund(t, s, me, seller)
     if fund >= 0:
         return fund in (units_in(t, s, t.all_piece, t.within[t.box_riverfolk_funds[t.seat_riverfolk]]) if among is None else among)
     if among is None:
         among = units_in(t, s, t.all_piece, t.within[t.box_riverfolk_funds[t.seat_riverfolk]])
     return len(among) > 0
-
-# root/factions/riverfolk.law:38 riverfolk.commit: can it be done?
-def can_commit_now(t: Any, s: Any, me: int, seller: int = -1, fund: int = -1) -> bool:
-    if seller < 0:
-        seller = me
-    return can_commit_fund(t, s, me, fund, seller)
 
 # root/factions/riverfolk.law:42 riverfolk.charge
 def charge(t: Any, s: Any, f: Any) -> bool:
@@ -97,9 +93,9 @@ def charge(t: Any, s: Any, f: Any) -> bool:
 def charge_charge_start_done(t: Any, s: Any, f: Any) -> bool:
     if not (holds_file(t, f.buyer, 'vagabond')):
         return charge_otherwise(t, s, f)
-    if not (some_held(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[f.buyer]], *t.within[t.box_vagabond_coerced[f.buyer]], ), t.state_vagabond_ready_or_exhausted, 0) and t.can_vagabond_exhaust(t, s, f.buyer, f.buyer)):
+    if not (some_held(t, s, t.all_item, t.inside[t.box_vagabond_satchel[f.buyer], t.box_vagabond_coerced[f.buyer]], t.state_vagabond_ready_or_exhausted, 0) and t.can_vagabond_exhaust(t, s, f.buyer, f.buyer)):
         return charge_after_exhaust(t, s, f)
-    return pick_units(t, s, f, 2, t.base_riverfolk + 1, f.buyer, unit_counts(s, units_held(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[f.buyer]], *t.within[t.box_vagabond_coerced[f.buyer]], ), t.state_vagabond_ready_or_exhausted, 0), t.width), max(0, f.price), max(0, f.price))
+    return pick_units(t, s, f, 2, t.base_riverfolk + 1, f.buyer, unit_counts(s, units_held(t, s, t.all_item, t.inside[t.box_vagabond_satchel[f.buyer], t.box_vagabond_coerced[f.buyer]], t.state_vagabond_ready_or_exhausted, 0), t.width), max(0, f.price), max(0, f.price))
 
 # root/factions/riverfolk.law:46 riverfolk.charge
 def charge_tools_chosen(t: Any, s: Any, f: Any) -> bool:
@@ -121,7 +117,7 @@ def charge_after_exhaust(t: Any, s: Any, f: Any) -> bool:
 def charge_otherwise(t: Any, s: Any, f: Any) -> bool:
     place(t, s, f.buyer, own_row(t, f.buyer, 'warrior'), f.price, t.box_riverfolk_payments[t.seat_riverfolk])
     f.pc = 5  # charge_then
-    return True
+    return s.busy or charge_then(t, s, f)
 
 # root/factions/riverfolk.law:48 riverfolk.charge
 def charge_then(t: Any, s: Any, f: Any) -> bool:
@@ -146,7 +142,7 @@ def can_charge_now(t: Any, s: Any, me: int, seller: int = -1, buyer: int = -1) -
 # root/factions/riverfolk.law:45 riverfolk.charge: can it be done?
 def can_charge_branch(t: Any, s: Any, buyer: int, price: int) -> bool:
     if holds_file(t, buyer, 'vagabond'):
-        return len(each_piece(t, s, units_held(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[buyer]], *t.within[t.box_vagabond_coerced[buyer]], ), t.state_vagabond_ready_or_exhausted, 0))) >= price and t.can_vagabond_exhaust(t, s, buyer, buyer)
+        return how_many(t, s, units_held(t, s, t.all_item, t.inside[t.box_vagabond_satchel[buyer], t.box_vagabond_coerced[buyer]], t.state_vagabond_ready_or_exhausted, 0)) >= price and t.can_vagabond_exhaust(t, s, buyer, buyer)
     return can_place_all(t, s, buyer, [(own_row(t, buyer, 'warrior'), price)], t.box_riverfolk_payments[t.seat_riverfolk])
 
 # root/factions/riverfolk.law:42 riverfolk.charge: all of it?
@@ -162,7 +158,10 @@ def settle(t: Any, s: Any, f: Any) -> bool:
         return True
     if t.x_riverfolk_settle_would and override(t, s, f, t.x_riverfolk_settle_would, 6, len(s.stack) - 1, 0):
         return True
-    o = [v + 1 for v in t.places_clearing if t.ends_river[v] and room(t, s, f.me, t.own[t.seat_riverfolk].warrior, v) > 0]
+    o = []
+    for v in t.places_clearing:
+        if t.ends_river[v] and room(t, s, f.me, t.own[t.seat_riverfolk].warrior, v) > 0:
+            o.append(v + 1)
     return ask(s, f, 1, t.base_riverfolk + 2, f.me, o)
 
 # root/factions/riverfolk.law:51 riverfolk.settle
@@ -182,7 +181,7 @@ def settle_begins(t: Any, s: Any, f: Any) -> bool:
 def settle_settle_start_done(t: Any, s: Any, f: Any) -> bool:
     place(t, s, f.me, t.own[t.seat_riverfolk].warrior, 1, f.site)
     f.pc = 4  # settle_then
-    return True
+    return s.busy or settle_then(t, s, f)
 
 # root/factions/riverfolk.law:52 riverfolk.settle
 def settle_then(t: Any, s: Any, f: Any) -> bool:
@@ -198,18 +197,14 @@ def settle_over(t: Any, s: Any, f: Any) -> bool:
 def settle_dropped(t: Any, s: Any, f: Any) -> bool:
     return forgo(s)
 
-# root/factions/riverfolk.law:51 riverfolk.settle: can it be done?
-def can_settle_site(t: Any, s: Any, me: int) -> bool:
-    for site in t.places_clearing:
-        if t.ends_river[site] and room(t, s, me, t.own[t.seat_riverfolk].warrior, site) > 0:
-            return True
-    return False
-
 # root/factions/riverfolk.law:50 riverfolk.settle: can it be done?
 def can_settle_now(t: Any, s: Any, me: int, seller: int = -1) -> bool:
     if seller < 0:
         seller = me
-    return can_settle_site(t, s, me)
+    for site in t.places_clearing:
+        if t.ends_river[site] and room(t, s, me, t.own[t.seat_riverfolk].warrior, site) > 0:
+            return True
+    return False
 
 # root/factions/riverfolk.law:57 riverfolk.reprice: can it be done?
 def can_reprice_boats(t: Any, s: Any) -> bool:
@@ -226,7 +221,10 @@ def reprice(t: Any, s: Any, f: Any) -> bool:
     if t.x_riverfolk_reprice_would and override(t, s, f, t.x_riverfolk_reprice_would, 8, len(s.stack) - 1, 0):
         return True
     once = None
-    o = [v + 1 for v in range(1, 4 + 1) if (once if once is not None else (once := can_reprice_boats(t, s)))]
+    o = []
+    for v in range(1, 4 + 1):
+        if (once if once is not None else (once := can_reprice_boats(t, s))):
+            o.append(v + 1)
     return ask(s, f, 1, t.base_riverfolk + 3, f.me, o)
 
 # root/factions/riverfolk.law:55 riverfolk.reprice
@@ -245,7 +243,10 @@ def reprice_begins(t: Any, s: Any, f: Any) -> bool:
 # root/factions/riverfolk.law:56 riverfolk.reprice
 def reprice_reprice_start_done(t: Any, s: Any, f: Any) -> bool:
     s.record[t.record_of(f.me, 'riverfolk')].hand_price = f.hand_card
-    o = [v + 1 for v in range(1, 4 + 1) if bool(range(1, 4 + 1))]
+    o = []
+    for v in range(1, 4 + 1):
+        if bool(range(1, 4 + 1)):
+            o.append(v + 1)
     return ask(s, f, 4, t.base_riverfolk + 4, f.me, o)
 
 # root/factions/riverfolk.law:57 riverfolk.reprice
@@ -275,17 +276,13 @@ def reprice_over(t: Any, s: Any, f: Any) -> bool:
 def reprice_dropped(t: Any, s: Any, f: Any) -> bool:
     return forgo(s)
 
-# root/factions/riverfolk.law:55 riverfolk.reprice: can it be done?
-def can_reprice_hand_card(t: Any, s: Any) -> bool:
-    if bool(range(1, 4 + 1)):
-        return can_reprice_boats(t, s)
-    return False
-
 # root/factions/riverfolk.law:54 riverfolk.reprice: can it be done?
 def can_reprice_now(t: Any, s: Any, me: int, seller: int = -1) -> bool:
     if seller < 0:
         seller = me
-    return can_reprice_hand_card(t, s)
+    if bool(range(1, 4 + 1)):
+        return can_reprice_boats(t, s)
+    return False
 
 # root/factions/riverfolk.law:557 riverfolk.setup
 def setup(t: Any, s: Any, f: Any) -> bool:
@@ -350,7 +347,7 @@ def setup_funds_start_done(t: Any, s: Any, f: Any) -> bool:
         return True
     place(t, s, f.me, t.own[f.me].warrior, 3, t.box_riverfolk_payments[f.me])
     f.pc = 8  # setup_then
-    return True
+    return s.busy or setup_then(t, s, f)
 
 # root/factions/riverfolk.law:563 riverfolk.setup.funds
 def setup_then(t: Any, s: Any, f: Any) -> bool:
@@ -478,7 +475,7 @@ def can_daylight_post(t: Any, s: Any, me: int, site: int) -> bool:
 # root/factions/riverfolk.law:644 riverfolk.daylight: can it be done?
 def can_daylight_site(t: Any, s: Any, me: int) -> bool:
     for site in t.places_clearing:
-        if not some(s.at, t.all_trade_post, site) and can_daylight_post(t, s, me, site):
+        if not (s.here[site] & t.all_trade_post.mask) and can_daylight_post(t, s, me, site):
             return True
     return False
 
@@ -504,13 +501,14 @@ def daylight_actions_start_done(t: Any, s: Any, f: Any) -> bool:
 # root/factions/riverfolk.law:629 riverfolk.daylight.actions
 def daylight_menu(t: Any, s: Any, f: Any) -> bool:
     o = [0]
-    if t.can_riverfolk_commit(t, s, f.me) and t.can_woodland_move(t, s, f.me):
+    once = None
+    if (once if once is not None else (once := t.can_riverfolk_commit(t, s, f.me))) and t.can_woodland_move(t, s, f.me):
         o.append(1)
-    if t.can_riverfolk_commit(t, s, f.me) and t.can_woodland_battle(t, s, f.me):
+    if (once if once is not None else (once := t.can_riverfolk_commit(t, s, f.me))) and t.can_woodland_battle(t, s, f.me):
         o.append(2)
     if t.can_woodland_craft(t, s, f.me):
         o.append(3)
-    if t.can_riverfolk_commit(t, s, f.me):
+    if (once if once is not None else (once := t.can_riverfolk_commit(t, s, f.me))):
         o.append(4)
     if t.can_riverfolk_settle(t, s, f.me) and total_in(s.at, t.all_piece, t.within[t.box_riverfolk_funds[f.me]]) >= 1:
         o.append(5)
@@ -557,7 +555,7 @@ def daylight_after_commit(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(354)
     if not (t.can_woodland_move(t, s, f.me)):
         f.pc = 7  # daylight_after_move
-        return True
+        return s.busy or daylight_after_move(t, s, f)
     f.pc = 7  # daylight_after_move
     g = t.p_woodland_move(f.me)
     s.stack.append(g)
@@ -582,7 +580,7 @@ def daylight_after_commit_2(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(354)
     if not (t.can_woodland_battle(t, s, f.me)):
         f.pc = 10  # daylight_after_battle
-        return True
+        return s.busy or daylight_after_battle(t, s, f)
     f.pc = 10  # daylight_after_battle
     g = t.p_woodland_battle(f.me)
     s.stack.append(g)
@@ -633,7 +631,7 @@ def daylight_paid(t: Any, s: Any, f: Any) -> bool:
     spend_pieces(t, s, f.me, s.result)
     if not (t.can_riverfolk_settle(t, s, f.me)):
         f.pc = 17  # daylight_after_settle
-        return True
+        return s.busy or daylight_after_settle(t, s, f)
     f.pc = 17  # daylight_after_settle
     g = t.p_riverfolk_settle(f.me)
     s.stack.append(g)
@@ -648,14 +646,20 @@ def daylight_after_settle(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/riverfolk.law:643 riverfolk.daylight.actions.establish: action establish
 def daylight_establish(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in t.places_clearing if not some(s.at, t.all_trade_post, v) and can_daylight_post(t, s, f.me, v)]
+    o = []
+    for v in t.places_clearing:
+        if not (s.here[v] & t.all_trade_post.mask) and can_daylight_post(t, s, f.me, v):
+            o.append(v + 1)
     return ask(s, f, 19, t.base_riverfolk + 8, f.me, o)
 
 # root/factions/riverfolk.law:644 riverfolk.daylight.actions.establish
 def daylight_site_chosen(t: Any, s: Any, f: Any) -> bool:
     f.site = s.pick - 1
     once = None
-    o = [v + 1 for v in (t.own[f.me].fox_post, t.own[f.me].rabbit_post, t.own[f.me].mouse_post, ) if t.row_suit[v] == s.suit[f.site] and room(t, s, f.me, v, f.site) > 0 and (once if once is not None else (once := total_in(s.at, t.rows_warrior[t.v_woodland_ruler(t, s, f.me, f.site)], t.within[t.box_riverfolk_funds[f.me]]))) >= 2]
+    o = []
+    for v in (t.own[f.me].fox_post, t.own[f.me].rabbit_post, t.own[f.me].mouse_post, ):
+        if t.row_suit[v] == s.suit[f.site] and room(t, s, f.me, v, f.site) > 0 and (once if once is not None else (once := total_in(s.at, t.rows_warrior[t.v_woodland_ruler(t, s, f.me, f.site)], t.within[t.box_riverfolk_funds[f.me]]))) >= 2:
+            o.append(v + 1)
     return ask(s, f, 20, t.base_riverfolk + 9, f.me, o)
 
 # root/factions/riverfolk.law:645 riverfolk.daylight.actions.establish
@@ -668,13 +672,13 @@ def daylight_paid_2(t: Any, s: Any, f: Any) -> bool:
     spend_pieces(t, s, f.me, s.result)
     place(t, s, f.me, f.post, 1, f.site)
     f.pc = 22  # daylight_then
-    return True
+    return s.busy or daylight_then(t, s, f)
 
 # root/factions/riverfolk.law:647 riverfolk.daylight.actions.establish
 def daylight_then(t: Any, s: Any, f: Any) -> bool:
     place(t, s, f.me, t.own[f.me].warrior, 1, f.site)
     f.pc = 23  # daylight_then_2
-    return True
+    return s.busy or daylight_then_2(t, s, f)
 
 # root/factions/riverfolk.law:648 riverfolk.daylight.actions.establish
 def daylight_then_2(t: Any, s: Any, f: Any) -> bool:
@@ -784,7 +788,7 @@ def export_0_may_answered(t: Any, s: Any, f: Any) -> bool:
     discard(t, s, f.me, u.plan)
     place(t, s, f.me, t.own[f.me].warrior, 1, t.box_riverfolk_payments[f.me])
     f.pc = 2  # export_0_then
-    return True
+    return s.busy or export_0_then(t, s, f)
 
 # root/factions/riverfolk.law:131 riverfolk.export.0
 def export_0_then(t: Any, s: Any, f: Any) -> bool:
@@ -821,13 +825,14 @@ def services_1(t: Any, s: Any, f: Any) -> bool:
 # root/factions/riverfolk.law:246 riverfolk.services.1
 def services_1_menu(t: Any, s: Any, f: Any) -> bool:
     o = [0]
-    f.left2 = (1 + len([it for it in t.places_clearing if (some(s.at, t.all_trade_post, it) and some(s.at, t.rows_piece[f.buyer], it))])) - f.round1
+    f.left2 = (1 + len([it for it in t.places_clearing if ((s.here[it] & t.all_trade_post.mask) and (s.here[it] & t.rows_piece[f.buyer].mask))])) - f.round1
+    once = None
     if f.left2 > 0:
         if can_services_1_prize(t, s, f.me, f.buyer):
             o.append(1)
-        if not f.used_riverboats and t.full_riverfolk_charge(t, s, f.me, f.buyer, s.record[t.record_of(f.me, 'riverfolk')].boats_price) and t.can_riverfolk_charge(t, s, f.me, f.me, f.buyer):
+        if not f.used_riverboats and t.full_riverfolk_charge(t, s, f.me, f.buyer, s.record[t.record_of(f.me, 'riverfolk')].boats_price) and (once if once is not None else (once := t.can_riverfolk_charge(t, s, f.me, f.me, f.buyer))):
             o.append(2)
-        if (not holds_file(t, f.buyer, 'vagabond')) and not f.used_mercenaries and t.full_riverfolk_charge(t, s, f.me, f.buyer, s.record[t.record_of(f.me, 'riverfolk')].hire_price) and t.can_riverfolk_charge(t, s, f.me, f.me, f.buyer):
+        if (not holds_file(t, f.buyer, 'vagabond')) and not f.used_mercenaries and t.full_riverfolk_charge(t, s, f.me, f.buyer, s.record[t.record_of(f.me, 'riverfolk')].hire_price) and (once if once is not None else (once := t.can_riverfolk_charge(t, s, f.me, f.me, f.buyer))):
             o.append(3)
     if len(o) == 1 and not t.show_prompts:
         return services_1_after_menu(t, s, f)
@@ -849,7 +854,10 @@ def services_1_action_chosen(t: Any, s: Any, f: Any) -> bool:
 # root/factions/riverfolk.law:247 riverfolk.services.hand_card: action hand_card
 def services_1_hand_card(t: Any, s: Any, f: Any) -> bool:
     once = None
-    o = [v + 1 for v in distinct(t, s.zones[t.zone_woodland_hand[f.me]]) if t.full_riverfolk_charge(t, s, f.me, f.buyer, s.record[t.record_of(f.me, 'riverfolk')].hand_price) and (once if once is not None else (once := t.can_riverfolk_charge(t, s, f.me, f.me, f.buyer)))]
+    o = []
+    for v in distinct(t, s.zones[t.zone_woodland_hand[f.me]]):
+        if t.full_riverfolk_charge(t, s, f.me, f.buyer, s.record[t.record_of(f.me, 'riverfolk')].hand_price) and (once if once is not None else (once := t.can_riverfolk_charge(t, s, f.me, f.me, f.buyer))):
+            o.append(v + 1)
     return ask(s, f, 4, t.base_riverfolk + 14, f.buyer, o)
 
 # root/factions/riverfolk.law:248 riverfolk.services.hand_card
@@ -926,7 +934,7 @@ def services_vagabond_funds_2(t: Any, s: Any, f: Any) -> bool:
         return True
     place(t, s, f.me, t.own[f.me].warrior, u.price, t.box_riverfolk_payments[f.me])
     f.pc = 1  # services_vagabond_funds_2_then
-    return True
+    return s.busy or services_vagabond_funds_2_then(t, s, f)
 
 # root/factions/riverfolk.law:322 riverfolk.services.vagabond_funds.2
 def services_vagabond_funds_2_then(t: Any, s: Any, f: Any) -> bool:
@@ -1020,7 +1028,7 @@ def trade_posts_disruption_2_lost_chosen(t: Any, s: Any, f: Any) -> bool:
     f.lost = s.result
     lift_group(t, s, f.me, f.lost)
     f.pc = 2  # trade_posts_disruption_2_then
-    return True
+    return s.busy or trade_posts_disruption_2_then(t, s, f)
 
 # root/factions/riverfolk.law:214 riverfolk.trade_posts.disruption.2
 def trade_posts_disruption_2_then(t: Any, s: Any, f: Any) -> bool:
@@ -1057,7 +1065,7 @@ def services_mercenaries_hits_3_fits(t: Any, s: Any, f: Any) -> bool:
 def services_mercenaries_hits_3(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     f.share = ((u.amount + 0) // 2)
-    f.borrowed = min(f.share, total(s.at, t.rows_warrior[f.me], u.field))
+    f.borrowed = min(f.share, (total(s.at, t.rows_warrior[f.me], u.field) if s.here[u.field] & t.rows_warrior[f.me].mask else 0))
     return pick_units(t, s, f, 1, t.base_riverfolk + 17, u.victim, unit_counts(s, units_at(t, s, t.rows_warrior[u.victim], u.field), t.width), max(0, (u.amount - f.borrowed)), max(0, (u.amount - f.borrowed)))
 
 # root/factions/riverfolk.law:483 riverfolk.services.mercenaries.hits
@@ -1079,14 +1087,14 @@ def services_mercenaries_hits_3_wrecked_chosen(t: Any, s: Any, f: Any) -> bool:
     s.together += 1
     lift_group(t, s, u.dealer, f.fallen)
     f.pc = 4  # services_mercenaries_hits_3_then
-    return True
+    return s.busy or services_mercenaries_hits_3_then(t, s, f)
 
 # root/factions/riverfolk.law:487 riverfolk.services.mercenaries.hits
 def services_mercenaries_hits_3_then(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     lift_group(t, s, u.dealer, f.wrecked)
     f.pc = 5  # services_mercenaries_hits_3_then_2
-    return True
+    return s.busy or services_mercenaries_hits_3_then_2(t, s, f)
 
 # root/factions/riverfolk.law:488 riverfolk.services.mercenaries.hits
 def services_mercenaries_hits_3_then_2(t: Any, s: Any, f: Any) -> bool:
@@ -1097,7 +1105,7 @@ def services_mercenaries_hits_3_then_2(t: Any, s: Any, f: Any) -> bool:
         return services_mercenaries_hits_3_otherwise(t, s, f)
     lift_group(t, s, u.victim, f.hirelings)
     f.pc = 6  # services_mercenaries_hits_3_then_3
-    return True
+    return s.busy or services_mercenaries_hits_3_then_3(t, s, f)
 
 # root/factions/riverfolk.law:491 riverfolk.services.mercenaries.hits.vagabond
 def services_mercenaries_hits_3_then_3(t: Any, s: Any, f: Any) -> bool:
@@ -1108,7 +1116,7 @@ def services_mercenaries_hits_3_otherwise(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     lift_group(t, s, u.dealer, f.hirelings)
     f.pc = 8  # services_mercenaries_hits_3_then_4
-    return True
+    return s.busy or services_mercenaries_hits_3_then_4(t, s, f)
 
 # root/factions/riverfolk.law:493 riverfolk.services.mercenaries.hits.vagabond
 def services_mercenaries_hits_3_then_4(t: Any, s: Any, f: Any) -> bool:

@@ -39,7 +39,7 @@ def fill_fill_start_done(t: Any, s: Any, f: Any) -> bool:
         return fill_otherwise(t, s, f)
     turn_units(t, s, f.me, unit_counts(s, units_held(t, s, t.all_item, t.within[t.box_ruins_ruin_bag], t.state_ruins_plain_or_dug, 0), t.width), t.turned_ruins_plain_or_dug[1])
     f.pc = 2  # fill_then
-    return True
+    return s.busy or fill_then(t, s, f)
 
 # root/law/ruins.law:21 ruins.fill
 def fill_then(t: Any, s: Any, f: Any) -> bool:

@@ -31,7 +31,7 @@ def armorers_0_may_answered(t: Any, s: Any, f: Any) -> bool:
     discard(t, s, f.me, f.card)
     t.m_woodland_battle_ignore_rolled(t, s, f.me, u, f.me)
     f.pc = 2  # armorers_0_after_may
-    return True
+    return s.busy or armorers_0_after_may(t, s, f)
 
 # root/decks/standard.law:9 standard.armorers.0
 def armorers_0_after_may(t: Any, s: Any, f: Any) -> bool:
@@ -60,7 +60,7 @@ def sappers_1_may_answered(t: Any, s: Any, f: Any) -> bool:
     discard(t, s, f.me, f.card)
     t.m_woodland_battle_extra(t, s, f.me, u, f.me, 1)
     f.pc = 2  # sappers_1_after_may
-    return True
+    return s.busy or sappers_1_after_may(t, s, f)
 
 # root/decks/standard.law:13 standard.sappers.1
 def sappers_1_after_may(t: Any, s: Any, f: Any) -> bool:
@@ -89,7 +89,7 @@ def brutal_tactics_2_may_answered(t: Any, s: Any, f: Any) -> bool:
     t.m_woodland_battle_extra(t, s, f.me, u, f.me, 1)
     score(t, s, u.defender, 1)
     f.pc = 2  # brutal_tactics_2_after_may
-    return True
+    return s.busy or brutal_tactics_2_after_may(t, s, f)
 
 # root/decks/standard.law:17 standard.brutal_tactics.2
 def brutal_tactics_2_after_may(t: Any, s: Any, f: Any) -> bool:
@@ -154,10 +154,10 @@ def better_burrow_bank_4_after_friend(t: Any, s: Any, f: Any) -> bool:
     draw(t, s, f.me, 1)
     if not was_set(f.friend):
         f.pc = 3  # better_burrow_bank_4_next
-        return True
+        return s.busy or better_burrow_bank_4_next(t, s, f)
     draw(t, s, f.friend, 1)
     f.pc = 3  # better_burrow_bank_4_next
-    return True
+    return s.busy or better_burrow_bank_4_next(t, s, f)
 
 # root/decks/standard.law:45 standard.better_burrow_bank.4
 def better_burrow_bank_4_next(t: Any, s: Any, f: Any) -> bool:
@@ -202,7 +202,7 @@ def favor_of_the_foxes_0(t: Any, s: Any, f: Any) -> bool:
     s.together += 1
     f.left1 = list([it for it in t.places_clearing if (s.suit[it] == t.suit_woodland_fox)])
     f.pc = 1  # favor_of_the_foxes_0_round
-    return True
+    return s.busy or favor_of_the_foxes_0_round(t, s, f)
 
 # root/decks/standard.law:36 standard.favor_of_the_foxes.0
 def favor_of_the_foxes_0_round(t: Any, s: Any, f: Any) -> bool:
@@ -238,7 +238,7 @@ def favor_of_the_rabbits_1(t: Any, s: Any, f: Any) -> bool:
     s.together += 1
     f.left1 = list([it for it in t.places_clearing if (s.suit[it] == t.suit_woodland_rabbit)])
     f.pc = 1  # favor_of_the_rabbits_1_round
-    return True
+    return s.busy or favor_of_the_rabbits_1_round(t, s, f)
 
 # root/decks/standard.law:51 standard.favor_of_the_rabbits.1
 def favor_of_the_rabbits_1_round(t: Any, s: Any, f: Any) -> bool:
@@ -274,7 +274,7 @@ def favor_of_the_mice_2(t: Any, s: Any, f: Any) -> bool:
     s.together += 1
     f.left1 = list([it for it in t.places_clearing if (s.suit[it] == t.suit_woodland_mouse)])
     f.pc = 1  # favor_of_the_mice_2_round
-    return True
+    return s.busy or favor_of_the_mice_2_round(t, s, f)
 
 # root/decks/standard.law:61 standard.favor_of_the_mice.2
 def favor_of_the_mice_2_round(t: Any, s: Any, f: Any) -> bool:
@@ -337,7 +337,10 @@ def stand_and_deliver_rob_can(t: Any, s: Any, f: Any) -> bool:
 
 # root/decks/standard.law:25 standard.stand_and_deliver.rob
 def stand_and_deliver_rob(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in t.seats if v != f.me and t.v_woodland_loot(t, s, f.me, v) >= 1 and t.can_woodland_rob(t, s, f.me, -1, v)]
+    o = []
+    for v in t.seats:
+        if v != f.me and t.v_woodland_loot(t, s, f.me, v) >= 1 and t.can_woodland_rob(t, s, f.me, -1, v):
+            o.append(v + 1)
     return ask(s, f, 1, t.base_standard + 6, f.me, o)
 
 # root/decks/standard.law:26 standard.stand_and_deliver.rob
@@ -367,7 +370,10 @@ def tax_collector_tax_can(t: Any, s: Any, f: Any) -> bool:
 
 # root/decks/standard.law:30 standard.tax_collector.tax
 def tax_collector_tax(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in units_in(t, s, t.rows_warrior[f.me], t.map) if (not t.bans_remove or may_lift(t, s, f.me, v))]
+    o = []
+    for v in units_in(t, s, t.rows_warrior[f.me], t.map):
+        if (not t.bans_remove or may_lift(t, s, f.me, v)):
+            o.append(v + 1)
     return ask(s, f, 1, t.base_standard + 7, f.me, o)
 
 # root/decks/standard.law:31 standard.tax_collector.tax
@@ -376,7 +382,7 @@ def tax_collector_tax_levy_chosen(t: Any, s: Any, f: Any) -> bool:
     f.levy_mark = len(s.trail)
     lift(t, s, f.me, follow(s, f.levy, f.levy_mark), 1)
     f.pc = 2  # tax_collector_tax_then
-    return True
+    return s.busy or tax_collector_tax_then(t, s, f)
 
 # root/decks/standard.law:32 standard.tax_collector.tax
 def tax_collector_tax_then(t: Any, s: Any, f: Any) -> bool:

@@ -42,7 +42,7 @@ def exhaust(t: Any, s: Any, f: Any) -> bool:
         return True
     if f.tools:
         return exhaust_tools_given(t, s, f)
-    return pick_units(t, s, f, 1, t.base_vagabond + 0, f.me, unit_counts(s, units_held(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], ), t.state_vagabond_ready_or_exhausted, 0), t.width), 1, -1)
+    return pick_units(t, s, f, 1, t.base_vagabond + 0, f.me, unit_counts(s, units_held(t, s, t.all_item, t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0), t.width), 1, -1)
 
 # root/factions/vagabond.law:66 vagabond.exhaust
 def exhaust_tools_chosen(t: Any, s: Any, f: Any) -> bool:
@@ -61,7 +61,7 @@ def exhaust_tools_given(t: Any, s: Any, f: Any) -> bool:
 def exhaust_exhaust_start_done(t: Any, s: Any, f: Any) -> bool:
     turn_units(t, s, f.me, f.tools, t.turned_vagabond_ready_or_exhausted[1])
     f.pc = 4  # exhaust_then
-    return True
+    return s.busy or exhaust_then(t, s, f)
 
 # root/factions/vagabond.law:67 vagabond.exhaust
 def exhaust_then(t: Any, s: Any, f: Any) -> bool:
@@ -81,7 +81,7 @@ def exhaust_dropped(t: Any, s: Any, f: Any) -> bool:
 def can_exhaust_now(t: Any, s: Any, me: int, keeper: int = -1) -> bool:
     if keeper < 0:
         keeper = me
-    return some_held(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[me]], *t.within[t.box_vagabond_coerced[me]], ), t.state_vagabond_ready_or_exhausted, 0)
+    return some_held(t, s, t.all_item, t.inside[t.box_vagabond_satchel[me], t.box_vagabond_coerced[me]], t.state_vagabond_ready_or_exhausted, 0)
 
 # root/factions/vagabond.law:69 vagabond.refresh
 def refresh(t: Any, s: Any, f: Any) -> bool:
@@ -93,7 +93,7 @@ def refresh(t: Any, s: Any, f: Any) -> bool:
         return True
     if f.tools:
         return refresh_tools_given(t, s, f)
-    return pick_units(t, s, f, 1, t.base_vagabond + 1, f.me, unit_counts(s, units_held(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_damaged[f.me]], ), t.state_vagabond_ready_or_exhausted, 1), t.width), 1, -1)
+    return pick_units(t, s, f, 1, t.base_vagabond + 1, f.me, unit_counts(s, units_held(t, s, t.all_item, t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_damaged[f.me]], t.state_vagabond_ready_or_exhausted, 1), t.width), 1, -1)
 
 # root/factions/vagabond.law:70 vagabond.refresh
 def refresh_tools_chosen(t: Any, s: Any, f: Any) -> bool:
@@ -112,7 +112,7 @@ def refresh_tools_given(t: Any, s: Any, f: Any) -> bool:
 def refresh_refresh_start_done(t: Any, s: Any, f: Any) -> bool:
     turn_units(t, s, f.me, f.tools, t.turned_vagabond_ready_or_exhausted[0])
     f.pc = 4  # refresh_then
-    return True
+    return s.busy or refresh_then(t, s, f)
 
 # root/factions/vagabond.law:71 vagabond.refresh
 def refresh_then(t: Any, s: Any, f: Any) -> bool:
@@ -132,7 +132,7 @@ def refresh_dropped(t: Any, s: Any, f: Any) -> bool:
 def can_refresh_now(t: Any, s: Any, me: int, keeper: int = -1) -> bool:
     if keeper < 0:
         keeper = me
-    return some_held(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[me]], *t.within[t.box_vagabond_damaged[me]], ), t.state_vagabond_ready_or_exhausted, 1)
+    return some_held(t, s, t.all_item, t.inside[t.box_vagabond_satchel[me], t.box_vagabond_damaged[me]], t.state_vagabond_ready_or_exhausted, 1)
 
 # root/factions/vagabond.law:73 vagabond.damage
 def damage(t: Any, s: Any, f: Any) -> bool:
@@ -163,7 +163,7 @@ def damage_tools_given(t: Any, s: Any, f: Any) -> bool:
 def damage_damage_start_done(t: Any, s: Any, f: Any) -> bool:
     f.tools = relocate(t, s, f.tools, t.box_vagabond_damaged[f.me])
     f.pc = 4  # damage_then
-    return True
+    return s.busy or damage_then(t, s, f)
 
 # root/factions/vagabond.law:75 vagabond.damage
 def damage_then(t: Any, s: Any, f: Any) -> bool:
@@ -214,7 +214,7 @@ def repair_tools_given(t: Any, s: Any, f: Any) -> bool:
 def repair_repair_start_done(t: Any, s: Any, f: Any) -> bool:
     f.tools = relocate(t, s, f.tools, t.box_vagabond_satchel[f.me])
     f.pc = 4  # repair_then
-    return True
+    return s.busy or repair_then(t, s, f)
 
 # root/factions/vagabond.law:79 vagabond.repair
 def repair_then(t: Any, s: Any, f: Any) -> bool:
@@ -269,13 +269,13 @@ def reward_branch_chosen(t: Any, s: Any, f: Any) -> bool:
 def reward_branch(t: Any, s: Any, f: Any) -> bool:
     score(t, s, f.me, len([it for it in s.zones[t.zone_vagabond_completed[f.me]] if t.fits[t.card_suit[it]][t.card_suit[f.task]]]))
     f.pc = 5  # reward_after_branch
-    return True
+    return s.busy or reward_after_branch(t, s, f)
 
 # root/factions/vagabond.law:83 vagabond.reward
 def reward_branch_2(t: Any, s: Any, f: Any) -> bool:
     draw(t, s, f.me, 2)
     f.pc = 5  # reward_after_branch
-    return True
+    return s.busy or reward_after_branch(t, s, f)
 
 # root/factions/vagabond.law:83 vagabond.reward
 def reward_after_branch(t: Any, s: Any, f: Any) -> bool:
@@ -343,7 +343,10 @@ def setup_character_end_done(t: Any, s: Any, f: Any) -> bool:
 def setup_pawn_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_vagabond_setup_pawn and override(t, s, f, t.x_vagabond_setup_pawn, 10, len(s.stack) - 1, 6):
         return True
-    o = [v + 1 for v in t.places_forest if room(t, s, f.me, t.own[f.me].pawn, v) > 0]
+    o = []
+    for v in t.places_forest:
+        if room(t, s, f.me, t.own[f.me].pawn, v) > 0:
+            o.append(v + 1)
     if not o:
         f.home = -1
         return setup_after_home(t, s, f)
@@ -360,7 +363,7 @@ def setup_after_home(t: Any, s: Any, f: Any) -> bool:
         return setup_then(t, s, f)
     place(t, s, f.me, t.own[f.me].pawn, 1, f.home)
     f.pc = 9  # setup_then
-    return True
+    return s.busy or setup_then(t, s, f)
 
 # root/factions/vagabond.law:784 vagabond.setup.pawn
 def setup_then(t: Any, s: Any, f: Any) -> bool:
@@ -434,8 +437,10 @@ def setup_items_end_done(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/vagabond.law:846 vagabond.birdsong: can it be done?
 def can_birdsong_next_place(t: Any, s: Any, me: int) -> bool:
+    once = place_of(s, t.rows_pawn[me], t.sites)
+    once2 = place_in(first(units_in(t, s, t.rows_pawn[me], t.map)), t.width)
     for next_place in linked(t, s, me, place_of(s, t.rows_pawn[me], t.sites), t.near_clearing_forest, t.is_clearing_forest):
-        if lifting(s, (185146685, ), lambda: place_of(s, t.rows_pawn[me], t.sites) >= 0 and t.can_woodland_move(t, s, me, -1, place_in(first(units_in(t, s, t.rows_pawn[me], t.map)), t.width), next_place)):
+        if lifting(s, (185146685, ), lambda: once >= 0 and t.can_woodland_move(t, s, me, -1, once2, next_place)):
             return True
     return False
 
@@ -455,9 +460,9 @@ def birdsong_refresh(t: Any, s: Any, f: Any) -> bool:
 def birdsong_refresh_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_vagabond_birdsong_refresh and override(t, s, f, t.x_vagabond_birdsong_refresh, 5, len(s.stack) - 1, 2):
         return True
-    if not (some_held(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_damaged[f.me]], ), t.state_vagabond_ready_or_exhausted, 1) and t.can_vagabond_refresh(t, s, f.me)):
+    if not (some_held(t, s, t.all_item, t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_damaged[f.me]], t.state_vagabond_ready_or_exhausted, 1) and t.can_vagabond_refresh(t, s, f.me)):
         return birdsong_after_refresh(t, s, f)
-    return pick_units(t, s, f, 3, t.base_vagabond + 7, f.me, unit_counts(s, units_held(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_damaged[f.me]], ), t.state_vagabond_ready_or_exhausted, 1), t.width), max(0, t.v_vagabond_kettles(t, s, f.me)), max(0, t.v_vagabond_kettles(t, s, f.me)))
+    return pick_units(t, s, f, 3, t.base_vagabond + 7, f.me, unit_counts(s, units_held(t, s, t.all_item, t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_damaged[f.me]], t.state_vagabond_ready_or_exhausted, 1), t.width), max(0, t.v_vagabond_kettles(t, s, f.me)), max(0, t.v_vagabond_kettles(t, s, f.me)))
 
 # root/factions/vagabond.law:819 vagabond.birdsong.refresh
 def birdsong_tools_chosen(t: Any, s: Any, f: Any) -> bool:
@@ -494,7 +499,12 @@ def birdsong_slip(t: Any, s: Any, f: Any) -> bool:
 def birdsong_slip_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_vagabond_birdsong_slip and override(t, s, f, t.x_vagabond_birdsong_slip, 13, len(s.stack) - 1, 7):
         return True
-    o = [v + 1 for v in linked(t, s, f.me, place_of(s, t.rows_pawn[f.me], t.sites), t.near_clearing_forest, t.is_clearing_forest) if lifting(s, (185146685, ), lambda: place_of(s, t.rows_pawn[f.me], t.sites) >= 0 and t.can_woodland_move(t, s, f.me, -1, place_in(first(units_in(t, s, t.rows_pawn[f.me], t.map)), t.width), v))]
+    once = place_of(s, t.rows_pawn[f.me], t.sites)
+    once2 = place_in(first(units_in(t, s, t.rows_pawn[f.me], t.map)), t.width)
+    o = []
+    for v in linked(t, s, f.me, place_of(s, t.rows_pawn[f.me], t.sites), t.near_clearing_forest, t.is_clearing_forest):
+        if lifting(s, (185146685, ), lambda: once >= 0 and t.can_woodland_move(t, s, f.me, -1, once2, v)):
+            o.append(v + 1)
     if not o:
         return birdsong_after_may(t, s, f)
     o.insert(0, 0)
@@ -508,7 +518,7 @@ def birdsong_next_place_chosen(t: Any, s: Any, f: Any) -> bool:
     ignore(s, (185146685, ))  # bans:move
     if not (place_of(s, t.rows_pawn[f.me], t.sites) >= 0 and t.can_woodland_move(t, s, f.me, -1, place_in(first(units_in(t, s, t.rows_pawn[f.me], t.map)), t.width), f.next_place)):
         f.pc = 10  # birdsong_after_move
-        return True
+        return s.busy or birdsong_after_move(t, s, f)
     return pick_units(t, s, f, 9, t.base_vagabond + 9, f.me, unit_counts(s, units_in(t, s, t.rows_pawn[f.me], t.map), t.width), 1, 1)
 
 # root/factions/vagabond.law:847 vagabond.birdsong.slip
@@ -528,13 +538,13 @@ def birdsong_group_chosen(t: Any, s: Any, f: Any) -> bool:
 def birdsong_after_move(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(55475)
     f.pc = 11  # birdsong_then
-    return True
+    return s.busy or birdsong_then(t, s, f)
 
 # root/factions/vagabond.law:847 vagabond.birdsong.slip
 def birdsong_then(t: Any, s: Any, f: Any) -> bool:
     heed(s, (185146685, ))
     f.pc = 12  # birdsong_after_may
-    return True
+    return s.busy or birdsong_after_may(t, s, f)
 
 # root/factions/vagabond.law:846 vagabond.birdsong.slip
 def birdsong_after_may(t: Any, s: Any, f: Any) -> bool:
@@ -555,7 +565,7 @@ def birdsong_end(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/vagabond.law:921 vagabond.daylight.actions.explore.ruin_here: requirement
 def needs_ruin_here(t: Any, s: Any, me: int) -> bool:
-    return some(s.at, t.all_ruin, place_of(s, t.rows_pawn[me], t.sites))
+    return (s.here[place_of(s, t.rows_pawn[me], t.sites)] & t.all_ruin.mask)
 
 # root/factions/vagabond.law:876 vagabond.daylight: can it be done?
 def can_daylight_next_place(t: Any, s: Any, me: int) -> bool:
@@ -564,7 +574,7 @@ def can_daylight_next_place(t: Any, s: Any, me: int) -> bool:
     once3 = None
     once4 = None
     for next_place in linked(t, s, me, place_of(s, t.rows_pawn[me], t.sites), t.near_clearing, t.is_clearing):
-        if len((once if once is not None else (once := each_piece(t, s, units_held(t, s, t.forms[t.neutral.boot], (*t.within[t.box_vagabond_satchel[me]], *t.within[t.box_vagabond_coerced[me]], ), t.state_vagabond_ready_or_exhausted, 0, me, t.all_item))))) >= t.v_vagabond_boots_needed(t, s, me, next_place) and (once2 if once2 is not None else (once2 := t.can_vagabond_exhaust(t, s, me))) and (once3 if once3 is not None else (once3 := place_of(s, t.rows_pawn[me], t.sites))) >= 0 and t.can_woodland_move(t, s, me, -1, place_in(first((once4 if once4 is not None else (once4 := units_in(t, s, t.rows_pawn[me], t.map)))), t.width), next_place):
+        if (once if once is not None else (once := how_many(t, s, units_held(t, s, t.forms[t.neutral.boot], t.inside[t.box_vagabond_satchel[me], t.box_vagabond_coerced[me]], t.state_vagabond_ready_or_exhausted, 0, me, t.all_item)))) >= t.v_vagabond_boots_needed(t, s, me, next_place) and (once2 if once2 is not None else (once2 := t.can_vagabond_exhaust(t, s, me))) and (once3 if once3 is not None else (once3 := place_of(s, t.rows_pawn[me], t.sites))) >= 0 and t.can_woodland_move(t, s, me, -1, (once4 if once4 is not None else (once4 := place_in(first(units_in(t, s, t.rows_pawn[me], t.map)), t.width))), next_place):
             return True
     return False
 
@@ -573,14 +583,14 @@ def can_daylight_gift(t: Any, s: Any, me: int) -> bool:
     once = None
     for gift in s.zones[t.zone_woodland_hand[me]]:
         if t.fits[t.card_suit[gift]][s.suit[(once if once is not None else (once := place_of(s, t.rows_pawn[me], t.sites)))]]:
-            return some_held(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[me]], *t.within[t.box_vagabond_coerced[me]], ), t.state_vagabond_ready_or_exhausted, 0) and t.can_vagabond_exhaust(t, s, me)
+            return some_held(t, s, t.all_item, t.inside[t.box_vagabond_satchel[me], t.box_vagabond_coerced[me]], t.state_vagabond_ready_or_exhausted, 0) and t.can_vagabond_exhaust(t, s, me)
     return False
 
 # root/factions/vagabond.law:979 vagabond.daylight: can it be done?
 def can_daylight_friend(t: Any, s: Any, me: int) -> bool:
     once = None
     for friend in t.seats:
-        if friend != me and some(s.at, t.rows_piece[friend], (once if once is not None else (once := place_of(s, t.rows_pawn[me], t.sites)))):
+        if friend != me and s.here[(once if once is not None else (once := place_of(s, t.rows_pawn[me], t.sites)))] & t.rows_piece[friend].mask:
             return can_daylight_gift(t, s, me)
     return False
 
@@ -590,7 +600,7 @@ def can_daylight_task(t: Any, s: Any, me: int) -> bool:
     once2 = None
     once3 = None
     for task in s.zones[t.zone_vagabond_quests[me]]:
-        if t.fits[t.card_suit[task]][s.suit[(once if once is not None else (once := place_of(s, t.rows_pawn[me], t.sites)))]] and items_fit(t, s, me, task, unit_counts(s, (once2 if once2 is not None else (once2 := units_held(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[me]], *t.within[t.box_vagabond_coerced[me]], ), t.state_vagabond_ready_or_exhausted, 0))), t.width)) and (once3 if once3 is not None else (once3 := t.can_vagabond_exhaust(t, s, me))):
+        if t.fits[t.card_suit[task]][s.suit[(once if once is not None else (once := place_of(s, t.rows_pawn[me], t.sites)))]] and items_fit(t, s, me, task, unit_counts(s, (once2 if once2 is not None else (once2 := units_held(t, s, t.all_item, t.inside[t.box_vagabond_satchel[me], t.box_vagabond_coerced[me]], t.state_vagabond_ready_or_exhausted, 0))), t.width)) and (once3 if once3 is not None else (once3 := t.can_vagabond_exhaust(t, s, me))):
             return True
     return False
 
@@ -599,7 +609,7 @@ def can_daylight_victim(t: Any, s: Any, me: int) -> bool:
     once = None
     once2 = None
     for victim in units_at(t, s, (not_lent(s, rows_of(t.rows_piece, [it for it in t.seats if s.team[it] != s.team[me]]), me, place_of(s, t.rows_pawn[me], t.sites)) if s.treated else rows_of(t.rows_piece, [it for it in t.seats if s.team[it] != s.team[me]])), place_of(s, t.rows_pawn[me], t.sites)):
-        if t.c_vagabond_exposed(t, s, me, victim) and (once if once is not None else (once := some_held(t, s, t.forms[t.neutral.crossbow], (*t.within[t.box_vagabond_satchel[me]], *t.within[t.box_vagabond_coerced[me]], ), t.state_vagabond_ready_or_exhausted, 0, me, t.all_item))) and (once2 if once2 is not None else (once2 := t.can_vagabond_exhaust(t, s, me))) and (not t.bans_remove or may_lift(t, s, me, victim)):
+        if t.c_vagabond_exposed(t, s, me, victim) and (once if once is not None else (once := some_held(t, s, t.forms[t.neutral.crossbow], t.inside[t.box_vagabond_satchel[me], t.box_vagabond_coerced[me]], t.state_vagabond_ready_or_exhausted, 0, me, t.all_item))) and (once2 if once2 is not None else (once2 := t.can_vagabond_exhaust(t, s, me))) and (not t.bans_remove or may_lift(t, s, me, victim)):
             return True
     return False
 
@@ -609,7 +619,7 @@ def can_daylight_mark(t: Any, s: Any, me: int) -> bool:
     once2 = None
     once3 = None
     for mark in t.seats:
-        if mark != me and some(s.at, t.rows_piece[mark], (once if once is not None else (once := place_of(s, t.rows_pawn[me], t.sites)))) and bool(s.zones[t.zone_woodland_hand[mark]]) and (once2 if once2 is not None else (once2 := some_held(t, s, t.forms[t.neutral.torch], (*t.within[t.box_vagabond_satchel[me]], *t.within[t.box_vagabond_coerced[me]], ), t.state_vagabond_ready_or_exhausted, 0, me, t.all_item))) and (once3 if once3 is not None else (once3 := t.can_vagabond_exhaust(t, s, me))) and t.can_woodland_rob(t, s, me, -1, mark):
+        if mark != me and s.here[(once if once is not None else (once := place_of(s, t.rows_pawn[me], t.sites)))] & t.rows_piece[mark].mask and bool(s.zones[t.zone_woodland_hand[mark]]) and (once2 if once2 is not None else (once2 := some_held(t, s, t.forms[t.neutral.torch], t.inside[t.box_vagabond_satchel[me], t.box_vagabond_coerced[me]], t.state_vagabond_ready_or_exhausted, 0, me, t.all_item))) and (once3 if once3 is not None else (once3 := t.can_vagabond_exhaust(t, s, me))) and t.can_woodland_rob(t, s, me, -1, mark):
             return True
     return False
 
@@ -618,7 +628,7 @@ def can_daylight_find(t: Any, s: Any, me: int) -> bool:
     once = None
     for find in s.zones[t.zone_woodland_discard_pile]:
         if t.fits[t.card_suit[find]][s.suit[(once if once is not None else (once := place_of(s, t.rows_pawn[me], t.sites)))]]:
-            return some_held(t, s, t.forms[t.neutral.torch], (*t.within[t.box_vagabond_satchel[me]], *t.within[t.box_vagabond_coerced[me]], ), t.state_vagabond_ready_or_exhausted, 0, me, t.all_item) and t.can_vagabond_exhaust(t, s, me)
+            return some_held(t, s, t.forms[t.neutral.torch], t.inside[t.box_vagabond_satchel[me], t.box_vagabond_coerced[me]], t.state_vagabond_ready_or_exhausted, 0, me, t.all_item) and t.can_vagabond_exhaust(t, s, me)
     return False
 
 # root/factions/vagabond.law:1302 vagabond.daylight: can it be done?
@@ -627,7 +637,7 @@ def can_daylight_victim_2(t: Any, s: Any, me: int, puppet: int) -> bool:
     once2 = None
     once3 = None
     for victim in t.seats:
-        if s.team[victim] != s.team[puppet] and some(s.at, t.rows_piece[victim], (once if once is not None else (once := place_of(s, t.rows_pawn[me], t.sites)))) and (once2 if once2 is not None else (once2 := some_held(t, s, t.forms[t.neutral.torch], (*t.within[t.box_vagabond_satchel[me]], *t.within[t.box_vagabond_coerced[me]], ), t.state_vagabond_ready_or_exhausted, 0, me, t.all_item))) and (once3 if once3 is not None else (once3 := t.can_vagabond_exhaust(t, s, me))) and (once if once is not None else (once := place_of(s, t.rows_pawn[me], t.sites))) >= 0 and t.can_woodland_battle(t, s, puppet, -1, victim, (once if once is not None else (once := place_of(s, t.rows_pawn[me], t.sites)))):
+        if s.team[victim] != s.team[puppet] and s.here[(once if once is not None else (once := place_of(s, t.rows_pawn[me], t.sites)))] & t.rows_piece[victim].mask and (once2 if once2 is not None else (once2 := some_held(t, s, t.forms[t.neutral.torch], t.inside[t.box_vagabond_satchel[me], t.box_vagabond_coerced[me]], t.state_vagabond_ready_or_exhausted, 0, me, t.all_item))) and (once3 if once3 is not None else (once3 := t.can_vagabond_exhaust(t, s, me))) and (once if once is not None else (once := place_of(s, t.rows_pawn[me], t.sites))) >= 0 and t.can_woodland_battle(t, s, puppet, -1, victim, (once if once is not None else (once := place_of(s, t.rows_pawn[me], t.sites)))):
             return True
     return False
 
@@ -635,16 +645,18 @@ def can_daylight_victim_2(t: Any, s: Any, me: int, puppet: int) -> bool:
 def can_daylight_puppet(t: Any, s: Any, me: int) -> bool:
     once = None
     for puppet in t.seats:
-        if some(s.at, t.rows_piece[puppet], (once if once is not None else (once := place_of(s, t.rows_pawn[me], t.sites)))) and can_daylight_victim_2(t, s, me, puppet):
+        if s.here[(once if once is not None else (once := place_of(s, t.rows_pawn[me], t.sites)))] & t.rows_piece[puppet].mask and can_daylight_victim_2(t, s, me, puppet):
             return True
     return False
 
 # root/factions/vagabond.law:1480 vagabond.daylight: can it be done?
 def can_daylight_next_place_2(t: Any, s: Any, me: int) -> bool:
-    once = None
-    once2 = None
+    once = place_of(s, t.rows_pawn[me], t.sites)
+    once2 = place_in(first(units_in(t, s, t.rows_pawn[me], t.map)), t.width)
+    once3 = None
+    once4 = None
     for next_place in t.places_clearing:
-        if (once if once is not None else (once := some_held(t, s, t.forms[t.neutral.torch], (*t.within[t.box_vagabond_satchel[me]], *t.within[t.box_vagabond_coerced[me]], ), t.state_vagabond_ready_or_exhausted, 0, me, t.all_item))) and (once2 if once2 is not None else (once2 := t.can_vagabond_exhaust(t, s, me))) and lifting(s, (226658354, 228451073, ), lambda: place_of(s, t.rows_pawn[me], t.sites) >= 0 and t.can_woodland_move(t, s, me, -1, place_in(first(units_in(t, s, t.rows_pawn[me], t.map)), t.width), next_place)):
+        if (once3 if once3 is not None else (once3 := some_held(t, s, t.forms[t.neutral.torch], t.inside[t.box_vagabond_satchel[me], t.box_vagabond_coerced[me]], t.state_vagabond_ready_or_exhausted, 0, me, t.all_item))) and (once4 if once4 is not None else (once4 := t.can_vagabond_exhaust(t, s, me))) and lifting(s, (226658354, 228451073, ), lambda: once >= 0 and t.can_woodland_move(t, s, me, -1, once2, next_place)):
             return True
     return False
 
@@ -653,7 +665,7 @@ def can_daylight_task_2(t: Any, s: Any, me: int) -> bool:
     once = None
     for task in s.zones[t.zone_vagabond_quests[me]]:
         if t.fits[t.card_suit[task]][s.suit[(once if once is not None else (once := place_of(s, t.rows_pawn[me], t.sites)))]]:
-            return len(each_piece(t, s, units_held(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[me]], *t.within[t.box_vagabond_coerced[me]], ), t.state_vagabond_ready_or_exhausted, 0))) >= 2 and t.can_vagabond_exhaust(t, s, me)
+            return how_many(t, s, units_held(t, s, t.all_item, t.inside[t.box_vagabond_satchel[me], t.box_vagabond_coerced[me]], t.state_vagabond_ready_or_exhausted, 0)) >= 2 and t.can_vagabond_exhaust(t, s, me)
     return False
 
 # root/factions/vagabond.law:1570 vagabond.daylight: can it be done?
@@ -691,11 +703,15 @@ def daylight_actions_start_done(t: Any, s: Any, f: Any) -> bool:
 # root/factions/vagabond.law:874 vagabond.daylight.actions
 def daylight_menu(t: Any, s: Any, f: Any) -> bool:
     o = [0]
+    once = None
+    once2 = None
+    once3 = None
+    once4 = None
     if can_daylight_next_place(t, s, f.me):
         o.append(1)
-    if some_held(t, s, t.forms[t.neutral.sword], (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], ), t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item) and t.can_vagabond_exhaust(t, s, f.me) and t.can_woodland_battle(t, s, f.me):
+    if some_held(t, s, t.forms[t.neutral.sword], t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item) and (once if once is not None else (once := t.can_vagabond_exhaust(t, s, f.me))) and t.can_woodland_battle(t, s, f.me):
         o.append(2)
-    if t.n_vagabond_daylight_actions_explore_ruin_here(t, s, f.me) and some_held(t, s, t.forms[t.neutral.torch], (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], ), t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item) and t.can_vagabond_exhaust(t, s, f.me):
+    if t.n_vagabond_daylight_actions_explore_ruin_here(t, s, f.me) and (once2 if once2 is not None else (once2 := some_held(t, s, t.forms[t.neutral.torch], t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item))) and (once if once is not None else (once := t.can_vagabond_exhaust(t, s, f.me))):
         o.append(3)
     if can_daylight_friend(t, s, f.me):
         o.append(4)
@@ -703,7 +719,7 @@ def daylight_menu(t: Any, s: Any, f: Any) -> bool:
         o.append(5)
     if can_daylight_victim(t, s, f.me):
         o.append(6)
-    if some_held(t, s, t.forms[t.neutral.hammer], (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], ), t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item) and t.can_vagabond_exhaust(t, s, f.me) and some_held(t, s, t.all_item, t.within[t.box_vagabond_damaged[f.me]]) and t.can_vagabond_repair(t, s, f.me):
+    if some_held(t, s, t.forms[t.neutral.hammer], t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item) and (once if once is not None else (once := t.can_vagabond_exhaust(t, s, f.me))) and (once3 if once3 is not None else (once3 := some_held(t, s, t.all_item, t.within[t.box_vagabond_damaged[f.me]]))) and (once4 if once4 is not None else (once4 := t.can_vagabond_repair(t, s, f.me))):
         o.append(7)
     if t.can_woodland_craft(t, s, f.me):
         o.append(8)
@@ -711,7 +727,7 @@ def daylight_menu(t: Any, s: Any, f: Any) -> bool:
         o.append(9)
     if s.record[f.me].character == 1 and can_daylight_find(t, s, f.me):
         o.append(10)
-    if s.record[f.me].character == 2 and some_held(t, s, t.forms[t.neutral.torch], (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], ), t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item) and t.can_vagabond_exhaust(t, s, f.me) and some_held(t, s, t.all_item, t.within[t.box_vagabond_damaged[f.me]]) and t.can_vagabond_repair(t, s, f.me):
+    if s.record[f.me].character == 2 and (once2 if once2 is not None else (once2 := some_held(t, s, t.forms[t.neutral.torch], t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item))) and (once if once is not None else (once := t.can_vagabond_exhaust(t, s, f.me))) and (once3 if once3 is not None else (once3 := some_held(t, s, t.all_item, t.within[t.box_vagabond_damaged[f.me]]))) and (once4 if once4 is not None else (once4 := t.can_vagabond_repair(t, s, f.me))):
         o.append(11)
     if s.record[f.me].character == 3 and can_daylight_puppet(t, s, f.me):
         o.append(12)
@@ -778,13 +794,16 @@ def daylight_move(t: Any, s: Any, f: Any) -> bool:
     once2 = None
     once3 = None
     once4 = None
-    o = [v + 1 for v in linked(t, s, f.me, place_of(s, t.rows_pawn[f.me], t.sites), t.near_clearing, t.is_clearing) if len((once if once is not None else (once := each_piece(t, s, units_held(t, s, t.forms[t.neutral.boot], (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], ), t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item))))) >= t.v_vagabond_boots_needed(t, s, f.me, v) and (once2 if once2 is not None else (once2 := t.can_vagabond_exhaust(t, s, f.me))) and (once3 if once3 is not None else (once3 := place_of(s, t.rows_pawn[f.me], t.sites))) >= 0 and t.can_woodland_move(t, s, f.me, -1, place_in(first((once4 if once4 is not None else (once4 := units_in(t, s, t.rows_pawn[f.me], t.map)))), t.width), v)]
+    o = []
+    for v in linked(t, s, f.me, place_of(s, t.rows_pawn[f.me], t.sites), t.near_clearing, t.is_clearing):
+        if (once if once is not None else (once := how_many(t, s, units_held(t, s, t.forms[t.neutral.boot], t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item)))) >= t.v_vagabond_boots_needed(t, s, f.me, v) and (once2 if once2 is not None else (once2 := t.can_vagabond_exhaust(t, s, f.me))) and (once3 if once3 is not None else (once3 := place_of(s, t.rows_pawn[f.me], t.sites))) >= 0 and t.can_woodland_move(t, s, f.me, -1, (once4 if once4 is not None else (once4 := place_in(first(units_in(t, s, t.rows_pawn[f.me], t.map)), t.width))), v):
+            o.append(v + 1)
     return ask(s, f, 6, t.base_vagabond + 11, f.me, o)
 
 # root/factions/vagabond.law:876 vagabond.daylight.actions.move
 def daylight_next_place_chosen(t: Any, s: Any, f: Any) -> bool:
     f.next_place = s.pick - 1
-    return pick_units(t, s, f, 7, t.base_vagabond + 12, f.me, unit_counts(s, units_held(t, s, t.forms[t.neutral.boot], (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], ), t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item), t.width), max(0, t.v_vagabond_boots_needed(t, s, f.me, f.next_place)), max(0, t.v_vagabond_boots_needed(t, s, f.me, f.next_place)))
+    return pick_units(t, s, f, 7, t.base_vagabond + 12, f.me, unit_counts(s, units_held(t, s, t.forms[t.neutral.boot], t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item), t.width), max(0, t.v_vagabond_boots_needed(t, s, f.me, f.next_place)), max(0, t.v_vagabond_boots_needed(t, s, f.me, f.next_place)))
 
 # root/factions/vagabond.law:877 vagabond.daylight.actions.move
 def daylight_tools_chosen(t: Any, s: Any, f: Any) -> bool:
@@ -802,7 +821,7 @@ def daylight_after_exhaust(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(22616)
     if not (place_of(s, t.rows_pawn[f.me], t.sites) >= 0 and t.can_woodland_move(t, s, f.me, -1, place_in(first(units_in(t, s, t.rows_pawn[f.me], t.map)), t.width), f.next_place)):
         f.pc = 10  # daylight_after_move
-        return True
+        return s.busy or daylight_after_move(t, s, f)
     return pick_units(t, s, f, 9, t.base_vagabond + 13, f.me, unit_counts(s, units_in(t, s, t.rows_pawn[f.me], t.map), t.width), 1, 1)
 
 # root/factions/vagabond.law:878 vagabond.daylight.actions.move
@@ -829,7 +848,7 @@ def daylight_after_move(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/vagabond.law:893 vagabond.daylight.actions.battle: action battle
 def daylight_battle(t: Any, s: Any, f: Any) -> bool:
-    return pick_units(t, s, f, 12, t.base_vagabond + 14, f.me, unit_counts(s, units_held(t, s, t.forms[t.neutral.sword], (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], ), t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item), t.width), 1, 1)
+    return pick_units(t, s, f, 12, t.base_vagabond + 14, f.me, unit_counts(s, units_held(t, s, t.forms[t.neutral.sword], t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item), t.width), 1, 1)
 
 # root/factions/vagabond.law:894 vagabond.daylight.actions.battle
 def daylight_tools_chosen_2(t: Any, s: Any, f: Any) -> bool:
@@ -847,7 +866,7 @@ def daylight_after_exhaust_2(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(22616)
     if not (t.can_woodland_battle(t, s, f.me)):
         f.pc = 14  # daylight_after_battle
-        return True
+        return s.busy or daylight_after_battle(t, s, f)
     f.pc = 14  # daylight_after_battle
     g = t.p_woodland_battle(f.me)
     s.stack.append(g)
@@ -864,7 +883,7 @@ def daylight_after_battle(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/vagabond.law:920 vagabond.daylight.actions.explore: action explore
 def daylight_explore(t: Any, s: Any, f: Any) -> bool:
-    return pick_units(t, s, f, 16, t.base_vagabond + 15, f.me, unit_counts(s, units_held(t, s, t.forms[t.neutral.torch], (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], ), t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item), t.width), 1, 1)
+    return pick_units(t, s, f, 16, t.base_vagabond + 15, f.me, unit_counts(s, units_held(t, s, t.forms[t.neutral.torch], t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item), t.width), 1, 1)
 
 # root/factions/vagabond.law:922 vagabond.daylight.actions.explore
 def daylight_tools_chosen_3(t: Any, s: Any, f: Any) -> bool:
@@ -880,11 +899,11 @@ def daylight_tools_chosen_3(t: Any, s: Any, f: Any) -> bool:
 # root/factions/vagabond.law:922 vagabond.daylight.actions.explore
 def daylight_after_exhaust_3(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(22616)
-    o = [v + 1 for v in [it for it in units_in(t, s, t.all_item, t.within[t.box_ruins_hidden[place_of(s, t.rows_pawn[f.me], t.sites)]]) if (not same_sort(t, it, units_held(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_damaged[f.me]], ), t.state_ruins_plain_or_dug, 1)))]]
+    o = [v + 1 for v in [it for it in units_in(t, s, t.all_item, t.within[t.box_ruins_hidden[place_of(s, t.rows_pawn[f.me], t.sites)]]) if (not same_sort(t, it, units_held(t, s, t.all_item, t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_damaged[f.me]], t.state_ruins_plain_or_dug, 1)))]]
     if not o:
         f.find = -1
         f.pc = 19  # daylight_after_find
-        return True
+        return s.busy or daylight_after_find(t, s, f)
     return ask(s, f, 18, t.base_vagabond + 16, f.me, o)
 
 # root/factions/vagabond.law:923 vagabond.daylight.actions.explore
@@ -907,11 +926,11 @@ def daylight_then(t: Any, s: Any, f: Any) -> bool:
         score(t, s, f.me, 1)
     if not ((not some_held(t, s, t.all_item, t.within[t.box_ruins_hidden[place_of(s, t.rows_pawn[f.me], t.sites)]]))):
         f.pc = 22  # daylight_otherwise
-        return True
+        return s.busy or daylight_otherwise(t, s, f)
     for unit in list(units_at(t, s, t.all_ruin, place_of(s, t.rows_pawn[f.me], t.sites))):
         lift(t, s, f.me, unit, 999)
     f.pc = 21  # daylight_then_2
-    return True
+    return s.busy or daylight_then_2(t, s, f)
 
 # root/factions/vagabond.law:926 vagabond.daylight.actions.explore
 def daylight_then_2(t: Any, s: Any, f: Any) -> bool:
@@ -929,7 +948,10 @@ def daylight_otherwise(t: Any, s: Any, f: Any) -> bool:
 def daylight_aid(t: Any, s: Any, f: Any) -> bool:
     once = None
     once2 = None
-    o = [v + 1 for v in t.seats if v != f.me and some(s.at, t.rows_piece[v], (once if once is not None else (once := place_of(s, t.rows_pawn[f.me], t.sites)))) and (once2 if once2 is not None else (once2 := can_daylight_gift(t, s, f.me)))]
+    o = []
+    for v in t.seats:
+        if v != f.me and s.here[(once if once is not None else (once := place_of(s, t.rows_pawn[f.me], t.sites)))] & t.rows_piece[v].mask and (once2 if once2 is not None else (once2 := can_daylight_gift(t, s, f.me))):
+            o.append(v + 1)
     return ask(s, f, 24, t.base_vagabond + 17, f.me, o)
 
 # root/factions/vagabond.law:979 vagabond.daylight.actions.aid
@@ -937,13 +959,16 @@ def daylight_friend_chosen(t: Any, s: Any, f: Any) -> bool:
     f.friend = s.pick - 1
     once = None
     once2 = None
-    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.fits[t.card_suit[it]][s.suit[place_of(s, t.rows_pawn[f.me], t.sites)]]]) if (once if once is not None else (once := some_held(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], ), t.state_vagabond_ready_or_exhausted, 0))) and (once2 if once2 is not None else (once2 := t.can_vagabond_exhaust(t, s, f.me)))]
+    o = []
+    for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.fits[t.card_suit[it]][s.suit[place_of(s, t.rows_pawn[f.me], t.sites)]]]):
+        if (once if once is not None else (once := some_held(t, s, t.all_item, t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0))) and (once2 if once2 is not None else (once2 := t.can_vagabond_exhaust(t, s, f.me))):
+            o.append(v + 1)
     return ask(s, f, 25, t.base_vagabond + 18, f.me, o)
 
 # root/factions/vagabond.law:980 vagabond.daylight.actions.aid
 def daylight_gift_chosen(t: Any, s: Any, f: Any) -> bool:
     f.gift = s.pick - 1
-    return pick_units(t, s, f, 26, t.base_vagabond + 19, f.me, unit_counts(s, units_held(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], ), t.state_vagabond_ready_or_exhausted, 0), t.width), 1, 1)
+    return pick_units(t, s, f, 26, t.base_vagabond + 19, f.me, unit_counts(s, units_held(t, s, t.all_item, t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0), t.width), 1, 1)
 
 # root/factions/vagabond.law:981 vagabond.daylight.actions.aid
 def daylight_tools_chosen_4(t: Any, s: Any, f: Any) -> bool:
@@ -962,11 +987,11 @@ def daylight_after_exhaust_4(t: Any, s: Any, f: Any) -> bool:
     give_cards(t, s, f.me, [f.gift], f.friend)
     if not ((not holds_file(t, f.friend, 'vagabond'))):
         f.pc = 31  # daylight_otherwise_2
-        return True
+        return s.busy or daylight_otherwise_2(t, s, f)
     o = [v + 1 for v in units_in(t, s, t.all_item, t.within[t.box_woodland_crafted_items[f.friend]])]
     if not o:
         f.pc = 30  # daylight_then_4
-        return True
+        return s.busy or daylight_then_4(t, s, f)
     o.insert(0, 0)
     return ask(s, f, 28, t.base_vagabond + 20, f.me, o)
 
@@ -978,7 +1003,7 @@ def daylight_prize_chosen(t: Any, s: Any, f: Any) -> bool:
         return daylight_then_4(t, s, f)
     turn_units(t, s, f.me, group_of([follow(s, f.prize, f.prize_mark)]), t.turned_vagabond_ready_or_exhausted[0])
     f.pc = 29  # daylight_then_3
-    return True
+    return s.busy or daylight_then_3(t, s, f)
 
 # root/factions/vagabond.law:985 vagabond.daylight.actions.aid
 def daylight_then_3(t: Any, s: Any, f: Any) -> bool:
@@ -1014,7 +1039,10 @@ def daylight_quest(t: Any, s: Any, f: Any) -> bool:
 def daylight_quest_start_done(t: Any, s: Any, f: Any) -> bool:
     once = None
     once2 = None
-    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_vagabond_quests[f.me]] if t.fits[t.card_suit[it]][s.suit[place_of(s, t.rows_pawn[f.me], t.sites)]]]) if items_fit(t, s, f.me, v, unit_counts(s, (once if once is not None else (once := units_held(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], ), t.state_vagabond_ready_or_exhausted, 0))), t.width)) and (once2 if once2 is not None else (once2 := t.can_vagabond_exhaust(t, s, f.me)))]
+    o = []
+    for v in distinct(t, [it for it in s.zones[t.zone_vagabond_quests[f.me]] if t.fits[t.card_suit[it]][s.suit[place_of(s, t.rows_pawn[f.me], t.sites)]]]):
+        if items_fit(t, s, f.me, v, unit_counts(s, (once if once is not None else (once := units_held(t, s, t.all_item, t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0))), t.width)) and (once2 if once2 is not None else (once2 := t.can_vagabond_exhaust(t, s, f.me))):
+            o.append(v + 1)
     if not o:
         f.task = -1
         return daylight_after_task(t, s, f)
@@ -1030,7 +1058,7 @@ def daylight_after_task(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.task):
         f.tool = []
         return daylight_next(t, s, f)
-    return pick_shown(t, s, f, 37, t.base_vagabond + 22, f.me, f.task, unit_counts(s, units_held(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], ), t.state_vagabond_ready_or_exhausted, 0), t.width))
+    return pick_shown(t, s, f, 37, t.base_vagabond + 22, f.me, f.task, unit_counts(s, units_held(t, s, t.all_item, t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0), t.width))
 
 # root/factions/vagabond.law:1047 vagabond.daylight.actions.quest
 def daylight_tool_chosen(t: Any, s: Any, f: Any) -> bool:
@@ -1055,7 +1083,7 @@ def daylight_next(t: Any, s: Any, f: Any) -> bool:
 def daylight_after_exhaust_5(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(22616)
     f.pc = 40  # daylight_next_2
-    return True
+    return s.busy or daylight_next_2(t, s, f)
 
 # root/factions/vagabond.law:1048 vagabond.daylight.actions.quest
 def daylight_next_2(t: Any, s: Any, f: Any) -> bool:
@@ -1063,7 +1091,7 @@ def daylight_next_2(t: Any, s: Any, f: Any) -> bool:
         return daylight_next_3(t, s, f)
     put_card(t, s, f.task, t.zone_vagabond_completed[f.me])
     f.pc = 41  # daylight_next_3
-    return True
+    return s.busy or daylight_next_3(t, s, f)
 
 # root/factions/vagabond.law:1049 vagabond.daylight.actions.quest
 def daylight_next_3(t: Any, s: Any, f: Any) -> bool:
@@ -1082,7 +1110,7 @@ def daylight_next_3(t: Any, s: Any, f: Any) -> bool:
 def daylight_after_reward(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(35525)
     f.pc = 43  # daylight_next_4
-    return True
+    return s.busy or daylight_next_4(t, s, f)
 
 # root/factions/vagabond.law:1050 vagabond.daylight.actions.quest
 def daylight_next_4(t: Any, s: Any, f: Any) -> bool:
@@ -1090,7 +1118,7 @@ def daylight_next_4(t: Any, s: Any, f: Any) -> bool:
     if t.h_vagabond_daylight_actions_quest_end >= 0:
         return open_window(t, s, f, t.h_vagabond_daylight_actions_quest_end, 44, f.me)
     f.pc = 44  # daylight_quest_end_done
-    return True
+    return s.busy or daylight_quest_end_done(t, s, f)
 
 # root/factions/vagabond.law:1045 vagabond.daylight.actions.quest
 def daylight_quest_end_done(t: Any, s: Any, f: Any) -> bool:
@@ -1104,14 +1132,17 @@ def daylight_quest_end_done(t: Any, s: Any, f: Any) -> bool:
 def daylight_strike(t: Any, s: Any, f: Any) -> bool:
     once = None
     once2 = None
-    o = [v + 1 for v in units_at(t, s, (not_lent(s, rows_of(t.rows_piece, [it for it in t.seats if s.team[it] != s.team[f.me]]), f.me, place_of(s, t.rows_pawn[f.me], t.sites)) if s.treated else rows_of(t.rows_piece, [it for it in t.seats if s.team[it] != s.team[f.me]])), place_of(s, t.rows_pawn[f.me], t.sites)) if t.c_vagabond_exposed(t, s, f.me, v) and (once if once is not None else (once := some_held(t, s, t.forms[t.neutral.crossbow], (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], ), t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item))) and (once2 if once2 is not None else (once2 := t.can_vagabond_exhaust(t, s, f.me))) and (not t.bans_remove or may_lift(t, s, f.me, v))]
+    o = []
+    for v in units_at(t, s, (not_lent(s, rows_of(t.rows_piece, [it for it in t.seats if s.team[it] != s.team[f.me]]), f.me, place_of(s, t.rows_pawn[f.me], t.sites)) if s.treated else rows_of(t.rows_piece, [it for it in t.seats if s.team[it] != s.team[f.me]])), place_of(s, t.rows_pawn[f.me], t.sites)):
+        if t.c_vagabond_exposed(t, s, f.me, v) and (once if once is not None else (once := some_held(t, s, t.forms[t.neutral.crossbow], t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item))) and (once2 if once2 is not None else (once2 := t.can_vagabond_exhaust(t, s, f.me))) and (not t.bans_remove or may_lift(t, s, f.me, v)):
+            o.append(v + 1)
     return ask(s, f, 46, t.base_vagabond + 23, f.me, o)
 
 # root/factions/vagabond.law:1097 vagabond.daylight.actions.strike
 def daylight_victim_chosen(t: Any, s: Any, f: Any) -> bool:
     f.victim = s.pick - 1
     f.victim_mark = len(s.trail)
-    return pick_units(t, s, f, 47, t.base_vagabond + 24, f.me, unit_counts(s, units_held(t, s, t.forms[t.neutral.crossbow], (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], ), t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item), t.width), 1, 1)
+    return pick_units(t, s, f, 47, t.base_vagabond + 24, f.me, unit_counts(s, units_held(t, s, t.forms[t.neutral.crossbow], t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item), t.width), 1, 1)
 
 # root/factions/vagabond.law:1098 vagabond.daylight.actions.strike
 def daylight_tools_chosen_5(t: Any, s: Any, f: Any) -> bool:
@@ -1129,7 +1160,7 @@ def daylight_after_exhaust_6(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(22616)
     lift(t, s, f.me, follow(s, f.victim, f.victim_mark), 1)
     f.pc = 49  # daylight_then_5
-    return True
+    return s.busy or daylight_then_5(t, s, f)
 
 # root/factions/vagabond.law:1099 vagabond.daylight.actions.strike
 def daylight_then_5(t: Any, s: Any, f: Any) -> bool:
@@ -1141,7 +1172,7 @@ def daylight_then_5(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/vagabond.law:1139 vagabond.daylight.actions.repair: action repair
 def daylight_repair(t: Any, s: Any, f: Any) -> bool:
-    return pick_units(t, s, f, 51, t.base_vagabond + 25, f.me, unit_counts(s, units_held(t, s, t.forms[t.neutral.hammer], (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], ), t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item), t.width), 1, 1)
+    return pick_units(t, s, f, 51, t.base_vagabond + 25, f.me, unit_counts(s, units_held(t, s, t.forms[t.neutral.hammer], t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item), t.width), 1, 1)
 
 # root/factions/vagabond.law:1140 vagabond.daylight.actions.repair
 def daylight_tools_chosen_6(t: Any, s: Any, f: Any) -> bool:
@@ -1159,7 +1190,7 @@ def daylight_after_exhaust_7(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(22616)
     if not (some_held(t, s, t.all_item, t.within[t.box_vagabond_damaged[f.me]]) and t.can_vagabond_repair(t, s, f.me)):
         f.pc = 54  # daylight_after_repair
-        return True
+        return s.busy or daylight_after_repair(t, s, f)
     return pick_units(t, s, f, 53, t.base_vagabond + 26, f.me, unit_counts(s, units_in(t, s, t.all_item, t.within[t.box_vagabond_damaged[f.me]]), t.width), 1, 1)
 
 # root/factions/vagabond.law:1141 vagabond.daylight.actions.repair
@@ -1203,13 +1234,16 @@ def daylight_steal(t: Any, s: Any, f: Any) -> bool:
     once = None
     once2 = None
     once3 = None
-    o = [v + 1 for v in t.seats if v != f.me and some(s.at, t.rows_piece[v], (once if once is not None else (once := place_of(s, t.rows_pawn[f.me], t.sites)))) and bool(s.zones[t.zone_woodland_hand[v]]) and (once2 if once2 is not None else (once2 := some_held(t, s, t.forms[t.neutral.torch], (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], ), t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item))) and (once3 if once3 is not None else (once3 := t.can_vagabond_exhaust(t, s, f.me))) and t.can_woodland_rob(t, s, f.me, -1, v)]
+    o = []
+    for v in t.seats:
+        if v != f.me and s.here[(once if once is not None else (once := place_of(s, t.rows_pawn[f.me], t.sites)))] & t.rows_piece[v].mask and bool(s.zones[t.zone_woodland_hand[v]]) and (once2 if once2 is not None else (once2 := some_held(t, s, t.forms[t.neutral.torch], t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item))) and (once3 if once3 is not None else (once3 := t.can_vagabond_exhaust(t, s, f.me))) and t.can_woodland_rob(t, s, f.me, -1, v):
+            o.append(v + 1)
     return ask(s, f, 58, t.base_vagabond + 27, f.me, o)
 
 # root/factions/vagabond.law:1225 vagabond.character.thief.steal
 def daylight_mark_chosen(t: Any, s: Any, f: Any) -> bool:
     f.mark = s.pick - 1
-    return pick_units(t, s, f, 59, t.base_vagabond + 28, f.me, unit_counts(s, units_held(t, s, t.forms[t.neutral.torch], (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], ), t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item), t.width), 1, 1)
+    return pick_units(t, s, f, 59, t.base_vagabond + 28, f.me, unit_counts(s, units_held(t, s, t.forms[t.neutral.torch], t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item), t.width), 1, 1)
 
 # root/factions/vagabond.law:1226 vagabond.character.thief.steal
 def daylight_tools_chosen_8(t: Any, s: Any, f: Any) -> bool:
@@ -1227,7 +1261,7 @@ def daylight_after_exhaust_8(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(22616)
     if not (t.can_woodland_rob(t, s, f.me, -1, f.mark)):
         f.pc = 61  # daylight_after_rob
-        return True
+        return s.busy or daylight_after_rob(t, s, f)
     f.pc = 61  # daylight_after_rob
     g = t.p_woodland_rob(f.me)
     g.mark = f.mark
@@ -1247,13 +1281,16 @@ def daylight_after_rob(t: Any, s: Any, f: Any) -> bool:
 def daylight_labor(t: Any, s: Any, f: Any) -> bool:
     once = None
     once2 = None
-    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_discard_pile] if t.fits[t.card_suit[it]][s.suit[place_of(s, t.rows_pawn[f.me], t.sites)]]]) if (once if once is not None else (once := some_held(t, s, t.forms[t.neutral.torch], (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], ), t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item))) and (once2 if once2 is not None else (once2 := t.can_vagabond_exhaust(t, s, f.me)))]
+    o = []
+    for v in distinct(t, [it for it in s.zones[t.zone_woodland_discard_pile] if t.fits[t.card_suit[it]][s.suit[place_of(s, t.rows_pawn[f.me], t.sites)]]]):
+        if (once if once is not None else (once := some_held(t, s, t.forms[t.neutral.torch], t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item))) and (once2 if once2 is not None else (once2 := t.can_vagabond_exhaust(t, s, f.me))):
+            o.append(v + 1)
     return ask(s, f, 63, t.base_vagabond + 29, f.me, o)
 
 # root/factions/vagabond.law:1260 vagabond.character.tinker.labor
 def daylight_find_chosen_2(t: Any, s: Any, f: Any) -> bool:
     f.find = s.pick - 1
-    return pick_units(t, s, f, 64, t.base_vagabond + 30, f.me, unit_counts(s, units_held(t, s, t.forms[t.neutral.torch], (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], ), t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item), t.width), 1, 1)
+    return pick_units(t, s, f, 64, t.base_vagabond + 30, f.me, unit_counts(s, units_held(t, s, t.forms[t.neutral.torch], t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item), t.width), 1, 1)
 
 # root/factions/vagabond.law:1261 vagabond.character.tinker.labor
 def daylight_tools_chosen_9(t: Any, s: Any, f: Any) -> bool:
@@ -1278,7 +1315,7 @@ def daylight_after_exhaust_9(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/vagabond.law:1283 vagabond.character.ranger.hideout: action hideout
 def daylight_hideout(t: Any, s: Any, f: Any) -> bool:
-    return pick_units(t, s, f, 67, t.base_vagabond + 31, f.me, unit_counts(s, units_held(t, s, t.forms[t.neutral.torch], (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], ), t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item), t.width), 1, 1)
+    return pick_units(t, s, f, 67, t.base_vagabond + 31, f.me, unit_counts(s, units_held(t, s, t.forms[t.neutral.torch], t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item), t.width), 1, 1)
 
 # root/factions/vagabond.law:1284 vagabond.character.ranger.hideout
 def daylight_tools_chosen_10(t: Any, s: Any, f: Any) -> bool:
@@ -1296,7 +1333,7 @@ def daylight_after_exhaust_10(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(22616)
     if not (some_held(t, s, t.all_item, t.within[t.box_vagabond_damaged[f.me]]) and t.can_vagabond_repair(t, s, f.me)):
         f.pc = 70  # daylight_after_repair_2
-        return True
+        return s.busy or daylight_after_repair_2(t, s, f)
     return pick_units(t, s, f, 69, t.base_vagabond + 32, f.me, unit_counts(s, units_in(t, s, t.all_item, t.within[t.box_vagabond_damaged[f.me]]), t.width), 3, 3)
 
 # root/factions/vagabond.law:1285 vagabond.character.ranger.hideout
@@ -1326,7 +1363,10 @@ def daylight_unreached(t: Any, s: Any, f: Any) -> bool:
 # root/factions/vagabond.law:1300 vagabond.character.vagrant.instigate: action instigate
 def daylight_instigate(t: Any, s: Any, f: Any) -> bool:
     once = None
-    o = [v + 1 for v in t.seats if some(s.at, t.rows_piece[v], (once if once is not None else (once := place_of(s, t.rows_pawn[f.me], t.sites)))) and can_daylight_victim_2(t, s, f.me, v)]
+    o = []
+    for v in t.seats:
+        if s.here[(once if once is not None else (once := place_of(s, t.rows_pawn[f.me], t.sites)))] & t.rows_piece[v].mask and can_daylight_victim_2(t, s, f.me, v):
+            o.append(v + 1)
     return ask(s, f, 73, t.base_vagabond + 33, f.me, o)
 
 # root/factions/vagabond.law:1301 vagabond.character.vagrant.instigate
@@ -1335,17 +1375,20 @@ def daylight_puppet_chosen(t: Any, s: Any, f: Any) -> bool:
     once = None
     once2 = None
     once3 = None
-    o = [v + 1 for v in t.seats if s.team[v] != s.team[f.puppet] and some(s.at, t.rows_piece[v], (once if once is not None else (once := place_of(s, t.rows_pawn[f.me], t.sites)))) and (once2 if once2 is not None else (once2 := some_held(t, s, t.forms[t.neutral.torch], (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], ), t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item))) and (once3 if once3 is not None else (once3 := t.can_vagabond_exhaust(t, s, f.me))) and (once if once is not None else (once := place_of(s, t.rows_pawn[f.me], t.sites))) >= 0 and t.can_woodland_battle(t, s, f.puppet, -1, v, (once if once is not None else (once := place_of(s, t.rows_pawn[f.me], t.sites))))]
+    o = []
+    for v in t.seats:
+        if s.team[v] != s.team[f.puppet] and s.here[(once if once is not None else (once := place_of(s, t.rows_pawn[f.me], t.sites)))] & t.rows_piece[v].mask and (once2 if once2 is not None else (once2 := some_held(t, s, t.forms[t.neutral.torch], t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item))) and (once3 if once3 is not None else (once3 := t.can_vagabond_exhaust(t, s, f.me))) and (once if once is not None else (once := place_of(s, t.rows_pawn[f.me], t.sites))) >= 0 and t.can_woodland_battle(t, s, f.puppet, -1, v, (once if once is not None else (once := place_of(s, t.rows_pawn[f.me], t.sites)))):
+            o.append(v + 1)
     return ask(s, f, 74, t.base_vagabond + 34, f.me, o)
 
 # root/factions/vagabond.law:1302 vagabond.character.vagrant.instigate
 def daylight_victim_chosen_2(t: Any, s: Any, f: Any) -> bool:
     f.victim = s.pick - 1
     credit(s, f.me, t.all_building_token, 'woodland.battle')
-    if not (some_held(t, s, t.forms[t.neutral.torch], (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], ), t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item) and t.can_vagabond_exhaust(t, s, f.me) and place_of(s, t.rows_pawn[f.me], t.sites) >= 0 and t.can_woodland_battle(t, s, f.puppet, -1, f.victim, place_of(s, t.rows_pawn[f.me], t.sites))):
+    if not (some_held(t, s, t.forms[t.neutral.torch], t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item) and t.can_vagabond_exhaust(t, s, f.me) and place_of(s, t.rows_pawn[f.me], t.sites) >= 0 and t.can_woodland_battle(t, s, f.puppet, -1, f.victim, place_of(s, t.rows_pawn[f.me], t.sites))):
         f.pc = 78  # daylight_after_cost
-        return True
-    return pick_units(t, s, f, 75, t.base_vagabond + 35, f.me, unit_counts(s, units_held(t, s, t.forms[t.neutral.torch], (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], ), t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item), t.width), 1, 1)
+        return s.busy or daylight_after_cost(t, s, f)
+    return pick_units(t, s, f, 75, t.base_vagabond + 35, f.me, unit_counts(s, units_held(t, s, t.forms[t.neutral.torch], t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item), t.width), 1, 1)
 
 # root/factions/vagabond.law:1304 vagabond.character.vagrant.instigate
 def daylight_tools_chosen_12(t: Any, s: Any, f: Any) -> bool:
@@ -1363,7 +1406,7 @@ def daylight_after_exhaust_11(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(22616)
     if not (place_of(s, t.rows_pawn[f.me], t.sites) >= 0 and t.can_woodland_battle(t, s, f.puppet, -1, f.victim, place_of(s, t.rows_pawn[f.me], t.sites))):
         f.pc = 77  # daylight_after_battle_2
-        return True
+        return s.busy or daylight_after_battle_2(t, s, f)
     f.pc = 77  # daylight_after_battle_2
     g = t.p_woodland_battle(f.puppet)
     g.defender = f.victim
@@ -1375,7 +1418,7 @@ def daylight_after_exhaust_11(t: Any, s: Any, f: Any) -> bool:
 def daylight_after_battle_2(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(56834)
     f.pc = 78  # daylight_after_cost
-    return True
+    return s.busy or daylight_after_cost(t, s, f)
 
 # root/factions/vagabond.law:1304 vagabond.character.vagrant.instigate
 def daylight_after_cost(t: Any, s: Any, f: Any) -> bool:
@@ -1419,15 +1462,20 @@ def daylight_after_clear(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/vagabond.law:1479 vagabond.character.harrier.glide: action glide
 def daylight_glide(t: Any, s: Any, f: Any) -> bool:
-    once = None
-    once2 = None
-    o = [v + 1 for v in t.places_clearing if (once if once is not None else (once := some_held(t, s, t.forms[t.neutral.torch], (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], ), t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item))) and (once2 if once2 is not None else (once2 := t.can_vagabond_exhaust(t, s, f.me))) and lifting(s, (226658354, 228451073, ), lambda: place_of(s, t.rows_pawn[f.me], t.sites) >= 0 and t.can_woodland_move(t, s, f.me, -1, place_in(first(units_in(t, s, t.rows_pawn[f.me], t.map)), t.width), v))]
+    once = place_of(s, t.rows_pawn[f.me], t.sites)
+    once2 = place_in(first(units_in(t, s, t.rows_pawn[f.me], t.map)), t.width)
+    once3 = None
+    once4 = None
+    o = []
+    for v in t.places_clearing:
+        if (once3 if once3 is not None else (once3 := some_held(t, s, t.forms[t.neutral.torch], t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item))) and (once4 if once4 is not None else (once4 := t.can_vagabond_exhaust(t, s, f.me))) and lifting(s, (226658354, 228451073, ), lambda: once >= 0 and t.can_woodland_move(t, s, f.me, -1, once2, v)):
+            o.append(v + 1)
     return ask(s, f, 84, t.base_vagabond + 37, f.me, o)
 
 # root/factions/vagabond.law:1480 vagabond.character.harrier.glide
 def daylight_next_place_chosen_2(t: Any, s: Any, f: Any) -> bool:
     f.next_place = s.pick - 1
-    return pick_units(t, s, f, 85, t.base_vagabond + 38, f.me, unit_counts(s, units_held(t, s, t.forms[t.neutral.torch], (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], ), t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item), t.width), 1, 1)
+    return pick_units(t, s, f, 85, t.base_vagabond + 38, f.me, unit_counts(s, units_held(t, s, t.forms[t.neutral.torch], t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item), t.width), 1, 1)
 
 # root/factions/vagabond.law:1481 vagabond.character.harrier.glide
 def daylight_tools_chosen_13(t: Any, s: Any, f: Any) -> bool:
@@ -1446,7 +1494,7 @@ def daylight_after_exhaust_12(t: Any, s: Any, f: Any) -> bool:
     ignore(s, (226658354, 228451073, ))  # woodland.move.target, vagabond.relationships.moving_with_ally
     if not (place_of(s, t.rows_pawn[f.me], t.sites) >= 0 and t.can_woodland_move(t, s, f.me, -1, place_in(first(units_in(t, s, t.rows_pawn[f.me], t.map)), t.width), f.next_place)):
         f.pc = 88  # daylight_after_move_2
-        return True
+        return s.busy or daylight_after_move_2(t, s, f)
     return pick_units(t, s, f, 87, t.base_vagabond + 39, f.me, unit_counts(s, units_in(t, s, t.rows_pawn[f.me], t.map), t.width), 1, 1)
 
 # root/factions/vagabond.law:1482 vagabond.character.harrier.glide
@@ -1466,7 +1514,7 @@ def daylight_group_chosen_2(t: Any, s: Any, f: Any) -> bool:
 def daylight_after_move_2(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(55475)
     f.pc = 89  # daylight_then_7
-    return True
+    return s.busy or daylight_then_7(t, s, f)
 
 # root/factions/vagabond.law:1482 vagabond.character.harrier.glide
 def daylight_then_7(t: Any, s: Any, f: Any) -> bool:
@@ -1482,13 +1530,16 @@ def daylight_con(t: Any, s: Any, f: Any) -> bool:
     f.used_con = 1
     once = None
     once2 = None
-    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_vagabond_quests[f.me]] if t.fits[t.card_suit[it]][s.suit[place_of(s, t.rows_pawn[f.me], t.sites)]]]) if len((once if once is not None else (once := each_piece(t, s, units_held(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], ), t.state_vagabond_ready_or_exhausted, 0))))) >= 2 and (once2 if once2 is not None else (once2 := t.can_vagabond_exhaust(t, s, f.me)))]
+    o = []
+    for v in distinct(t, [it for it in s.zones[t.zone_vagabond_quests[f.me]] if t.fits[t.card_suit[it]][s.suit[place_of(s, t.rows_pawn[f.me], t.sites)]]]):
+        if (once if once is not None else (once := how_many(t, s, units_held(t, s, t.all_item, t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0)))) >= 2 and (once2 if once2 is not None else (once2 := t.can_vagabond_exhaust(t, s, f.me))):
+            o.append(v + 1)
     return ask(s, f, 91, t.base_vagabond + 40, f.me, o)
 
 # root/factions/vagabond.law:1540 vagabond.character.cheat.con
 def daylight_task_chosen_2(t: Any, s: Any, f: Any) -> bool:
     f.task = s.pick - 1
-    return pick_units(t, s, f, 92, t.base_vagabond + 41, f.me, unit_counts(s, units_held(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], ), t.state_vagabond_ready_or_exhausted, 0), t.width), 2, 2)
+    return pick_units(t, s, f, 92, t.base_vagabond + 41, f.me, unit_counts(s, units_held(t, s, t.all_item, t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0), t.width), 2, 2)
 
 # root/factions/vagabond.law:1541 vagabond.character.cheat.con
 def daylight_tools_chosen_14(t: Any, s: Any, f: Any) -> bool:
@@ -1507,7 +1558,7 @@ def daylight_after_exhaust_13(t: Any, s: Any, f: Any) -> bool:
     put_card(t, s, f.task, t.zone_vagabond_completed[f.me])
     if not (t.can_vagabond_reward(t, s, f.me, f.me, f.task)):
         f.pc = 94  # daylight_after_reward_2
-        return True
+        return s.busy or daylight_after_reward_2(t, s, f)
     f.pc = 94  # daylight_after_reward_2
     g = t.p_vagabond_reward(f.me)
     g.keeper = f.me
@@ -1530,7 +1581,10 @@ def daylight_after_reward_2(t: Any, s: Any, f: Any) -> bool:
 # root/factions/vagabond.law:1568 vagabond.character.gladiator.duel: action duel
 def daylight_duel(t: Any, s: Any, f: Any) -> bool:
     once = None
-    o = [v + 1 for v in units_held(t, s, t.all_item, t.within[t.box_vagabond_satchel[f.me]], t.state_vagabond_ready_or_exhausted, 0) if (once if once is not None else (once := can_daylight_victim_3(t, s, f.me)))]
+    o = []
+    for v in units_held(t, s, t.all_item, t.within[t.box_vagabond_satchel[f.me]], t.state_vagabond_ready_or_exhausted, 0):
+        if (once if once is not None else (once := can_daylight_victim_3(t, s, f.me))):
+            o.append(v + 1)
     return ask(s, f, 96, t.base_vagabond + 42, f.me, o)
 
 # root/factions/vagabond.law:1569 vagabond.character.gladiator.duel
@@ -1539,7 +1593,10 @@ def daylight_gear_chosen(t: Any, s: Any, f: Any) -> bool:
     f.gear_mark = len(s.trail)
     once = None
     once2 = None
-    o = [v + 1 for v in units_at(t, s, (not_lent(s, rows_of(t.rows_warrior, [it for it in t.seats if s.team[it] != s.team[f.me]]), f.me, place_of(s, t.rows_pawn[f.me], t.sites)) if s.treated else rows_of(t.rows_warrior, [it for it in t.seats if s.team[it] != s.team[f.me]])), place_of(s, t.rows_pawn[f.me], t.sites)) if (once if once is not None else (once := t.can_vagabond_exhaust(t, s, f.me))) and (once2 if once2 is not None else (once2 := t.can_vagabond_damage(t, s, f.me)))]
+    o = []
+    for v in units_at(t, s, (not_lent(s, rows_of(t.rows_warrior, [it for it in t.seats if s.team[it] != s.team[f.me]]), f.me, place_of(s, t.rows_pawn[f.me], t.sites)) if s.treated else rows_of(t.rows_warrior, [it for it in t.seats if s.team[it] != s.team[f.me]])), place_of(s, t.rows_pawn[f.me], t.sites)):
+        if (once if once is not None else (once := t.can_vagabond_exhaust(t, s, f.me))) and (once2 if once2 is not None else (once2 := t.can_vagabond_damage(t, s, f.me))):
+            o.append(v + 1)
     return ask(s, f, 97, t.base_vagabond + 43, f.me, o)
 
 # root/factions/vagabond.law:1570 vagabond.character.gladiator.duel
@@ -1557,7 +1614,7 @@ def daylight_after_exhaust_14(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(22616)
     if not (t.can_vagabond_damage(t, s, f.me)):
         f.pc = 99  # daylight_after_damage
-        return True
+        return s.busy or daylight_after_damage(t, s, f)
     f.pc = 99  # daylight_after_damage
     g = t.p_vagabond_damage(f.me)
     g.tools = group_of([follow(s, f.gear, f.gear_mark)])
@@ -1570,7 +1627,7 @@ def daylight_after_damage(t: Any, s: Any, f: Any) -> bool:
     ignore(s, (212238077, ))  # vagabond.hostile
     lift(t, s, f.me, follow(s, f.victim, f.victim_mark), 1)
     f.pc = 100  # daylight_then_8
-    return True
+    return s.busy or daylight_then_8(t, s, f)
 
 # root/factions/vagabond.law:1573 vagabond.character.gladiator.duel
 def daylight_then_8(t: Any, s: Any, f: Any) -> bool:
@@ -1635,13 +1692,13 @@ def evening_rest_start_done(t: Any, s: Any, f: Any) -> bool:
 # root/factions/vagabond.law:1157 vagabond.evening.rest
 def evening_after_repair(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(52407)
-    if not (some_held(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_damaged[f.me]], ), t.state_vagabond_ready_or_exhausted, 1) and t.can_vagabond_refresh(t, s, f.me)):
+    if not (some_held(t, s, t.all_item, t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_damaged[f.me]], t.state_vagabond_ready_or_exhausted, 1) and t.can_vagabond_refresh(t, s, f.me)):
         f.pc = 4  # evening_after_refresh
-        return True
-    f.some2 = unit_counts(s, units_held(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_damaged[f.me]], ), t.state_vagabond_ready_or_exhausted, 1), t.width)
+        return s.busy or evening_after_refresh(t, s, f)
+    f.some2 = unit_counts(s, units_held(t, s, t.all_item, t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_damaged[f.me]], t.state_vagabond_ready_or_exhausted, 1), t.width)
     if not f.some2:
         f.pc = 4  # evening_after_refresh
-        return True
+        return s.busy or evening_after_refresh(t, s, f)
     f.pc = 4  # evening_after_refresh
     g = t.p_vagabond_refresh(f.me)
     g.tools = f.some2
@@ -1652,7 +1709,7 @@ def evening_after_repair(t: Any, s: Any, f: Any) -> bool:
 def evening_after_refresh(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(21106)
     f.pc = 5  # evening_otherwise
-    return True
+    return s.busy or evening_otherwise(t, s, f)
 
 # root/factions/vagabond.law:1156 vagabond.evening.rest
 def evening_otherwise(t: Any, s: Any, f: Any) -> bool:
@@ -1729,15 +1786,15 @@ def evening_capacity(t: Any, s: Any, f: Any) -> bool:
 def evening_capacity_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_vagabond_evening_capacity and override(t, s, f, t.x_vagabond_evening_capacity, 18, len(s.stack) - 1, 15):
         return True
-    f.surplus = (len(each_piece(t, s, [it for it in units_in(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_damaged[f.me]], )) if (it % t.width not in t.capacity)])) - t.v_vagabond_capacity(t, s, f.me))
-    return pick_units(t, s, f, 16, t.base_vagabond + 45, f.me, unit_counts(s, [it for it in units_in(t, s, t.all_item, (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_damaged[f.me]], )) if (it % t.width not in t.capacity)], t.width), max(0, f.surplus), max(0, f.surplus))
+    f.surplus = (how_many(t, s, [it for it in units_in(t, s, t.all_item, t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_damaged[f.me]]) if (it % t.width not in t.capacity)]) - t.v_vagabond_capacity(t, s, f.me))
+    return pick_units(t, s, f, 16, t.base_vagabond + 45, f.me, unit_counts(s, [it for it in units_in(t, s, t.all_item, t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_damaged[f.me]]) if (it % t.width not in t.capacity)], t.width), max(0, f.surplus), max(0, f.surplus))
 
 # root/factions/vagabond.law:1191 vagabond.evening.capacity
 def evening_waste_chosen(t: Any, s: Any, f: Any) -> bool:
     f.waste = s.result
     lift_group(t, s, f.me, f.waste, True)
     f.pc = 17  # evening_then
-    return True
+    return s.busy or evening_then(t, s, f)
 
 # root/factions/vagabond.law:1192 vagabond.evening.capacity
 def evening_then(t: Any, s: Any, f: Any) -> bool:
@@ -1766,7 +1823,7 @@ def relationships_0(t: Any, s: Any, f: Any) -> bool:
         return True
     score(t, s, f.me, 2)
     f.pc = 1  # relationships_0_after_aiding_ally
-    return True
+    return s.busy or relationships_0_after_aiding_ally(t, s, f)
 
 # root/factions/vagabond.law:461 vagabond.relationships.aiding_ally
 def relationships_0_after_aiding_ally(t: Any, s: Any, f: Any) -> bool:
@@ -1786,7 +1843,7 @@ def relationships_0_otherwise(t: Any, s: Any, f: Any) -> bool:
     score(t, s, f.me, (0, 1, 2, 2, 0, 0)[marker(s.record[f.me].standing, u.friend)])
     s.record[f.me].aids[u.friend] = 0
     f.pc = 3  # relationships_0_otherwise_2
-    return True
+    return s.busy or relationships_0_otherwise_2(t, s, f)
 
 # root/factions/vagabond.law:466 vagabond.relationships.improving
 def relationships_0_otherwise_2(t: Any, s: Any, f: Any) -> bool:
@@ -1803,14 +1860,14 @@ def relationships_0_over(t: Any, s: Any, f: Any) -> bool:
 # root/factions/vagabond.law:580 vagabond.relationships.attacking_with_ally.1: does it apply now?
 def relationships_attacking_with_ally_1_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
-    return u.attacker == f.me and bool([it for it in t.seats if (marker(s.record[f.me].standing, it) == 3) and some(s.at, t.rows_warrior[it], u.field) and (not (it == u.defender))])
+    return u.attacker == f.me and bool([it for it in t.seats if (marker(s.record[f.me].standing, it) == 3) and (s.here[u.field] & t.rows_warrior[it].mask) and (not (it == u.defender))])
 
 # root/factions/vagabond.law:580 vagabond.relationships.attacking_with_ally.1
 def relationships_attacking_with_ally_1(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     if t.x_vagabond_relationships_attacking_with_ally and override(t, s, f, t.x_vagabond_relationships_attacking_with_ally, 3, len(s.stack) - 1, 0):
         return True
-    o = [v + 1 for v in [it for it in t.seats if (marker(s.record[f.me].standing, it) == 3) and some(s.at, t.rows_warrior[it], u.field) and (not (it == u.defender))]]
+    o = [v + 1 for v in [it for it in t.seats if (marker(s.record[f.me].standing, it) == 3) and (s.here[u.field] & t.rows_warrior[it].mask) and (not (it == u.defender))]]
     if not o:
         return relationships_attacking_with_ally_1_after_may(t, s, f)
     o.insert(0, 0)
@@ -1824,7 +1881,7 @@ def relationships_attacking_with_ally_1_friend_chosen(t: Any, s: Any, f: Any) ->
         return relationships_attacking_with_ally_1_after_may(t, s, f)
     treat(t, s, f.me, t.rows_warrior[f.friend], (u.field,), (t.purpose_battle, ), 'woodland.battle')
     f.pc = 2  # relationships_attacking_with_ally_1_after_may
-    return True
+    return s.busy or relationships_attacking_with_ally_1_after_may(t, s, f)
 
 # root/factions/vagabond.law:581 vagabond.relationships.attacking_with_ally.1
 def relationships_attacking_with_ally_1_after_may(t: Any, s: Any, f: Any) -> bool:
@@ -1859,7 +1916,7 @@ def relationships_attacking_with_ally_2_round(t: Any, s: Any, f: Any) -> bool:
         return relationships_attacking_with_ally_2_otherwise(t, s, f)
     move_marker(s, s.record[f.me].standing, f.friend, 4, 0, 3, 99039662)
     f.pc = 2  # relationships_attacking_with_ally_2_otherwise
-    return True
+    return s.busy or relationships_attacking_with_ally_2_otherwise(t, s, f)
 
 # root/factions/vagabond.law:585 vagabond.relationships.attacking_with_ally.2
 def relationships_attacking_with_ally_2_otherwise(t: Any, s: Any, f: Any) -> bool:
@@ -1894,7 +1951,7 @@ def character_arbiter_3_may_answered(t: Any, s: Any, f: Any) -> bool:
     score(t, s, f.me, 1)
     amend(s, 'woodland.battle.most_hits', 'woodland.battle', ADD, total_in(s.at, t.forms[t.neutral.sword], t.within[t.box_vagabond_satchel[f.me]]), u.defender)
     f.pc = 2  # character_arbiter_3_after_may
-    return True
+    return s.busy or character_arbiter_3_after_may(t, s, f)
 
 # root/factions/vagabond.law:1343 vagabond.character.arbiter.3
 def character_arbiter_3_after_may(t: Any, s: Any, f: Any) -> bool:
@@ -1914,7 +1971,7 @@ def character_adventurer_4_later(t: Any, s: Any, f: Any) -> bool:
     [f.joker, f.joker_mark] = take_owed(s, 86873189, f.me)
     if not (t.can_vagabond_damage(t, s, f.me)):
         f.pc = 1  # character_adventurer_4_later_after_damage
-        return True
+        return s.busy or character_adventurer_4_later_after_damage(t, s, f)
     f.pc = 1  # character_adventurer_4_later_after_damage
     g = t.p_vagabond_damage(f.me)
     g.tools = group_of([follow(s, f.joker, f.joker_mark)])
@@ -1949,7 +2006,7 @@ def character_adventurer_4_joker_chosen(t: Any, s: Any, f: Any) -> bool:
     owe(s, 86873189, f.me, f.joker, f.joker_mark)
     use_once(t, s, t.once_vagabond_character_adventurer_4, f.me, f.card)
     f.pc = 2  # character_adventurer_4_after_may
-    return True
+    return s.busy or character_adventurer_4_after_may(t, s, f)
 
 # root/factions/vagabond.law:1447 vagabond.character.adventurer.4
 def character_adventurer_4_after_may(t: Any, s: Any, f: Any) -> bool:
@@ -1962,13 +2019,13 @@ def character_adventurer_4_over(t: Any, s: Any, f: Any) -> bool:
 # root/factions/vagabond.law:1507 vagabond.character.ronin.5: does it apply now?
 def character_ronin_5_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
-    return s.record[f.me].character == 8 and f.me in (u.attacker, u.defender) and some_held(t, s, t.forms[t.neutral.sword], (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], ), t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item) and t.can_vagabond_exhaust(t, s, f.me)
+    return s.record[f.me].character == 8 and f.me in (u.attacker, u.defender) and some_held(t, s, t.forms[t.neutral.sword], t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item) and t.can_vagabond_exhaust(t, s, f.me)
 
 # root/factions/vagabond.law:1507 vagabond.character.ronin.5
 def character_ronin_5(t: Any, s: Any, f: Any) -> bool:
     if t.x_vagabond_character_ronin and override(t, s, f, t.x_vagabond_character_ronin, 5, len(s.stack) - 1, 0):
         return True
-    if not (some_held(t, s, t.forms[t.neutral.sword], (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], ), t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item) and t.can_vagabond_exhaust(t, s, f.me)):
+    if not (some_held(t, s, t.forms[t.neutral.sword], t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item) and t.can_vagabond_exhaust(t, s, f.me)):
         return character_ronin_5_after_may(t, s, f)
     return ask(s, f, 1, t.base_vagabond + 49, f.me, [0, 1])
 
@@ -1976,7 +2033,7 @@ def character_ronin_5(t: Any, s: Any, f: Any) -> bool:
 def character_ronin_5_may_answered(t: Any, s: Any, f: Any) -> bool:
     if s.pick == 0:
         return character_ronin_5_after_may(t, s, f)
-    return pick_units(t, s, f, 2, t.base_vagabond + 50, f.me, unit_counts(s, units_held(t, s, t.forms[t.neutral.sword], (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], ), t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item), t.width), 1, 1)
+    return pick_units(t, s, f, 2, t.base_vagabond + 50, f.me, unit_counts(s, units_held(t, s, t.forms[t.neutral.sword], t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item), t.width), 1, 1)
 
 # root/factions/vagabond.law:1508 vagabond.character.ronin.5
 def character_ronin_5_tools_chosen(t: Any, s: Any, f: Any) -> bool:
@@ -1994,7 +2051,7 @@ def character_ronin_5_after_exhaust(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     t.m_woodland_battle_extra(t, s, f.me, u, f.me, 1)
     f.pc = 4  # character_ronin_5_after_may
-    return True
+    return s.busy or character_ronin_5_after_may(t, s, f)
 
 # root/factions/vagabond.law:1508 vagabond.character.ronin.5
 def character_ronin_5_after_may(t: Any, s: Any, f: Any) -> bool:
@@ -2015,7 +2072,7 @@ def character_jailor_6(t: Any, s: Any, f: Any) -> bool:
         return True
     turn_units(t, s, f.me, unit_counts(s, units_in(t, s, t.forms[t.own[f.me].warrant], t.within[t.box_vagabond_coerced[f.me]]), t.width), t.turned_vagabond_ready_or_exhausted[0])
     f.pc = 1  # character_jailor_6_then
-    return True
+    return s.busy or character_jailor_6_then(t, s, f)
 
 # root/factions/vagabond.law:1595 vagabond.character.jailor.6
 def character_jailor_6_then(t: Any, s: Any, f: Any) -> bool:
@@ -2032,13 +2089,13 @@ def crafting_0_fits(t: Any, s: Any, me: int, unit: int) -> bool:
 
 # root/factions/vagabond.law:91 vagabond.crafting.0: how often can it be used?
 def crafting_0_times(t: Any, s: Any, me: int) -> int:
-    return len(each_piece(t, s, units_held(t, s, t.forms[t.neutral.hammer], (*t.within[t.box_vagabond_satchel[me]], *t.within[t.box_vagabond_coerced[me]], ), t.state_vagabond_ready_or_exhausted, 0, me, t.all_item))) // 1
+    return how_many(t, s, units_held(t, s, t.forms[t.neutral.hammer], t.inside[t.box_vagabond_satchel[me], t.box_vagabond_coerced[me]], t.state_vagabond_ready_or_exhausted, 0, me, t.all_item)) // 1
 
 # root/factions/vagabond.law:91 vagabond.crafting.0
 def crafting_0(t: Any, s: Any, f: Any) -> bool:
-    if not (some_held(t, s, t.forms[t.neutral.hammer], (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], ), t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item) and t.can_vagabond_exhaust(t, s, f.me)):
+    if not (some_held(t, s, t.forms[t.neutral.hammer], t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item) and t.can_vagabond_exhaust(t, s, f.me)):
         return crafting_0_after_exhaust(t, s, f)
-    return pick_units(t, s, f, 1, t.base_vagabond + 51, f.me, unit_counts(s, units_held(t, s, t.forms[t.neutral.hammer], (*t.within[t.box_vagabond_satchel[f.me]], *t.within[t.box_vagabond_coerced[f.me]], ), t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item), t.width), 1, 1)
+    return pick_units(t, s, f, 1, t.base_vagabond + 51, f.me, unit_counts(s, units_held(t, s, t.forms[t.neutral.hammer], t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item), t.width), 1, 1)
 
 # root/factions/vagabond.law:92 vagabond.crafting.0
 def crafting_0_tools_chosen(t: Any, s: Any, f: Any) -> bool:
@@ -2101,7 +2158,7 @@ def relationships_moving_with_ally_2_fits(t: Any, s: Any, me: int, event: list[A
 # root/factions/vagabond.law:536 vagabond.relationships.moving_with_ally.2: can it be done?
 def can_relationships_moving_with_ally_2_friend(t: Any, s: Any, me: int, next_place: int, origin: int) -> bool:
     for friend in t.seats:
-        if marker(s.record[me].standing, friend) == 3 and some(s.at, t.rows_warrior[friend], origin) and some(s.at, t.rows_warrior[friend], origin) and lifting(s, (82722971, ), lambda: t.can_woodland_move(t, s, friend, -1, origin, next_place)):
+        if s.here[origin] & t.rows_warrior[friend].mask and marker(s.record[me].standing, friend) == 3 and (s.here[origin] & t.rows_warrior[friend].mask) and lifting(s, (82722971, ), lambda: t.can_woodland_move(t, s, friend, -1, origin, next_place)):
             return True
     return False
 
@@ -2113,7 +2170,10 @@ def relationships_moving_with_ally_2_can(t: Any, s: Any, f: Any) -> bool:
 def relationships_moving_with_ally_2(t: Any, s: Any, f: Any) -> bool:
     if t.x_vagabond_relationships_moving_with_ally and override(t, s, f, t.x_vagabond_relationships_moving_with_ally, 6, len(s.stack) - 1, 0):
         return True
-    o = [v + 1 for v in t.seats if marker(s.record[f.me].standing, v) == 3 and some(s.at, t.rows_warrior[v], f.origin) and some(s.at, t.rows_warrior[v], f.origin) and lifting(s, (82722971, ), lambda: t.can_woodland_move(t, s, v, -1, f.origin, f.next_place))]
+    o = []
+    for v in t.seats:
+        if s.here[f.origin] & t.rows_warrior[v].mask and marker(s.record[f.me].standing, v) == 3 and (s.here[f.origin] & t.rows_warrior[v].mask) and lifting(s, (82722971, ), lambda: t.can_woodland_move(t, s, v, -1, f.origin, f.next_place)):
+            o.append(v + 1)
     if not o:
         return relationships_moving_with_ally_2_after_may(t, s, f)
     o.insert(0, 0)
@@ -2132,10 +2192,10 @@ def relationships_moving_with_ally_2_company_chosen(t: Any, s: Any, f: Any) -> b
     ignore(s, (82722971, ))  # woodland.move.you_must_rule
     if not (t.can_woodland_move(t, s, f.friend, -1, f.origin, f.next_place)):
         f.pc = 3  # relationships_moving_with_ally_2_after_move
-        return True
+        return s.busy or relationships_moving_with_ally_2_after_move(t, s, f)
     if not f.company:
         f.pc = 3  # relationships_moving_with_ally_2_after_move
-        return True
+        return s.busy or relationships_moving_with_ally_2_after_move(t, s, f)
     f.pc = 3  # relationships_moving_with_ally_2_after_move
     g = t.p_woodland_move(f.friend)
     g.group = f.company
@@ -2152,7 +2212,7 @@ def relationships_moving_with_ally_2_after_move(t: Any, s: Any, f: Any) -> bool:
 def relationships_moving_with_ally_2_then(t: Any, s: Any, f: Any) -> bool:
     heed(s, (82722971, ))
     f.pc = 5  # relationships_moving_with_ally_2_after_may
-    return True
+    return s.busy or relationships_moving_with_ally_2_after_may(t, s, f)
 
 # root/factions/vagabond.law:536 vagabond.relationships.moving_with_ally.2
 def relationships_moving_with_ally_2_after_may(t: Any, s: Any, f: Any) -> bool:
@@ -2185,7 +2245,7 @@ def hostile_3(t: Any, s: Any, f: Any) -> bool:
     if (running(s, 'woodland.battle', -1) and running(s, 'woodland.turn', f.me)):
         score(t, s, f.me, group_size(f.spoils))
     f.pc = 1  # hostile_3_after_infamy
-    return True
+    return s.busy or hostile_3_after_infamy(t, s, f)
 
 # root/factions/vagabond.law:653 vagabond.hostile.infamy
 def hostile_3_after_infamy(t: Any, s: Any, f: Any) -> bool:
@@ -2199,7 +2259,7 @@ def hostile_3_otherwise(t: Any, s: Any, f: Any) -> bool:
     if (running(s, 'woodland.battle', -1) and running(s, 'woodland.turn', f.me)):
         score(t, s, f.me, (group_size(f.spoils) - 1))
     f.pc = 3  # hostile_3_otherwise_2
-    return True
+    return s.busy or hostile_3_otherwise_2(t, s, f)
 
 # root/factions/vagabond.law:652 vagabond.hostile.3
 def hostile_3_otherwise_2(t: Any, s: Any, f: Any) -> bool:
@@ -2234,7 +2294,7 @@ def defenseless_2(t: Any, s: Any, f: Any) -> bool:
 # root/factions/vagabond.law:279 vagabond.most_hits: exception to woodland.battle.most_hits
 def most_hits_3(t: Any, s: Any, me: int, u: Any, side: int) -> Any:
     if side == me:
-        return (total_in(s.at, t.forms[t.neutral.sword], t.within[t.box_vagabond_satchel[me]]) + total(s.at, (own_for(t, s, t.rows_warrior[me], me, t.purpose_battle, u.field) if s.treated else t.rows_warrior[me]), u.field))
+        return (total_in(s.at, t.forms[t.neutral.sword], t.within[t.box_vagabond_satchel[me]]) + (total(s.at, (own_for(t, s, t.rows_warrior[me], me, t.purpose_battle, u.field) if s.treated else t.rows_warrior[me]), u.field) if s.treated or s.here[u.field] & t.rows_warrior[me].mask else 0))
     return None
 
 # root/factions/vagabond.law:298 vagabond.hits: does it apply now?
@@ -2258,7 +2318,7 @@ def hits_4_lost_chosen(t: Any, s: Any, f: Any) -> bool:
         counts_until(s, t.record_of(f.me, 'vagabond'), 'ally_hits', 'woodland.battle', 0)
     lift_group(t, s, u.dealer, f.lost)
     f.pc = 2  # hits_4_then
-    return True
+    return s.busy or hits_4_then(t, s, f)
 
 # root/factions/vagabond.law:303 vagabond.hits.on_ally
 def hits_4_then(t: Any, s: Any, f: Any) -> bool:
@@ -2274,10 +2334,10 @@ def hits_4_hurt_chosen(t: Any, s: Any, f: Any) -> bool:
     counts_until(s, t.record_vagabond, 'own_hits', 'woodland.battle', 0)
     if not (t.can_vagabond_damage(t, s, f.me)):
         f.pc = 4  # hits_4_after_damage
-        return True
+        return s.busy or hits_4_after_damage(t, s, f)
     if not f.hurt:
         f.pc = 4  # hits_4_after_damage
-        return True
+        return s.busy or hits_4_after_damage(t, s, f)
     f.pc = 4  # hits_4_after_damage
     g = t.p_vagabond_damage(f.me)
     g.tools = f.hurt
@@ -2354,7 +2414,10 @@ def coalition_join_can(t: Any, s: Any, f: Any) -> bool:
 # root/factions/vagabond.law:329 vagabond.coalition.join
 def coalition_join(t: Any, s: Any, f: Any) -> bool:
     once = None
-    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.kind_woodland_dominance[it]]) if (once if once is not None else (once := t.n_vagabond_coalition_join_one_claim(t, s, f.me))) and bool([it for it in t.seats if it != f.me and (s.score[it] >= 0) and (not (len([p for p in t.seats if s.team[p] == s.team[it]]) > 1))])]
+    o = []
+    for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.kind_woodland_dominance[it]]):
+        if (once if once is not None else (once := t.n_vagabond_coalition_join_one_claim(t, s, f.me))) and bool([it for it in t.seats if it != f.me and (s.score[it] >= 0) and (not (len([p for p in t.seats if s.team[p] == s.team[it]]) > 1))]):
+            o.append(v + 1)
     return ask(s, f, 1, t.base_vagabond + 57, f.me, o)
 
 # root/factions/vagabond.law:330 vagabond.coalition.join
@@ -2373,10 +2436,10 @@ def coalition_join_friend_chosen(t: Any, s: Any, f: Any) -> bool:
     leave_track(t, s, f.me)
     if not ((marker(s.record[f.me].standing, f.friend) == 4)):
         f.pc = 3  # coalition_join_otherwise
-        return True
+        return s.busy or coalition_join_otherwise(t, s, f)
     move_marker(s, s.record[f.me].standing, f.friend, 0, 0, 3, 99039662)
     f.pc = 3  # coalition_join_otherwise
-    return True
+    return s.busy or coalition_join_otherwise(t, s, f)
 
 # root/factions/vagabond.law:336 vagabond.coalition.join
 def coalition_join_otherwise(t: Any, s: Any, f: Any) -> bool:
@@ -2397,7 +2460,10 @@ def character_jailor_coerce_can(t: Any, s: Any, f: Any) -> bool:
 # root/factions/vagabond.law:1588 vagabond.character.jailor.coerce
 def character_jailor_coerce(t: Any, s: Any, f: Any) -> bool:
     once = None
-    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.fits[t.card_suit[it]][s.suit[place_of(s, t.rows_pawn[f.me], t.sites)]]]) if (once if once is not None else (once := some_held(t, s, t.forms[t.own[f.me].warrant], t.within[t.box_vagabond_pack[f.me]]))) and t.box_vagabond_coerced[f.me] >= 0]
+    o = []
+    for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.fits[t.card_suit[it]][s.suit[place_of(s, t.rows_pawn[f.me], t.sites)]]]):
+        if (once if once is not None else (once := some_held(t, s, t.forms[t.own[f.me].warrant], t.within[t.box_vagabond_pack[f.me]]))) and t.box_vagabond_coerced[f.me] >= 0:
+            o.append(v + 1)
     return ask(s, f, 1, t.base_vagabond + 59, f.me, o)
 
 # root/factions/vagabond.law:1589 vagabond.character.jailor.coerce

@@ -14,11 +14,11 @@ from rootdsl.runtime.machine import Frame, Record
 
 # root/law/woodland.law:181 woodland.open_slots
 def value_open_slots(t: Any, s: Any, me: int, clearing: int) -> int:
-    return (t.number_slots[clearing] - total(s.at, t.all_building_ruin, clearing))
+    return (t.number_slots[clearing] - (total(s.at, t.all_building_ruin, clearing) if s.here[clearing] & t.all_building_ruin.mask else 0))
 
 # root/law/woodland.law:268 woodland.strength
 def value_strength(t: Any, s: Any, me: int, player: int, clearing: int) -> int:
-    return total(s.at, (own_for(t, s, t.rows_warrior_building[player], player, t.purpose_rule, clearing) if s.treated else t.rows_warrior_building[player]), clearing)
+    return (total(s.at, (own_for(t, s, t.rows_warrior_building[player], player, t.purpose_rule, clearing) if s.treated else t.rows_warrior_building[player]), clearing) if s.treated or s.here[clearing] & t.rows_warrior_building[player].mask else 0)
 
 # root/law/woodland.law:270 woodland.ruler
 def value_ruler(t: Any, s: Any, me: int, clearing: int) -> int:
@@ -49,7 +49,7 @@ def value_battle_defender_roll(t: Any, s: Any, me: int, u: Any) -> int:
 
 # root/law/woodland.law:844 woodland.battle.most_hits
 def value_battle_most_hits(t: Any, s: Any, me: int, u: Any, side: int) -> int:
-    return total(s.at, (own_for(t, s, t.rows_warrior[side], side, t.purpose_battle, u.field, (u.defender if side == u.attacker else u.attacker)) if s.treated else t.rows_warrior[side]), u.field)
+    return (total(s.at, (own_for(t, s, t.rows_warrior[side], side, t.purpose_battle, u.field, (u.defender if side == u.attacker else u.attacker)) if s.treated else t.rows_warrior[side]), u.field) if s.treated or s.here[u.field] & t.rows_warrior[side].mask else 0)
 
 # root/law/woodland.law:853 woodland.battle.hits
 def value_battle_hits(t: Any, s: Any, me: int, u: Any, side: int) -> int:
@@ -197,7 +197,10 @@ def craft(t: Any, s: Any, f: Any) -> bool:
         return craft_after_plan(t, s, f)
     among = t.a_woodland_craft_plan and t.a_woodland_craft_plan(t, s, f.me, f.crafter)
     once = None
-    o = [v + 1 for v in (distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.crafter]] if t.card_costed[it]]) if among is None else among) if t.n_woodland_craft_no_duplicates(t, s, f.me, f.crafter, v) and t.n_woodland_craft_in_supply(t, s, f.me, v) and tools_fit(t, v, (once if once is not None else (once := ready_tools(t, s, t.v_woodland_crafting_pieces(t, s, f.me, f.crafter)))))]
+    o = []
+    for v in (distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.crafter]] if t.card_costed[it]]) if among is None else among):
+        if tools_fit(t, v, (once if once is not None else (once := ready_tools(t, s, t.v_woodland_crafting_pieces(t, s, f.me, f.crafter))))) and t.n_woodland_craft_in_supply(t, s, f.me, v) and t.n_woodland_craft_no_duplicates(t, s, f.me, f.crafter, v):
+            o.append(v + 1)
     return ask(s, f, 1, t.base_woodland + 0, f.me, o)
 
 # root/law/woodland.law:709 woodland.craft
@@ -263,7 +266,7 @@ def craft_resolved(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_craft_immediate_end >= 0:
         return open_window(t, s, f, t.h_woodland_craft_immediate_end, 10, f.me)
     f.pc = 10  # craft_immediate_end_done
-    return True
+    return s.busy or craft_immediate_end_done(t, s, f)
 
 # root/law/woodland.law:717 woodland.craft.immediate
 def craft_immediate_end_done(t: Any, s: Any, f: Any) -> bool:
@@ -281,7 +284,7 @@ def craft_persistent_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_craft_persistent_end >= 0:
         return open_window(t, s, f, t.h_woodland_craft_persistent_end, 12, f.me)
     f.pc = 12  # craft_persistent_end_done
-    return True
+    return s.busy or craft_persistent_end_done(t, s, f)
 
 # root/law/woodland.law:721 woodland.craft.persistent
 def craft_persistent_end_done(t: Any, s: Any, f: Any) -> bool:
@@ -297,22 +300,18 @@ def craft_over(t: Any, s: Any, f: Any) -> bool:
 def craft_dropped(t: Any, s: Any, f: Any) -> bool:
     return forgo(s)
 
-# root/law/woodland.law:709 woodland.craft: can it be done?
-def can_craft_plan(t: Any, s: Any, me: int, crafter: int, plan: int) -> bool:
-    among = t.a_woodland_craft_plan and t.a_woodland_craft_plan(t, s, me, crafter)
-    if plan >= 0:
-        return plan in ([it for it in s.zones[t.zone_woodland_hand[crafter]] if t.card_costed[it]] if among is None else among) and t.n_woodland_craft_no_duplicates(t, s, me, crafter, plan) and t.n_woodland_craft_in_supply(t, s, me, plan) and tools_fit(t, plan, ready_tools(t, s, t.v_woodland_crafting_pieces(t, s, me, crafter)))
-    once = None
-    for plan in (s.zones[t.zone_woodland_hand[crafter]] if among is None else among):
-        if (among is not None or t.card_costed[plan]) and t.n_woodland_craft_no_duplicates(t, s, me, crafter, plan) and t.n_woodland_craft_in_supply(t, s, me, plan) and tools_fit(t, plan, (once if once is not None else (once := ready_tools(t, s, t.v_woodland_crafting_pieces(t, s, me, crafter))))):
-            return True
-    return False
-
 # root/law/woodland.law:708 woodland.craft: can it be done?
 def can_craft_now(t: Any, s: Any, me: int, crafter: int = -1, plan: int = -1) -> bool:
     if crafter < 0:
         crafter = me
-    return can_craft_plan(t, s, me, crafter, plan)
+    among = t.a_woodland_craft_plan and t.a_woodland_craft_plan(t, s, me, crafter)
+    if plan >= 0:
+        return plan in ([it for it in s.zones[t.zone_woodland_hand[crafter]] if t.card_costed[it]] if among is None else among) and tools_fit(t, plan, ready_tools(t, s, t.v_woodland_crafting_pieces(t, s, me, crafter))) and t.n_woodland_craft_in_supply(t, s, me, plan) and t.n_woodland_craft_no_duplicates(t, s, me, crafter, plan)
+    once = None
+    for plan in (s.zones[t.zone_woodland_hand[crafter]] if among is None else among):
+        if (among is not None or t.card_costed[plan]) and tools_fit(t, plan, (once if once is not None else (once := ready_tools(t, s, t.v_woodland_crafting_pieces(t, s, me, crafter))))) and t.n_woodland_craft_in_supply(t, s, me, plan) and t.n_woodland_craft_no_duplicates(t, s, me, crafter, plan):
+            return True
+    return False
 
 # root/law/woodland.law:728 woodland.move.you_must_rule: requirement
 def needs_you_must_rule(t: Any, s: Any, me: int, mover: int, origin: int, target: int) -> bool:
@@ -322,9 +321,9 @@ def needs_you_must_rule(t: Any, s: Any, me: int, mover: int, origin: int, target
 def can_move_target(t: Any, s: Any, me: int, mover: int, origin: int, target: int) -> bool:
     among = t.a_woodland_move_target and t.a_woodland_move_target(t, s, me, mover, origin)
     if target >= 0:
-        return (t.is_clearing[target] and (target in links(t, s, mover, origin)) if among is None else target in among) and t.n_woodland_move_you_must_rule(t, s, me, mover, origin, target) and (not t.bans_into or group_may_move(t, s, me, None, target))
+        return (t.is_clearing[target] and (target in links(t, s, mover, origin)) if among is None else target in among) and t.n_woodland_move_you_must_rule(t, s, me, mover, origin, target) and (not t.bans_into or may_enter(t, s, me, -1, target))
     for target in (linked(t, s, mover, origin, t.near_clearing, t.is_clearing) if among is None else among):
-        if t.n_woodland_move_you_must_rule(t, s, me, mover, origin, target) and (not t.bans_into or group_may_move(t, s, me, None, target)):
+        if t.n_woodland_move_you_must_rule(t, s, me, mover, origin, target) and (not t.bans_into or may_enter(t, s, me, -1, target)):
             return True
     return False
 
@@ -339,7 +338,10 @@ def move(t: Any, s: Any, f: Any) -> bool:
     if f.origin >= 0:
         return move_after_origin(t, s, f)
     among = t.a_woodland_move_origin and t.a_woodland_move_origin(t, s, f.me, f.mover)
-    o = [v + 1 for v in (own_places(t, s, t.rows_warrior_pawn[f.mover], f.mover, t.purpose_move, t.places_clearing) if among is None else among) if (some(s.at, (own_for(t, s, t.rows_warrior_pawn[f.mover], f.mover, t.purpose_move, v) if s.treated else t.rows_warrior_pawn[f.mover]), v) if not t.bans_move else len(movable(t, s, f.me, units_at(t, s, (own_for(t, s, t.rows_warrior_pawn[f.mover], f.mover, t.purpose_move, v) if s.treated else t.rows_warrior_pawn[f.mover]), v))) >= 1) and can_move_target(t, s, f.me, f.mover, v, f.target)]
+    o = []
+    for v in (own_places(t, s, t.rows_warrior_pawn[f.mover], f.mover, t.purpose_move, t.places_clearing) if among is None else among):
+        if ((some(s.at, own_for(t, s, t.rows_warrior_pawn[f.mover], f.mover, t.purpose_move, v), v) if s.treated else s.here[v] & t.rows_warrior_pawn[f.mover].mask) if not t.bans_move else len(movable(t, s, f.me, units_at(t, s, (own_for(t, s, t.rows_warrior_pawn[f.mover], f.mover, t.purpose_move, v) if s.treated else t.rows_warrior_pawn[f.mover]), v))) >= 1) and can_move_target(t, s, f.me, f.mover, v, f.target):
+            o.append(v + 1)
     return ask(s, f, 1, t.base_woodland + 2, f.me, o)
 
 # root/law/woodland.law:725 woodland.move
@@ -363,7 +365,10 @@ def move_group_given(t: Any, s: Any, f: Any) -> bool:
     if f.target >= 0:
         return move_after_target(t, s, f)
     among = t.a_woodland_move_target and t.a_woodland_move_target(t, s, f.me, f.mover, f.origin)
-    o = [v + 1 for v in (linked(t, s, f.mover, f.origin, t.near_clearing, t.is_clearing) if among is None else among) if t.n_woodland_move_you_must_rule(t, s, f.me, f.mover, f.origin, v) and (not t.bans_into or group_may_move(t, s, f.me, f.group, v))]
+    o = []
+    for v in (linked(t, s, f.mover, f.origin, t.near_clearing, t.is_clearing) if among is None else among):
+        if t.n_woodland_move_you_must_rule(t, s, f.me, f.mover, f.origin, v) and (not t.bans_into or group_may_move(t, s, f.me, f.group, v)):
+            o.append(v + 1)
     return ask(s, f, 5, t.base_woodland + 4, f.me, o)
 
 # root/law/woodland.law:727 woodland.move
@@ -389,7 +394,7 @@ def move_move_start_done(t: Any, s: Any, f: Any) -> bool:
 def move_leaving_done(t: Any, s: Any, f: Any) -> bool:
     f.group = relocate(t, s, f.group, f.target)
     f.pc = 9  # move_then
-    return True
+    return s.busy or move_then(t, s, f)
 
 # root/law/woodland.law:730 woodland.move
 def move_then(t: Any, s: Any, f: Any) -> bool:
@@ -405,33 +410,29 @@ def move_over(t: Any, s: Any, f: Any) -> bool:
 def move_dropped(t: Any, s: Any, f: Any) -> bool:
     return forgo(s)
 
-# root/law/woodland.law:725 woodland.move: can it be done?
-def can_move_origin(t: Any, s: Any, me: int, mover: int, origin: int, target: int) -> bool:
-    among = t.a_woodland_move_origin and t.a_woodland_move_origin(t, s, me, mover)
-    if origin >= 0:
-        return (t.is_clearing[origin] and some(s.at, (own_for(t, s, t.rows_warrior_pawn[mover], mover, t.purpose_move, origin) if s.treated else t.rows_warrior_pawn[mover]), origin) if among is None else origin in among) and (some(s.at, (own_for(t, s, t.rows_warrior_pawn[mover], mover, t.purpose_move, origin) if s.treated else t.rows_warrior_pawn[mover]), origin) if not t.bans_move else len(movable(t, s, me, units_at(t, s, (own_for(t, s, t.rows_warrior_pawn[mover], mover, t.purpose_move, origin) if s.treated else t.rows_warrior_pawn[mover]), origin))) >= 1) and can_move_target(t, s, me, mover, origin, target)
-    for origin in (own_places(t, s, t.rows_warrior_pawn[mover], mover, t.purpose_move, t.places_clearing) if among is None else among):
-        if (some(s.at, (own_for(t, s, t.rows_warrior_pawn[mover], mover, t.purpose_move, origin) if s.treated else t.rows_warrior_pawn[mover]), origin) if not t.bans_move else len(movable(t, s, me, units_at(t, s, (own_for(t, s, t.rows_warrior_pawn[mover], mover, t.purpose_move, origin) if s.treated else t.rows_warrior_pawn[mover]), origin))) >= 1) and can_move_target(t, s, me, mover, origin, target):
-            return True
-    return False
-
 # root/law/woodland.law:724 woodland.move: can it be done?
 def can_move_now(t: Any, s: Any, me: int, mover: int = -1, origin: int = -1, target: int = -1) -> bool:
     if mover < 0:
         mover = me
-    return can_move_origin(t, s, me, mover, origin, target)
+    among = t.a_woodland_move_origin and t.a_woodland_move_origin(t, s, me, mover)
+    if origin >= 0:
+        return (t.is_clearing[origin] and (some(s.at, own_for(t, s, t.rows_warrior_pawn[mover], mover, t.purpose_move, origin), origin) if s.treated else s.here[origin] & t.rows_warrior_pawn[mover].mask) if among is None else origin in among) and ((some(s.at, own_for(t, s, t.rows_warrior_pawn[mover], mover, t.purpose_move, origin), origin) if s.treated else s.here[origin] & t.rows_warrior_pawn[mover].mask) if not t.bans_move else len(movable(t, s, me, units_at(t, s, (own_for(t, s, t.rows_warrior_pawn[mover], mover, t.purpose_move, origin) if s.treated else t.rows_warrior_pawn[mover]), origin))) >= 1) and can_move_target(t, s, me, mover, origin, target)
+    for origin in (own_places(t, s, t.rows_warrior_pawn[mover], mover, t.purpose_move, t.places_clearing) if among is None else among):
+        if ((some(s.at, own_for(t, s, t.rows_warrior_pawn[mover], mover, t.purpose_move, origin), origin) if s.treated else s.here[origin] & t.rows_warrior_pawn[mover].mask) if not t.bans_move else len(movable(t, s, me, units_at(t, s, (own_for(t, s, t.rows_warrior_pawn[mover], mover, t.purpose_move, origin) if s.treated else t.rows_warrior_pawn[mover]), origin))) >= 1) and can_move_target(t, s, me, mover, origin, target):
+            return True
+    return False
 
 # root/law/woodland.law:819 woodland.battle.fighters: requirement
 def needs_fighters(t: Any, s: Any, me: int, attacker: int, defender: int, field: int) -> bool:
-    return some(s.at, (own_for(t, s, t.rows_warrior_pawn[attacker], attacker, t.purpose_battle, field, defender) if s.treated else t.rows_warrior_pawn[attacker]), field)
+    return (some(s.at, own_for(t, s, t.rows_warrior_pawn[attacker], attacker, t.purpose_battle, field, defender), field) if s.treated else s.here[field] & t.rows_warrior_pawn[attacker].mask)
 
 # root/law/woodland.law:818 woodland.battle: can it be done?
 def can_battle_defender(t: Any, s: Any, me: int, attacker: int, defender: int, field: int) -> bool:
     among = t.a_woodland_battle_defender and t.a_woodland_battle_defender(t, s, me, attacker, field)
     if defender >= 0:
-        return defender in ([it for it in t.seats if s.team[it] != s.team[attacker] and some(s.at, t.rows_piece[it], field)] if among is None else among) and t.n_woodland_battle_fighters(t, s, me, attacker, defender, field)
+        return defender in ([it for it in t.seats if s.team[it] != s.team[attacker] and (s.here[field] & t.rows_piece[it].mask)] if among is None else among) and t.n_woodland_battle_fighters(t, s, me, attacker, defender, field)
     for defender in (t.seats if among is None else among):
-        if (among is not None or (s.team[defender] != s.team[attacker] and some(s.at, t.rows_piece[defender], field))) and t.n_woodland_battle_fighters(t, s, me, attacker, defender, field):
+        if (among is not None or (s.team[defender] != s.team[attacker] and s.here[field] & t.rows_piece[defender].mask)) and t.n_woodland_battle_fighters(t, s, me, attacker, defender, field):
             return True
     return False
 
@@ -446,7 +447,10 @@ def battle(t: Any, s: Any, f: Any) -> bool:
     if f.field >= 0:
         return battle_after_field(t, s, f)
     among = t.a_woodland_battle_field and t.a_woodland_battle_field(t, s, f.me, f.attacker)
-    o = [v + 1 for v in (own_places(t, s, t.rows_warrior_pawn[f.attacker], f.attacker, t.purpose_battle, t.places_clearing) if among is None else among) if can_battle_defender(t, s, f.me, f.attacker, f.defender, v)]
+    o = []
+    for v in (own_places(t, s, t.rows_warrior_pawn[f.attacker], f.attacker, t.purpose_battle, t.places_clearing) if among is None else among):
+        if can_battle_defender(t, s, f.me, f.attacker, f.defender, v):
+            o.append(v + 1)
     return ask(s, f, 1, t.base_woodland + 5, f.me, o)
 
 # root/law/woodland.law:817 woodland.battle
@@ -459,7 +463,10 @@ def battle_after_field(t: Any, s: Any, f: Any) -> bool:
     if f.defender >= 0:
         return battle_after_defender(t, s, f)
     among = t.a_woodland_battle_defender and t.a_woodland_battle_defender(t, s, f.me, f.attacker, f.field)
-    o = [v + 1 for v in ([it for it in t.seats if s.team[it] != s.team[f.attacker] and some(s.at, t.rows_piece[it], f.field)] if among is None else among) if t.n_woodland_battle_fighters(t, s, f.me, f.attacker, v, f.field)]
+    o = []
+    for v in ([it for it in t.seats if s.team[it] != s.team[f.attacker] and (s.here[f.field] & t.rows_piece[it].mask)] if among is None else among):
+        if t.n_woodland_battle_fighters(t, s, f.me, f.attacker, v, f.field):
+            o.append(v + 1)
     return ask(s, f, 3, t.base_woodland + 6, f.me, o)
 
 # root/law/woodland.law:818 woodland.battle
@@ -517,16 +524,16 @@ def battle_foil_chosen(t: Any, s: Any, f: Any) -> bool:
     discard(t, s, f.attacker, f.foil)
     f.foiled = 1
     f.pc = 10  # battle_after_may
-    return True
+    return s.busy or battle_after_may(t, s, f)
 
 # root/law/woodland.law:832 woodland.battle.ambush.foil
 def battle_after_may(t: Any, s: Any, f: Any) -> bool:
     discard(t, s, f.defender, f.snare)
     if not ((not (f.foiled == 1))):
         f.pc = 13  # battle_otherwise
-        return True
+        return s.busy or battle_otherwise(t, s, f)
     f.pc = 11  # battle_begins_2
-    return True
+    return s.busy or battle_begins_2(t, s, f)
 
 # root/law/woodland.law:832 woodland.battle.ambush.foil
 def battle_begins_2(t: Any, s: Any, f: Any) -> bool:
@@ -570,7 +577,7 @@ def battle_roll_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_battle_roll_end >= 0:
         return open_window(t, s, f, t.h_woodland_battle_roll_end, 17, f.attacker)
     f.pc = 17  # battle_roll_end_done
-    return True
+    return s.busy or battle_roll_end_done(t, s, f)
 
 # root/law/woodland.law:840 woodland.battle.roll
 def battle_roll_end_done(t: Any, s: Any, f: Any) -> bool:
@@ -590,10 +597,10 @@ def battle_count_start_done(t: Any, s: Any, f: Any) -> bool:
         return True
     if t.x_woodland_battle_count_defenseless and override(t, s, f, t.x_woodland_battle_count_defenseless, 20, len(s.stack) - 1, 19):
         return True
-    if (not some(s.at, (own_for(t, s, t.rows_warrior[f.defender], f.defender, t.purpose_battle, f.field, f.attacker) if s.treated else t.rows_warrior[f.defender]), f.field)):
+    if (not (some(s.at, own_for(t, s, t.rows_warrior[f.defender], f.defender, t.purpose_battle, f.field, f.attacker), f.field) if s.treated else s.here[f.field] & t.rows_warrior[f.defender].mask)):
         t.m_woodland_battle_extra(t, s, f.attacker, f, f.attacker, 1)
     f.pc = 20  # battle_after_defenseless
-    return True
+    return s.busy or battle_after_defenseless(t, s, f)
 
 # root/law/woodland.law:851 woodland.battle.count.defenseless
 def battle_after_defenseless(t: Any, s: Any, f: Any) -> bool:
@@ -614,7 +621,7 @@ def battle_deal_start_done(t: Any, s: Any, f: Any) -> bool:
     s.together += 1
     if not (t.can_woodland_take(t, s, f.defender, f.defender, f.attacker, f.field)):
         f.pc = 23  # battle_after_take
-        return True
+        return s.busy or battle_after_take(t, s, f)
     f.pc = 23  # battle_after_take
     g = t.p_woodland_take(f.defender)
     g.victim = f.defender
@@ -664,21 +671,17 @@ def battle_over(t: Any, s: Any, f: Any) -> bool:
 def battle_dropped(t: Any, s: Any, f: Any) -> bool:
     return forgo(s)
 
-# root/law/woodland.law:817 woodland.battle: can it be done?
-def can_battle_field(t: Any, s: Any, me: int, attacker: int, defender: int, field: int) -> bool:
-    among = t.a_woodland_battle_field and t.a_woodland_battle_field(t, s, me, attacker)
-    if field >= 0:
-        return (t.is_clearing[field] and some(s.at, (own_for(t, s, t.rows_warrior_pawn[attacker], attacker, t.purpose_battle, field) if s.treated else t.rows_warrior_pawn[attacker]), field) if among is None else field in among) and can_battle_defender(t, s, me, attacker, defender, field)
-    for field in (own_places(t, s, t.rows_warrior_pawn[attacker], attacker, t.purpose_battle, t.places_clearing) if among is None else among):
-        if can_battle_defender(t, s, me, attacker, defender, field):
-            return True
-    return False
-
 # root/law/woodland.law:816 woodland.battle: can it be done?
 def can_battle_now(t: Any, s: Any, me: int, attacker: int = -1, defender: int = -1, field: int = -1) -> bool:
     if attacker < 0:
         attacker = me
-    return can_battle_field(t, s, me, attacker, defender, field)
+    among = t.a_woodland_battle_field and t.a_woodland_battle_field(t, s, me, attacker)
+    if field >= 0:
+        return (t.is_clearing[field] and (some(s.at, own_for(t, s, t.rows_warrior_pawn[attacker], attacker, t.purpose_battle, field), field) if s.treated else s.here[field] & t.rows_warrior_pawn[attacker].mask) if among is None else field in among) and can_battle_defender(t, s, me, attacker, defender, field)
+    for field in (own_places(t, s, t.rows_warrior_pawn[attacker], attacker, t.purpose_battle, t.places_clearing) if among is None else among):
+        if can_battle_defender(t, s, me, attacker, defender, field):
+            return True
+    return False
 
 # root/law/woodland.law:860 woodland.battle.extra: verb extra
 def battle_extra(t: Any, s: Any, me: int, u: Any, dealer: int, amount: int) -> None:
@@ -712,7 +715,7 @@ def battle_ambushed(t: Any, s: Any, f: Any) -> bool:
 def battle_ambushed_after_take(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     u.ignored_hits[0 if u.attacker == u.attacker else 1] = 0
-    if not ((not some(s.at, (own_for(t, s, t.rows_warrior_pawn[u.attacker], u.attacker, t.purpose_battle, u.field, u.defender) if s.treated else t.rows_warrior_pawn[u.attacker]), u.field))):
+    if not ((not (some(s.at, own_for(t, s, t.rows_warrior_pawn[u.attacker], u.attacker, t.purpose_battle, u.field, u.defender), u.field) if s.treated else s.here[u.field] & t.rows_warrior_pawn[u.attacker].mask))):
         return battle_ambushed_otherwise(t, s, f)
     return unwind(t, s, 'woodland.battle')
 
@@ -757,13 +760,13 @@ def take_take_start_done(t: Any, s: Any, f: Any) -> bool:
     s.together += 1
     lift_group(t, s, f.dealer, f.fallen)
     f.pc = 5  # take_then
-    return True
+    return s.busy or take_then(t, s, f)
 
 # root/law/woodland.law:1326 woodland.take
 def take_then(t: Any, s: Any, f: Any) -> bool:
     lift_group(t, s, f.dealer, f.wrecked)
     f.pc = 6  # take_then_2
-    return True
+    return s.busy or take_then_2(t, s, f)
 
 # root/law/woodland.law:1327 woodland.take
 def take_then_2(t: Any, s: Any, f: Any) -> bool:
@@ -813,7 +816,7 @@ def rob_rob_start_done(t: Any, s: Any, f: Any) -> bool:
     else:
         draw(t, s, f.me, 1)
     f.pc = 2  # rob_end
-    return True
+    return s.busy or rob_end(t, s, f)
 
 # root/law/woodland.law:1329 woodland.rob: end
 def rob_end(t: Any, s: Any, f: Any) -> bool:
@@ -854,7 +857,7 @@ def clear_clear_start_done(t: Any, s: Any, f: Any) -> bool:
     for unit in list(units_at(t, s, (not_lent(s, rows_of(t.rows_piece, [it for it in t.seats if s.team[it] != s.team[f.remover]]), f.remover, f.site) if s.treated else rows_of(t.rows_piece, [it for it in t.seats if s.team[it] != s.team[f.remover]])), f.site)):
         lift(t, s, f.remover, unit, 999)
     f.pc = 2  # clear_then
-    return True
+    return s.busy or clear_then(t, s, f)
 
 # root/law/woodland.law:1336 woodland.clear
 def clear_then(t: Any, s: Any, f: Any) -> bool:
@@ -920,7 +923,7 @@ def setup_dominance_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_setup_dominance_end >= 0:
         return open_window(t, s, f, t.h_woodland_setup_dominance_end, 5, f.me)
     f.pc = 5  # setup_dominance_end_done
-    return True
+    return s.busy or setup_dominance_end_done(t, s, f)
 
 # root/law/woodland.law:1355 woodland.setup.dominance
 def setup_dominance_end_done(t: Any, s: Any, f: Any) -> bool:
@@ -938,7 +941,7 @@ def setup_starting_hands_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_setup_starting_hands_end >= 0:
         return open_window(t, s, f, t.h_woodland_setup_starting_hands_end, 7, f.me)
     f.pc = 7  # setup_starting_hands_end_done
-    return True
+    return s.busy or setup_starting_hands_end_done(t, s, f)
 
 # root/law/woodland.law:1357 woodland.setup.starting_hands
 def setup_starting_hands_end_done(t: Any, s: Any, f: Any) -> bool:
@@ -955,7 +958,7 @@ def setup_ruins_start_done(t: Any, s: Any, f: Any) -> bool:
         for f.site in f.left1:
             place(t, s, f.me, t.neutral.ruin, 1, f.site)
         f.pc = 12  # setup_after_loop
-        return True
+        return s.busy or setup_after_loop(t, s, f)
     return setup_round(t, s, f)
 
 # root/law/woodland.law:1362 woodland.setup.ruins
@@ -977,7 +980,7 @@ def setup_site_chosen(t: Any, s: Any, f: Any) -> bool:
         return True
     place(t, s, f.me, t.neutral.ruin, 1, f.site)
     f.pc = 11  # setup_then
-    return True
+    return s.busy or setup_then(t, s, f)
 
 # root/law/woodland.law:1363 woodland.setup.ruins
 def setup_then(t: Any, s: Any, f: Any) -> bool:
@@ -1009,7 +1012,8 @@ def setup_item_supply_start_done(t: Any, s: Any, f: Any) -> bool:
 # root/law/woodland.law:1365 woodland.setup.item_supply
 def setup_then_2(t: Any, s: Any, f: Any) -> bool:
     put_single(t, s, f.me, t.forms[t.neutral.hammer], t.box_woodland_item_supply)
-    return setup_then_3(t, s, f)
+    f.pc = 16  # setup_then_3
+    return True
 
 # root/law/woodland.law:1365 woodland.setup.item_supply
 def setup_then_3(t: Any, s: Any, f: Any) -> bool:
@@ -1019,7 +1023,7 @@ def setup_then_3(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_setup_item_supply_end >= 0:
         return open_window(t, s, f, t.h_woodland_setup_item_supply_end, 17, f.me)
     f.pc = 17  # setup_item_supply_end_done
-    return True
+    return s.busy or setup_item_supply_end_done(t, s, f)
 
 # root/law/woodland.law:1364 woodland.setup.item_supply
 def setup_item_supply_end_done(t: Any, s: Any, f: Any) -> bool:
@@ -1077,7 +1081,7 @@ def winning_by_dominance_0_round(t: Any, s: Any, f: Any) -> bool:
     if bool(places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, [it for it in t.places_clearing if (t.is_clearing[t.pair_opposite[it]] and t.c_woodland_rules(t, s, f.me, f.me, t.pair_opposite[it]))], f.me)):
         win(t, s, f.me)
     f.pc = 2  # winning_by_dominance_0_after_bird_dominance
-    return True
+    return s.busy or winning_by_dominance_0_after_bird_dominance(t, s, f)
 
 # root/law/woodland.law:477 woodland.winning_by_dominance.bird_dominance
 def winning_by_dominance_0_after_bird_dominance(t: Any, s: Any, f: Any) -> bool:
@@ -1090,7 +1094,7 @@ def winning_by_dominance_0_otherwise(t: Any, s: Any, f: Any) -> bool:
     if (len(places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, [it for it in t.places_clearing if (s.suit[it] == t.card_suit[f.claim])], f.me)) >= 3):
         win(t, s, f.me)
     f.pc = 4  # winning_by_dominance_0_after_suit_dominance
-    return True
+    return s.busy or winning_by_dominance_0_after_suit_dominance(t, s, f)
 
 # root/law/woodland.law:480 woodland.winning_by_dominance.suit_dominance
 def winning_by_dominance_0_after_suit_dominance(t: Any, s: Any, f: Any) -> bool:
@@ -1159,7 +1163,10 @@ def activate_can(t: Any, s: Any, f: Any) -> bool:
 # root/law/woodland.law:467 woodland.activate
 def activate(t: Any, s: Any, f: Any) -> bool:
     once = None
-    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.kind_woodland_dominance[it]]) if (once if once is not None else (once := t.n_woodland_activate_one_claim(t, s, f.me)))]
+    o = []
+    for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.kind_woodland_dominance[it]]):
+        if (once if once is not None else (once := t.n_woodland_activate_one_claim(t, s, f.me))):
+            o.append(v + 1)
     return ask(s, f, 1, t.base_woodland + 12, f.me, o)
 
 # root/law/woodland.law:468 woodland.activate
@@ -1182,7 +1189,10 @@ def take_available_can(t: Any, s: Any, f: Any) -> bool:
 
 # root/law/woodland.law:487 woodland.take_available
 def take_available(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_available] if t.kind_woodland_dominance[it]]) if bool([it for it in s.zones[t.zone_woodland_hand[f.me]] if t.fits[t.card_suit[it]][t.card_suit[v]]])]
+    o = []
+    for v in distinct(t, [it for it in s.zones[t.zone_woodland_available] if t.kind_woodland_dominance[it]]):
+        if bool([it for it in s.zones[t.zone_woodland_hand[f.me]] if t.fits[t.card_suit[it]][t.card_suit[v]]]):
+            o.append(v + 1)
     return ask(s, f, 1, t.base_woodland + 13, f.me, o)
 
 # root/law/woodland.law:488 woodland.take_available
@@ -1839,7 +1849,7 @@ FREE: list[Any] = [
 ]
 
 VICTORIES: list[Any] = [
-    victory_points,
+    (victory_points, True, ('woodland.goal',)),
 ]
 
 CHOICES: list[Any] = [

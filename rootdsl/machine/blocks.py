@@ -14,6 +14,8 @@ EFFECT = re.compile(
     r"|span_over|roll_explosive|counts_until|swap_unit|treat|join_team|resolve_card|start_free|leave_track|m_\w+)\("
     r"|\bs\.(together|busy)\b|(?<!\bo)\.append\("
 )
+# what may lay another frame on the stack, or has the driver look at what happened in any case
+PUSH = re.compile(r"\b(put_unit|put_single|resolve_card|start_free|stack\.append)\(|\bs\.busy = 1$")
 JUMP = re.compile(r"(\s*)f\.pc = (\d+)  #")
 
 
@@ -109,24 +111,30 @@ class BlockWriter:
         self.frame.parts = {path: (self.named[a], self.named[b]) for path, a, b in self.marks}
 
     def falls_through(self, block: Block, lines: list[str]) -> list[str]:
-        """A block that changed nothing goes on to a later one directly instead of through the driver."""
+        """A block goes on to a later one directly instead of through the driver, unless others must hear first of what it changed.
+
+        Where a part begins or ends the driver is always asked: there the program counter is looked at.
+        """
         parts = [(self.named[begin], self.named[end]) for _, begin, end in self.marks]
         out: list[str] = []
         changed = inside = False                    # by the lines before; by those of the branch in which we are
+        pushed = above = False                      # the same for what only the driver can go on from
         for i, line in enumerate(lines):
             if not line.startswith(" "):
-                inside = changed
+                inside, above = changed, pushed
             inside = inside or bool(EFFECT.search(line))
+            above = above or bool(PUSH.search(line))
             jump = JUMP.match(out[-1]) if out and line.strip() == "return True" else None
-            target = int(jump.group(2)) if jump and not inside else -1
+            target = int(jump.group(2)) if jump and not above else -1
             crosses = any(target in part or (part[0] <= block.index < part[1]) != (part[0] <= target < part[1]) for part in parts)
-            if jump and target > block.index and not crosses:  # where a part begins or ends is seen by its program counter
-                out[-1] = f"{jump.group(1)}return {self.blocks[target].name}(t, s, f)"
+            if jump and target > block.index and not crosses:
+                out[-1:] = [out[-1]] if inside else []
+                out.append(f"{jump.group(1)}return {'s.busy or ' if inside else ''}{self.blocks[target].name}(t, s, f)")
             else:
                 out.append(line)
             last = i + 1 == len(lines) or not lines[i + 1].startswith(" ")
             if last and not line.startswith("    return "):      # what a branch does that comes back is done for what follows
-                changed = changed or inside
+                changed, pushed = changed or inside, pushed or above
         return out
 
     def resolve(self, line: str) -> str:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from rootdsl.machine import conds
+from rootdsl.machine.effective import POINTS, read_through
 from rootdsl.machine.env import Env, NotYet, said_at
 from rootdsl.machine.lifted import Lifted
+from rootdsl.machine.local import values_read
 from rootdsl.machine.procedures import Procedures
 from rootdsl.machine.triggers import Triggers
 from rootdsl.machine.unit import Unit
@@ -79,5 +81,6 @@ class Build(Values, Procedures, Lifted, Triggers):
                 ["me = player", f"return {conds.cond(v.cond, env)}"],
                 self.unit.remark(v.path, v.at),
             )
-            self.unit.register("VICTORIES", self.unit.functions[-1].name)
+            asked = tuple(sorted(values_read(v.cond)))
+            self.unit.register("VICTORIES", f"({self.unit.functions[-1].name}, {read_through(v.cond) == POINTS}, {asked!r})")
         return self.unit

@@ -56,7 +56,7 @@ class Choices(Core):
             return [f"{head}[{shown} for v in {text}]"]
         over, among = opened(text, "v")
         before, asked = hoisted(join(among or "True", test.call(self.env, **{self.chosen: "v"})), "v")
-        return [*before, f"{head}[{shown} for v in {over} if {asked}]"]
+        return [*before, f"{head}[]", f"for v in {over}:", f"    if {asked}:", f"        o.append({shown})"]
 
     def fallback_lines(self, x: s.Choose, test, plus: int = 0) -> list[str]:
         if x.fallback is None:
@@ -79,14 +79,16 @@ class Choices(Core):
             self.goto(after)
             self.indent -= 1
         self.chosen = x.name
-        for line in self.options(x, rest):
+        offered = self.options(x, rest)
+        for line in offered:
             self.line(line)
         domain = "count" if isinstance(x.among, e.Numbers) else type_of(x.among)[0]
         site = self.site(x.name, domain, x.at)
         if self.failed:
             self.line("if not o:")
             self.line(f"    {self.failed} = 1")
-            for line in self.option_lines(x.among, self.prefix.test(rest, False, True), "o = ", 1):
+            less = self.option_lines(x.among, self.prefix.test(rest, False, True), "o = ", 1)
+            for line in less if less != offered else ():
                 self.line("    " + line)
         hidden = bool(decline) and prefix_hangs_on_hidden([x, *rest])
         if decline:

@@ -39,7 +39,8 @@ def cond(c: e.Cond, env: Env) -> str:
         if isinstance(c.of, e.Attr) and c.of.name == "item" or type_of(c.of)[0] == "piece" and not type_of(c.of)[1]:
             return f"({value(c.of, env)} >= 0)"
         text = sets.exists(c.of, c.least, env)
-        return f"({text})" if " " in text and not text.startswith(("bool(", "some(", "some_in(", "some_held(")) else text
+        closed = text.startswith(("bool(", "some(", "(some(", "(s.here[", "some_in(", "some_held("))
+        return f"({text})" if " " in text and not closed else text
     if isinstance(c, e.Among):
         return f"({value(c.a, env)} in {sets.members(c.of, env)})"
     if isinstance(c, e.Linked):
@@ -140,7 +141,7 @@ def in_place(c: e.Holds, env: Env) -> str:
         return ""
     inner = env.alias(**given)
     text = cond(body[0], inner)
-    return text if not looks or text.startswith("(s.at[") else ""
+    return text if not looks or text.startswith(("(s.at[", "(s.here[")) else ""
 
 
 def linked(c: e.Linked, env: Env) -> str:

@@ -171,14 +171,29 @@ def inside(x: object) -> Iterator[object]:
             yield from inside(getattr(x, name))
 
 
+def read_by_one(y: object) -> int:
+    """What a part of a sentence or condition looks at itself."""
+    if isinstance(y, s.Base):
+        return 0 if type(y) in WRITES else ANYTHING
+    return 0 if isinstance(y, s.Rank) else READS.get(type(y), ANYTHING)
+
+
 def read_by(x: object) -> int:
     """What a test of these sentences or conditions looks at."""
     out = 0
     for y in inside(x):
-        if isinstance(y, s.Base):
-            out |= 0 if type(y) in WRITES else ANYTHING
-        elif not isinstance(y, s.Rank):
-            out |= READS.get(type(y), ANYTHING)
+        out |= read_by_one(y)
+    return out
+
+
+def read_through(x: object, seen: frozenset[str] = frozenset()) -> int:
+    """The same, with what the values look at that it asks."""
+    out = 0
+    for y in inside(x):
+        if isinstance(y, e.Call) and y.decl.path not in seen:
+            out |= read_through(list(y.decl.body), seen | {y.decl.path})
+        elif not isinstance(y, e.Call):
+            out |= read_by_one(y)
     return out
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-DEAR = ("total_in", "total_on", "some_in", "place_of", "each_piece", "units_in", "units_held", "some_held", "joined", "room", "ready_tools")
+OF_PIECES = ("total_in", "total_on", "some_in", "place_of", "each_piece", "how_many", "units_in", "units_held", "some_held")
+DEAR = (*OF_PIECES, "joined", "room", "ready_tools")
+AROUND = ("place_in", "first", "len")       # what is done with the result of a dear call is kept with it
 UNKNOWN = ("v_", "n_", "can_")      # values, requirements and tests: nobody knows what they cost
 
 
@@ -19,21 +21,56 @@ def hoisted(test: str, variable: str) -> tuple[list[str], str]:
     """
     found: dict[str, str] = {}
     spans: list[tuple[int, int]] = []
-    for node in dear(ast.parse(test, mode="eval").body, frozenset((variable,))):
-        span = node.col_offset, node.end_col_offset or 0
+    tree = ast.parse(test, mode="eval").body
+    at_once = [(x.col_offset, x.end_col_offset or 0) for y in lambdas(tree) for x in dear(y.body, frozenset((variable,)), OF_PIECES)]
+    for span in [*at_once, *((x.col_offset, x.end_col_offset or 0) for x in dear(tree, frozenset((variable,))))]:
         text = test[slice(*span)]
         if text not in found:
             found[text] = f"once{len(found) + 1}" if found else "once"
         spans.append(span)
+    first = {test[slice(*span)] for span in at_once}      # what a lambda asks cannot be kept by it
+    whole = test
     for begin, end in sorted(spans, reverse=True):
-        name = found[test[begin:end]]
-        test = f"{test[:begin]}({name} if {name} is not None else ({name} := {test[begin:end]})){test[end:]}"
-    return [f"{name} = None" for name in found.values()], test
+        name, text = found[whole[begin:end]], whole[begin:end]
+        asked = name if text in first else f"({name} if {name} is not None else ({name} := {text}))"
+        test = f"{test[:begin]}{asked}{test[end:]}"
+    return [f"{name} = {text if text in first else None}" for text, name in found.items()], test
 
 
-def dear(node: ast.AST, bound: frozenset[str]) -> Iterator[ast.Call]:
-    """The outermost calls worth it that read no bound name."""
-    if isinstance(node, ast.Call) and is_dear(node.func) and not bound & {x.id for x in ast.walk(node) if isinstance(x, ast.Name)}:
+def shared(lines: list[str]) -> tuple[list[str], list[str]]:
+    """Lines for before some tests in a row, and the tests (`if TEST:`, with other lines among them), in which calls that several
+    of them ask are asked at most once.
+
+    >>> shared(["if t.can_a(t, s, me) and t.v_b(t):", "    o.append(1)", "if t.can_a(t, s, me):"])[1][2]
+    'if (once if once is not None else (once := t.can_a(t, s, me))):'
+    """
+    spans: dict[str, list[tuple[int, int, int]]] = {}
+    for i, line in enumerate(lines):
+        head = len(line) - len(line.lstrip())
+        if line.startswith("if ", head) and line.endswith(":"):
+            test = line[head + 3 : -1]
+            for x in dear(ast.parse(test, mode="eval").body, frozenset()):
+                begin, end = x.col_offset, x.end_col_offset or 0
+                spans.setdefault(test[begin:end], []).append((i, head + 3 + begin, head + 3 + end))
+    often = [text for text, found in spans.items() if len(found) > 1]
+    names = {text: f"once{k + 1}" if k else "once" for k, text in enumerate(often)}
+    out = list(lines)
+    for i, begin, end in sorted((x for text in often for x in spans[text]), reverse=True):
+        name, text = names[lines[i][begin:end]], lines[i][begin:end]
+        out[i] = f"{out[i][:begin]}({name} if {name} is not None else ({name} := {text})){out[i][end:]}"
+    return [f"{name} = None" for name in names.values()], out
+
+
+def lambdas(node: ast.AST) -> Iterator[ast.Lambda]:
+    """The tests that are asked while some rules do not stand: what they ask of pieces alone says the same before."""
+    for x in ast.walk(node):
+        if isinstance(x, ast.Call) and isinstance(x.func, ast.Name) and x.func.id == "lifting":
+            yield from (y for y in x.args if isinstance(y, ast.Lambda))
+
+
+def dear(node: ast.AST, bound: frozenset[str], only: tuple[str, ...] = ()) -> Iterator[ast.Call]:
+    """The outermost calls worth it (`only`: of these functions) that read no bound name."""
+    if isinstance(node, ast.Call) and worth(node, only) and not bound & {x.id for x in ast.walk(node) if isinstance(x, ast.Name)}:
         yield node
         return
     if isinstance(node, ast.Lambda):
@@ -41,10 +78,17 @@ def dear(node: ast.AST, bound: frozenset[str]) -> Iterator[ast.Call]:
     if isinstance(node, ast.ListComp | ast.GeneratorExp | ast.SetComp):
         bound |= {x.id for g in node.generators for x in ast.walk(g.target) if isinstance(x, ast.Name)}
         for part in (node.elt, *(test for g in node.generators for test in g.ifs)):    # Python names nothing in what is run over
-            yield from dear(part, bound)
+            yield from dear(part, bound, only)
         return
     for child in ast.iter_child_nodes(node):
-        yield from dear(child, bound)
+        yield from dear(child, bound, only)
+
+
+def worth(node: ast.Call, only: tuple[str, ...]) -> bool:
+    """Is this a dear call, or one around a dear call?"""
+    if isinstance(node.func, ast.Name) and node.func.id in AROUND and node.args:
+        return isinstance(node.args[0], ast.Call) and worth(node.args[0], only)
+    return isinstance(node.func, ast.Name) and node.func.id in only if only else is_dear(node.func)
 
 
 def is_dear(function: ast.expr) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rootdsl.machine import conds, exprs, sets
 from rootdsl.machine.core import Core
 from rootdsl.machine.find import find
+from rootdsl.machine.hoist import shared
 from rootdsl.machine.names import ident
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
@@ -35,6 +36,8 @@ class Menus(Core):
         if x.high is not None:
             self.line(f"{left} = {exprs.value(x.high, self.env)} - {count}")
         bound = f"{left} > 0" if left else ""
+        assert self.current is not None
+        begin = len(self.current.lines)
         normal = [(i, a) for i, a in enumerate(x.actions) if not a.extra]
         extras = [(i, a) for i, a in enumerate(x.actions) if a.extra]
         if bound:
@@ -46,6 +49,7 @@ class Menus(Core):
             self.indent -= 1
         for i, a in extras:
             self.offer(i, a)
+        self.current.lines[begin:] = [y for part in shared(self.current.lines[begin:]) for y in part]
         if self.phase:
             self.line(f"if t.free[{self.phase_index()}]:")
             self.line(f"    o += free_offers(t, s, {self.env.holder()}, {self.phase_index()})")

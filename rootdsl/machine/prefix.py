@@ -147,11 +147,15 @@ class Prefix:
         if isinstance(x, s.Put) and isinstance(x.what, e.Var) and x.what.type == "group" and isinstance(x.where, e.Var) and chosen:
             group, where = x.what.name, x.where
             return Test(
-                build=lambda env: f"(not t.bans_into or group_may_move(t, s, {env.holder()}, "
-                f"{env.name(group) if env.mode == 'frame' else None}, {exprs.value(where, env)}))"
+                build=lambda env: f"(not t.bans_into or group_may_move(t, s, {env.holder()}, {env.name(group)}, {exprs.value(where, env)}))"
+                if env.mode == "frame"
+                else f"(not t.bans_into or may_enter(t, s, {env.holder()}, -1, {exprs.value(where, env)}))"
             )
         if isinstance(x, s.Needs):
-            return self.both(lambda env: self.needs(x, env), self.test(rest, full, chosen))
+            after = self.test(rest, full, chosen)
+            if isinstance(next((y for y in rest if not isinstance(y, s.Needs)), None), s.Match):    # the tools are looked up once for all
+                return Test(build=lambda env: join(after.call(env), self.needs(x, env)))
+            return self.both(lambda env: self.needs(x, env), after)
         if isinstance(x, s.Cost):
             self.all_or_nothing(x)
             return self.test([*x.pay, Effect(x.at, x.effect, x.pay), *(rest if full else ())], full, chosen)

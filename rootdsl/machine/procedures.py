@@ -57,7 +57,8 @@ class Procedures(Base):
             if x.type in ("group", "side") and re.search(rf"(?<![\w.]){ident(x.name)}\b", call):
                 params.append(f"{ident(x.name)}={None if x.type == 'group' else -1}")
                 lines += [f"if {ident(x.name)} {'is None' if x.type == 'group' else '< 0'}:", "    return True"]
-        name = self.function(f"can_{p.name}_now", params, [*lines, f"return {call}"], self.unit.remark(p.path, p.at, "can it be done?"))
+        asked = self.taken_over(call, params) or [f"return {call}"]
+        name = self.function(f"can_{p.name}_now", params, [*lines, *asked], self.unit.remark(p.path, p.at, "can it be done?"))
         self.unit.register("PROCEDURES", f"({p.path!r}, {frame.name}, {name})")
         if paid_in_full(self.unit, p):
             whole, call_env = lower.prefix.test(p.body, True), Env("call", "me", "card", "u")
@@ -65,6 +66,15 @@ class Procedures(Base):
             lines = [f"{ident(first)} = me", f"return {whole.call(call_env)}"] if first else [f"return {whole.call(call_env)}"]
             name = self.function(f"can_{p.name}_in_full", ["t", "s", "me", *roles], lines, self.unit.remark(p.path, p.at, "all of it?"))
             self.unit.register("IN_FULL", f"({p.path!r}, {name})")
+
+    def taken_over(self, call: str, params: list[str]) -> list[str]:
+        """The lines of a test that nobody else asks, and that is called with its own parameters; that function is no more."""
+        for f in self.unit.functions:
+            if call == f"{f.name}({', '.join(f.params)})" and {*f.params} <= {x.partition("=")[0] for x in params}:
+                if not any(f"{f.name}(" in line for other in self.unit.functions for line in other.lines):
+                    self.unit.functions.remove(f)
+                    return f.lines
+        return []
 
     def macro(self, p: d.ProcedureDecl) -> None:
         owner = self.procedure_of(p.path)

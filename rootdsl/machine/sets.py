@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import zlib
 
 from rootdsl.machine import conds, exprs
@@ -12,6 +13,8 @@ from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
 from rootdsl.model.types import type_of
 
+TABLED = re.compile(r"t\.(rows_\w+\[[^][]*\]|all_\w+)")                          # rows that the table has, with their mask
+LENT = re.compile(r"\((own_for\(.*\)) if s\.treated else (t\.rows_\w+\[[^][]*\])\)")
 KINDS: dict[str, list[str]] = {}
 PLACES: dict[str, list[str]] = {}
 
@@ -103,6 +106,8 @@ def places_of(x: e.Pieces, env: Env) -> str:
     if isinstance(x.at, e.BoxRef):
         return f"t.within[{exprs.value(x.at, env)}]"
     if isinstance(x.at, e.Union):
+        if all(isinstance(y, e.BoxRef) for y in x.at.sets):
+            return "t.inside[" + ", ".join(exprs.value(y, env) for y in x.at.sets) + "]"
         parts = [places_of(e.Pieces([], None, y), env) for y in x.at.sets]
         return "(" + "".join(f"*{y}, " for y in parts) + ")"
     if type_of(x.at)[1]:
@@ -308,7 +313,14 @@ def of_rows(row: str, listed: str) -> str:
 
 def some(listed: str, place: str) -> str:
     """Is a piece of these rows in a place? Of a single row its count is looked at."""
-    return f"s.at[{listed[1:-3]}][{place}] > 0" if is_single(listed) else f"some(s.at, {listed}, {place})"
+    if is_single(listed):
+        return f"s.at[{listed[1:-3]}][{place}] > 0"
+    if TABLED.fullmatch(listed):
+        return f"(s.here[{place}] & {listed}.mask)"
+    lent = LENT.fullmatch(listed)
+    if lent:
+        return f"(some(s.at, {lent[1]}, {place}) if s.treated else s.here[{place}] & {lent[2]}.mask)"
+    return f"some(s.at, {listed}, {place})"
 
 
 def is_single(listed: str) -> bool:
@@ -348,12 +360,18 @@ def count(x: e.Expr, env: Env) -> str:
     if isinstance(x, e.Pieces) and plain(x):
         if single_place(x):
             place = exprs.value(x.at, env)  # type: ignore[arg-type]
-            return f"total(s.at, {owned_rows(x, env, place)}, {place})"
+            listed = owned_rows(x, env, place)
+            lent = LENT.fullmatch(listed)
+            if lent:        # most places hold nothing of most players
+                return f"(total(s.at, {listed}, {place}) if s.treated or s.here[{place}] & {lent[2]}.mask else 0)"
+            test = f" if s.here[{place}] & {listed}.mask else 0" if TABLED.fullmatch(listed) else ""
+            return f"(total(s.at, {listed}, {place}){test})" if test else f"total(s.at, {listed}, {place})"
         if x.at is None:
             return f"total_on(s.at, {rows(x, env)}, t.sites)"
         return f"total_in(s.at, {rows(x, env)}, {places_of(x, env)})"
     if isinstance(x, e.Pieces):
-        return f"len({members(x, env, True)})"
+        listed = members(x, env, True)
+        return f"how_many({listed[11:-1]})" if listed.startswith("each_piece(") else f"len({listed})"
     if isinstance(x, e.Var) and x.type == "group":
         return f"group_size({env.name(x.name)})"
     return f"len({members(x, env)})"

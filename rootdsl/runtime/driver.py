@@ -115,7 +115,7 @@ def finish(s) -> bool:
         effects.shut_paths(s, len(s.stack))
     if s.lasting:
         lasting.expire(s, len(s.stack), frame)
-    if s.waits and frame.PATH in s.waits:
+    if frame.PATH in s.waits:
         note_done(s, frame)
     return True
 
@@ -139,7 +139,7 @@ def left(s, depth: int, frame: Frame) -> None:
 def note_done(s, frame: Frame) -> None:
     """A procedure that triggers wait for has ended: an event with the values of its roles."""
     number, roles = s.waits[frame.PATH]
-    s.events.append([effects.DONE, frame.me, number, 1, -1, -1, *(getattr(frame, role) for role in roles)])
+    s.events.append([effects.DONE, frame.me, number, 1, -1, -1, *map(frame.__getattribute__, roles)])
     s.busy = 1
 
 
@@ -178,10 +178,12 @@ def settle(t, s) -> None:
     others: list[Frame] = []
     if events:
         s.events = []
-        kinds = {event[0] for event in events}
-        for trigger in t.triggers:
+        kinds = {event[0] for event in events} if len(events) > 1 else {events[0][0]}
+        for trigger in t.triggers_of[events[0][0]] if len(kinds) == 1 else t.triggers:
             if trigger.kind in kinds:
-                (points if trigger.scores else others).extend(matches(t, s, trigger, events))
+                found = matches(t, s, trigger, events)
+                if found:
+                    (points if trigger.scores else others).extend(found)
         if others:
             s.stack.extend(reversed(others))
             if len({type(frame) for frame in others}) > 1:
@@ -194,9 +196,10 @@ def settle(t, s) -> None:
             s.stack.append(Tally(-1))
             s.stack.extend(reversed(points))
     s.busy = 0
-    if t.keeps and -2 in s.memo[t.m_kept][t.out :]:  # something came to a box, or left one
+    if t.keeps and -2 in t.looked_at(s.memo[t.m_kept]):  # something came to a box of a standing order, or left one
         effects.keep_orders(t, s)
-    if t.victories and not points:
+    if t.victories and not points and (s.looked != s.score or not t.won_by_points):
+        s.looked = s.score[:]
         effects.find_winner(t, s)
 
 
@@ -256,9 +259,7 @@ def land(t, s) -> None:
     flights, s.flights = s.flights, []
     for flight in flights:
         who, row, n, source, target = flight[:5]
-        s.at[row][target] += n
-        for m in s.memo:
-            m[target] = -2
+        effects.count(s, row, target, n)
         if s.log is not None:
             s.log.append(("remove", who, row, n, source, target))
         if t.wait_removed:
@@ -408,16 +409,22 @@ TOLD = (effects.DONE, effects.SCORED, effects.DRAWN, effects.DISCARDED)
 
 def matches(t, s, trigger, events: list[list[int]]) -> list[Frame]:
     """The frames that a trigger adds for these events: one a group, or one an object."""
+    card = trigger.copy
+    me = trigger.me if card < 0 else trigger.holder(t, s)
     out: list[Frame] = []
-    told: set[int] = set()
-    me, card = trigger.holder(t, s), trigger.copy
     if me == ABSENT:
         return out
+    kind, fits = trigger.kind, trigger.matches
+    if len(events) > 1:
+        events = [event for event in events if event[0] == kind and fits(t, s, me, event)]
+        if not events:
+            return out
+    elif events[0][0] != kind or not fits(t, s, me, events[0]):
+        return out
+    told: set[int] = set()
     groups: dict[tuple[int, int, int, int], list[list[int]]] = {}
     doers: dict[tuple[int, int, int, int], int] = {}
     for event in events:
-        if event[0] != trigger.kind or not trigger.matches(t, s, me, event):
-            continue
         if event[0] in TOLD:
             if event[0] != effects.DONE and not trigger.each and event[1] in told:
                 continue  # "any" or "all": once for each player who did it
@@ -485,16 +492,25 @@ def open_window(t, s, frame: Frame, hooks: int, pc: int, orderer: int) -> bool:
     window.hooks = hooks
     window.orderer = orderer
     s.stack.append(window)
-    return True
+    return s.busy or window_first(t, s, window)
 
 
 def has_hooks(t, s, frame: Frame, hooks: int) -> bool:
     """Does any hook of the point have a holder now whose conditions fit?"""
     depth = len(s.stack) - 1
+    zone_of, active = s.zone_of, t.active
     for hook in t.points[hooks]:
-        for me, card in hook.holders(t, s, frame):
+        if hook.kind == "card":
+            for card in hook.copies:
+                zone = zone_of[card]
+                if zone >= 0 and active[zone]:
+                    probe = hook.probe
+                    probe.me, probe.card, probe.up = t.zone_owner[zone], card, depth
+                    if hook.can(t, s, probe):
+                        return True
+        else:
             probe = hook.probe
-            probe.me, probe.card, probe.up = me, card, depth
+            probe.me, probe.card, probe.up = hook.me if hook.kind == "seat" else frame.me, -1, depth
             if hook.can(t, s, probe):
                 return True
     return False
@@ -504,10 +520,11 @@ def live_hooks(t, s, w: Window) -> list[tuple[int, Frame]]:
     """Hooks whose holder, side, mode and conditions fit now; a card counts once for each copy in force."""
     out: list[tuple[int, Frame]] = []
     up = s.stack[w.up]
+    done = w.done
     for k, hook in enumerate(t.points[w.hooks]):
         for me, card in hook.holders(t, s, up):
             key = k * 1000 + (card + 1)
-            if key in w.done:
+            if key in done:
                 continue
             frame = hook.frame(me, card, w.up)
             if hook.can(t, s, frame):
@@ -520,24 +537,30 @@ def window_first(t, s, w: Window) -> bool:
     if not live:
         s.stack.pop()
         return True
+    if len(live) == 1:
+        return run_hook(s, w, *live[0])
     first = [key for key, _ in live if t.points[w.hooks][key // 1000].wins == 1]
     if not first and (all(t.points[w.hooks][key // 1000].wins == 2 for key, _ in live) or len({(k // 1000, f.me) for k, f in live}) == 1):
         first = [live[0][0]]
     if first:  # a win declared for a moment comes before any effect of that moment; what only adds, or copies of one card, need no order
-        s.pick = first[0]
-        w.pc = 1
-        return True
+        return run_hook(s, w, first[0], next(frame for key, frame in live if key == first[0]))
     return ask(s, w, 1, t.order_site, w.orderer, [key for key, _ in live])
 
 
-def window_next(t, s, w: Window) -> bool:
-    key = s.pick
+def run_hook(s, w: Window, key: int, frame: Frame) -> bool:
+    """A hook runs; then the window looks at the others again."""
     w.done.append(key)
     w.pc = 0
-    for other, frame in live_hooks_of(t, s, w, key):
-        if other == key:
-            s.stack.append(frame)
-            break
+    s.stack.append(frame)
+    return True
+
+
+def window_next(t, s, w: Window) -> bool:
+    """The hook that was chosen."""
+    for key, frame in live_hooks_of(t, s, w, s.pick):
+        return run_hook(s, w, key, frame)
+    w.done.append(s.pick)
+    w.pc = 0
     return True
 
 
@@ -566,27 +589,25 @@ class OpenPoint(Frame):
 def free_offers(t, s, me: int, phase: int) -> list[int]:
     """Values (index of the action, copy of the card) of the free actions that a seat could take now."""
     out: list[int] = []
-    actions = t.free[phase]
-    for k in t.free_plain[phase][me]:
-        action = actions[k]
-        if action.once and used(t, s, action.slot, me, -1):
+    plain, of_card, piles = t.offered[phase][me]
+    for value, slot, can, probe in plain:
+        if slot >= 0 and used(t, s, slot, me, -1):
             continue
-        probe = action.probe
         probe.me = me
-        if action.can(t, s, probe):
-            out.append(1_000_000 + k * 1000)
-    of_card = t.free_of_card[phase]
+        if can(t, s, probe):
+            out.append(value)
     if of_card:
-        for zone in t.active_zones[me]:
-            for card in s.zones[zone]:
-                for k in of_card.get(t.card_sort[card], ()):
-                    action = actions[k]
-                    if action.once and used(t, s, action.slot, me, card):
+        zones = s.zones
+        for zone in piles:
+            for card in zones[zone]:
+                if card not in of_card:
+                    continue
+                for value, slot, can, probe in of_card[card]:
+                    if slot >= 0 and used(t, s, slot, me, card):
                         continue
-                    probe = action.probe
                     probe.me, probe.card = me, card
-                    if action.can(t, s, probe):
-                        out.append(1_000_000 + k * 1000 + card + 1)
+                    if can(t, s, probe):
+                        out.append(value + card + 1)
     return out
 
 

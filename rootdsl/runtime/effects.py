@@ -5,6 +5,7 @@ Every change goes through here, so that events, triggers, memos and the log see 
 
 from __future__ import annotations
 
+from operator import itemgetter
 from typing import Any
 
 from rootdsl.runtime import land, lasting
@@ -89,11 +90,22 @@ def happen(t, s, events: list[list[int]]) -> None:
             lift(t, s, who, what * t.width + source, n, target == t.out)
 
 
+def count(s, row: int, place: int, n: int) -> None:
+    """So many pieces more of a row in a place; what is remembered of the place is forgotten."""
+    line, bit = s.at[row], 1 << row
+    line[place] += n
+    s.here[place] = s.here[place] | bit if line[place] else s.here[place] & ~bit
+    for m in s.memo:
+        m[place] = -2
+
+
 def shift(t, s, row: int, n: int, source: int, target: int) -> None:
     """Raw relocation of n pieces; what is remembered of the two places is forgotten."""
-    line = s.at[row]
+    line, here, bit = s.at[row], s.here, 1 << row
     line[source] -= n
     line[target] += n
+    here[source] = here[source] | bit if line[source] else here[source] & ~bit
+    here[target] = here[target] | bit if line[target] else here[target] & ~bit
     for m in s.memo:
         m[source] = m[target] = -2
     s.changes += 1
@@ -189,10 +201,7 @@ def lift(t, s, who: int, unit: int, n: int = 1, permanently: bool = False) -> No
         who = lasting.remover(s, who, row)
     if t.instead_of[REMOVED] and caught(t, s, REMOVED, who, row, n, source, t.out if permanently else t.home[row]):
         return
-    line = s.at[row]
-    line[source] -= n
-    for m in s.memo:
-        m[source] = -2
+    count(s, row, source, -n)
     s.changes += 1
     s.flights.append([who, row, n, source, t.out if permanently else t.home[row]])
     s.busy = 1
@@ -237,7 +246,7 @@ def inner_place(t, s, place: int, row: int) -> int:
     if places is None:
         return place
     track = places.get(row, place)
-    return place if track != place and sum(line[track] for line in s.at) >= t.capacity.get(track, 1 << 30) else track
+    return place if track != place and sum(map(itemgetter(track), s.at)) >= t.capacity.get(track, 1 << 30) else track
 
 
 BANS_MOVE = lasting.rule_id("bans:move")
@@ -268,7 +277,10 @@ def group_may_move(t, s, who: int, group: Any, target: int) -> bool:
     """At least one piece of a group may be moved into this place; a group that is not chosen yet is any piece."""
     if not group:
         return may_enter(t, s, who, -1, target)
-    return any(may_enter(t, s, who, x[0] // t.width, target) for x in group)
+    for x in group:  # noqa: SIM110  (a generator would cost twice on this path)
+        if may_enter(t, s, who, x[0] // t.width, target):
+            return True
+    return False
 
 
 def place_now(t, s, unit: int) -> int:
@@ -306,11 +318,9 @@ def turn_units(t, s, who: int, group: Any, rows: list[int]) -> None:
         n = min(n, s.at[old][place])
         if new == old or n <= 0:
             continue
-        s.at[old][place] -= n
-        s.at[new][place] += n
+        count(s, old, place, -n)
+        count(s, new, place, n)
         s.trail.append([unit, new * t.width + place])
-        for m in s.memo:
-            m[place] = -2
         s.changes += 1
         s.busy = 1
         if s.log is not None:
@@ -657,8 +667,8 @@ def find_winner(t, s) -> None:
 
 def links(t, s, mover: int, place: int) -> Any:
     """Places joined to a place by paths that are open for a mover, and those to which rules lead him from there."""
-    if t.alike[mover] and not s.opened and not s.unbarred and not t.bridges:
-        return t.links[place]
+    if t.fixed_links and not s.opened and not s.unbarred:
+        return t.links_for[mover][place]
     near = paths(t, s, mover, place)
     return land.with_bridges(t, s, mover, place, near) if t.bridges and mover >= 0 else near
 
@@ -687,8 +697,9 @@ def joined(t, s, key: int, mover: int, start: int, through, kind) -> list[int]:
         return []
     out = [start]
     seen = {start}
+    plain = t.links if t.alike[mover] and not s.opened and not s.unbarred else None
     for place in out:
-        for other in paths(t, s, mover, place):
+        for other in paths(t, s, mover, place) if plain is None else plain[place]:
             if other not in seen:
                 seen.add(other)
                 if through(other):
@@ -780,7 +791,9 @@ def join_team(s, who: int, friend: int) -> None:
 
 def can_match(icons: list[int], suits: list[int]) -> bool:
     """Can each icon (a suit, or -1 for any) have a different tool of its suit?"""
-    left = sorted(suits)
+    if len(icons) > len(suits):
+        return False
+    left = suits[:]
     wild = 0
     for icon in icons:
         if icon < 0:

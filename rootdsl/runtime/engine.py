@@ -64,8 +64,8 @@ def turn_over(t, s) -> None:
         effects.shut_paths(s, -1)
     if s.lasting:
         lasting.turn_over(s)
-    for record, slot, first in t.turn_counts:
-        lasting.reset(s, record, slot, first)
+    for record, name, first in t.turn_counts:
+        lasting.reset(s, record, name, first)
     s.trail = []
     s.declined = -1
 
@@ -95,6 +95,7 @@ def blank(t: Table, seed: int) -> State:
         target = next((p for p in named if t.place_owner[p] == seat), named[0])
         s.at[row][t.supply] -= n
         s.at[row][target] += n
+    s.look()
     s.zones = [[] for _ in t.zone_name]
     s.zone_of = [-1] * t.cards
     for card, (where, seat) in enumerate(t.card_start):
@@ -245,6 +246,7 @@ def from_json(t: Table, text: str) -> State:
     s = State()
     for name in PLAIN:
         setattr(s, name, data["state"][name])
+    s.look()
     s.waits = t.waits
     s.memo = [[-2] * (t.width + 1) for _ in range(t.memos)]
     s.record = [maker(t) if maker is not None else NoRecord() for maker in t.record_makers]

@@ -59,17 +59,16 @@ def drop(s: Any, over: list[list[Any]]) -> None:
     s.lasting = [x for x in s.lasting if not any(x is y for y in over)]
     for x in over:
         if x[0] == RESET:
-            reset(s, x[3], x[4], x[5])
+            reset(s, x[3], type(s.record[x[3]]).NAMES[x[4]], x[5])
     changed(s)
 
 
 # ---------------------------------------------------------------- counters with an end
 
 
-def reset(s: Any, record: int, slot: int, start: int) -> None:
+def reset(s: Any, record: int, name: str, start: int) -> None:
     """A counter of a record falls back to its start."""
     kept = s.record[record]
-    name = type(kept).NAMES[slot]
     value = getattr(kept, name)
     setattr(kept, name, [start] * len(value) if type(value) is list else start)
 

@@ -7,15 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from operator import itemgetter
 from types import ModuleType
 from typing import Any
 
 from rootdsl.machine.names import ident
-from rootdsl.runtime.effects import DISCARDED, DRAWN, PLACED, REMOVED, SCORED
+from rootdsl.runtime.effects import DISCARDED, DRAWN, INSTEAD, PLACED, REMOVED, SCORED
 from rootdsl.runtime.frame import ABSENT
-from rootdsl.runtime.lasting import ADD, HIGH, LOW, amendments, ignored, rule_id
+from rootdsl.runtime.lasting import rule_id
 from rootdsl.runtime.state import OF_PIECES
 from rootdsl.runtime.table import Draft, Table, TableError, find_zone, lay_facts
+from rootdsl.runtime.wrap import adjusted, amended, in_force, lasting_value, nothing_else, remembered, unless_banned
 
 
 @dataclass(slots=True)
@@ -93,18 +95,6 @@ def copies_in_force(t: Any, s: Any, copies: tuple[int, ...]) -> list[tuple[int, 
         if zone >= 0 and t.active[zone]:
             out.append((t.zone_owner[zone], card))
     return out
-
-
-def in_force(function: Any, card: int, own: bool) -> Any:
-    """A function of a rule on a card: asked for whoever has that copy in force, else None. `own`: only if it is this seat."""
-
-    def asked(t: Any, s: Any, me: int, *args: Any) -> Any:
-        zone = s.zone_of[card]
-        if zone < 0 or not t.active[zone] or (own and t.zone_owner[zone] != me):
-            return None
-        return function(t, s, t.zone_owner[zone], *args)
-
-    return asked
 
 
 def askers(t: Any, function: Any, kind: str, seats: list[int], card: Sequence[str], own: bool = False) -> list[tuple[int, Any]]:
@@ -253,7 +243,7 @@ def link_records(t: Any, modules: list[ModuleType], seats: list[ModuleType]) -> 
         if name in index:
             setattr(t, f"record_{ident(name)}", index[name])
     t.turn_counts = [
-        (i, maker.NAMES.index(slot), first)
+        (i, slot, first)
         for i, maker in enumerate(t.record_makers)
         if maker is not None
         for slot, first in getattr(maker, "TURN", ())
@@ -296,6 +286,8 @@ def link_paths(t: Any, holders: Any) -> None:
                     for copy in t.copies.get(card, ())]
     t.joins = [(me, copy, function) for m, _, seats in holders for function, holder, card in getattr(m, "JOINS", ())
                for me, copy in waiting(t, holder, seats, card)]
+    t.fixed_links = not (t.path_cards or t.joins or t.bridges)      # what is open for a seat hangs on no card and no rule
+    t.linked_of = {}
     if not t.path_cards and not t.joins:
         return
     t.alike = [False] * len(t.alike)            # ask every time
@@ -371,6 +363,7 @@ def link_values(t: Any, holders: Holders) -> None:
             needs.setdefault(target, []).extend(askers(t, function, kind, seats, card, True))
         for target, function, kind, *card in getattr(m, "CHOICE_EXCEPTIONS", ()):
             choices.setdefault(target, []).extend(askers(t, function, kind, seats, card, True))
+    t.changeable = {*exceptions, *adds, *changing}      # values that rules of this table change
     ordered = preferences(holders)
     for m, _, seats in holders:
         own = seats != [-1]
@@ -390,13 +383,13 @@ def link_values(t: Any, holders: Holders) -> None:
             setattr(t, f"v_{ident(path)}", call)
         for path, function, _names in m.NEEDS:
             found = ordered(needs.get(path, []), lambda x: x[1])
-            call = amended(function, found, True) if found else function
-            setattr(t, f"n_{ident(path)}", unless_lifted(call, rule_id(path), lambda t: True) if path in lifted else call)
+            number = rule_id(path) if path in lifted else -1
+            call = amended(function, found, True, number, lambda t: True) if found or path in lifted else function
+            setattr(t, f"n_{ident(path)}", call)
         for path in getattr(m, "CHOICES", ()):
             found = ordered(choices.get(path, []), lambda x: x[1])
-            call = amended(nothing_else, found, True) if found else None
-            if path in lifted:
-                call = unless_lifted(call or nothing_else, rule_id(path), lambda t: t.map)
+            number = rule_id(path) if path in lifted else -1
+            call = amended(nothing_else, found, True, number, lambda t: t.map) if found or path in lifted else None
             setattr(t, f"a_{ident(path)}", call)
     for m, _, seats in holders:
         for path, function, kind, *card in getattr(m, "DIE_EXCEPTIONS", ()):
@@ -405,126 +398,8 @@ def link_values(t: Any, holders: Holders) -> None:
             dice.setdefault(path, [])
     for path, found in dice.items():
         setattr(t, f"d_{ident(path)}", tuple(found))
-    t.m_held, t.m_kept = t.memos, t.memos + 1
+    t.m_kept = t.memos
     t.memos += OF_PIECES
-
-
-def amended(base: Any, exceptions: list[tuple[int, Any]], own: bool = False) -> Any:
-    """The result of the first exception that applies, else that of the base.
-
-    `own`: the value belongs to a seat, and only the exceptions of that seat touch it.
-    """
-    if len(exceptions) == 1:
-        return amended_once(base, *exceptions[0], own)
-    exceptions = [*reversed(exceptions)]
-
-    def value(t: Any, s: Any, me: int, *args: Any) -> Any:
-        for holder, function in exceptions:
-            if own and holder not in (me, -1):
-                continue
-            got = function(t, s, holder if holder >= 0 else me, *args)
-            if got is not None:
-                return got
-        return base(t, s, me, *args)
-
-    return value
-
-
-def amended_once(base: Any, holder: int, function: Any, own: bool) -> Any:
-    """The same with one exception, which is the common case on paths that are run often."""
-
-    def of_holder(t: Any, s: Any, me: int, *args: Any) -> Any:
-        got = function(t, s, holder, *args)
-        return base(t, s, me, *args) if got is None else got
-
-    def of_own(t: Any, s: Any, me: int, *args: Any) -> Any:
-        got = function(t, s, me, *args) if me == holder else None
-        return base(t, s, me, *args) if got is None else got
-
-    def of_own_alone(t: Any, s: Any, me: int, *args: Any) -> Any:
-        return function(t, s, me, *args) if me == holder else None
-
-    def of_anybody(t: Any, s: Any, me: int, *args: Any) -> Any:
-        got = function(t, s, me, *args)
-        return base(t, s, me, *args) if got is None else got
-
-    if own and holder >= 0 and base is nothing_else:
-        return of_own_alone
-    return of_anybody if holder < 0 else of_own if own else of_holder
-
-
-def nothing_else(*_: Any) -> None:
-    """No exception names another set for a choice."""
-
-
-def unless_lifted(base: Any, number: int, otherwise: Any) -> Any:
-    """A requirement or the set of a choice, except while a call ignores it."""
-
-    def value(t: Any, s: Any, me: int, *args: Any) -> Any:
-        if s.lasting and ignored(s, number):
-            return otherwise(t)
-        return base(t, s, me, *args)
-
-    return value
-
-
-def lasting_value(base: Any, number: int) -> Any:
-    """A value that rules may amend until a span ends; never below 0."""
-
-    def value(t: Any, s: Any, me: int, *args: Any) -> int:
-        n = base(t, s, me, *args)
-        if not s.lasting:
-            return n
-        found = amendments(s, number, args)
-        n += sum(x for what, x in found if what == ADD)
-        for what, x in found:
-            n = max(n, x) if what == LOW else min(n, x) if what == HIGH else n
-        return max(0, n)
-
-    return value
-
-
-def unless_banned(base: Any, bans: list[tuple[int, Any]]) -> Any:
-    """A test of a procedure or free action that somebody cannot do."""
-
-    def test(t: Any, s: Any, x: Any, *args: Any) -> Any:
-        who = x if type(x) is int else x.me
-        for me, ban in bans:
-            if ban(t, s, me if me >= 0 else who, who, -1, -1):
-                return False
-        return base(t, s, x, *args)
-
-    return test
-
-
-def adjusted(base: Any, amendments: list[tuple[int, str, Any]], own: bool = False) -> Any:
-    """Additions to a value, then its bounds; never below 0."""
-    ordered = [x for what in ("add", "low", "high") for x in amendments if x[1] == what]
-
-    def value(t: Any, s: Any, me: int, *args: Any) -> int:
-        n = base(t, s, me, *args)
-        for holder, what, function in ordered:
-            if own and holder >= 0 and holder != me:
-                continue
-            got = function(t, s, holder if holder >= 0 else me, *args)
-            if got is not None:
-                n = n + got if what == "add" else max(n, got) if what == "low" else min(n, got)
-        return max(0, n)
-
-    return value
-
-
-def remembered(function: Any, k: int) -> Any:
-    """A value of a place that depends on the pieces there only, kept until one of them moves."""
-
-    def value(t: Any, s: Any, me: int, place: int) -> int:
-        memo = s.memo[k]
-        got = memo[place]
-        if got == -2:
-            got = memo[place] = function(t, s, me, place)
-        return got
-
-    return value
 
 
 def link_hooks(t: Any, holders: Holders) -> None:
@@ -584,16 +459,21 @@ def link_hooks(t: Any, holders: Holders) -> None:
 
 
 def link_free(t: Any) -> None:
-    """For each phase: actions without a card by seat, and actions by sort of card."""
-    t.active_zones = [[z for z, on in enumerate(t.active) if on and t.zone_owner[z] == p] for p in t.seats]
-    t.free_plain, t.free_of_card = [], []
+    """For each phase and seat: the actions without a card, those of every card, and the piles whose cards have their rules in force.
+
+    An action is its value, its slot (-1: any number of times), its test and the frame on which that is made.
+    """
+    piles = [[z for z, on in enumerate(t.active) if on and t.zone_owner[z] == p] for p in t.seats]
+    t.offered = []
     for actions in t.free:
-        t.free_plain.append([[k for k, a in enumerate(actions) if a.kind == "law" or (a.kind == "seat" and a.me == p)] for p in t.seats])
-        by_sort: dict[int, list[int]] = {}
-        for k, a in enumerate(actions):
-            if a.copies:
-                by_sort.setdefault(t.card_sort[a.copies[0]], []).append(k)
-        t.free_of_card.append(by_sort)
+        asked = [(1_000_000 + k * 1000, a.slot if a.once else -1, a.can, a.probe) for k, a in enumerate(actions)]
+        both = list(zip(actions, asked, strict=True))
+        plain = [[x for a, x in both if a.kind == "law" or (a.kind == "seat" and a.me == p)] for p in t.seats]
+        of_card: dict[int, list[Any]] = {}
+        for action, found in both:
+            for card in action.copies:
+                of_card.setdefault(card, []).append(found)
+        t.offered.append([(plain[p], of_card, piles[p]) for p in t.seats])
 
 
 Standing = Callable[[Any, Callable[..., tuple[int, int, int]]], Any]
@@ -655,6 +535,7 @@ Bans = list[tuple[int, Any, list[str]]]  # seat or -1, test, kinds that it names
 def link_events(t: Any, holders: Holders) -> None:
     t.triggers, t.redirects, t.redirect_cards, t.victories, t.instead = [], [], [], [], []
     t.put_rules, t.keeps, t.activations = [], [], []
+    t.won_by_points = True      # every victory hangs on the points alone: it is looked for when they have changed
     bans: dict[str, Bans] = {}
     t.gates, t.bridges = {}, []
     standing = lifts(t, holders)
@@ -687,7 +568,8 @@ def link_events(t: Any, holders: Holders) -> None:
                 t.put_rules.append(LiveTrigger(3, test, frame, can, me, True, False, False, False, copy=copy, layer=layer))
         for fits, times, frame, holder, again in getattr(m, "ACTIVATIONS", ()):
             t.activations += [(me, fits, times, frame, again) for me in (seats if holder == "seat" else [-1])]
-        t.victories += m.VICTORIES
+        t.victories += [won for won, _, _ in m.VICTORIES]
+        t.won_by_points = t.won_by_points and all(alone and t.changeable.isdisjoint(asked) for _, alone, asked in m.VICTORIES)
         t.bridges += [(me, way) for way, holder in getattr(m, "LEADS", ()) for me in (seats if holder == "seat" else [-1])]
     here = True
     for m, _, seats in holders:
@@ -697,11 +579,14 @@ def link_events(t: Any, holders: Holders) -> None:
     # Standing orders look at boxes with tracks; one with a condition of another kind is looked at after every change.
     t.keeps_near, t.all_kept = here, [0] * (t.width + 1 - t.out)
     t.keeps_at = [not here or p in t.spread or p in t.box_of_track for p in range(t.width)]
+    kept = [p for p in range(t.out, t.width) if t.keeps_at[p]]
+    t.looked_at = itemgetter(*kept) if len(kept) > 1 else itemgetter(slice(t.out, None))
     t.automata = {me: dict(m.TIES) for m, _, seats in holders if getattr(m, "TIES", ()) for me in seats if me >= 0}
     for waiting_ones in (t.redirects, t.instead):     # what may be declined comes first; then the higher layers
         waiting_ones.sort(key=lambda x: (not x.optional, -x.layer))
     t.instead_of = [[k for k, x in enumerate(t.instead) if x.kind == kind] for kind in range(DRAWN + 1)]
     link_waits(t, holders)
+    t.triggers_of = [[x for x in t.triggers if x.kind == kind] for kind in range(INSTEAD + 1)]
     waited = {x.kind for x in t.triggers}
     t.wait_removed, t.wait_placed = REMOVED in waited, PLACED in waited
     t.wait_discarded, t.wait_scored, t.wait_drawn = DISCARDED in waited, SCORED in waited, DRAWN in waited

@@ -32,28 +32,34 @@ class PickUnits(Frame):
 def pick_units(t, s, frame: Frame, pc: int, site: int, who: int, units: list[list[int]], low: int, high: int) -> bool:
     """Between low and high pieces (high below 0: any number) out of `[[unit, available], ...]`, then block `pc`."""
     frame.pc = pc
-    total = sum(n for _, n in units)
+    total = 0
+    for _, n in units:
+        total += n
     if high < 0 or high > total:
         high = total
     if low > high:
         low = high
     if low == total or len(units) <= 1 and low == high:
-        s.result = [[u, min(n, high)] for u, n in units if min(n, high) > 0]
+        s.result = [[u, min(n, high)] for u, n in units if n > 0 and high > 0]
         return True
     f = PickUnits(who)
     f.site, f.low, f.high, f.k, f.picked = site, low, high, 0, []
-    f.units = [list(x) for x in units]
+    f.units = list(map(list, units))
     s.stack.append(f)
     return True if s.busy else pick_units_ask(t, s, f)
 
 
 def pick_units_ask(t, s, f) -> bool:
-    have = sum(n for _, n in f.picked)
+    have = 0
+    for _, n in f.picked:
+        have += n
     if f.k >= len(f.units) or have >= f.high:
         s.result = [x for x in f.picked if x[1] > 0]
         s.stack.pop()
         return True
-    later = sum(n for _, n in f.units[f.k + 1 :])
+    later = 0
+    for _, n in f.units[f.k + 1 :]:
+        later += n
     here = f.units[f.k][1]
     least = max(0, f.low - have - later)
     most = min(here, f.high - have)
@@ -103,7 +109,7 @@ def pick_cards(
         high = max(len(cards), 1)
     f = PickCards(who)
     f.site, f.low, f.high, f.picked = site, low, high, []
-    f.cards = sorted(cards, key=lambda c: (t.card_sort[c], c))
+    f.cards = sorted(sorted(cards), key=t.card_sort.__getitem__)
     f.limited, f.most = list(limited), most
     s.stack.append(f)
     return True if s.busy else pick_cards_ask(t, s, f)
@@ -112,21 +118,22 @@ def pick_cards(
 def pick_cards_ask(t, s, f) -> bool:
     if len(f.picked) >= f.high:
         return pick_cards_end(s, f)
-    names = t.card_sort
-    last = names[f.picked[-1]] if f.picked else -1
-    full = f.most >= 0 and sum(1 for c in f.picked if c in f.limited) >= f.most
+    names, picked = t.card_sort, f.picked
+    last = names[picked[-1]] if picked else -1
+    full = f.most >= 0 and sum(1 for c in picked if c in f.limited) >= f.most
     open_: list[int] = []
-    seen: set[int] = set()
+    taken = -1                      # equal cards lie together
     for card in f.cards:
         sort = names[card]
-        if card in f.picked or sort < last or sort in seen or (full and card in f.limited):
+        if sort == taken or sort < last or card in picked or (full and card in f.limited):
             continue
-        seen.add(sort)
+        taken = sort
         open_.append(card + 1)
-    need = f.low - len(f.picked)
+    need = f.low - len(picked)
     if need > 1 and f.most < 0:  # so many of the cards from this one on are left
-        left = [c + 1 for c in f.cards if c not in f.picked]
-        open_ = [x for x in open_ if len(left) - left.index(x) >= need]
+        left = [c + 1 for c in f.cards if c not in picked]
+        enough = left[: max(0, len(left) - need + 1)]
+        open_ = [x for x in open_ if x in enough]
     elif need > 1:
         open_ = [x for x in open_ if rest(f, names, x - 1) >= need]
     if not open_ and not (s.shown and need <= 0):
@@ -180,7 +187,9 @@ def free_tools(t, s, units: list[int]) -> list[int]:
     """The tools that were not used this turn (`units` lists each piece once)."""
     left = list(units)
     for me, fits, times, _frame, again in t.activations:
-        paid = [u for u in dict.fromkeys(left) if again and fits(t, s, me, u)]
+        if not again or not left:
+            continue
+        paid = [u for u in dict.fromkeys(left) if fits(t, s, me, u)]
         for u in paid:  # using this tool has a cost of its own, and that alone limits it
             left = [x for x in left if x != u] + [u] * times(t, s, me)
     for u in s.used_tools:
@@ -190,7 +199,12 @@ def free_tools(t, s, units: list[int]) -> list[int]:
 
 
 def tool_suits(t, s, units: list[int]) -> list[int]:
-    return [suit_of_unit(t, s, u) for u in units]
+    printed, suit, width = t.row_suit, s.suit, t.width
+    out: list[int] = []
+    for u in units:
+        own = printed[u // width]
+        out.append(own if own >= 0 else suit[u % width])
+    return out
 
 
 Ready = tuple[int, list[int], list[tuple[list[int], int]]]
@@ -202,13 +216,14 @@ def ready_tools(t, s, units: list[int]) -> Ready:
     A limit stands for tools whose use has a cost: the suits of all others, and how many times the cost can be paid.
     """
     free = free_tools(t, s, units)
+    if not t.activations:
+        return len(units), tool_suits(t, s, free), []
     limits = [
         (tool_suits(t, s, [u for u in free if not fits(t, s, me, u)]), times(t, s, me))
         for me, fits, times, _frame, again in t.activations
         if not again  # each of these is used once, and each use has its cost: as few of them as can be
     ]
-    most = len(units) if not t.activations else 1 << 30  # a tool whose use has a cost of its own may serve more than once
-    return most, tool_suits(t, s, free), limits
+    return 1 << 30, tool_suits(t, s, free), limits  # a tool whose use has a cost of its own may serve more than once
 
 
 def tools_fit(t, card: int, ready: Ready) -> bool:
@@ -217,6 +232,8 @@ def tools_fit(t, card: int, ready: Ready) -> bool:
     most, suits, limits = ready
     if most < len(icons):
         return False
+    if len(icons) == 1 and not limits:
+        return icons[0] in suits if icons[0] >= 0 else bool(suits)
     for others, times in limits:
         if len(icons) - matched(icons, others) > times:
             return False
@@ -367,4 +384,8 @@ PickShown.BLOCKS = (pick_shown_ask, pick_shown_take)
 
 def unit_counts(s, units: Sequence[int], width: int) -> list[list[int]]:
     """`[[unit, available], ...]` for distinct units."""
-    return [[u, s.at[u // width][u % width]] for u in units]
+    at = s.at
+    out: list[list[int]] = []
+    for u in units:
+        out.append([u, at[u // width][u % width]])  # noqa: PERF401  (a comprehension is a call of its own)
+    return out

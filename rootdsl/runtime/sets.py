@@ -7,8 +7,9 @@ from itertools import compress
 from operator import itemgetter
 from typing import Any
 
+from rootdsl.runtime import table
 from rootdsl.runtime.chance import below
-from rootdsl.runtime.effects import BANS_MOVE, inner_place, lift, links, may_place, own_for, place, place_now, rank, shift, some
+from rootdsl.runtime.effects import BANS_MOVE, count, inner_place, lift, links, may_place, own_for, place, place_now, rank, shift, some
 from rootdsl.runtime.frame import ABSENT
 from rootdsl.runtime.land import beside
 from rootdsl.runtime.lasting import ignored, wild
@@ -19,8 +20,14 @@ def units_at(t, s, rows: Sequence[int], where: int) -> list[int]:
     """Units (row and place in one number) of these rows in one place."""
     if where < 0:
         return []
+    if type(rows) is Rows and not s.here[where] & rows.mask:
+        return []
     at, width = s.at, t.width
-    return [row * width + where for row in rows if at[row][where]]
+    out: list[int] = []
+    for row in rows:
+        if at[row][where]:
+            out.append(row * width + where)  # noqa: PERF401  (a comprehension is a call of its own)
+    return out
 
 
 def units_in(t, s, rows: Sequence[int], places: Iterable[int]) -> list[int]:
@@ -28,32 +35,42 @@ def units_in(t, s, rows: Sequence[int], places: Iterable[int]) -> list[int]:
     beside = type(places) is Places and places.first
     if len(rows) == 1:
         line, base = at[rows[0]], rows[0] * width
-        return [base + p for p in (compress(places, line) if beside else places) if line[p]]
+        lone: list[int] = []
+        for p in compress(places, line) if beside else places:
+            if line[p]:
+                lone.append(base + p)  # noqa: PERF401  (a comprehension is a call of its own)
+        return lone
     if beside:
         n = len(rows)
         order = [p * n + k for k, row in enumerate(rows) for p in compress(places, at[row])]
         order.sort()
         return [rows[x % n] * width + x // n for x in order]
-    held = s.memo[t.m_held]
-    has = rows.has if type(rows) is Rows else None
+    return units_there(t, s, rows, mask_of(t, rows), places)
+
+
+def units_there(t, s, rows: Sequence[int], mask: int, places: Iterable[int]) -> list[int]:
+    """Units of some of these rows, those of the mask, place by place."""
+    here, width = s.here, t.width
     out: list[int] = []
     for p in places:
-        there = held[p]
-        if type(there) is int:
-            there = rows_there(s, held, p)
-        if there:
-            found = [row for row in there if row in has] if has is not None else [row for row in rows if row in there]
-            out += [row * width + p for row in found]
+        there = here[p] & mask
+        if not there:
+            continue
+        if there & there - 1 and type(rows) is not Rows:
+            out += [row * width + p for row in rows if there >> row & 1]
+        else:
+            while there:                # the lowest bit first
+                out.append(((there & -there).bit_length() - 1) * width + p)
+                there &= there - 1
     return out
 
 
-def rows_there(s, held: list[Any], place: int) -> tuple[int, ...]:
-    """The rows that have a piece in a place; boxes hold little, and most of the time the same, so it is remembered."""
-    held[place] = out = tuple(compress(range(len(s.at)), map(itemgetter(place), s.at)))
-    return out
+def mask_of(t, rows: Sequence[int]) -> int:
+    """A bit for each of these rows."""
+    return rows.mask if type(rows) is Rows else t.masks[tuple(rows)]
 
 
-States = Sequence[int] | None
+States = table.States | None
 
 
 def units_held(
@@ -62,6 +79,8 @@ def units_held(
     """Units of these rows in some places, in a state (`states` tells that of each row), and others that a seat treats as any sort."""
     if s.lasting and wilds:
         units = [u for u in units_in(t, s, wilds, places) if u // t.width in rows or wild(s, me, u) > 0]
+    elif states is not None and not (type(places) is Places and places.first):
+        return units_there(t, s, rows, mask_of(t, rows) & states.masks[k], places)
     else:
         units = units_in(t, s, rows, places)
     return units if states is None else [u for u in units if states[u // t.width] == k]
@@ -73,25 +92,35 @@ def some_held(
     """Is there one such unit?"""
     if s.lasting and wilds:
         return bool(units_held(t, s, rows, places, states, k, me, wilds))
-    held = s.memo[t.m_held]
-    has = rows.has if type(rows) is Rows else rows
-    for p in places:
-        there = held[p]
-        if type(there) is int:
-            there = rows_there(s, held, p)
-        for row in there:
-            if row in has and (states is None or states[row] == k):
-                return True
+    here, mask = s.here, rows.mask if type(rows) is Rows else mask_of(t, rows)
+    if states is not None:
+        mask &= states.masks[k]
+    for p in places:  # noqa: SIM110  (a generator would cost twice on this path)
+        if here[p] & mask:
+            return True
     return False
 
 
 def each_piece(t, s, units: list[int]) -> list[int]:
     """A unit once for every piece that it counts."""
     out: list[int] = []
+    at, width = s.at, t.width
     for u in units:
-        row, where = divmod(u, t.width)
-        out += [u] * s.at[row][where]
+        n = at[u // width][u % width]
+        if n == 1:
+            out.append(u)
+        else:
+            out += [u] * n
     return out
+
+
+def how_many(t, s, units: Iterable[int]) -> int:
+    """How many pieces some units count."""
+    at, width = s.at, t.width
+    n = 0
+    for u in units:
+        n += at[u // width][u % width]
+    return n
 
 
 def total_in(at: list[list[int]], rows: Sequence[int], places: Iterable[int]) -> int:
@@ -132,19 +161,28 @@ def place_in(unit: int, width: int) -> int:
     return unit % width if unit >= 0 else -1
 
 
+NUMBERS = tuple(range(1 << 12))     # of places: to have them at hand is faster than to count them each time
+
+
 def place_of(s, rows: Sequence[int], sites: int) -> int:
     """The place on the map where one of these rows has a piece, or -1."""
     for row in rows:
-        p = next(compress(range(sites), s.at[row]), -1)
-        if p >= 0:
-            return p
+        for p in compress(NUMBERS, s.at[row]):
+            if p < sites:
+                return p
+            break
     return -1
 
 
 def linked(t, s, mover: int, place: int, near: Sequence[Sequence[int]], kind: Sequence[bool]) -> Sequence[int]:
     """Places of a kind joined to a place by paths that are open for a mover (`near`: by paths open for all)."""
-    if t.alike[mover] and not s.opened and not s.unbarred and not t.bridges:
-        return near[place]
+    if t.fixed_links and not s.opened and not s.unbarred:
+        if t.alike[mover]:
+            return near[place]
+        key = (mover, place, id(kind))      # the lists of the table stay where they are
+        if key not in t.linked_of:
+            t.linked_of[key] = tuple(p for p in links(t, s, mover, place) if kind[p])
+        return t.linked_of[key]
     return [p for p in links(t, s, mover, place) if kind[p]]
 
 
@@ -214,8 +252,14 @@ def most(pairs: list[tuple[int, int]]) -> list[int]:
     """Those with the highest number."""
     if not pairs:
         return []
-    top = max(n for n, _ in pairs)
-    return [x for n, x in pairs if n == top]
+    top = pairs[0][0]
+    out: list[int] = []
+    for n, x in pairs:
+        if n > top:
+            top, out = n, [x]
+        elif n == top:
+            out.append(x)
+    return out
 
 
 def best(values: list[int], numbers: list[int], highest: bool) -> list[int]:
@@ -240,7 +284,10 @@ def distinct(t, cards: Iterable[int]) -> list[int]:
 
 def group_size(group: list[Any]) -> int:
     """Pieces in a group of `[unit, number]` pairs (or cards in a list)."""
-    return sum(x[1] if type(x) is list else 1 for x in group)
+    n = 0
+    for x in group:
+        n += x[1] if type(x) is list else 1
+    return n
 
 
 def was_set(value: Any) -> bool:
@@ -352,7 +399,7 @@ def track_place(t, me: int, row: int) -> int:
 
 def track_full(t, s, place: int) -> bool:
     """No empty space is left on a track."""
-    return place >= 0 and sum(line[place] for line in s.at) >= t.capacity.get(place, 1 << 30)
+    return place >= 0 and sum(map(itemgetter(place), s.at)) >= t.capacity.get(place, 1 << 30)
 
 
 def holds_file(t, seat: int, system: str) -> bool:
@@ -422,9 +469,7 @@ def can_swap(t, s, who: int, unit: int, row: int) -> bool:
         return False
     able = False
     for change in (-1, 1):  # the old piece makes room for the new one
-        s.at[old][place_] += change
-        for m in s.memo:
-            m[place_] = -2
+        count(s, old, place_, change)
         able = able or (change < 0 and may_place(t, s, who, row, place_))
     return able
 
@@ -432,10 +477,10 @@ def can_swap(t, s, who: int, unit: int, row: int) -> bool:
 def with_spent(t, s, rows: Sequence[int], n: int, test: Any) -> bool:
     """A test of what a price buys when the pieces of the price have come back to their supply."""
     for row in rows:
-        s.at[row][t.supply] += n
+        count(s, row, t.supply, n)
     able = bool(test())
     for row in rows:
-        s.at[row][t.supply] -= n
+        count(s, row, t.supply, -n)
     return able
 
 

@@ -5,12 +5,13 @@ Everything is an int or a list of ints, so that cloning is copying and saving is
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import Any
 
 from rootdsl.runtime.frame import Frame
 
 RUNNING = -1
-OF_PIECES = 2      # the last memos hang on pieces alone: what a place holds, and whether standing orders saw it
+OF_PIECES = 1      # the last memo hangs on pieces alone: whether standing orders saw a place
 COPY: Any = list.copy
 
 
@@ -38,8 +39,8 @@ class Record:
 class State:
     """One position.
 
-    `at[row][place]` counts pieces; `zones[z]` lists cards bottom to top, `zone_of[card]` tells
-    where a card lies; `score[seat]` is UNSET off the track. `flights` are pieces on their way
+    `at[row][place]` counts pieces, `here[place]` has a bit for each row that has any there; `zones[z]` lists cards
+    bottom to top, `zone_of[card]` tells where a card lies; `score[seat]` is UNSET off the track. `flights` are pieces on their way
     out of a place: [performer, row, number, source, target]. `events` wait for their triggers.
     A pending decision is `site`, `chooser` and `options`.
     """
@@ -54,9 +55,11 @@ class State:
         "events",
         "first",
         "flights",
+        "here",
         "known",
         "lasting",
         "log",
+        "looked",
         "memo",
         "opened",
         "options",
@@ -90,6 +93,7 @@ class State:
 
     def __init__(self) -> None:
         self.at: list[list[int]] = []
+        self.here: list[int] = []
         self.zones: list[list[int]] = []
         self.zone_of: list[int] = []
         self.score: list[int] = []
@@ -113,6 +117,7 @@ class State:
         self.result: list[Any] = []
         self.regions: dict[tuple[int, int, int], list[int]] = {}  # a memo, no part of the position
         self.regions_at = -1
+        self.looked: list[int] = []     # the points when victory was last looked for; never changed in place
         self.shown = 0          # 1: every prompt is shown, also one with a single answer
         self.site = -1
         self.chooser = -1
@@ -131,10 +136,20 @@ class State:
         self.script: list[Any] | None = None
         self.waits: dict[str, tuple[int, tuple[str, ...]]] = {}  # of the table: procedures whose end triggers wait for
 
+    def look(self) -> None:
+        """The counts were written by hand: which rows are in which place is looked up."""
+        self.here = self.rows_here()
+
+    def rows_here(self) -> list[int]:
+        """For each place a bit for every row that has pieces there, from the counts."""
+        bits = [1 << row for row in range(len(self.at))]
+        return [sum(compress(bits, column)) for column in zip(*self.at, strict=True)]
+
     def clone(self) -> State:
         """A copy that shares nothing that can change (the log is left behind)."""
         o = State.__new__(State)
         o.at = list(map(COPY, self.at))
+        o.here = self.here[:]
         o.zones = list(map(COPY, self.zones))
         o.zone_of = self.zone_of[:]
         o.score = self.score[:]
@@ -160,6 +175,7 @@ class State:
         o.turn, o.current, o.over, o.busy = self.turn, self.current, self.over, self.busy
         o.together, o.changes, o.declined, o.revealed = self.together, self.changes, self.declined, self.revealed
         o.regions, o.regions_at = {}, -1
+        o.looked = self.looked
         o.shown, o.first = self.shown, self.first
         o.log = None
         o.waits = self.waits

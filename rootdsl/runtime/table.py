@@ -41,14 +41,30 @@ class Table:
 
 
 class Rows(tuple[int, ...]):
-    """Rows in their order, that can also be asked quickly whether they hold one."""
+    """Rows in their order; `mask` has a bit for each, as the state has for the rows that are in a place."""
 
-    has: frozenset[int]
+    mask: int
 
     def __new__(cls, rows: Iterable[int]) -> Rows:
         out = super().__new__(cls, sorted(rows))
-        out.has = frozenset(out)
+        out.mask = sum(1 << row for row in out)
         return out
+
+
+class Masks(dict[tuple[int, ...], int]):
+    """The masks of rows in another order, made when they are first asked for."""
+
+    def __missing__(self, rows: tuple[int, ...]) -> int:
+        out = self[rows] = Rows({*rows}).mask
+        return out
+
+
+class States(list[int]):
+    """The state of each row; `masks` has the rows of each of the two states."""
+
+    def __init__(self, states: Iterable[int]) -> None:
+        super().__init__(states)
+        self.masks = tuple(Rows(row for row, state in enumerate(self) if state == k).mask for k in (0, 1))
 
 
 class Places(tuple[int, ...]):
@@ -59,6 +75,18 @@ class Places(tuple[int, ...]):
     def __new__(cls, places: Iterable[int]) -> Places:
         out = super().__new__(cls, sorted(places))
         out.first = list(out) == list(range(len(out)))
+        return out
+
+
+class Inside(dict[tuple[int, ...], tuple[int, ...]]):
+    """The places of several boxes together, put together when they are first asked for."""
+
+    def __init__(self, within: list[tuple[int, ...]]) -> None:
+        super().__init__()
+        self.within = within
+
+    def __missing__(self, boxes: tuple[int, ...]) -> tuple[int, ...]:
+        out = self[boxes] = tuple(p for box in boxes for p in self.within[box])
         return out
 
 
@@ -143,6 +171,7 @@ def lay_places(t: Any, modules: list[ModuleType], holders: list[tuple[ModuleType
     lay_track_places(t, holders)
     t.width = len(t.place_name)
     t.within = [t.within.get(p, (p,)) for p in range(t.width)] + [()]
+    t.inside = Inside(t.within)
     lay_secrets(t, holders)
     t.suit = [t.suit_names.index(x[3]) if x[3] else -1 for x in sites] + [-1] * (t.width - t.sites + 1)
     kinds = {name: (numbers, flags) for m in modules for name, _, numbers, flags in m.SYSTEM["places"]}
@@ -330,7 +359,7 @@ def lay_pieces(t: Any, modules: list[ModuleType], holders: list[tuple[ModuleType
             r for r in range(len(t.owner)) if (any(n in t.row_kinds[r] or n == t.row_name[r] for n in names) if names else t.owner[r] >= 0)
         ]
         setattr(t, f"all_{key}", Rows(hit))
-        setattr(t, f"rows_{key}", [Rows(r for r in hit if t.owner[r] == p) for p in range(t.players)] + [()])
+        setattr(t, f"rows_{key}", [Rows(r for r in hit if t.owner[r] == p) for p in range(t.players)] + [Rows(())])
     printed = {(m.SYSTEM["name"], name): t.suit_names.index(suit) for m in modules for name, suit in m.SYSTEM.get("printed", {}).items()}
     t.row_suit = [printed.get((t.row_system[r], t.row_name[r]), -1) for r in range(len(t.owner))]
 
@@ -388,12 +417,13 @@ def lay_forms(t: Any, modules: list[ModuleType]) -> None:
             earlier.append((path, turn))
     for path, turn in earlier:
         setattr(t, f"turned_{ident(path)}", turn)
-        setattr(t, f"state_{ident(path)}", [int(turn[1][row] == row and turn[0][row] != row) for row in range(len(t.owner))])
+        setattr(t, f"state_{ident(path)}", States(int(turn[1][row] == row and turn[0][row] != row) for row in range(len(t.owner))))
     for row, forms in enumerate(t.forms):
         if forms[0] == row:
             for form in forms[1:]:
                 t.forms[form] = forms
-    t.forms = [tuple(x) for x in t.forms]
+    t.forms = [Rows(x) if x == sorted(x) else tuple(x) for x in t.forms]
+    t.masks = Masks()
     stats = {(m.SYSTEM["name"], piece): numbers for m in modules for piece, numbers in m.SYSTEM.get("stats", {}).items()}
     for m in modules:
         for name, _kind, printed, _start in m.SYSTEM.get("unit_numbers", ()):

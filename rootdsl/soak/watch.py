@@ -44,6 +44,8 @@ def pieces(t: Any, s: Any) -> str:
                 return f"{named(t, row)}: {there} pieces, made were {made}"
         if limit[row] and t.sites and max(line[: t.sites]) > limit[row]:
             return f"{named(t, row)}: more than {limit[row]} in {t.place_name[line.index(max(line[: t.sites]))]}"
+    if s.here != s.rows_here():
+        return "what is noted of the rows in a place does not fit the counts"
     return ""
 
 

@@ -368,6 +368,7 @@ def run(t, s, name: str, *answers: int, me: int = CRAB, **roles: object):
 def put(t, s, row: int, place: int, n: int = 1) -> None:
     s.at[row][t.supply] -= n
     s.at[row][place] += n
+    s.look()
 
 
 def tools(t, s, name: str, n: int) -> tuple[int, int]:
@@ -640,6 +641,7 @@ def test_such_a_piece_is_found_wherever_it_went(table, state) -> None:
     put(table, state, table.own[CRAB].sailor, quay(table, "2"))
     state.record[table.record_port].wounds[one] = 1
     state.at[one] = [int(p == quay(table, "3")) for p in range(table.width)]
+    state.look()
     run(table, state, "port_bite", biter=one * table.width + quay(table, "1"), prey=two * table.width + quay(table, "1"))
     assert state.at[one][quay(table, "1")] == 1
 

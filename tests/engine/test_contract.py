@@ -90,6 +90,7 @@ def test_the_rule_that_forbids_a_move_is_named(table) -> None:
     for row, place, n in ((warrior, 4, 1), (other, 4, 3), (other, 0, 3)):
         state.at[row][table.supply] -= n
         state.at[row][place] += n
+    state.look()
     reasons = why_not(table, state, 1, "woodland.move", {"origin": 4, "target": 0})
     assert [r.path for r in reasons] == ["woodland.move.you_must_rule"]
     assert reasons[0].title == "You Must Rule"

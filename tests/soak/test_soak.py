@@ -123,6 +123,7 @@ def test_limits_are_watched(fen: Any) -> None:
     try:
         s.at[row][fen.supply] -= 2 + s.at[row][0] * 0
         s.at[row][0] += 2
+        s.look()
         assert "more than 1" in watch.position(fen, s)
     finally:
         fen.limit[row] = old
