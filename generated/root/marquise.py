@@ -12,6 +12,10 @@ from typing import Any, ClassVar
 from rootdsl.runtime.machine import *  # noqa: F403
 from rootdsl.runtime.machine import Frame, Record
 
+# root/factions/marquise.law:464 marquise.daily_actions
+def value_daily_actions(t: Any, s: Any, me: int) -> int:
+    return 3
+
 # root/factions/marquise.law:174 marquise.setup
 def setup(t: Any, s: Any, f: Any) -> bool:
     if t.h_marquise_setup_keep_start >= 0:
@@ -347,7 +351,7 @@ def daylight_actions_start_done(t: Any, s: Any, f: Any) -> bool:
 # root/factions/marquise.law:243 marquise.daylight.actions
 def daylight_menu(t: Any, s: Any, f: Any) -> bool:
     o = [0]
-    f.left3 = (3 + f.count_hire) - f.round2
+    f.left3 = (t.v_marquise_daily_actions(t, s, f.me) + f.count_hire) - f.round2
     if f.left3 > 0:
         if t.can_woodland_battle(t, s, f.me):
             o.append(1)
@@ -592,19 +596,19 @@ def daylight_actions_end_done(t: Any, s: Any, f: Any) -> bool:
 def daylight_end(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/marquise.law:465 marquise.evening
+# root/factions/marquise.law:467 marquise.evening
 def evening(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_evening]:
         return open_point(t, s, f, t.phase_woodland_turn_evening, 1)
     return evening_draw(t, s, f)
 
-# root/factions/marquise.law:465 marquise.evening.draw: step draw
+# root/factions/marquise.law:467 marquise.evening.draw: step draw
 def evening_draw(t: Any, s: Any, f: Any) -> bool:
     if t.h_marquise_evening_draw_start >= 0:
         return open_window(t, s, f, t.h_marquise_evening_draw_start, 2, f.me)
     return evening_draw_start_done(t, s, f)
 
-# root/factions/marquise.law:465 marquise.evening.draw
+# root/factions/marquise.law:467 marquise.evening.draw
 def evening_draw_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_marquise_evening_draw and override(t, s, f, t.x_marquise_evening_draw, 4, len(s.stack) - 1, 2):
         return True
@@ -616,7 +620,7 @@ def evening_draw_start_done(t: Any, s: Any, f: Any) -> bool:
         return s.busy or evening_discarded(t, s, f)
     return pick_cards(t, s, f, 3, t.base_marquise + 14, f.me, s.zones[t.hand[f.me]], n, n, [], -1)
 
-# root/factions/marquise.law:467 marquise.evening.draw
+# root/factions/marquise.law:469 marquise.evening.draw
 def evening_discarded(t: Any, s: Any, f: Any) -> bool:
     discard_all(t, s, f.me, s.result)
     if t.h_marquise_evening_draw_end >= 0:
@@ -624,7 +628,7 @@ def evening_discarded(t: Any, s: Any, f: Any) -> bool:
     f.pc = 4  # evening_draw_end_done
     return True
 
-# root/factions/marquise.law:465 marquise.evening.draw
+# root/factions/marquise.law:467 marquise.evening.draw
 def evening_draw_end_done(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
@@ -801,7 +805,7 @@ class Daylight(Frame):
         return o
 
 
-# root/factions/marquise.law:465 marquise.evening: phase evening
+# root/factions/marquise.law:467 marquise.evening: phase evening
 class Evening(Frame):
     __slots__ = ()
     NAMES: ClassVar[tuple[str, ...]] = ()
@@ -911,7 +915,8 @@ SYSTEM: dict[str, Any] = {'name': 'marquise',
             'marquise.evening': 'Evening',
             'marquise.crafting': 'Crafting',
             'marquise.keep': 'The Keep',
-            'marquise.field_hospitals': 'Field Hospitals'},
+            'marquise.field_hospitals': 'Field Hospitals',
+            'marquise.daily_actions': 'Actions of a Day'},
  'kind_keys': {'warrior': ['warrior']},
  'place_keys': {'clearing': ['clearing']}}
 
@@ -930,11 +935,12 @@ SITES: list[Any] = [
     ('marquise.daylight.actions.overwork', 'Overwork', 'mill', 'place', 410, [], []),
     ('marquise.daylight.actions.overwork', 'Overwork', 'cost_411', 'card', 411, [], []),
     ('marquise.daylight.actions.hire', 'Bird Cards', 'cost_432', 'card', 432, [], []),
-    ('marquise.evening.draw', 'Draw and Discard', 'discard', 'card', 467, [], []),
+    ('marquise.evening.draw', 'Draw and Discard', 'discard', 'card', 469, [], []),
     ('marquise.field_hospitals.0', 'Field Hospitals', 'cost_95', 'card', 95, [], []),
 ]
 
 VALUES: list[Any] = [
+    ('marquise.daily_actions', value_daily_actions, (), -1),
 ]
 
 CONDITIONS: list[Any] = [

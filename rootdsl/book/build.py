@@ -54,6 +54,8 @@ def make_book(library: Library, language: str = "en", names: Iterable[str] | Non
     changes(book, library)
     for name in house:
         enforce(library.systems[name], book, library, lexicon, speaker)
+    if library.titles_gone:
+        tidy(book)
     if names is not None:
         wanted = set(names)
         book.elsewhere = book.by_key()
@@ -490,10 +492,23 @@ def enforce(system: System, book: Book, library: Library, lexicon: Lexicon, spea
         at_ = entry.paras.index(old[0]) if whole and old else len(entry.paras)
         kept = [y for y in entry.paras if not (whole and any(y is z for z in old))]
         entry.paras = [*kept[:at_], *told, *kept[at_:]]
+    for title in (x for x in system.reprints if x.text and x.target in by_key):
+        by_key[title.target].mark = "changed"
     for chapter in book.chapters:
         if chapter.system == system.name:
             for entry in chapter.walk():
                 entry.mark = "added"
+
+
+def tidy(book: Book) -> None:
+    """Drop the sections of which nothing is left."""
+    def full(entries: list[Entry]) -> list[Entry]:
+        for entry in entries:
+            entry.children = full(entry.children)
+        return [x for x in entries if x.kind not in ("section", "modes") or x.children or x.paras or x.examples]
+
+    for chapter in book.chapters:
+        chapter.entries = full(chapter.entries)
 
 
 def nearest(by_key: dict[str, Entry], path: str) -> Entry | None:

@@ -183,14 +183,16 @@ def points(amount: Any) -> NounPhrase:
 def done(p: Planner, act: Act) -> Iterator[Condition]:
     if act.call is None:
         who = p.phrase(act.who) if act.who is not None else p.me
-        yield fact("play_part", subject=who, what=Quoted(part(p, act.part)))
+        yield fact("play_part", subject=who, what=Quoted(part(p, act.part, act.who)))
         return
     for statement in (*act.pre, act.call):
         yield from sentences(STATEMENTS[type(statement)](p, statement))
 
 
-def part(p: Planner, word: str) -> str:
-    """The path of a phase, step or turn that an example plays."""
+def part(p: Planner, word: str, who: e.Expr | None = None) -> str:
+    """The path of a phase, step or turn that an example plays; `who` plays it."""
+    if isinstance(who, e.SeatOf) and (f"{who.system}.{word}" in p.library.by_path or f"{who.system}.{word}" in p.lex.rules):
+        return f"{who.system}.{word}"
     if word in p.system.phases:
         return phase_key(p.library, f"{p.system.name}.{word}")
     for path in (f"{p.system.name}.{word}", *(f"{x.system}.{x.name}" for x in p.library.by_name.get(word.rpartition(".")[2], ()))):

@@ -76,7 +76,7 @@ def check_layers(library: Library, report: Report) -> None:
         by_target.setdefault((one.it.target, one.layer), []).append(one)
     for group in by_target.values():
         for one, other in combinations(group, 2):
-            if library.share_a_table([one.system.name, other.system.name]):
+            if library.share_a_table([one.system.name, other.system.name]) and not _chosen_apart(one, other, library):
                 _clash(one, other, library, report)
         for one in group:
             if one.multiple and one.it.value is not None and has(one.it.value, e.Me):
@@ -134,7 +134,7 @@ def _lifted(one: Change, target: d.Decl, library: Library, report: Report) -> No
         return
     waiting: list[s.Hook | s.Trigger] = [*system.hooks, *system.triggers]
     if not any(x.path.rpartition(".")[0] == target.path for x in waiting):
-        report.error("E0509", _target_place(one), word=target.path.partition(".")[2])
+        report.error("E0514", _target_place(one), word=target.path.partition(".")[2])
 
 
 def _said_of(target: d.Decl) -> str:
@@ -156,6 +156,16 @@ def _declared(target: d.Decl, library: Library) -> list[tuple[Token | Place, str
 
 
 # ---------------------------------------------------------------- two of one layer
+
+
+def _chosen_apart(one: Change, other: Change, library: Library) -> bool:
+    """Exceptions of two files of house rules meet only where both are chosen for one table."""
+    if one.layer != HOUSE or one.system is other.system:
+        return False
+    from rootdsl.checks.house import company_of
+
+    a, b = one.system.name, other.system.name
+    return not ({a, b} <= library.together or b in company_of(library, a) or a in company_of(library, b))
 
 
 def _clash(one: Change, other: Change, library: Library, report: Report) -> None:
@@ -185,6 +195,9 @@ def _clash(one: Change, other: Change, library: Library, report: Report) -> None
 
 def _way_out(one: Change, other: Change, library: Library) -> str:
     """Conditions that exclude each other, or `prefer` with the two rules by name, where they have two."""
+    if one.layer == HOUSE and one.system is not other.system:
+        return (f"Choose only one of them, or let a file of house rules that says `knows {one.system.name}, {other.system.name}` say which "
+                f"counts: `prefer {_rule_path(other, library)} over {_rule_path(one, library)}`, or the other way round.")
     paths = [_rule_path(x, library) for x in (other, one)]
     if not all(paths) or paths[0] == paths[1]:
         return "Give them conditions that exclude each other, such as `if C` here and `unless C` there."

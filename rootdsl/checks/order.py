@@ -11,6 +11,7 @@ from rootdsl.checks.costs import check_costs
 from rootdsl.checks.decks import check_decks
 from rootdsl.checks.flow import check_flow
 from rootdsl.checks.guards import check_guards
+from rootdsl.checks.house import check_house
 from rootdsl.checks.layers import check_layers
 from rootdsl.checks.loops import check_loops
 from rootdsl.checks.maps import check_maps
@@ -30,6 +31,7 @@ CHECKS: tuple[Callable[[Library, Report], None], ...] = (
     check_titles,
     check_values,
     check_layers,
+    check_house,
     check_flow,
     check_guards,
     check_loops,

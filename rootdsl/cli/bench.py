@@ -65,7 +65,10 @@ def _mixes(
     """One line for each named mix: games and decisions a second, and a copy of a position."""
     from rootdsl.bench.measure import cloning, one_core, playing, shown
     from rootdsl.project.project import find_games
+    from rootdsl.project.tables import game_of
 
+    if game is None and house_rules:
+        game = game_of(list(house_rules), None).name
     found = [x for x in find_games() if game in (None, x.name)]
     names = [(x.name, mix) for x in found for mix in x.mixes if not seats or mix in seats]
     one_core()

@@ -56,12 +56,14 @@ def book_of(word: str, game: Game, language: str) -> Book:
     """The book of a version."""
     from rootdsl.book.build import make_book
     from rootdsl.messages.message import Report
-    from rootdsl.project.library import load_library
+    from rootdsl.project.library import lay_house_rules, load_library
     from rootdsl.project.versions import version
 
     with version(word, game) as found:
         report = Report()
         library = load_library(found.game, found.extra, report)
+        if not report.has_errors:
+            lay_house_rules(library, found.house, report)
         if report.has_errors:
             raise RulesAtFault(report)
         return make_book(library, language, None, found.house)

@@ -16,7 +16,7 @@ from rootdsl.book.page import difference_page
 from rootdsl.cli.said import OK, count
 from rootdsl.project.fault import Fault, RulesAtFault, visible
 from rootdsl.project.project import Game, Source, find_games, is_path, outside, real
-from rootdsl.project.tables import game_of
+from rootdsl.project.tables import choose, game_of
 
 if TYPE_CHECKING:
     from rootdsl.book.compare import Difference
@@ -80,7 +80,7 @@ class Asked:
 
 def print_game(what: Game, extra: list[Source], names: list[str] | None, asked: Asked) -> None:
     """Write the documents of one game, or the report on them."""
-    library, books = read(what, extra, names, asked.speaks, [_name(what, extra, x) for x in asked.house_rules])
+    library, books = read(what, extra, names, asked.speaks, choose(what, house_rules=asked.house_rules).house_rules)
     differences = [_since(asked.since, what, x, book) for x, book in zip(asked.speaks, books)] if asked.since else []
     if asked.only_report:
         _report(books, differences)
@@ -112,10 +112,12 @@ def read(what: Game, extra: list[Source], names: list[str] | None, speaks: list[
     """The library of a game and its books, one a language. Raises `RulesAtFault` when the files have errors."""
     from rootdsl.book.build import make_book
     from rootdsl.messages.message import Report
-    from rootdsl.project.library import load_library
+    from rootdsl.project.library import lay_house_rules, load_library
 
     report = Report()
     library = load_library(what, extra, report)
+    if not report.has_errors:
+        lay_house_rules(library, house, report)
     if report.has_errors:
         raise RulesAtFault(report)
     return library, [make_book(library, x, names, house) for x in speaks]

@@ -59,12 +59,14 @@ def play_command(
 def library_of(seats: tuple[str, ...], game: str | None, map_: str | None, deck: str | None, house_rules: tuple[str, ...]) -> Library:
     """The files of a table, read again for their sentences."""
     from rootdsl.messages.message import Report
-    from rootdsl.project.library import load_library
+    from rootdsl.project.library import lay_house_rules, load_library
     from rootdsl.project.tables import choose
 
     given = {kind: word for kind, word in (("map", map_), ("deck", deck)) if word is not None}
     chosen = choose(game, seats, given, house_rules)
-    return load_library(chosen.game, chosen.extra, Report())
+    library = load_library(chosen.game, chosen.extra, Report())
+    lay_house_rules(library, chosen.house_rules, Report())
+    return library
 
 
 def shuffled(seats: tuple[str, ...], game: str | None, seed: int) -> tuple[str, ...]:

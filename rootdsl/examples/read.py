@@ -348,6 +348,8 @@ def stored_fact(r: ExampleReader, texts: list[str], at: Token) -> Fact | None:
 def mode_fact(group: d.ModeSet, owner: e.Expr, texts: list[str], at: Token, r: ExampleReader) -> Fact:
     words = [w for w in texts if w not in ("is", "are")]
     for i, m in enumerate(group.members):
+        if m.absent:
+            continue
         if words == [m.name.rpartition(".")[2]]:
             return Fact("mode", at, {"group": group, "owner": owner, "index": i, "state": -1})
         if len(words) == 2 and words[0] == m.name.rpartition(".")[2] and words[1] in group.states:

@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from types import ModuleType
 from typing import Any
 
+from rootdsl.checks.house import company_of
 from rootdsl.checks.order import check as check_all
 from rootdsl.machine.emit import emit
 from rootdsl.machine.env import NotYet
@@ -22,7 +23,9 @@ from rootdsl.names.places import name_borders
 from rootdsl.names.reference import check as check_references
 from rootdsl.names.resolve import resolve
 from rootdsl.names.roles import set_roles
+from rootdsl.overlay.edit import in_force
 from rootdsl.project.cache import digest
+from rootdsl.project.company import HOUSE_RULES, report_troubles, settle
 from rootdsl.project.project import Source
 from rootdsl.project.tables import Chosen, known_laws
 from rootdsl.runtime.link import link
@@ -90,9 +93,21 @@ class Rules:
                 check_references(system, library, report)
             for system in sorted(library.systems.values(), key=lambda x: FIRST.get(x.kind, 2)):
                 resolve(system, library, report)
+            library.together = frozenset(self.chosen.house_rules)
             check_all(library, report)
+            self._settle()
         except Exception as fault:  # the other messages stand
             report.error("E0990", Place(report.path, 1, 1), fault=f"{type(fault).__name__}: {fault}")
+
+    def _settle(self) -> None:
+        """What the chosen house rules lack or exclude, whoever sits down."""
+        game = self.library.manifest()
+        if game is None or not self.chosen.house_rules:
+            return
+        others = [*{**game.parts, **self.chosen.parts}.values(), *self.chosen.seats]
+        company = settle(self.chosen.house_rules, others, self.library.systems, game.seats)
+        paths = {x.name: self.library.systems[x.name].path for x in company.troubles}
+        report_troubles(company.troubles, paths, {x: self.texts.get(path, "") for x, path in paths.items()}, self.report)
 
     # ------------------------------------------------------------ modules
 
@@ -101,6 +116,24 @@ class Rules:
         if name not in self.modules:
             self.modules[name] = self._make(name)
         return self.modules[name]
+
+    def module_under(self, name: str, house: Sequence[str]) -> ModuleType:
+        """The module of a file while house rules are in force that leave something out or print it anew."""
+        systems = self.library.systems
+        if not any(systems[x].removed or systems[x].reprints for x in house if x in systems):
+            return self.module(name)
+        key = "+".join([name, *house])
+        if key not in self.modules:
+            with in_force(self.library, house):
+                self.modules[key] = Rules._make(self, name)      # never one that was made before
+        return self.modules[key]
+
+    def house_of(self, system: System) -> list[str]:
+        """The house rules under which the examples of a file are played, beside those that were chosen: its own, and what they require."""
+        if system.kind != HOUSE_RULES:
+            return []
+        needed = company_of(self.library, system.name)
+        return [x.name for x in self.library.systems.values() if x.kind == HOUSE_RULES and (x.name in needed or x is system)]
 
     def _make(self, name: str) -> ModuleType:
         system = self.library.systems.get(name)
@@ -143,13 +176,19 @@ class Rules:
         return list(dict.fromkeys([game.name, *game.uses, *laws, *rest]))
 
     def table(self, seats: Sequence[str], parts: Mapping[str, str] | None = None, house_rules: Sequence[str] = ()) -> Table:
-        """The table of these seats; the same one for the same seats and parts."""
+        """The table of these seats; the same one for the same seats and parts. House rules that rest are not at it."""
         common = self.common(parts or {}, seats, house_rules)
+        game = self.library.manifest()
+        company = settle([*self.chosen.house_rules, *house_rules], [*common, *seats], self.library.systems, game.seats if game else ())
+        for trouble in company.troubles:
+            raise Unmade(f"the house rules `{trouble.name}` {'require' if trouble.code == 'E0822' else 'conflict with'} `{trouble.word}`")
+        common = [x for x in common if x not in dict(company.resting)]
         key = (tuple(seats), tuple(common))
         if key not in self.tables:
-            modules = [self.module(x) for x in common], [self.module(x) for x in seats]
+            modules = [self.module_under(x, company.active) for x in common], [self.module_under(x, company.active) for x in seats]
             try:
                 self.tables[key] = link(*modules)
+                self.tables[key].resting = company.resting
             except Exception as fault:
                 raise Unmade(f"the table cannot be laid ({fault})") from fault
         return self.tables[key]

@@ -19,6 +19,7 @@ from rootdsl.names.cursor import Misread
 from rootdsl.names.library import Library
 from rootdsl.names.rows import row
 from rootdsl.names.scope import Scope
+from rootdsl.overlay.edit import in_force
 from rootdsl.project.fault import visible
 from rootdsl.runtime.fault import EngineFault
 
@@ -77,7 +78,8 @@ def run_one(rules: Rules, system: System, example: Example) -> Outcome:
     if out.message is not None:
         return out
     try:
-        script = read_example(example, system, rules.library)
+        with in_force(rules.library, [*rules.chosen.house_rules, *rules.house_of(system)]):
+            script = read_example(example, system, rules.library)
         out.seats, out.map = tuple(script.seats), script.map
         played(rules, system, script, out)
     except Misread as miss:
@@ -133,7 +135,7 @@ def played(rules: Rules, system: System, script: Script, out: Outcome) -> None:
     parts = {_kind_of(rules, script.map): script.map} if script.map else {}
     if system.kind in rules.parts() and system.kind not in parts:      # what a deck says is shown with that deck
         parts[system.kind] = system.name
-    table = rules.table(script.seats, parts, [system.name] if system.kind == "house rules" else [])
+    table = rules.table(script.seats, parts, rules.house_of(system))
     try:
         result = run_script(table, script, system.name)
     except Exception as fault:  # a bug of the machine is a failure of this example only

@@ -228,6 +228,8 @@ def rare_facts(system: System, library: Library) -> dict[str, Any]:
         "hidden_boxes": {x.name: x.seen for x in system.of(d.BoxDecl) if x.seen != "all"},
         "card_opens": [(card, x.kind.name) for x in system.opens for card in [on_card(x.path, system)] if card and isinstance(x.who, e.Me)],
         "exploding": [f"{x.path}.explodes" for x in system.of(d.Die) if x.explodes],
+        "leaves_out": [path for x in system.removed for path in x.targets],
+        "reprints": [(x.target, x.what, x.column, x.row, x.numbers, x.text) for x in system.reprints],
         "prefers": [(x.first, x.second) for x in system.prefers],
         "amends": sorted({x.value.path for x in find(system, s.Amend)}),
         "ignores": sorted({path for x in find(system, s.Ignoring) for path in x.rules}),

@@ -178,7 +178,9 @@ def members(x: e.Expr, env: Env, repeat: bool = False) -> str:
     if isinstance(x, e.Modes):
         kind = f"mode {x.group.name}"
         inner, it = env.inner(kind)
-        return comprehension(it, f"range({len(x.group.members)})", [conds.cond(f, inner) for f in x.filters])
+        present = [i for i, mode in enumerate(x.group.members) if not mode.absent]
+        every = f"range({len(present)})" if len(present) == len(x.group.members) else f"({''.join(f'{i}, ' for i in present)})"
+        return comprehension(it, every, [conds.cond(f, inner) for f in x.filters])
     if isinstance(x, e.Columns):
         return "(" + "".join(f"t.zone_{ident(x.box.path)}_{ident(c)}[{env.holder()}], " for c in x.box.columns) + ")"
     if isinstance(x, e.Attr) and x.name in ("columns", "items"):

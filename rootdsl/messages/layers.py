@@ -61,7 +61,7 @@ add(
     right='abilities\n  rule feast "Feast"\n    exception to hand_limit: 7\n',
 )
 add(
-    "E0509",
+    "E0514",
     "a rule that cannot stand aside",
     "`{word}` forbids nothing, catches nothing and waits for nothing, so it cannot be told that it does not hold.",
     "`exception to RULE: it does not hold` is for rules with `cannot`, `when` or `would`, or a moment such as `at start of`. A requirement "

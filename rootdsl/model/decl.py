@@ -149,6 +149,7 @@ class Mode(Decl):
     group: str = ""
     data: dict[str, Any] = field(default_factory=dict)
     body: list[Any] = field(default_factory=list)
+    absent: bool = False     # house rules leave it out; it keeps its place among the members, so that numbers stay
 
 
 @dataclass(slots=True, eq=False)

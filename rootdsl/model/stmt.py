@@ -722,3 +722,33 @@ class Keep:
     cond: Cond | None = None
     mode: str = ""
     at: Token | None = None
+
+
+@dataclass(slots=True)
+class Without:
+    """House rules leave something out of the game: each of `targets` is the path of a rule, step, action, mode, card, section or
+    kind of card. It holds for a whole table; `rootdsl.overlay` takes it out of the model."""
+
+    path: str
+    targets: list[str]
+    at: Token | None = None
+    tokens: list[Token] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Reprint:
+    """House rules print something else: numbers of a track, how many pieces there are, a title.
+
+    `what` is track | number | limit | copies | points | spaces | faces | title; `row` is the sort of piece to which a row
+    of a track belongs ('' for all of them), `text` a new title. It holds for a whole table.
+    """
+
+    path: str
+    target: str
+    what: str
+    numbers: list[int] = field(default_factory=list)
+    column: str = ""
+    row: str = ""
+    text: str = ""
+    at: Token | None = None
+    token: Token | None = None

@@ -76,6 +76,10 @@ class System:
     added: list[s.AddedAction] = field(default_factory=list)
     refs: list[Any] = field(default_factory=list)             # words of declarations that must name something
     knows_at: list[Any] = field(default_factory=list)
+    requires: list[tuple[str, int, int]] = field(default_factory=list)    # files that must be at the table; line and column of each
+    conflicts: list[tuple[str, int, int]] = field(default_factory=list)   # files that must not
+    removed: list[s.Without] = field(default_factory=list)
+    reprints: list[s.Reprint] = field(default_factory=list)
     needs: set[str] = field(default_factory=set)              # paths of the requirements (`needs`) it declares
 
     def of(self, kind: type) -> list[Any]:

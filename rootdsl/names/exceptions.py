@@ -14,10 +14,10 @@ from rootdsl.model.types import type_of
 from rootdsl.names.blame import every_path
 from rootdsl.names.calls import names_a_move
 from rootdsl.names.cursor import Cursor, Misread, flatten
+from rootdsl.names.overlays import Overlays
 from rootdsl.names.rows import row
 from rootdsl.names.scope import Scope
 from rootdsl.names.sentences import Sentences
-from rootdsl.names.values import Values
 from rootdsl.syntax import tree
 
 LIFTED = ["it", "does", "not", "hold"]
@@ -31,7 +31,7 @@ def said_alone(node: tree.Heading) -> list[str]:
     return [str(w) for x in [*node.inline, *below] for w in row(x)]
 
 
-class Exceptions(Values):
+class Exceptions(Overlays):
     """Reads what changes or forbids a rule that stands elsewhere."""
 
     mode = ""
@@ -130,6 +130,8 @@ class Exceptions(Values):
         return next((x for system in held for x in system.decls if type(x) is d.Decl and x.name == name), None)
 
     def exception(self, node: tree.Heading, path: str, scope: Scope, guards: list[e.Cond]) -> None:
+        if self.reprint(node, path, guards):
+            return
         anyone = [str(w) for w in node.words[:1]] == ["any"] and len(node.words) > 1
         words = node.words[1:] if anyone else node.words
         target, decl, kind = self.target(words[0], scope)

@@ -73,6 +73,9 @@ class Library:
         self.by_path: dict[str, d.Decl] = {}
         self.files: dict[str, Path] = {}              # label of a file -> where it lies on the disk
         self.typed = False                            # are the types of all values settled?
+        self.together: frozenset[str] = frozenset()   # house rules that are in force at one table
+        self.titles_gone: dict[str, str] = {}         # what house rules in force leave out, with its title
+        self.titles_new: dict[str, tuple[str, str, str]] = {}      # what gets another title: it, the key of its translation, the old one
         self.others: frozenset[str] = frozenset()     # kinds of the files of the game that were left out, where this is a part of it
         for system in systems:
             self.add(system)

@@ -180,6 +180,9 @@ def read_fields(system: System, line: Any) -> None:
         if r.take("replaces"):
             replaced(system, split_commas(sentences[0]), line.first)
             return
+        if system.kind == "house rules" and (r.peek() == "requires" or r.peek() == "conflicts"):
+            company(system, split_commas(sentences[0]), line.first)
+            return
         if r.take("counts steps of"):
             counted(system, split_commas(sentences[0]), line.first)
             return
@@ -245,6 +248,28 @@ def known(system: System, parts: list[list[Token]], first: Token) -> None:
         r.end()
 
 
+def company(system: System, parts: list[list[Token]], first: Token) -> None:
+    """`requires otters, wares` and `conflicts with brisk`: files that must be, or must not be, at the table of these house rules."""
+    out = system.conflicts
+    for i, part in enumerate(parts):
+        r = Row(part, first)
+        if not i and r.take("requires"):
+            out = system.requires
+        elif not i:
+            r.expect("conflicts with")
+        while True:
+            token = r.name("the name of a file")
+            if str(token) == system.name or any(str(token) == x for x, _, _ in (*system.requires, *system.conflicts)):
+                raise Misread(token, "E0328", word=str(token))
+            out.append((str(token), token.line or 1, token.column or 1))
+            system.refs.append(Reference(token, "a file of this game", test=is_file, known=files))
+            if out is system.requires and str(token) not in system.knows:
+                system.knows.append(str(token))
+            if not r.take("and"):
+                break
+        r.end()
+
+
 def counted(system: System, parts: list[list[Token]], first: Token) -> None:
     """`counts steps of brewing`: a procedure or rule of the file whose steps the documents count."""
     for i, part in enumerate(parts):
@@ -281,4 +306,4 @@ def is_field(library: Any, system: System, word: str) -> bool:
 
 def fields_of_game(library: Any, system: System) -> list[str]:
     game: Game | None = library.manifest()
-    return [*(game.fields if game else ()), "knows", "replaces", "seats"]
+    return [*(game.fields if game else ()), "knows", "replaces", "seats", "requires", "conflicts"]

@@ -59,6 +59,8 @@ class Rules(Exceptions):
         key = str(node.keyword)
         if key in ("exception to", "exception"):
             self.exception(node, path, scope, guards)
+        elif key == "without":
+            self.read_without(node, path, guards)
         elif key == "rule":
             self.rule(node, path, guards)
         elif key == "free action":

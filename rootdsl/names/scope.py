@@ -134,7 +134,7 @@ class Scope:
 
     def standing(self, word: str) -> tuple[d.RelationDecl, int] | None:
         """A state of a relation by its word."""
-        for relation in self.own_decls(d.RelationDecl):
+        for relation in self.visible_decls(d.RelationDecl):
             if word in relation.states:
                 return relation, relation.states.index(word)
         return None

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from rootdsl.play.words import words
+from rootdsl.project.company import HOUSE_RULES
 from rootdsl.project.fault import visible
 from rootdsl.runtime.fault import EngineFault
 
@@ -30,6 +31,9 @@ def command_of(t: Any) -> str:
     for kind, usual in t.manifest["parts"].items():
         if kinds.get(kind, usual) != usual:
             line += [f"--{kind.replace(' ', '-')}", kinds[kind]]
+    for m in t.modules:
+        if m.SYSTEM["kind"] == HOUSE_RULES:
+            line += ["--house-rules", m.SYSTEM["name"]]
     return shlex.join(line)
 
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from rootdsl.messages.message import Report
     from rootdsl.names.library import Library
 
-RECORD = 5      # version of what is kept in the cache
+RECORD = 6      # version of what is kept in the cache
 
 
 @dataclass(slots=True)
@@ -36,6 +36,8 @@ class Unit:
     sees: list[str] = field(default_factory=list)
     text_hash: str = ""
     knows: list[str] = field(default_factory=list)      # the files that its heading names
+    requires: list[Any] = field(default_factory=list)   # of house rules: files that must be at the table, with line and column
+    conflicts: list[Any] = field(default_factory=list)  # and files that must not
 
 
 @dataclass(slots=True)
@@ -173,7 +175,8 @@ def _compile(sources: Sequence[Source], data: dict[str, bytes | None], fresh: bo
     texts = {label: (text or b"").decode("utf-8", "replace") for label, text in data.items()}
     known = keys(library, texts, cache.digest(cache.compiler_hash(), str(RECORD)))
     units = {
-        x.name: Unit(x.name, x.kind, x.title, x.path, str(paths[x.path]), x.seats, sorted(seen_by(x, library)), knows=list(x.knows))
+        x.name: Unit(x.name, x.kind, x.title, x.path, str(paths[x.path]), x.seats, sorted(seen_by(x, library)), knows=list(x.knows),
+                     requires=[*x.requires], conflicts=[*x.conflicts])
         for x in library.systems.values()
     }
     out = Compiled(units, manifest_of(library), sources=texts)
@@ -318,6 +321,7 @@ def _only(library: Library, part: set[str]) -> Library:
     from rootdsl.names.library import Library as New
 
     out = New(x for x in library.systems.values() if x.name in part)
+    out.together = library.together
     out.others = frozenset(x.kind for x in library.systems.values())
     return out
 

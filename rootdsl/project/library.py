@@ -29,6 +29,28 @@ def load_library(game: Game, extra: Sequence[Source], report: Report, sentences:
     return library
 
 
+def lay_house_rules(library: Library, house: Sequence[str], report: Report) -> None:
+    """Put house rules over a resolved library, for good; what keeps them from going together goes to the report."""
+    from rootdsl.checks.house import check_house
+    from rootdsl.checks.layers import check_layers
+    from rootdsl.overlay.edit import lay
+    from rootdsl.project.company import HOUSE_RULES, report_troubles, settle
+
+    if not house:
+        return
+    library.together = frozenset(house)
+    others = [x.name for x in library.systems.values() if x.kind != HOUSE_RULES]
+    company = settle(house, others, library.systems, ())
+    troubles = [x for x in company.troubles if library.systems[x.word].kind == HOUSE_RULES]      # who sits down is not known here
+    files = {x.name: library.systems[x.name] for x in troubles}
+    report_troubles(troubles, {x: y.path for x, y in files.items()}, {x: y.tree.text for x, y in files.items()}, report)
+    if len(house) > 1:
+        check_layers(library, report)
+        check_house(library, report)
+    if not report.has_errors:
+        lay(library, house)
+
+
 def find_system(word: str, game: str | None = None, here: Path | None = None, kind: str = "") -> tuple[Game, list[Source], str]:
     """The game and the name of a file that is given by name or path."""
     from rootdsl.project.tables import game_of

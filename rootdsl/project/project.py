@@ -25,6 +25,9 @@ HEADING = re.compile(rf"^({'|'.join(sorted(KINDS, key=len, reverse=True))})[ ]+(
 MIX = re.compile(r"^[ ]+mix[ ]+([^\s\"#,:]+)[ ]+([^#\n]+)", re.MULTILINE)
 
 
+COMPANY = re.compile(r"^[ ]+(requires|conflicts with)[ ]+([^#\n]+)", re.MULTILINE)
+
+
 @dataclass(frozen=True, slots=True)
 class Source:
     """A `.law` file: where it lies, the path that messages and code show, and what its heading says."""
@@ -82,6 +85,20 @@ def read_mixes(path: Path) -> dict[str, list[str]]:
     except OSError:
         return {}
     return {found[1]: re.findall(r"[^\s,]+", re.sub(r"\band\b", ",", found[2])) for found in MIX.finditer(text)}
+
+
+def read_company(path: Path) -> dict[str, list[str]]:
+    """What the heading of house rules says in its rows `requires` and `conflicts with`."""
+    try:
+        text = path.read_bytes()[:MOST_BYTES].decode("utf-8", "replace").replace("\r\n", "\n")
+    except OSError:
+        return {}
+    head = HEADING.search(text)
+    rows = re.match(r"[^\n]*\n((?:[ ]+[^\n]*\n|[ ]*\n)*)", text[head.start():] + "\n") if head else None
+    out: dict[str, list[str]] = {}
+    for key, names in COMPANY.findall(rows[1] if rows else ""):
+        out.setdefault(key, []).extend(re.findall(r"[^\s,]+", re.sub(r"\band\b", ",", names)))
+    return out
 
 
 def outside(path: Path) -> Source:

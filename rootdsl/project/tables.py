@@ -7,13 +7,16 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from rootdsl.project.company import Company, report_troubles, settle
 from rootdsl.project.compile import Compiled, compile_game
 from rootdsl.project.fault import Fault, RulesAtFault
 from rootdsl.project.modules import module_of
 from rootdsl.project.project import Game, Source, find_game, find_games, is_path, listing, outside, real
 from rootdsl.project.speech import fitting
+from rootdsl.project.variants import under
 
 if TYPE_CHECKING:
+    from rootdsl.messages.message import Report
     from rootdsl.runtime.table import Table
 
 HOUSE_RULES = "house rules"
@@ -166,6 +169,8 @@ def warnings(table: Table) -> list[str]:
             text = lookup("W0816").sentence.format_map(
                 {"field": name, "sum": total, "players": table.players, "title": title, "least": wanted})
             out.append(f"W0816 {text}")
+    for house, absent in table.resting:
+        out.append(f"W0824 {lookup('W0824').sentence.format_map({'name': house, 'word': absent})}")
     return out
 
 
@@ -182,19 +187,38 @@ def table_of(chosen: Chosen, compiled: Compiled, here: Path | None = None, any_n
     common = common_files(chosen, compiled, manifest)
     if not any_number:
         _count(chosen, compiled, manifest)
+    company = settle(chosen.house_rules, [*common, *chosen.seats], compiled.units, manifest["seats"])
+    common = [x for x in common if x not in dict(company.resting)]
     faulty(compiled, [*common, *chosen.seats])
+    if company.troubles:
+        raise RulesAtFault(_troubled(compiled, company))
+    compiled = under(compiled, chosen.game, chosen.extra, company.active, list(dict.fromkeys([*common, *chosen.seats])))
     from rootdsl.project.generated import home
 
     folders = list(dict.fromkeys([home(chosen.game, here or Path.cwd()), chosen.game.generated]))
     made = {name: module_of(compiled, chosen.game.name, name, folders) for name in dict.fromkeys([*common, *chosen.seats])}
     try:
-        return link([made[x] for x in common], [made[x] for x in chosen.seats])
+        table = link([made[x] for x in common], [made[x] for x in chosen.seats])
+        table.resting = company.resting
+        return table
     except Fault:
         raise
     except Exception as fault:
         if type(fault).__name__ == "TableError" or isinstance(fault, AttributeError):
             raise Fault("E0809", reason=str(fault)) from fault
         raise
+
+
+def _troubled(compiled: Compiled, company: Company) -> Report:
+    """What house rules lack or exclude, at the rows of their headings."""
+    from rootdsl.messages.message import Report
+    from rootdsl.project.compile import read
+
+    report = Report()
+    paths = {x.name: compiled.shown(compiled.units[x.name].label) for x in company.troubles}
+    texts = {x: (read(Path(compiled.units[x].path)) or b"").decode("utf-8", "replace") for x in paths}
+    report_troubles(company.troubles, paths, texts, report)
+    return report
 
 
 def common_files(chosen: Chosen, compiled: Compiled, manifest: Mapping[str, Any]) -> list[str]:

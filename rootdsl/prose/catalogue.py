@@ -224,4 +224,8 @@ def load_catalogue(library: Library, language: str) -> Catalogue:
         path = source.with_name(f"{source.stem}.{language}.law") if source else None
         if path is not None and path.is_file():
             out.read(system.name, path.read_text(encoding="utf-8"), str(path))
+    for rule, (title, key, old) in library.titles_new.items():     # what house rules call by another name
+        out.titles[f"{rule}#old"] = out.titles.get(rule, old)
+        out.titles[rule] = out.titles.get(key, title)
+        out.terms.pop(rule, None)
     return out

@@ -54,6 +54,8 @@ def told(p: Planner) -> Iterator[tuple[d.Decl, list[Block]]]:
     seats = p.library.manifest().seats if p.library.manifest() else []
     mine = p.system.kind in seats
     for decl in p.system.decls:
+        if decl.path in p.library.titles_gone:
+            continue  # house rules leave it out
         if described(p, decl):
             continue  # told under its heading with the rules
         if isinstance(decl, d.BoxDecl):
@@ -167,7 +169,7 @@ def faces(p: Planner, decl: d.Die) -> Phrase:
 
 
 def modes(p: Planner, decl: d.ModeSet) -> list[Block]:
-    members: list[Phrase] = [Named(x.path) for x in decl.members]
+    members: list[Phrase] = [Named(x.path) for x in decl.members if not x.absent]
     out = [Block(fact("be_one_of", subject=NounPhrase((decl.path,), "the", owner=YOU), of=listing(members, True)))]
     if decl.available is not None:
         old, p.it = p.it, Pronoun("gap")

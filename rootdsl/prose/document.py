@@ -10,7 +10,7 @@ from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
 from rootdsl.model.system import System
-from rootdsl.prose import control, nouns
+from rootdsl.prose import control, house, nouns
 from rootdsl.prose.clause import (
     Adverbial,
     Between,
@@ -36,7 +36,7 @@ from rootdsl.prose.plan import STATEMENTS, YOU, Planner, Shape, doer_of, listing
 from rootdsl.prose.values import amount_of, members, summed, table_of, value_of
 from rootdsl.prose.walk import binders, flat
 
-READ_IN = (control, nouns)  # modules whose planners register themselves
+READ_IN = (control, house, nouns)  # modules whose planners register themselves
 
 
 def document(system: System, lexicon: Lexicon) -> list[Block]:
@@ -101,7 +101,8 @@ def parts(p: Planner) -> Iterator[tuple[str, int, list[Block]]]:
     yield from stock(p)
     for decl in system.of(d.ModeSet):
         for mode in decl.members:
-            yield mode.path, line(mode), shown(p, decl, mode)
+            if not mode.absent:
+                yield mode.path, line(mode), shown(p, decl, mode)
     additions = (
         system.hooks,
         system.triggers,
@@ -118,6 +119,8 @@ def parts(p: Planner) -> Iterator[tuple[str, int, list[Block]]]:
         system.joins,
         system.leads,
         system.added,
+        system.removed,
+        system.reprints,
     )
     for rows in additions:
         for x in rows:  # type: ignore[attr-defined]

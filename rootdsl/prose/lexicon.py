@@ -184,10 +184,13 @@ def phrase_frame(decl: d.Callable_) -> Frame:
 
 
 def titles(library: Library) -> Iterator[tuple[str, str]]:
-    """The title of every rule by its path."""
+    """The title of every rule by its path, also of what house rules leave out."""
+    yield from library.titles_gone.items()
+    yield from ((f"{path}#old", old) for path, (_, _, old) in library.titles_new.items())
     for system in library.systems.values():
         heads: tuple[Any, ...] = (*system.hooks, *system.triggers, *system.free, *system.victories, *system.rules)
         yield from ((x.path, x.title) for x in heads)
+        yield from ((f"{x.path}.{x.target.rpartition('.')[2]}", x.text) for x in system.reprints if x.text)
         for decl in system.decls:
             yield decl.path, decl.title
             yield from inside(getattr(decl, "body", []))

@@ -33,6 +33,7 @@ class Table:
     def __init__(self) -> None:
         self.modules: list[ModuleType] = []
         self.seat_systems: list[str] = []
+        self.resting: list[tuple[str, str]] = []  # house rules that do nothing here, each with the file that they miss
         self.show_prompts = False  # between people: offers that hang on hidden cards are always asked
 
     if TYPE_CHECKING:

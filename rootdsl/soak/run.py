@@ -173,8 +173,10 @@ def soak(
     from rootdsl.examples.rules import Unmade
     from rootdsl.project.fault import Fault
     from rootdsl.project.project import find_games
-    from rootdsl.project.tables import warnings
+    from rootdsl.project.tables import game_of, warnings
 
+    if game is None and not seats and house_rules:      # the game to which the house rules belong
+        game = game_of([str(x) for x in house_rules], None).name
     if game is None and not seats:
         return max([soak(x.name, (), map, deck, house_rules, games, seed, third, processes, progress) for x in find_games()], default=0)
     lay, mixes, more = table_maker(game, seats, map, deck, house_rules, third)

@@ -47,6 +47,7 @@ class Sweep:
 
     mixes: list[tuple[Mix, list[Game]]] = field(default_factory=list)
     refused: dict[tuple[str, ...], str] = field(default_factory=dict)      # seats that cannot play together, with the reason
+    house: tuple[str, ...] = ()                                            # house rules in force
     seconds: float = 0.0
 
     @property
@@ -142,7 +143,7 @@ def run(
     began = time.perf_counter()
     plan = Plan(rules, seed)
     mixes = plan.mixes(-(-games // each))
-    out = Sweep(refused=plan.refused)
+    out = Sweep(refused=plan.refused, house=tuple(rules.chosen.house_rules))
     jobs = [(mix, range(seed + k * each, seed + (k + 1) * each), rounds) for k, mix in enumerate(mixes)]
     _rules = rules
     try:
@@ -185,7 +186,7 @@ def report(sweep: Sweep, every: bool = False) -> str:
     bad = sweep.faults
     out.append(f"{len(bad)} games with faults:" if bad else "no faults")
     for mix, x in bad[:8]:
-        named = " ".join(f"--{kind} {name}" for kind, name in mix.parts)
+        named = " ".join([*(f"--{kind} {name}" for kind, name in mix.parts), *(f"--house-rules {name}" for name in sweep.house)])
         out.append(f"  {x.fault}\n    {x.where}\n    rootdsl soak {' '.join(mix.seats)} {named} --seed {x.seed} --games 1")
     return "\n".join(out) + "\n"
 

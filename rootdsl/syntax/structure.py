@@ -90,7 +90,8 @@ class Structure:
         if titled and node.title is None and not borrowed:
             self.error("E0223", node.keyword, head=word)
         empty = not node.body and (word in CALLED_BY_PHRASE or not node.inline and node.cond is None)
-        if word in NEEDS_BODY and empty and not borrowed:
+        renamed = word == "exception" and node.title is not None      # `exception to title of X "New"` has no more to say
+        if word in NEEDS_BODY and empty and not borrowed and not renamed:
             how = "deeper lines" if word in CALLED_BY_PHRASE else "a colon and a sentence, or deeper lines"
             self.error("E0209", node.keyword, head=word, how=how)
 

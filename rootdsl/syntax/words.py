@@ -46,6 +46,7 @@ LINE_START: dict[str, str] = {
     **dict.fromkeys(HOOKS, "HOOK_L"),
     "exception to": "HEAD_L",
     "exception": "BARE_EXCEPTION",
+    "without": "HEAD_L",
     "needs": "NEEDS_L",
     "condition": "NEEDS_L",
     "note": "NOTE_L",

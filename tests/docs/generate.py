@@ -479,6 +479,20 @@ def exceptions(law: System) -> str:
     return f"## Exceptions\n\n{lead}\n\n" + table("rule | title | exception to", dict.fromkeys(rows))
 
 
+def house_rules() -> str:
+    """The files of house rules that come with the game."""
+    rows = []
+    for system in library().systems.values():
+        if system.kind == "house rules":
+            needs = ", ".join(f"`{x}`" for x, _, _ in system.requires)
+            apart = ", ".join(f"`{x}`" for x, _, _ in system.conflicts)
+            rows.append((f"`{system.name}`", system.title, needs, apart))
+    lead = ("Choose them with `--house-rules NAME`, as many as go together ([house rules](reference/house-rules.md)). Those that require a "
+            "faction rest where it is not at the table. `head_start` and `overtime` are yardsticks for statistics: the one changes next to "
+            "nothing, the other nothing at all.")
+    return f"## House rules\n\n{lead}\n\n" + table("house rules | title | requires | conflicts with", rows)
+
+
 def cards(deck: System) -> str:
     rows = []
     shared = [library().systems[name] for name in deck.knows]          # cards that other decks have too
@@ -506,7 +520,7 @@ def root_words() -> str:
     procedures = [x for x in law.of(d.ProcedureDecl) if not x.owner and "." not in x.name]
     out = ROOT_LEAD + phases(law) + "## Procedures\n\n"
     out += "".join(procedure(law, x) for x in procedures)
-    return (out + words_of_law(law) + exceptions(law) + things(law, chart) + cards(deck)).rstrip("\n") + "\n"
+    return (out + words_of_law(law) + exceptions(law) + house_rules() + things(law, chart) + cards(deck)).rstrip("\n") + "\n"
 
 
 def write() -> None:
