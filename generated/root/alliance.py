@@ -40,13 +40,13 @@ def is_sympathetic(t: Any, s: Any, me: int, place: int) -> bool:
 def is_reaches(t: Any, s: Any, me: int, player: int, clearing: int) -> bool:
     return (any(t.is_clearing[it] and (s.at[t.own[me].sympathy][it] > 0) for it in beside(t, s, clearing)) or (not (place_of(s, (t.own[me].sympathy, ), t.sites) >= 0)))
 
-# root/factions/alliance.law:395 alliance.setup
+# root/factions/alliance.law:402 alliance.setup
 def setup(t: Any, s: Any, f: Any) -> bool:
     if t.h_alliance_setup_supporters_start >= 0:
         return open_window(t, s, f, t.h_alliance_setup_supporters_start, 1, f.me)
     return setup_supporters_start_done(t, s, f)
 
-# root/factions/alliance.law:395 alliance.setup.supporters
+# root/factions/alliance.law:402 alliance.setup.supporters
 def setup_supporters_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_alliance_setup_supporters and override(t, s, f, t.x_alliance_setup_supporters, 2, len(s.stack) - 1, 1):
         return True
@@ -56,44 +56,44 @@ def setup_supporters_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 2  # setup_supporters_end_done
     return True
 
-# root/factions/alliance.law:395 alliance.setup.supporters
+# root/factions/alliance.law:402 alliance.setup.supporters
 def setup_supporters_end_done(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/alliance.law:412 alliance.birdsong: can it be done?
+# root/factions/alliance.law:419 alliance.birdsong: can it be done?
 def can_birdsong_site(t: Any, s: Any, me: int) -> bool:
     for site in t.places_clearing:
         if s.at[t.own[me].sympathy][site] > 0 and t.v_alliance_raised(t, s, me, site) == 0 and len([it for it in s.zones[t.zone_alliance_supporters[me]] if t.fits[t.card_suit[it]][s.suit[site]]]) >= 2 and t.can_woodland_clear(t, s, me, -1, site):
             return True
     return False
 
-# root/factions/alliance.law:534 alliance.birdsong: can it be done?
+# root/factions/alliance.law:541 alliance.birdsong: can it be done?
 def can_birdsong_site_2(t: Any, s: Any, me: int) -> bool:
     for site in t.places_clearing:
         if not (s.at[t.own[me].sympathy][site] > 0) and t.c_alliance_reaches(t, s, me, me, site) and len([it for it in s.zones[t.zone_alliance_supporters[me]] if t.fits[t.card_suit[it]][s.suit[site]]]) >= t.v_alliance_price(t, s, me, site) and room(t, s, me, t.own[me].sympathy, site) > 0:
             return True
     return False
 
-# root/factions/alliance.law:410 alliance.birdsong
+# root/factions/alliance.law:417 alliance.birdsong
 def birdsong(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_birdsong]:
         return open_point(t, s, f, t.phase_woodland_turn_birdsong, 1)
     return birdsong_revolt(t, s, f)
 
-# root/factions/alliance.law:410 alliance.birdsong.revolt: step revolt
+# root/factions/alliance.law:417 alliance.birdsong.revolt: step revolt
 def birdsong_revolt(t: Any, s: Any, f: Any) -> bool:
     if t.h_alliance_birdsong_revolt_start >= 0:
         return open_window(t, s, f, t.h_alliance_birdsong_revolt_start, 2, f.me)
     return birdsong_revolt_start_done(t, s, f)
 
-# root/factions/alliance.law:410 alliance.birdsong.revolt
+# root/factions/alliance.law:417 alliance.birdsong.revolt
 def birdsong_revolt_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_alliance_birdsong_revolt and override(t, s, f, t.x_alliance_birdsong_revolt, 12, len(s.stack) - 1, 2):
         return True
     f.round1 = 0
     return birdsong_again(t, s, f)
 
-# root/factions/alliance.law:411 alliance.birdsong.revolt
+# root/factions/alliance.law:418 alliance.birdsong.revolt
 def birdsong_again(t: Any, s: Any, f: Any) -> bool:
     f.happened = []
     o = []
@@ -105,17 +105,17 @@ def birdsong_again(t: Any, s: Any, f: Any) -> bool:
     o.insert(0, 0)
     return ask_shown(t, s, f, 4, t.base_alliance + 0, f.me, o)
 
-# root/factions/alliance.law:412 alliance.birdsong.revolt
+# root/factions/alliance.law:419 alliance.birdsong.revolt
 def birdsong_site_chosen(t: Any, s: Any, f: Any) -> bool:
     f.site = s.pick - 1
     if f.site < 0:
         return birdsong_after_loop(t, s, f)
     return pick_cards(t, s, f, 5, t.base_alliance + 1, f.me, [it for it in s.zones[t.zone_alliance_supporters[f.me]] if t.fits[t.card_suit[it]][s.suit[f.site]]], 2, 2, [], -1)
 
-# root/factions/alliance.law:413 alliance.birdsong.revolt
-def birdsong_cost_413_chosen(t: Any, s: Any, f: Any) -> bool:
-    f.cost_413 = s.result
-    pay_cards(t, s, f.me, list(f.cost_413))
+# root/factions/alliance.law:420 alliance.birdsong.revolt
+def birdsong_cost_420_chosen(t: Any, s: Any, f: Any) -> bool:
+    f.cost_420 = s.result
+    pay_cards(t, s, f.me, list(f.cost_420))
     if not (t.can_woodland_clear(t, s, f.me, -1, f.site)):
         f.pc = 6  # birdsong_after_clear
         return s.busy or birdsong_after_clear(t, s, f)
@@ -125,13 +125,13 @@ def birdsong_cost_413_chosen(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/alliance.law:414 alliance.birdsong.revolt
+# root/factions/alliance.law:421 alliance.birdsong.revolt
 def birdsong_after_clear(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(45265)
     f.pc = 7  # birdsong_begins
     return s.busy or birdsong_begins(t, s, f)
 
-# root/factions/alliance.law:414 alliance.birdsong.revolt
+# root/factions/alliance.law:421 alliance.birdsong.revolt
 def birdsong_begins(t: Any, s: Any, f: Any) -> bool:
     if t.x_alliance_birdsong_revolt_effect and override(t, s, f, t.x_alliance_birdsong_revolt_effect, 9, len(s.stack) - 1, 7):
         return True
@@ -145,51 +145,51 @@ def birdsong_begins(t: Any, s: Any, f: Any) -> bool:
     f.pc = 8  # birdsong_then
     return s.busy or birdsong_then(t, s, f)
 
-# root/factions/alliance.law:419 alliance.birdsong.revolt.effect
+# root/factions/alliance.law:426 alliance.birdsong.revolt.effect
 def birdsong_then(t: Any, s: Any, f: Any) -> bool:
     place(t, s, f.me, t.own[f.me].warrior, 1, t.box_alliance_officers[f.me])
     f.pc = 9  # birdsong_then_2
     return s.busy or birdsong_then_2(t, s, f)
 
-# root/factions/alliance.law:420 alliance.birdsong.revolt.effect
+# root/factions/alliance.law:427 alliance.birdsong.revolt.effect
 def birdsong_then_2(t: Any, s: Any, f: Any) -> bool:
     f.round1 += 1
     if t.h_alliance_birdsong_revolt_each >= 0:
         return open_window(t, s, f, t.h_alliance_birdsong_revolt_each, 10, f.me)
     return birdsong_revolt_each_done(t, s, f)
 
-# root/factions/alliance.law:411 alliance.birdsong.revolt
+# root/factions/alliance.law:418 alliance.birdsong.revolt
 def birdsong_revolt_each_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # birdsong_again
     return True
 
-# root/factions/alliance.law:411 alliance.birdsong.revolt
+# root/factions/alliance.law:418 alliance.birdsong.revolt
 def birdsong_after_loop(t: Any, s: Any, f: Any) -> bool:
     if t.h_alliance_birdsong_revolt_end >= 0:
         return open_window(t, s, f, t.h_alliance_birdsong_revolt_end, 12, f.me)
     f.pc = 12  # birdsong_revolt_end_done
     return True
 
-# root/factions/alliance.law:410 alliance.birdsong.revolt
+# root/factions/alliance.law:417 alliance.birdsong.revolt
 def birdsong_revolt_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_birdsong]:
         return open_point(t, s, f, t.phase_woodland_turn_birdsong, 13)
     return birdsong_spread(t, s, f)
 
-# root/factions/alliance.law:532 alliance.birdsong.spread: step spread
+# root/factions/alliance.law:539 alliance.birdsong.spread: step spread
 def birdsong_spread(t: Any, s: Any, f: Any) -> bool:
     if t.h_alliance_birdsong_spread_start >= 0:
         return open_window(t, s, f, t.h_alliance_birdsong_spread_start, 14, f.me)
     return birdsong_spread_start_done(t, s, f)
 
-# root/factions/alliance.law:532 alliance.birdsong.spread
+# root/factions/alliance.law:539 alliance.birdsong.spread
 def birdsong_spread_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_alliance_birdsong_spread and override(t, s, f, t.x_alliance_birdsong_spread, 24, len(s.stack) - 1, 14):
         return True
     f.round2 = 0
     return birdsong_again_2(t, s, f)
 
-# root/factions/alliance.law:533 alliance.birdsong.spread
+# root/factions/alliance.law:540 alliance.birdsong.spread
 def birdsong_again_2(t: Any, s: Any, f: Any) -> bool:
     f.happened = []
     o = []
@@ -201,30 +201,30 @@ def birdsong_again_2(t: Any, s: Any, f: Any) -> bool:
     o.insert(0, 0)
     return ask_shown(t, s, f, 16, t.base_alliance + 2, f.me, o)
 
-# root/factions/alliance.law:534 alliance.birdsong.spread
+# root/factions/alliance.law:541 alliance.birdsong.spread
 def birdsong_site_chosen_2(t: Any, s: Any, f: Any) -> bool:
     f.site = s.pick - 1
     if f.site < 0:
         return birdsong_after_loop_2(t, s, f)
     if not was_set(f.site):
-        f.cost_535 = []
+        f.cost_542 = []
         return birdsong_next(t, s, f)
     return pick_cards(t, s, f, 17, t.base_alliance + 3, f.me, [it for it in s.zones[t.zone_alliance_supporters[f.me]] if t.fits[t.card_suit[it]][s.suit[f.site]]], max(0, t.v_alliance_price(t, s, f.me, f.site)), max(0, t.v_alliance_price(t, s, f.me, f.site)), [], -1)
 
-# root/factions/alliance.law:535 alliance.birdsong.spread
-def birdsong_cost_535_chosen(t: Any, s: Any, f: Any) -> bool:
-    f.cost_535 = s.result
+# root/factions/alliance.law:542 alliance.birdsong.spread
+def birdsong_cost_542_chosen(t: Any, s: Any, f: Any) -> bool:
+    f.cost_542 = s.result
     return birdsong_next(t, s, f)
 
-# root/factions/alliance.law:535 alliance.birdsong.spread
+# root/factions/alliance.law:542 alliance.birdsong.spread
 def birdsong_next(t: Any, s: Any, f: Any) -> bool:
-    if not was_set(f.cost_535):
+    if not was_set(f.cost_542):
         return birdsong_next_2(t, s, f)
-    pay_cards(t, s, f.me, list(f.cost_535))
+    pay_cards(t, s, f.me, list(f.cost_542))
     f.pc = 19  # birdsong_next_2
     return s.busy or birdsong_next_2(t, s, f)
 
-# root/factions/alliance.law:535 alliance.birdsong.spread
+# root/factions/alliance.law:542 alliance.birdsong.spread
 def birdsong_next_2(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.site):
         return birdsong_then_3(t, s, f)
@@ -232,7 +232,7 @@ def birdsong_next_2(t: Any, s: Any, f: Any) -> bool:
     f.pc = 20  # birdsong_then_3
     return s.busy or birdsong_then_3(t, s, f)
 
-# root/factions/alliance.law:536 alliance.birdsong.spread
+# root/factions/alliance.law:543 alliance.birdsong.spread
 def birdsong_then_3(t: Any, s: Any, f: Any) -> bool:
     if t.x_alliance_birdsong_spread_scoring and override(t, s, f, t.x_alliance_birdsong_spread_scoring, 21, len(s.stack) - 1, 20):
         return True
@@ -240,26 +240,26 @@ def birdsong_then_3(t: Any, s: Any, f: Any) -> bool:
     f.pc = 21  # birdsong_after_scoring
     return s.busy or birdsong_after_scoring(t, s, f)
 
-# root/factions/alliance.law:537 alliance.birdsong.spread.scoring
+# root/factions/alliance.law:544 alliance.birdsong.spread.scoring
 def birdsong_after_scoring(t: Any, s: Any, f: Any) -> bool:
     f.round2 += 1
     if t.h_alliance_birdsong_spread_each >= 0:
         return open_window(t, s, f, t.h_alliance_birdsong_spread_each, 22, f.me)
     return birdsong_spread_each_done(t, s, f)
 
-# root/factions/alliance.law:533 alliance.birdsong.spread
+# root/factions/alliance.law:540 alliance.birdsong.spread
 def birdsong_spread_each_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 15  # birdsong_again_2
     return True
 
-# root/factions/alliance.law:533 alliance.birdsong.spread
+# root/factions/alliance.law:540 alliance.birdsong.spread
 def birdsong_after_loop_2(t: Any, s: Any, f: Any) -> bool:
     if t.h_alliance_birdsong_spread_end >= 0:
         return open_window(t, s, f, t.h_alliance_birdsong_spread_end, 24, f.me)
     f.pc = 24  # birdsong_spread_end_done
     return True
 
-# root/factions/alliance.law:532 alliance.birdsong.spread
+# root/factions/alliance.law:539 alliance.birdsong.spread
 def birdsong_spread_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_birdsong]:
         return open_point(t, s, f, t.phase_woodland_turn_birdsong, 25)
@@ -269,40 +269,40 @@ def birdsong_spread_end_done(t: Any, s: Any, f: Any) -> bool:
 def birdsong_end(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/alliance.law:671 alliance.daylight: can it be done?
-def can_daylight_cost_671(t: Any, s: Any, me: int, camp: int) -> bool:
-    for cost_671 in s.zones[t.zone_woodland_hand[me]]:
-        if t.fits[t.card_suit[cost_671]][s.suit[camp]]:
+# root/factions/alliance.law:678 alliance.daylight: can it be done?
+def can_daylight_cost_678(t: Any, s: Any, me: int, camp: int) -> bool:
+    for cost_678 in s.zones[t.zone_woodland_hand[me]]:
+        if t.fits[t.card_suit[cost_678]][s.suit[camp]]:
             return room(t, s, me, t.own[me].warrior, t.box_alliance_officers[me]) > 0
     return False
 
-# root/factions/alliance.law:670 alliance.daylight: can it be done?
+# root/factions/alliance.law:677 alliance.daylight: can it be done?
 def can_daylight_camp(t: Any, s: Any, me: int) -> bool:
     for camp in places_with(s.at, t.all_base, t.places_clearing):
-        if can_daylight_cost_671(t, s, me, camp):
+        if can_daylight_cost_678(t, s, me, camp):
             return True
     return False
 
-# root/factions/alliance.law:646 alliance.daylight
+# root/factions/alliance.law:653 alliance.daylight
 def daylight(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_daylight]:
         return open_point(t, s, f, t.phase_woodland_turn_daylight, 1)
     return daylight_actions(t, s, f)
 
-# root/factions/alliance.law:646 alliance.daylight.actions: step actions
+# root/factions/alliance.law:653 alliance.daylight.actions: step actions
 def daylight_actions(t: Any, s: Any, f: Any) -> bool:
     if t.h_alliance_daylight_actions_start >= 0:
         return open_window(t, s, f, t.h_alliance_daylight_actions_start, 2, f.me)
     return daylight_actions_start_done(t, s, f)
 
-# root/factions/alliance.law:646 alliance.daylight.actions
+# root/factions/alliance.law:653 alliance.daylight.actions
 def daylight_actions_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_alliance_daylight_actions and override(t, s, f, t.x_alliance_daylight_actions, 14, len(s.stack) - 1, 2):
         return True
     f.round1 = 0
     return daylight_menu(t, s, f)
 
-# root/factions/alliance.law:647 alliance.daylight.actions
+# root/factions/alliance.law:654 alliance.daylight.actions
 def daylight_menu(t: Any, s: Any, f: Any) -> bool:
     o = [0]
     if t.can_woodland_craft(t, s, f.me):
@@ -317,7 +317,7 @@ def daylight_menu(t: Any, s: Any, f: Any) -> bool:
         return daylight_after_menu(t, s, f)
     return ask(s, f, 4, t.base_alliance + 4, f.me, o)
 
-# root/factions/alliance.law:647 alliance.daylight.actions
+# root/factions/alliance.law:654 alliance.daylight.actions
 def daylight_action_chosen(t: Any, s: Any, f: Any) -> bool:
     if s.pick >= 1000000:
         start_free(t, s, f.me, t.phase_woodland_turn_daylight, s.pick)
@@ -334,26 +334,26 @@ def daylight_action_chosen(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # daylight_menu
     return True
 
-# root/factions/alliance.law:648 alliance.daylight.actions.craft: action craft
+# root/factions/alliance.law:655 alliance.daylight.actions.craft: action craft
 def daylight_craft(t: Any, s: Any, f: Any) -> bool:
     f.pc = 6  # daylight_after_craft
     g = t.p_woodland_craft(f.me)
     s.stack.append(g)
     return True
 
-# root/factions/alliance.law:648 alliance.daylight.actions.craft
+# root/factions/alliance.law:655 alliance.daylight.actions.craft
 def daylight_after_craft(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(2899)
     f.round1 += 1
     f.pc = 3  # daylight_menu
     return True
 
-# root/factions/alliance.law:658 alliance.daylight.actions.mobilize: action mobilize
+# root/factions/alliance.law:665 alliance.daylight.actions.mobilize: action mobilize
 def daylight_mobilize(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in distinct(t, s.zones[t.zone_woodland_hand[f.me]])]
     return ask(s, f, 8, t.base_alliance + 5, f.me, o)
 
-# root/factions/alliance.law:659 alliance.daylight.actions.mobilize
+# root/factions/alliance.law:666 alliance.daylight.actions.mobilize
 def daylight_friend_chosen(t: Any, s: Any, f: Any) -> bool:
     f.friend = s.pick - 1
     put_card(t, s, f.friend, t.zone_alliance_supporters[f.me])
@@ -361,15 +361,15 @@ def daylight_friend_chosen(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # daylight_menu
     return True
 
-# root/factions/alliance.law:669 alliance.daylight.actions.train: action train
+# root/factions/alliance.law:676 alliance.daylight.actions.train: action train
 def daylight_train(t: Any, s: Any, f: Any) -> bool:
     o = []
     for v in places_with(s.at, t.all_base, t.places_clearing):
-        if can_daylight_cost_671(t, s, f.me, v):
+        if can_daylight_cost_678(t, s, f.me, v):
             o.append(v + 1)
     return ask(s, f, 10, t.base_alliance + 6, f.me, o)
 
-# root/factions/alliance.law:670 alliance.daylight.actions.train
+# root/factions/alliance.law:677 alliance.daylight.actions.train
 def daylight_camp_chosen(t: Any, s: Any, f: Any) -> bool:
     f.camp = s.pick - 1
     once = None
@@ -379,28 +379,28 @@ def daylight_camp_chosen(t: Any, s: Any, f: Any) -> bool:
             o.append(v + 1)
     return ask(s, f, 11, t.base_alliance + 7, f.me, o)
 
-# root/factions/alliance.law:671 alliance.daylight.actions.train
-def daylight_cost_671_chosen(t: Any, s: Any, f: Any) -> bool:
-    f.cost_671 = s.pick - 1
-    throw_away(t, s, f.me, f.cost_671)
+# root/factions/alliance.law:678 alliance.daylight.actions.train
+def daylight_cost_678_chosen(t: Any, s: Any, f: Any) -> bool:
+    f.cost_678 = s.pick - 1
+    throw_away(t, s, f.me, f.cost_678)
     place(t, s, f.me, t.own[f.me].warrior, 1, t.box_alliance_officers[f.me])
     f.pc = 12  # daylight_then
     return s.busy or daylight_then(t, s, f)
 
-# root/factions/alliance.law:672 alliance.daylight.actions.train
+# root/factions/alliance.law:679 alliance.daylight.actions.train
 def daylight_then(t: Any, s: Any, f: Any) -> bool:
     f.round1 += 1
     f.pc = 3  # daylight_menu
     return True
 
-# root/factions/alliance.law:647 alliance.daylight.actions
+# root/factions/alliance.law:654 alliance.daylight.actions
 def daylight_after_menu(t: Any, s: Any, f: Any) -> bool:
     if t.h_alliance_daylight_actions_end >= 0:
         return open_window(t, s, f, t.h_alliance_daylight_actions_end, 14, f.me)
     f.pc = 14  # daylight_actions_end_done
     return True
 
-# root/factions/alliance.law:646 alliance.daylight.actions
+# root/factions/alliance.law:653 alliance.daylight.actions
 def daylight_actions_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_daylight]:
         return open_point(t, s, f, t.phase_woodland_turn_daylight, 15)
@@ -410,48 +410,48 @@ def daylight_actions_end_done(t: Any, s: Any, f: Any) -> bool:
 def daylight_end(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/alliance.law:702 alliance.evening: can it be done?
+# root/factions/alliance.law:709 alliance.evening: can it be done?
 def can_evening_camp(t: Any, s: Any, me: int) -> bool:
     for camp in places_with(s.at, t.all_base, t.places_clearing):
         if room(t, s, me, t.own[me].warrior, camp) > 0:
             return True
     return False
 
-# root/factions/alliance.law:715 alliance.evening: can it be done?
-def can_evening_removed_715(t: Any, s: Any, me: int, site: int) -> bool:
+# root/factions/alliance.law:722 alliance.evening: can it be done?
+def can_evening_removed_722(t: Any, s: Any, me: int, site: int) -> bool:
     once = None
-    for removed_715 in units_at(t, s, t.rows_warrior[me], site):
-        if (not t.bans_remove or may_lift(t, s, me, removed_715)) and (once if once is not None else (once := room(t, s, me, t.own[me].sympathy, site))) > 0:
+    for removed_722 in units_at(t, s, t.rows_warrior[me], site):
+        if (not t.bans_remove or may_lift(t, s, me, removed_722)) and (once if once is not None else (once := room(t, s, me, t.own[me].sympathy, site))) > 0:
             return True
     return False
 
-# root/factions/alliance.law:714 alliance.evening: can it be done?
+# root/factions/alliance.law:721 alliance.evening: can it be done?
 def can_evening_site(t: Any, s: Any, me: int) -> bool:
     for site in places_with(s.at, t.rows_warrior[me], t.places_clearing):
-        if not (s.at[t.own[me].sympathy][site] > 0) and can_evening_removed_715(t, s, me, site):
+        if not (s.at[t.own[me].sympathy][site] > 0) and can_evening_removed_722(t, s, me, site):
             return True
     return False
 
-# root/factions/alliance.law:697 alliance.evening
+# root/factions/alliance.law:704 alliance.evening
 def evening(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_evening]:
         return open_point(t, s, f, t.phase_woodland_turn_evening, 1)
     return evening_operations(t, s, f)
 
-# root/factions/alliance.law:697 alliance.evening.operations: step operations
+# root/factions/alliance.law:704 alliance.evening.operations: step operations
 def evening_operations(t: Any, s: Any, f: Any) -> bool:
     if t.h_alliance_evening_operations_start >= 0:
         return open_window(t, s, f, t.h_alliance_evening_operations_start, 2, f.me)
     return evening_operations_start_done(t, s, f)
 
-# root/factions/alliance.law:697 alliance.evening.operations
+# root/factions/alliance.law:704 alliance.evening.operations
 def evening_operations_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_alliance_evening_operations and override(t, s, f, t.x_alliance_evening_operations, 18, len(s.stack) - 1, 2):
         return True
     f.round1 = 0
     return evening_menu(t, s, f)
 
-# root/factions/alliance.law:698 alliance.evening.operations
+# root/factions/alliance.law:705 alliance.evening.operations
 def evening_menu(t: Any, s: Any, f: Any) -> bool:
     o = [0]
     f.left2 = t.v_alliance_ranks(t, s, f.me) - f.round1
@@ -470,7 +470,7 @@ def evening_menu(t: Any, s: Any, f: Any) -> bool:
         return evening_after_menu(t, s, f)
     return ask(s, f, 4, t.base_alliance + 8, f.me, o)
 
-# root/factions/alliance.law:698 alliance.evening.operations
+# root/factions/alliance.law:705 alliance.evening.operations
 def evening_action_chosen(t: Any, s: Any, f: Any) -> bool:
     if s.pick >= 1000000:
         start_free(t, s, f.me, t.phase_woodland_turn_evening, s.pick)
@@ -489,35 +489,35 @@ def evening_action_chosen(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # evening_menu
     return True
 
-# root/factions/alliance.law:699 alliance.evening.operations.move: action move
+# root/factions/alliance.law:706 alliance.evening.operations.move: action move
 def evening_move(t: Any, s: Any, f: Any) -> bool:
     f.pc = 6  # evening_after_move
     g = t.p_woodland_move(f.me)
     s.stack.append(g)
     return True
 
-# root/factions/alliance.law:699 alliance.evening.operations.move
+# root/factions/alliance.law:706 alliance.evening.operations.move
 def evening_after_move(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(55475)
     f.round1 += 1
     f.pc = 3  # evening_menu
     return True
 
-# root/factions/alliance.law:700 alliance.evening.operations.battle: action battle
+# root/factions/alliance.law:707 alliance.evening.operations.battle: action battle
 def evening_battle(t: Any, s: Any, f: Any) -> bool:
     f.pc = 8  # evening_after_battle
     g = t.p_woodland_battle(f.me)
     s.stack.append(g)
     return True
 
-# root/factions/alliance.law:700 alliance.evening.operations.battle
+# root/factions/alliance.law:707 alliance.evening.operations.battle
 def evening_after_battle(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(56834)
     f.round1 += 1
     f.pc = 3  # evening_menu
     return True
 
-# root/factions/alliance.law:701 alliance.evening.operations.recruit: action recruit
+# root/factions/alliance.law:708 alliance.evening.operations.recruit: action recruit
 def evening_recruit(t: Any, s: Any, f: Any) -> bool:
     o = []
     for v in places_with(s.at, t.all_base, t.places_clearing):
@@ -525,28 +525,28 @@ def evening_recruit(t: Any, s: Any, f: Any) -> bool:
             o.append(v + 1)
     return ask(s, f, 10, t.base_alliance + 9, f.me, o)
 
-# root/factions/alliance.law:702 alliance.evening.operations.recruit
+# root/factions/alliance.law:709 alliance.evening.operations.recruit
 def evening_camp_chosen(t: Any, s: Any, f: Any) -> bool:
     f.camp = s.pick - 1
     place(t, s, f.me, t.own[f.me].warrior, 1, f.camp)
     f.pc = 11  # evening_then
     return s.busy or evening_then(t, s, f)
 
-# root/factions/alliance.law:703 alliance.evening.operations.recruit
+# root/factions/alliance.law:710 alliance.evening.operations.recruit
 def evening_then(t: Any, s: Any, f: Any) -> bool:
     f.round1 += 1
     f.pc = 3  # evening_menu
     return True
 
-# root/factions/alliance.law:713 alliance.evening.operations.organize: action organize
+# root/factions/alliance.law:720 alliance.evening.operations.organize: action organize
 def evening_organize(t: Any, s: Any, f: Any) -> bool:
     o = []
     for v in places_with(s.at, t.rows_warrior[f.me], t.places_clearing):
-        if not (s.at[t.own[f.me].sympathy][v] > 0) and can_evening_removed_715(t, s, f.me, v):
+        if not (s.at[t.own[f.me].sympathy][v] > 0) and can_evening_removed_722(t, s, f.me, v):
             o.append(v + 1)
     return ask(s, f, 13, t.base_alliance + 10, f.me, o)
 
-# root/factions/alliance.law:714 alliance.evening.operations.organize
+# root/factions/alliance.law:721 alliance.evening.operations.organize
 def evening_site_chosen(t: Any, s: Any, f: Any) -> bool:
     f.site = s.pick - 1
     once = None
@@ -556,47 +556,47 @@ def evening_site_chosen(t: Any, s: Any, f: Any) -> bool:
             o.append(v + 1)
     return ask(s, f, 14, t.base_alliance + 11, f.me, o)
 
-# root/factions/alliance.law:715 alliance.evening.operations.organize
-def evening_removed_715_chosen(t: Any, s: Any, f: Any) -> bool:
-    f.removed_715 = s.pick - 1
-    f.removed_715_mark = len(s.trail)
-    lift(t, s, f.me, follow(s, f.removed_715, f.removed_715_mark), 1)
+# root/factions/alliance.law:722 alliance.evening.operations.organize
+def evening_removed_722_chosen(t: Any, s: Any, f: Any) -> bool:
+    f.removed_722 = s.pick - 1
+    f.removed_722_mark = len(s.trail)
+    lift(t, s, f.me, follow(s, f.removed_722, f.removed_722_mark), 1)
     f.pc = 15  # evening_then_2
     return s.busy or evening_then_2(t, s, f)
 
-# root/factions/alliance.law:715 alliance.evening.operations.organize
+# root/factions/alliance.law:722 alliance.evening.operations.organize
 def evening_then_2(t: Any, s: Any, f: Any) -> bool:
     place(t, s, f.me, t.own[f.me].sympathy, 1, f.site)
     f.pc = 16  # evening_then_3
     return s.busy or evening_then_3(t, s, f)
 
-# root/factions/alliance.law:716 alliance.evening.operations.organize
+# root/factions/alliance.law:723 alliance.evening.operations.organize
 def evening_then_3(t: Any, s: Any, f: Any) -> bool:
     score(t, s, f.me, track_last(t, s, t.track_alliance_sympathy_track_points[f.me], t.own[f.me].sympathy))
     f.round1 += 1
     f.pc = 3  # evening_menu
     return True
 
-# root/factions/alliance.law:698 alliance.evening.operations
+# root/factions/alliance.law:705 alliance.evening.operations
 def evening_after_menu(t: Any, s: Any, f: Any) -> bool:
     if t.h_alliance_evening_operations_end >= 0:
         return open_window(t, s, f, t.h_alliance_evening_operations_end, 18, f.me)
     f.pc = 18  # evening_operations_end_done
     return True
 
-# root/factions/alliance.law:697 alliance.evening.operations
+# root/factions/alliance.law:704 alliance.evening.operations
 def evening_operations_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_evening]:
         return open_point(t, s, f, t.phase_woodland_turn_evening, 19)
     return evening_draw(t, s, f)
 
-# root/factions/alliance.law:779 alliance.evening.draw: step draw
+# root/factions/alliance.law:786 alliance.evening.draw: step draw
 def evening_draw(t: Any, s: Any, f: Any) -> bool:
     if t.h_alliance_evening_draw_start >= 0:
         return open_window(t, s, f, t.h_alliance_evening_draw_start, 20, f.me)
     return evening_draw_start_done(t, s, f)
 
-# root/factions/alliance.law:779 alliance.evening.draw
+# root/factions/alliance.law:786 alliance.evening.draw
 def evening_draw_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_alliance_evening_draw and override(t, s, f, t.x_alliance_evening_draw, 22, len(s.stack) - 1, 20):
         return True
@@ -608,7 +608,7 @@ def evening_draw_start_done(t: Any, s: Any, f: Any) -> bool:
         return s.busy or evening_discarded(t, s, f)
     return pick_cards(t, s, f, 21, t.base_alliance + 12, f.me, s.zones[t.hand[f.me]], n, n, [], -1)
 
-# root/factions/alliance.law:781 alliance.evening.draw
+# root/factions/alliance.law:788 alliance.evening.draw
 def evening_discarded(t: Any, s: Any, f: Any) -> bool:
     discard_all(t, s, f.me, s.result)
     if t.h_alliance_evening_draw_end >= 0:
@@ -616,31 +616,31 @@ def evening_discarded(t: Any, s: Any, f: Any) -> bool:
     f.pc = 22  # evening_draw_end_done
     return True
 
-# root/factions/alliance.law:779 alliance.evening.draw
+# root/factions/alliance.law:786 alliance.evening.draw
 def evening_draw_end_done(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/alliance.law:114 alliance.supporters.capacity.0
+# root/factions/alliance.law:121 alliance.supporters.capacity.0
 def supporters_capacity_0_fits(t: Any, s: Any, me: int, card: int) -> bool:
     return ((len(s.zones[t.zone_alliance_supporters[me]]) >= 5) and (not (place_of(s, t.all_base, t.sites) >= 0)))
 
-# root/factions/alliance.law:114 alliance.supporters.capacity.0
+# root/factions/alliance.law:121 alliance.supporters.capacity.0
 def supporters_capacity_0_target(t: Any, s: Any, me: int, card: int) -> int:
     return t.zone_woodland_discard_pile
 
-# root/factions/alliance.law:114 alliance.supporters.capacity.0
+# root/factions/alliance.law:121 alliance.supporters.capacity.0
 def supporters_capacity_0_caught(t: Any, s: Any, me: int, card: int) -> int:
     return t.zone_alliance_supporters[me]
 
-# root/factions/alliance.law:153 alliance.bases.1: is this the event?
+# root/factions/alliance.law:160 alliance.bases.1: is this the event?
 def bases_1_fits(t: Any, s: Any, me: int, x: list[int]) -> bool:
     return x[2] in t.all_base and t.is_clearing[x[4]]
 
-# root/factions/alliance.law:153 alliance.bases.1
+# root/factions/alliance.law:160 alliance.bases.1
 def bases_1_can(t: Any, s: Any, f: Any) -> bool:
     return True
 
-# root/factions/alliance.law:153 alliance.bases.1
+# root/factions/alliance.law:160 alliance.bases.1
 def bases_1(t: Any, s: Any, f: Any) -> bool:
     if t.x_alliance_bases and override(t, s, f, t.x_alliance_bases, 5, len(s.stack) - 1, 0):
         return True
@@ -648,43 +648,43 @@ def bases_1(t: Any, s: Any, f: Any) -> bool:
     sift(s, f.me, t.zone_alliance_supporters[f.me])
     return pick_units(t, s, f, 1, t.base_alliance + 13, f.me, unit_counts(s, units_in(t, s, t.rows_warrior[f.me], t.within[t.box_alliance_officers[f.me]]), t.width), max(0, t.v_alliance_casualties(t, s, f.me)), max(0, t.v_alliance_casualties(t, s, f.me)))
 
-# root/factions/alliance.law:155 alliance.bases.1
+# root/factions/alliance.law:162 alliance.bases.1
 def bases_1_lost_chosen(t: Any, s: Any, f: Any) -> bool:
     f.lost = s.result
     lift_group(t, s, f.me, f.lost)
     f.pc = 2  # bases_1_then
     return s.busy or bases_1_then(t, s, f)
 
-# root/factions/alliance.law:156 alliance.bases.1
+# root/factions/alliance.law:163 alliance.bases.1
 def bases_1_then(t: Any, s: Any, f: Any) -> bool:
     if not ((not (place_of(s, t.all_base, t.sites) >= 0))):
         return bases_1_otherwise(t, s, f)
     return pick_cards(t, s, f, 3, t.base_alliance + 14, f.me, s.zones[t.zone_alliance_supporters[f.me]], max(0, t.v_alliance_overflow(t, s, f.me)), max(0, t.v_alliance_overflow(t, s, f.me)), [], -1)
 
-# root/factions/alliance.law:158 alliance.bases.1
+# root/factions/alliance.law:165 alliance.bases.1
 def bases_1_surplus_chosen(t: Any, s: Any, f: Any) -> bool:
     f.surplus = s.result
     discard_all(t, s, f.me, list(f.surplus))
     f.pc = 4  # bases_1_otherwise
     return s.busy or bases_1_otherwise(t, s, f)
 
-# root/factions/alliance.law:157 alliance.bases.1
+# root/factions/alliance.law:164 alliance.bases.1
 def bases_1_otherwise(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/alliance.law:153 alliance.bases.1
+# root/factions/alliance.law:160 alliance.bases.1
 def bases_1_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/alliance.law:233 alliance.outrage.2: is this the event?
+# root/factions/alliance.law:240 alliance.outrage.2: is this the event?
 def outrage_2_fits(t: Any, s: Any, me: int, x: list[int]) -> bool:
     return x[1] != me and x[2] in t.all_sympathy and t.owner[x[2]] == me and t.is_clearing[x[4]]
 
-# root/factions/alliance.law:233 alliance.outrage.2
+# root/factions/alliance.law:240 alliance.outrage.2
 def outrage_2_can(t: Any, s: Any, f: Any) -> bool:
     return True
 
-# root/factions/alliance.law:233 alliance.outrage.2
+# root/factions/alliance.law:240 alliance.outrage.2
 def outrage_2(t: Any, s: Any, f: Any) -> bool:
     if t.x_alliance_outrage and override(t, s, f, t.x_alliance_outrage, 5, len(s.stack) - 1, 0):
         return True
@@ -694,12 +694,12 @@ def outrage_2(t: Any, s: Any, f: Any) -> bool:
         return outrage_2_after_gift(t, s, f)
     return ask(s, f, 1, t.base_alliance + 15, f.offender, o)
 
-# root/factions/alliance.law:235 alliance.outrage.2
+# root/factions/alliance.law:242 alliance.outrage.2
 def outrage_2_gift_chosen(t: Any, s: Any, f: Any) -> bool:
     f.gift = s.pick - 1
     return outrage_2_after_gift(t, s, f)
 
-# root/factions/alliance.law:235 alliance.outrage.2
+# root/factions/alliance.law:242 alliance.outrage.2
 def outrage_2_after_gift(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.gift):
         return outrage_2_next(t, s, f)
@@ -707,7 +707,7 @@ def outrage_2_after_gift(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # outrage_2_next
     return s.busy or outrage_2_next(t, s, f)
 
-# root/factions/alliance.law:236 alliance.outrage.2
+# root/factions/alliance.law:243 alliance.outrage.2
 def outrage_2_next(t: Any, s: Any, f: Any) -> bool:
     if not (not was_set(f.gift)):
         return outrage_2_after_else(t, s, f)
@@ -716,23 +716,23 @@ def outrage_2_next(t: Any, s: Any, f: Any) -> bool:
     f.pc = 4  # outrage_2_after_else
     return s.busy or outrage_2_after_else(t, s, f)
 
-# root/factions/alliance.law:237 alliance.outrage.2
+# root/factions/alliance.law:244 alliance.outrage.2
 def outrage_2_after_else(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/alliance.law:233 alliance.outrage.2
+# root/factions/alliance.law:240 alliance.outrage.2
 def outrage_2_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/alliance.law:233 alliance.outrage.3: is this the event?
+# root/factions/alliance.law:240 alliance.outrage.3: is this the event?
 def outrage_3_fits(t: Any, s: Any, me: int, event: list[Any]) -> bool:
     return event[2] == 124049587 and event[6] != me and any(y[0] // t.width in t.all_warrior for y in event[7]) and t.is_clearing[event[9]] and t.c_alliance_sympathetic(t, s, me, event[9])
 
-# root/factions/alliance.law:233 alliance.outrage.3
+# root/factions/alliance.law:240 alliance.outrage.3
 def outrage_3_can(t: Any, s: Any, f: Any) -> bool:
     return True
 
-# root/factions/alliance.law:233 alliance.outrage.3
+# root/factions/alliance.law:240 alliance.outrage.3
 def outrage_3(t: Any, s: Any, f: Any) -> bool:
     if t.x_alliance_outrage and override(t, s, f, t.x_alliance_outrage, 5, len(s.stack) - 1, 0):
         return True
@@ -742,12 +742,12 @@ def outrage_3(t: Any, s: Any, f: Any) -> bool:
         return outrage_3_after_gift(t, s, f)
     return ask(s, f, 1, t.base_alliance + 16, f.offender, o)
 
-# root/factions/alliance.law:235 alliance.outrage.3
+# root/factions/alliance.law:242 alliance.outrage.3
 def outrage_3_gift_chosen(t: Any, s: Any, f: Any) -> bool:
     f.gift = s.pick - 1
     return outrage_3_after_gift(t, s, f)
 
-# root/factions/alliance.law:235 alliance.outrage.3
+# root/factions/alliance.law:242 alliance.outrage.3
 def outrage_3_after_gift(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.gift):
         return outrage_3_next(t, s, f)
@@ -755,7 +755,7 @@ def outrage_3_after_gift(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # outrage_3_next
     return s.busy or outrage_3_next(t, s, f)
 
-# root/factions/alliance.law:236 alliance.outrage.3
+# root/factions/alliance.law:243 alliance.outrage.3
 def outrage_3_next(t: Any, s: Any, f: Any) -> bool:
     if not (not was_set(f.gift)):
         return outrage_3_after_else(t, s, f)
@@ -764,40 +764,49 @@ def outrage_3_next(t: Any, s: Any, f: Any) -> bool:
     f.pc = 4  # outrage_3_after_else
     return s.busy or outrage_3_after_else(t, s, f)
 
-# root/factions/alliance.law:237 alliance.outrage.3
+# root/factions/alliance.law:244 alliance.outrage.3
 def outrage_3_after_else(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/alliance.law:233 alliance.outrage.3
+# root/factions/alliance.law:240 alliance.outrage.3
 def outrage_3_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/alliance.law:43 alliance.crafting: exception to woodland.crafting_pieces
+# root/factions/alliance.law:50 alliance.crafting: exception to woodland.crafting_pieces
 def crafting_0(t: Any, s: Any, me: int, player: int) -> Any:
     if player == me:
         return each_piece(t, s, units_in(t, s, (t.own[me].sympathy, ), t.map))
     return None
 
-# root/factions/alliance.law:63 alliance.guerrilla: exception to woodland.battle.attacker_roll
+# root/factions/alliance.law:70 alliance.guerrilla: exception to woodland.battle.attacker_roll
 def guerrilla_1(t: Any, s: Any, me: int, u: Any) -> Any:
     if u.defender == me:
         return min(u.throw)
     return None
 
-# root/factions/alliance.law:64 alliance.guerrilla: exception to woodland.battle.defender_roll
+# root/factions/alliance.law:71 alliance.guerrilla: exception to woodland.battle.defender_roll
 def guerrilla_2(t: Any, s: Any, me: int, u: Any) -> Any:
     if u.defender == me:
         return max(u.throw)
     return None
 
-# root/factions/alliance.law:362 alliance.martial_law: add to alliance.price
+# root/factions/alliance.law:369 alliance.martial_law: add to alliance.price
 def martial_law_3_add(t: Any, s: Any, me: int, clearing: int) -> Any:
     if (len([it for it in t.seats if it != me and ((total(s.at, (own_for(t, s, t.rows_warrior[it], it, t.purpose_rule, clearing) if s.treated else t.rows_warrior[it]), clearing) if s.treated or s.here[clearing] & t.rows_warrior[it].mask else 0) >= 3)]) >= 1):
         return 1
     return None
 
+# root/factions/alliance.law:42 alliance.advice: what bots hold for good
+def advice(t: Any, s: Any, me: int) -> int:
+    n = 0
+    n += (10 * total_on(s.at, (t.own[me].sympathy, ), t.sites))
+    n += (20 * total_on(s.at, t.all_base, t.sites))
+    n += (6 * total_in(s.at, t.rows_warrior[me], t.within[t.box_alliance_officers[me]]))
+    n += (2 * (len(s.zones[t.zone_alliance_supporters[me]]) // 2))
+    return n
 
-# root/factions/alliance.law:395 alliance.setup: phase setup
+
+# root/factions/alliance.law:402 alliance.setup: phase setup
 class Setup(Frame):
     __slots__ = ()
     NAMES: ClassVar[tuple[str, ...]] = ()
@@ -822,15 +831,15 @@ class Setup(Frame):
         return o
 
 
-# root/factions/alliance.law:410 alliance.birdsong: phase birdsong
+# root/factions/alliance.law:417 alliance.birdsong: phase birdsong
 class Birdsong(Frame):
-    __slots__ = ('round1', 'happened', 'site', 'cost_413', 'round2', 'cost_535', )
-    NAMES: ClassVar[tuple[str, ...]] = ('round1', 'happened', 'site', 'cost_413', 'round2', 'cost_535', )
+    __slots__ = ('round1', 'happened', 'site', 'cost_420', 'round2', 'cost_542', )
+    NAMES: ClassVar[tuple[str, ...]] = ('round1', 'happened', 'site', 'cost_420', 'round2', 'cost_542', )
     KEY: ClassVar[str] = 'alliance:Birdsong'
     PATH: ClassVar[str] = 'alliance.birdsong'
     ENDS: ClassVar[dict[str, int]] = {'woodland.turn.birdsong': 25}
     PARTS: ClassVar[dict[str, tuple[int, int]]] = {'alliance.birdsong.revolt': (0, 12), 'alliance.birdsong.spread': (12, 24)}
-    BLOCKS = (birdsong, birdsong_revolt, birdsong_revolt_start_done, birdsong_again, birdsong_site_chosen, birdsong_cost_413_chosen, birdsong_after_clear, birdsong_begins, birdsong_then, birdsong_then_2, birdsong_revolt_each_done, birdsong_after_loop, birdsong_revolt_end_done, birdsong_spread, birdsong_spread_start_done, birdsong_again_2, birdsong_site_chosen_2, birdsong_cost_535_chosen, birdsong_next, birdsong_next_2, birdsong_then_3, birdsong_after_scoring, birdsong_spread_each_done, birdsong_after_loop_2, birdsong_spread_end_done, birdsong_end, )
+    BLOCKS = (birdsong, birdsong_revolt, birdsong_revolt_start_done, birdsong_again, birdsong_site_chosen, birdsong_cost_420_chosen, birdsong_after_clear, birdsong_begins, birdsong_then, birdsong_then_2, birdsong_revolt_each_done, birdsong_after_loop, birdsong_revolt_end_done, birdsong_spread, birdsong_spread_start_done, birdsong_again_2, birdsong_site_chosen_2, birdsong_cost_542_chosen, birdsong_next, birdsong_next_2, birdsong_then_3, birdsong_after_scoring, birdsong_spread_each_done, birdsong_after_loop_2, birdsong_spread_end_done, birdsong_end, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -840,9 +849,9 @@ class Birdsong(Frame):
         self.round1: int = -1
         self.happened: list[Any] = []
         self.site: int = -1
-        self.cost_413: list[Any] = []
+        self.cost_420: list[Any] = []
         self.round2: int = -1
-        self.cost_535: list[Any] = []
+        self.cost_542: list[Any] = []
 
     def clone(self) -> Birdsong:
         o = Birdsong.__new__(Birdsong)
@@ -853,21 +862,21 @@ class Birdsong(Frame):
         o.round1 = self.round1
         o.happened = copied(self.happened)
         o.site = self.site
-        o.cost_413 = copied(self.cost_413)
+        o.cost_420 = copied(self.cost_420)
         o.round2 = self.round2
-        o.cost_535 = copied(self.cost_535)
+        o.cost_542 = copied(self.cost_542)
         return o
 
 
-# root/factions/alliance.law:646 alliance.daylight: phase daylight
+# root/factions/alliance.law:653 alliance.daylight: phase daylight
 class Daylight(Frame):
-    __slots__ = ('round1', 'happened', 'friend', 'camp', 'cost_671', )
-    NAMES: ClassVar[tuple[str, ...]] = ('round1', 'happened', 'friend', 'camp', 'cost_671', )
+    __slots__ = ('round1', 'happened', 'friend', 'camp', 'cost_678', )
+    NAMES: ClassVar[tuple[str, ...]] = ('round1', 'happened', 'friend', 'camp', 'cost_678', )
     KEY: ClassVar[str] = 'alliance:Daylight'
     PATH: ClassVar[str] = 'alliance.daylight'
     ENDS: ClassVar[dict[str, int]] = {'woodland.turn.daylight': 15}
     PARTS: ClassVar[dict[str, tuple[int, int]]] = {'alliance.daylight.actions': (0, 14)}
-    BLOCKS = (daylight, daylight_actions, daylight_actions_start_done, daylight_menu, daylight_action_chosen, daylight_craft, daylight_after_craft, daylight_mobilize, daylight_friend_chosen, daylight_train, daylight_camp_chosen, daylight_cost_671_chosen, daylight_then, daylight_after_menu, daylight_actions_end_done, daylight_end, )
+    BLOCKS = (daylight, daylight_actions, daylight_actions_start_done, daylight_menu, daylight_action_chosen, daylight_craft, daylight_after_craft, daylight_mobilize, daylight_friend_chosen, daylight_train, daylight_camp_chosen, daylight_cost_678_chosen, daylight_then, daylight_after_menu, daylight_actions_end_done, daylight_end, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -878,7 +887,7 @@ class Daylight(Frame):
         self.happened: list[Any] = []
         self.friend: int = -1
         self.camp: int = -1
-        self.cost_671: int = -1
+        self.cost_678: int = -1
 
     def clone(self) -> Daylight:
         o = Daylight.__new__(Daylight)
@@ -890,19 +899,19 @@ class Daylight(Frame):
         o.happened = copied(self.happened)
         o.friend = self.friend
         o.camp = self.camp
-        o.cost_671 = self.cost_671
+        o.cost_678 = self.cost_678
         return o
 
 
-# root/factions/alliance.law:697 alliance.evening: phase evening
+# root/factions/alliance.law:704 alliance.evening: phase evening
 class Evening(Frame):
-    __slots__ = ('round1', 'left2', 'happened', 'camp', 'site', 'removed_715', 'removed_715_mark', )
-    NAMES: ClassVar[tuple[str, ...]] = ('round1', 'left2', 'happened', 'camp', 'site', 'removed_715', 'removed_715_mark', )
+    __slots__ = ('round1', 'left2', 'happened', 'camp', 'site', 'removed_722', 'removed_722_mark', )
+    NAMES: ClassVar[tuple[str, ...]] = ('round1', 'left2', 'happened', 'camp', 'site', 'removed_722', 'removed_722_mark', )
     KEY: ClassVar[str] = 'alliance:Evening'
     PATH: ClassVar[str] = 'alliance.evening'
     ENDS: ClassVar[dict[str, int]] = {'woodland.turn.evening': 22}
     PARTS: ClassVar[dict[str, tuple[int, int]]] = {'alliance.evening.operations': (0, 18), 'alliance.evening.draw': (18, 22)}
-    BLOCKS = (evening, evening_operations, evening_operations_start_done, evening_menu, evening_action_chosen, evening_move, evening_after_move, evening_battle, evening_after_battle, evening_recruit, evening_camp_chosen, evening_then, evening_organize, evening_site_chosen, evening_removed_715_chosen, evening_then_2, evening_then_3, evening_after_menu, evening_operations_end_done, evening_draw, evening_draw_start_done, evening_discarded, evening_draw_end_done, )
+    BLOCKS = (evening, evening_operations, evening_operations_start_done, evening_menu, evening_action_chosen, evening_move, evening_after_move, evening_battle, evening_after_battle, evening_recruit, evening_camp_chosen, evening_then, evening_organize, evening_site_chosen, evening_removed_722_chosen, evening_then_2, evening_then_3, evening_after_menu, evening_operations_end_done, evening_draw, evening_draw_start_done, evening_discarded, evening_draw_end_done, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -914,8 +923,8 @@ class Evening(Frame):
         self.happened: list[Any] = []
         self.camp: int = -1
         self.site: int = -1
-        self.removed_715: int = -1
-        self.removed_715_mark: int = -1
+        self.removed_722: int = -1
+        self.removed_722_mark: int = -1
 
     def clone(self) -> Evening:
         o = Evening.__new__(Evening)
@@ -928,12 +937,12 @@ class Evening(Frame):
         o.happened = copied(self.happened)
         o.camp = self.camp
         o.site = self.site
-        o.removed_715 = self.removed_715
-        o.removed_715_mark = self.removed_715_mark
+        o.removed_722 = self.removed_722
+        o.removed_722_mark = self.removed_722_mark
         return o
 
 
-# root/factions/alliance.law:153 alliance.bases.1
+# root/factions/alliance.law:160 alliance.bases.1
 class Bases1(Frame):
     __slots__ = ('fallen', 'what', 'lost', 'surplus', )
     NAMES: ClassVar[tuple[str, ...]] = ('fallen', 'what', 'lost', 'surplus', )
@@ -971,7 +980,7 @@ class Bases1(Frame):
         self.fallen = source
 
 
-# root/factions/alliance.law:233 alliance.outrage.2
+# root/factions/alliance.law:240 alliance.outrage.2
 class Outrage2(Frame):
     __slots__ = ('offender', 'spot', 'what', 'gift', )
     NAMES: ClassVar[tuple[str, ...]] = ('offender', 'spot', 'what', 'gift', )
@@ -1010,7 +1019,7 @@ class Outrage2(Frame):
         self.spot = source
 
 
-# root/factions/alliance.law:233 alliance.outrage.3
+# root/factions/alliance.law:240 alliance.outrage.3
 class Outrage3(Frame):
     __slots__ = ('offender', 'spot', 'gift', )
     NAMES: ClassVar[tuple[str, ...]] = ('offender', 'spot', 'gift', )
@@ -1111,23 +1120,23 @@ SYSTEM: dict[str, Any] = {'name': 'alliance',
  'place_keys': {'clearing': ['clearing']}}
 
 SITES: list[Any] = [
-    ('alliance.birdsong.revolt', 'Revolt', 'site', 'place', 412, [], []),
-    ('alliance.birdsong.revolt', 'Revolt', 'cost_413', 'card', 413, [], []),
-    ('alliance.birdsong.spread', 'Spread Sympathy', 'site', 'place', 534, [], []),
-    ('alliance.birdsong.spread', 'Spread Sympathy', 'cost_535', 'card', 535, [], []),
-    ('alliance.daylight.actions', 'Daylight', 'action', 'action', 647, ['Craft', 'Mobilize', 'Train'], ['alliance.daylight.actions.craft', 'alliance.daylight.actions.mobilize', 'alliance.daylight.actions.train']),
-    ('alliance.daylight.actions.mobilize', 'Mobilize', 'friend', 'card', 659, [], []),
-    ('alliance.daylight.actions.train', 'Train', 'camp', 'place', 670, [], []),
-    ('alliance.daylight.actions.train', 'Train', 'cost_671', 'card', 671, [], []),
-    ('alliance.evening.operations', 'Military Operations', 'action', 'action', 698, ['Move', 'Battle', 'Recruit', 'Organize'], ['alliance.evening.operations.move', 'alliance.evening.operations.battle', 'alliance.evening.operations.recruit', 'alliance.evening.operations.organize', 'left2']),
-    ('alliance.evening.operations.recruit', 'Recruit', 'camp', 'place', 702, [], []),
-    ('alliance.evening.operations.organize', 'Organize', 'site', 'place', 714, [], []),
-    ('alliance.evening.operations.organize', 'Organize', 'removed_715', 'unit', 715, [], []),
-    ('alliance.evening.draw', 'Draw and Discard', 'discard', 'card', 781, [], []),
-    ('alliance.bases.1', 'Removing Bases', 'lost', 'number', 155, [], []),
-    ('alliance.bases.1', 'Removing Bases', 'surplus', 'card', 158, [], []),
-    ('alliance.outrage.2', 'Outrage', 'gift', 'card', 235, [], []),
-    ('alliance.outrage.3', 'Outrage', 'gift', 'card', 235, [], []),
+    ('alliance.birdsong.revolt', 'Revolt', 'site', 'place', 419, [], []),
+    ('alliance.birdsong.revolt', 'Revolt', 'cost_420', 'card', 420, [], []),
+    ('alliance.birdsong.spread', 'Spread Sympathy', 'site', 'place', 541, [], []),
+    ('alliance.birdsong.spread', 'Spread Sympathy', 'cost_542', 'card', 542, [], []),
+    ('alliance.daylight.actions', 'Daylight', 'action', 'action', 654, ['Craft', 'Mobilize', 'Train'], ['alliance.daylight.actions.craft', 'alliance.daylight.actions.mobilize', 'alliance.daylight.actions.train']),
+    ('alliance.daylight.actions.mobilize', 'Mobilize', 'friend', 'card', 666, [], []),
+    ('alliance.daylight.actions.train', 'Train', 'camp', 'place', 677, [], []),
+    ('alliance.daylight.actions.train', 'Train', 'cost_678', 'card', 678, [], []),
+    ('alliance.evening.operations', 'Military Operations', 'action', 'action', 705, ['Move', 'Battle', 'Recruit', 'Organize'], ['alliance.evening.operations.move', 'alliance.evening.operations.battle', 'alliance.evening.operations.recruit', 'alliance.evening.operations.organize', 'left2']),
+    ('alliance.evening.operations.recruit', 'Recruit', 'camp', 'place', 709, [], []),
+    ('alliance.evening.operations.organize', 'Organize', 'site', 'place', 721, [], []),
+    ('alliance.evening.operations.organize', 'Organize', 'removed_722', 'unit', 722, [], []),
+    ('alliance.evening.draw', 'Draw and Discard', 'discard', 'card', 788, [], []),
+    ('alliance.bases.1', 'Removing Bases', 'lost', 'number', 162, [], []),
+    ('alliance.bases.1', 'Removing Bases', 'surplus', 'card', 165, [], []),
+    ('alliance.outrage.2', 'Outrage', 'gift', 'card', 242, [], []),
+    ('alliance.outrage.3', 'Outrage', 'gift', 'card', 242, [], []),
 ]
 
 VALUES: list[Any] = [
@@ -1218,6 +1227,10 @@ RULE_PATHS: list[Any] = [
 
 CARD_GATES: list[Any] = [
     (supporters_capacity_0_fits, supporters_capacity_0_target, supporters_capacity_0_caught, None, 'seat'),
+]
+
+ADVICE: list[Any] = [
+    advice,
 ]
 POINTS: list[str] = ['alliance.setup.supporters:start',
  'alliance.setup.supporters:end',

@@ -12,11 +12,11 @@ from typing import Any, ClassVar
 from rootdsl.runtime.machine import *  # noqa: F403
 from rootdsl.runtime.machine import Frame, Record
 
-# root/factions/eyrie.law:347 eyrie.recruits
+# root/factions/eyrie.law:351 eyrie.recruits
 def value_recruits(t: Any, s: Any, me: int) -> int:
     return 1
 
-# root/factions/eyrie.law:418 eyrie.turmoil
+# root/factions/eyrie.law:422 eyrie.turmoil
 def turmoil(t: Any, s: Any, f: Any) -> bool:
     if t.x_eyrie_turmoil and override(t, s, f, t.x_eyrie_turmoil, 19, len(s.stack) - 1, 0):
         return True
@@ -28,13 +28,13 @@ def turmoil(t: Any, s: Any, f: Any) -> bool:
         return open_window(t, s, f, t.h_eyrie_turmoil_start, 1, f.me)
     return turmoil_turmoil_start_done(t, s, f)
 
-# root/factions/eyrie.law:419 eyrie.turmoil
+# root/factions/eyrie.law:423 eyrie.turmoil
 def turmoil_turmoil_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_eyrie_turmoil_humiliate_start >= 0:
         return open_window(t, s, f, t.h_eyrie_turmoil_humiliate_start, 2, f.me)
     return turmoil_humiliate_start_done(t, s, f)
 
-# root/factions/eyrie.law:419 eyrie.turmoil.humiliate
+# root/factions/eyrie.law:423 eyrie.turmoil.humiliate
 def turmoil_humiliate_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_eyrie_turmoil_humiliate and override(t, s, f, t.x_eyrie_turmoil_humiliate, 3, len(s.stack) - 1, 2):
         return True
@@ -44,13 +44,13 @@ def turmoil_humiliate_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # turmoil_humiliate_end_done
     return s.busy or turmoil_humiliate_end_done(t, s, f)
 
-# root/factions/eyrie.law:419 eyrie.turmoil.humiliate
+# root/factions/eyrie.law:423 eyrie.turmoil.humiliate
 def turmoil_humiliate_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_eyrie_turmoil_purge_start >= 0:
         return open_window(t, s, f, t.h_eyrie_turmoil_purge_start, 4, f.me)
     return turmoil_purge_start_done(t, s, f)
 
-# root/factions/eyrie.law:421 eyrie.turmoil.purge
+# root/factions/eyrie.law:425 eyrie.turmoil.purge
 def turmoil_purge_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_eyrie_turmoil_purge and override(t, s, f, t.x_eyrie_turmoil_purge, 5, len(s.stack) - 1, 4):
         return True
@@ -62,13 +62,13 @@ def turmoil_purge_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 5  # turmoil_purge_end_done
     return s.busy or turmoil_purge_end_done(t, s, f)
 
-# root/factions/eyrie.law:421 eyrie.turmoil.purge
+# root/factions/eyrie.law:425 eyrie.turmoil.purge
 def turmoil_purge_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_eyrie_turmoil_depose_start >= 0:
         return open_window(t, s, f, t.h_eyrie_turmoil_depose_start, 6, f.me)
     return turmoil_depose_start_done(t, s, f)
 
-# root/factions/eyrie.law:424 eyrie.turmoil.depose
+# root/factions/eyrie.law:428 eyrie.turmoil.depose
 def turmoil_depose_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_eyrie_turmoil_depose and override(t, s, f, t.x_eyrie_turmoil_depose, 16, len(s.stack) - 1, 6):
         return True
@@ -79,7 +79,7 @@ def turmoil_depose_start_done(t: Any, s: Any, f: Any) -> bool:
         s.record[f.me].leader_state = [0] * 4
     return turmoil_after_new_clutch(t, s, f)
 
-# root/factions/eyrie.law:426 eyrie.turmoil.depose.new_clutch
+# root/factions/eyrie.law:430 eyrie.turmoil.depose.new_clutch
 def turmoil_after_new_clutch(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in [it for it in range(4) if (s.record[f.me].leader_state[it] == 0)]]
     if not o:
@@ -87,12 +87,12 @@ def turmoil_after_new_clutch(t: Any, s: Any, f: Any) -> bool:
         return turmoil_after_next(t, s, f)
     return ask(s, f, 8, t.base_eyrie + 0, f.me, o)
 
-# root/factions/eyrie.law:428 eyrie.turmoil.depose
+# root/factions/eyrie.law:432 eyrie.turmoil.depose
 def turmoil_next_chosen(t: Any, s: Any, f: Any) -> bool:
     f.next_ = s.pick - 1
     return turmoil_after_next(t, s, f)
 
-# root/factions/eyrie.law:428 eyrie.turmoil.depose
+# root/factions/eyrie.law:432 eyrie.turmoil.depose
 def turmoil_after_next(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.next_):
         return turmoil_next(t, s, f)
@@ -100,89 +100,89 @@ def turmoil_after_next(t: Any, s: Any, f: Any) -> bool:
     forget(s)
     return turmoil_next(t, s, f)
 
-# root/factions/eyrie.law:429 eyrie.turmoil.depose
+# root/factions/eyrie.law:433 eyrie.turmoil.depose
 def turmoil_next(t: Any, s: Any, f: Any) -> bool:
     f.left1 = list(t.data_eyrie_leader_columns[f.me][s.record[t.seat_eyrie].leader])
     return turmoil_round(t, s, f)
 
-# root/factions/eyrie.law:430 eyrie.turmoil.depose
+# root/factions/eyrie.law:434 eyrie.turmoil.depose
 def turmoil_round(t: Any, s: Any, f: Any) -> bool:
     if not f.left1:
         return turmoil_after_loop(t, s, f)
     f.spot = f.left1.pop(0)
     o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_eyrie_retinue[t.seat_eyrie]] if (t.card_sort[it] == t.sort_of_eyrie_vizier)])]
     if not o:
-        f.put_431 = -1
-        return turmoil_after_put_431(t, s, f)
+        f.put_435 = -1
+        return turmoil_after_put_435(t, s, f)
     return ask(s, f, 12, t.base_eyrie + 1, f.me, o)
 
-# root/factions/eyrie.law:431 eyrie.turmoil.depose
-def turmoil_put_431_chosen(t: Any, s: Any, f: Any) -> bool:
-    f.put_431 = s.pick - 1
-    return turmoil_after_put_431(t, s, f)
+# root/factions/eyrie.law:435 eyrie.turmoil.depose
+def turmoil_put_435_chosen(t: Any, s: Any, f: Any) -> bool:
+    f.put_435 = s.pick - 1
+    return turmoil_after_put_435(t, s, f)
 
-# root/factions/eyrie.law:431 eyrie.turmoil.depose
-def turmoil_after_put_431(t: Any, s: Any, f: Any) -> bool:
-    if not was_set(f.put_431):
+# root/factions/eyrie.law:435 eyrie.turmoil.depose
+def turmoil_after_put_435(t: Any, s: Any, f: Any) -> bool:
+    if not was_set(f.put_435):
         return turmoil_next_2(t, s, f)
-    put_card(t, s, f.put_431, f.spot)
+    put_card(t, s, f.put_435, f.spot)
     f.pc = 14  # turmoil_next_2
     return s.busy or turmoil_next_2(t, s, f)
 
-# root/factions/eyrie.law:431 eyrie.turmoil.depose
+# root/factions/eyrie.law:435 eyrie.turmoil.depose
 def turmoil_next_2(t: Any, s: Any, f: Any) -> bool:
     f.pc = 11  # turmoil_round
     return True
 
-# root/factions/eyrie.law:430 eyrie.turmoil.depose
+# root/factions/eyrie.law:434 eyrie.turmoil.depose
 def turmoil_after_loop(t: Any, s: Any, f: Any) -> bool:
     if t.h_eyrie_turmoil_depose_end >= 0:
         return open_window(t, s, f, t.h_eyrie_turmoil_depose_end, 16, f.me)
     return turmoil_depose_end_done(t, s, f)
 
-# root/factions/eyrie.law:424 eyrie.turmoil.depose
+# root/factions/eyrie.law:428 eyrie.turmoil.depose
 def turmoil_depose_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_eyrie_turmoil_rest_start >= 0:
         return open_window(t, s, f, t.h_eyrie_turmoil_rest_start, 17, f.me)
     return turmoil_rest_start_done(t, s, f)
 
-# root/factions/eyrie.law:432 eyrie.turmoil.rest
+# root/factions/eyrie.law:436 eyrie.turmoil.rest
 def turmoil_rest_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_eyrie_turmoil_rest and override(t, s, f, t.x_eyrie_turmoil_rest, 19, len(s.stack) - 1, 17):
         return True
     return unwind(t, s, 'woodland.turn.daylight')
 
-# root/factions/eyrie.law:433 eyrie.turmoil.rest
+# root/factions/eyrie.law:437 eyrie.turmoil.rest
 def turmoil_unreached(t: Any, s: Any, f: Any) -> bool:
     if t.h_eyrie_turmoil_rest_end >= 0:
         return open_window(t, s, f, t.h_eyrie_turmoil_rest_end, 19, f.me)
     return turmoil_rest_end_done(t, s, f)
 
-# root/factions/eyrie.law:432 eyrie.turmoil.rest
+# root/factions/eyrie.law:436 eyrie.turmoil.rest
 def turmoil_rest_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_eyrie_turmoil_end >= 0:
         return open_window(t, s, f, t.h_eyrie_turmoil_end, 20, f.me)
     return turmoil_over(t, s, f)
 
-# root/factions/eyrie.law:418 eyrie.turmoil: over
+# root/factions/eyrie.law:422 eyrie.turmoil: over
 def turmoil_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/eyrie.law:418 eyrie.turmoil: something else has happened in its place
+# root/factions/eyrie.law:422 eyrie.turmoil: something else has happened in its place
 def turmoil_dropped(t: Any, s: Any, f: Any) -> bool:
     return forgo(s)
 
-# root/factions/eyrie.law:418 eyrie.turmoil: can it be done?
+# root/factions/eyrie.law:422 eyrie.turmoil: can it be done?
 def can_turmoil_now(t: Any, s: Any, me: int) -> bool:
     return True
 
-# root/factions/eyrie.law:83 eyrie.setup
+# root/factions/eyrie.law:87 eyrie.setup
 def setup(t: Any, s: Any, f: Any) -> bool:
     if t.h_eyrie_setup_roost_start >= 0:
         return open_window(t, s, f, t.h_eyrie_setup_roost_start, 1, f.me)
     return setup_roost_start_done(t, s, f)
 
-# root/factions/eyrie.law:83 eyrie.setup.roost
+# root/factions/eyrie.law:87 eyrie.setup.roost
 def setup_roost_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_eyrie_setup_roost and override(t, s, f, t.x_eyrie_setup_roost, 6, len(s.stack) - 1, 1):
         return True
@@ -197,19 +197,19 @@ def setup_roost_start_done(t: Any, s: Any, f: Any) -> bool:
         return setup_after_home(t, s, f)
     return ask(s, f, 2, t.base_eyrie + 2, f.me, o)
 
-# root/factions/eyrie.law:84 eyrie.setup.roost
+# root/factions/eyrie.law:88 eyrie.setup.roost
 def setup_home_chosen(t: Any, s: Any, f: Any) -> bool:
     f.home = s.pick - 1
     return setup_after_home(t, s, f)
 
-# root/factions/eyrie.law:84 eyrie.setup.roost
+# root/factions/eyrie.law:88 eyrie.setup.roost
 def setup_after_home(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.home):
         return setup_next(t, s, f)
     s.record[t.record_woodland].started[f.home] = 1
     return setup_next(t, s, f)
 
-# root/factions/eyrie.law:85 eyrie.setup.roost
+# root/factions/eyrie.law:89 eyrie.setup.roost
 def setup_next(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.home):
         return setup_then(t, s, f)
@@ -218,20 +218,20 @@ def setup_next(t: Any, s: Any, f: Any) -> bool:
     f.pc = 5  # setup_then
     return s.busy or setup_then(t, s, f)
 
-# root/factions/eyrie.law:86 eyrie.setup.roost
+# root/factions/eyrie.law:90 eyrie.setup.roost
 def setup_then(t: Any, s: Any, f: Any) -> bool:
     if t.h_eyrie_setup_roost_end >= 0:
         return open_window(t, s, f, t.h_eyrie_setup_roost_end, 6, f.me)
     f.pc = 6  # setup_roost_end_done
     return True
 
-# root/factions/eyrie.law:83 eyrie.setup.roost
+# root/factions/eyrie.law:87 eyrie.setup.roost
 def setup_roost_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_eyrie_setup_leader_start >= 0:
         return open_window(t, s, f, t.h_eyrie_setup_leader_start, 7, f.me)
     return setup_leader_start_done(t, s, f)
 
-# root/factions/eyrie.law:102 eyrie.setup.leader
+# root/factions/eyrie.law:106 eyrie.setup.leader
 def setup_leader_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_eyrie_setup_leader and override(t, s, f, t.x_eyrie_setup_leader, 11, len(s.stack) - 1, 7):
         return True
@@ -241,12 +241,12 @@ def setup_leader_start_done(t: Any, s: Any, f: Any) -> bool:
         return setup_after_next(t, s, f)
     return ask(s, f, 8, t.base_eyrie + 3, f.me, o)
 
-# root/factions/eyrie.law:103 eyrie.setup.leader
+# root/factions/eyrie.law:107 eyrie.setup.leader
 def setup_next_chosen(t: Any, s: Any, f: Any) -> bool:
     f.next_ = s.pick - 1
     return setup_after_next(t, s, f)
 
-# root/factions/eyrie.law:103 eyrie.setup.leader
+# root/factions/eyrie.law:107 eyrie.setup.leader
 def setup_after_next(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.next_):
         return setup_next_2(t, s, f)
@@ -254,79 +254,79 @@ def setup_after_next(t: Any, s: Any, f: Any) -> bool:
     forget(s)
     return setup_next_2(t, s, f)
 
-# root/factions/eyrie.law:104 eyrie.setup.leader
+# root/factions/eyrie.law:108 eyrie.setup.leader
 def setup_next_2(t: Any, s: Any, f: Any) -> bool:
     if t.h_eyrie_setup_leader_end >= 0:
         return open_window(t, s, f, t.h_eyrie_setup_leader_end, 11, f.me)
     f.pc = 11  # setup_leader_end_done
     return True
 
-# root/factions/eyrie.law:102 eyrie.setup.leader
+# root/factions/eyrie.law:106 eyrie.setup.leader
 def setup_leader_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_eyrie_setup_viziers_start >= 0:
         return open_window(t, s, f, t.h_eyrie_setup_viziers_start, 12, f.me)
     return setup_viziers_start_done(t, s, f)
 
-# root/factions/eyrie.law:105 eyrie.setup.viziers
+# root/factions/eyrie.law:109 eyrie.setup.viziers
 def setup_viziers_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_eyrie_setup_viziers and override(t, s, f, t.x_eyrie_setup_viziers, 18, len(s.stack) - 1, 12):
         return True
     f.left1 = list(t.data_eyrie_leader_columns[f.me][s.record[f.me].leader])
     return setup_round(t, s, f)
 
-# root/factions/eyrie.law:106 eyrie.setup.viziers
+# root/factions/eyrie.law:110 eyrie.setup.viziers
 def setup_round(t: Any, s: Any, f: Any) -> bool:
     if not f.left1:
         return setup_after_loop(t, s, f)
     f.spot = f.left1.pop(0)
     o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_eyrie_retinue[f.me]] if (t.card_sort[it] == t.sort_of_eyrie_vizier)])]
     if not o:
-        f.put_107 = -1
-        return setup_after_put_107(t, s, f)
+        f.put_111 = -1
+        return setup_after_put_111(t, s, f)
     return ask(s, f, 14, t.base_eyrie + 4, f.me, o)
 
-# root/factions/eyrie.law:107 eyrie.setup.viziers
-def setup_put_107_chosen(t: Any, s: Any, f: Any) -> bool:
-    f.put_107 = s.pick - 1
-    return setup_after_put_107(t, s, f)
+# root/factions/eyrie.law:111 eyrie.setup.viziers
+def setup_put_111_chosen(t: Any, s: Any, f: Any) -> bool:
+    f.put_111 = s.pick - 1
+    return setup_after_put_111(t, s, f)
 
-# root/factions/eyrie.law:107 eyrie.setup.viziers
-def setup_after_put_107(t: Any, s: Any, f: Any) -> bool:
-    if not was_set(f.put_107):
+# root/factions/eyrie.law:111 eyrie.setup.viziers
+def setup_after_put_111(t: Any, s: Any, f: Any) -> bool:
+    if not was_set(f.put_111):
         return setup_next_3(t, s, f)
-    put_card(t, s, f.put_107, f.spot)
+    put_card(t, s, f.put_111, f.spot)
     f.pc = 16  # setup_next_3
     return s.busy or setup_next_3(t, s, f)
 
-# root/factions/eyrie.law:107 eyrie.setup.viziers
+# root/factions/eyrie.law:111 eyrie.setup.viziers
 def setup_next_3(t: Any, s: Any, f: Any) -> bool:
     f.pc = 13  # setup_round
     return True
 
-# root/factions/eyrie.law:106 eyrie.setup.viziers
+# root/factions/eyrie.law:110 eyrie.setup.viziers
 def setup_after_loop(t: Any, s: Any, f: Any) -> bool:
     if t.h_eyrie_setup_viziers_end >= 0:
         return open_window(t, s, f, t.h_eyrie_setup_viziers_end, 18, f.me)
     f.pc = 18  # setup_viziers_end_done
     return True
 
-# root/factions/eyrie.law:105 eyrie.setup.viziers
+# root/factions/eyrie.law:109 eyrie.setup.viziers
 def setup_viziers_end_done(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/eyrie.law:110 eyrie.birdsong
+# root/factions/eyrie.law:114 eyrie.birdsong
 def birdsong(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_birdsong]:
         return open_point(t, s, f, t.phase_woodland_turn_birdsong, 1)
     return birdsong_emergency_orders(t, s, f)
 
-# root/factions/eyrie.law:110 eyrie.birdsong.emergency_orders: step emergency_orders
+# root/factions/eyrie.law:114 eyrie.birdsong.emergency_orders: step emergency_orders
 def birdsong_emergency_orders(t: Any, s: Any, f: Any) -> bool:
     if t.h_eyrie_birdsong_emergency_orders_start >= 0:
         return open_window(t, s, f, t.h_eyrie_birdsong_emergency_orders_start, 2, f.me)
     return birdsong_emergency_orders_start_done(t, s, f)
 
-# root/factions/eyrie.law:110 eyrie.birdsong.emergency_orders
+# root/factions/eyrie.law:114 eyrie.birdsong.emergency_orders
 def birdsong_emergency_orders_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_eyrie_birdsong_emergency_orders and override(t, s, f, t.x_eyrie_birdsong_emergency_orders, 3, len(s.stack) - 1, 2):
         return True
@@ -337,31 +337,31 @@ def birdsong_emergency_orders_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # birdsong_emergency_orders_end_done
     return True
 
-# root/factions/eyrie.law:110 eyrie.birdsong.emergency_orders
+# root/factions/eyrie.law:114 eyrie.birdsong.emergency_orders
 def birdsong_emergency_orders_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_birdsong]:
         return open_point(t, s, f, t.phase_woodland_turn_birdsong, 4)
     return birdsong_add(t, s, f)
 
-# root/factions/eyrie.law:122 eyrie.birdsong.add: step add
+# root/factions/eyrie.law:126 eyrie.birdsong.add: step add
 def birdsong_add(t: Any, s: Any, f: Any) -> bool:
     if t.h_eyrie_birdsong_add_start >= 0:
         return open_window(t, s, f, t.h_eyrie_birdsong_add_start, 5, f.me)
     return birdsong_add_start_done(t, s, f)
 
-# root/factions/eyrie.law:122 eyrie.birdsong.add
+# root/factions/eyrie.law:126 eyrie.birdsong.add
 def birdsong_add_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_eyrie_birdsong_add and override(t, s, f, t.x_eyrie_birdsong_add, 12, len(s.stack) - 1, 5):
         return True
     return pick_cards(t, s, f, 6, t.base_eyrie + 5, f.me, s.zones[t.zone_woodland_hand[f.me]], 1, 2, [it for it in s.zones[t.zone_woodland_hand[f.me]] if ((t.card_suit[it] == t.suit_woodland_bird))], 1)
 
-# root/factions/eyrie.law:123 eyrie.birdsong.add
+# root/factions/eyrie.law:127 eyrie.birdsong.add
 def birdsong_orders_chosen(t: Any, s: Any, f: Any) -> bool:
     f.orders = s.result
     f.left1 = list(f.orders)
     return birdsong_round(t, s, f)
 
-# root/factions/eyrie.law:124 eyrie.birdsong.add
+# root/factions/eyrie.law:128 eyrie.birdsong.add
 def birdsong_round(t: Any, s: Any, f: Any) -> bool:
     if not f.left1:
         return birdsong_after_loop(t, s, f)
@@ -372,12 +372,12 @@ def birdsong_round(t: Any, s: Any, f: Any) -> bool:
         return birdsong_after_spot(t, s, f)
     return ask(s, f, 8, t.base_eyrie + 6, f.me, o)
 
-# root/factions/eyrie.law:125 eyrie.birdsong.add
+# root/factions/eyrie.law:129 eyrie.birdsong.add
 def birdsong_spot_chosen(t: Any, s: Any, f: Any) -> bool:
     f.spot = s.pick - 1
     return birdsong_after_spot(t, s, f)
 
-# root/factions/eyrie.law:125 eyrie.birdsong.add
+# root/factions/eyrie.law:129 eyrie.birdsong.add
 def birdsong_after_spot(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.spot):
         return birdsong_next(t, s, f)
@@ -385,31 +385,31 @@ def birdsong_after_spot(t: Any, s: Any, f: Any) -> bool:
     f.pc = 10  # birdsong_next
     return s.busy or birdsong_next(t, s, f)
 
-# root/factions/eyrie.law:126 eyrie.birdsong.add
+# root/factions/eyrie.law:130 eyrie.birdsong.add
 def birdsong_next(t: Any, s: Any, f: Any) -> bool:
     f.pc = 7  # birdsong_round
     return True
 
-# root/factions/eyrie.law:124 eyrie.birdsong.add
+# root/factions/eyrie.law:128 eyrie.birdsong.add
 def birdsong_after_loop(t: Any, s: Any, f: Any) -> bool:
     if t.h_eyrie_birdsong_add_end >= 0:
         return open_window(t, s, f, t.h_eyrie_birdsong_add_end, 12, f.me)
     f.pc = 12  # birdsong_add_end_done
     return True
 
-# root/factions/eyrie.law:122 eyrie.birdsong.add
+# root/factions/eyrie.law:126 eyrie.birdsong.add
 def birdsong_add_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_birdsong]:
         return open_point(t, s, f, t.phase_woodland_turn_birdsong, 13)
     return birdsong_new_roost(t, s, f)
 
-# root/factions/eyrie.law:155 eyrie.birdsong.new_roost: step new_roost
+# root/factions/eyrie.law:159 eyrie.birdsong.new_roost: step new_roost
 def birdsong_new_roost(t: Any, s: Any, f: Any) -> bool:
     if t.h_eyrie_birdsong_new_roost_start >= 0:
         return open_window(t, s, f, t.h_eyrie_birdsong_new_roost_start, 14, f.me)
     return birdsong_new_roost_start_done(t, s, f)
 
-# root/factions/eyrie.law:155 eyrie.birdsong.new_roost
+# root/factions/eyrie.law:159 eyrie.birdsong.new_roost
 def birdsong_new_roost_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_eyrie_birdsong_new_roost and override(t, s, f, t.x_eyrie_birdsong_new_roost, 19, len(s.stack) - 1, 14):
         return True
@@ -426,12 +426,12 @@ def birdsong_new_roost_start_done(t: Any, s: Any, f: Any) -> bool:
         return birdsong_after_nest(t, s, f)
     return ask(s, f, 15, t.base_eyrie + 7, f.me, o)
 
-# root/factions/eyrie.law:157 eyrie.birdsong.new_roost
+# root/factions/eyrie.law:161 eyrie.birdsong.new_roost
 def birdsong_nest_chosen(t: Any, s: Any, f: Any) -> bool:
     f.nest = s.pick - 1
     return birdsong_after_nest(t, s, f)
 
-# root/factions/eyrie.law:157 eyrie.birdsong.new_roost
+# root/factions/eyrie.law:161 eyrie.birdsong.new_roost
 def birdsong_after_nest(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.nest):
         return birdsong_then(t, s, f)
@@ -440,18 +440,18 @@ def birdsong_after_nest(t: Any, s: Any, f: Any) -> bool:
     f.pc = 17  # birdsong_then
     return s.busy or birdsong_then(t, s, f)
 
-# root/factions/eyrie.law:158 eyrie.birdsong.new_roost
+# root/factions/eyrie.law:162 eyrie.birdsong.new_roost
 def birdsong_then(t: Any, s: Any, f: Any) -> bool:
     return birdsong_otherwise(t, s, f)
 
-# root/factions/eyrie.law:156 eyrie.birdsong.new_roost
+# root/factions/eyrie.law:160 eyrie.birdsong.new_roost
 def birdsong_otherwise(t: Any, s: Any, f: Any) -> bool:
     if t.h_eyrie_birdsong_new_roost_end >= 0:
         return open_window(t, s, f, t.h_eyrie_birdsong_new_roost_end, 19, f.me)
     f.pc = 19  # birdsong_new_roost_end_done
     return True
 
-# root/factions/eyrie.law:155 eyrie.birdsong.new_roost
+# root/factions/eyrie.law:159 eyrie.birdsong.new_roost
 def birdsong_new_roost_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_birdsong]:
         return open_point(t, s, f, t.phase_woodland_turn_birdsong, 20)
@@ -461,26 +461,26 @@ def birdsong_new_roost_end_done(t: Any, s: Any, f: Any) -> bool:
 def birdsong_end(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/eyrie.law:190 eyrie.daylight
+# root/factions/eyrie.law:194 eyrie.daylight
 def daylight(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_daylight]:
         return open_point(t, s, f, t.phase_woodland_turn_daylight, 1)
     return daylight_craft(t, s, f)
 
-# root/factions/eyrie.law:190 eyrie.daylight.craft: step craft
+# root/factions/eyrie.law:194 eyrie.daylight.craft: step craft
 def daylight_craft(t: Any, s: Any, f: Any) -> bool:
     if t.h_eyrie_daylight_craft_start >= 0:
         return open_window(t, s, f, t.h_eyrie_daylight_craft_start, 2, f.me)
     return daylight_craft_start_done(t, s, f)
 
-# root/factions/eyrie.law:190 eyrie.daylight.craft
+# root/factions/eyrie.law:194 eyrie.daylight.craft
 def daylight_craft_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_eyrie_daylight_craft and override(t, s, f, t.x_eyrie_daylight_craft, 8, len(s.stack) - 1, 2):
         return True
     f.round1 = 0
     return daylight_again(t, s, f)
 
-# root/factions/eyrie.law:191 eyrie.daylight.craft
+# root/factions/eyrie.law:195 eyrie.daylight.craft
 def daylight_again(t: Any, s: Any, f: Any) -> bool:
     f.happened = []
     o = [0, 1] if t.can_woodland_craft(t, s, f.me) else [0]
@@ -488,7 +488,7 @@ def daylight_again(t: Any, s: Any, f: Any) -> bool:
         return daylight_after_loop(t, s, f)
     return ask(s, f, 4, t.base_eyrie + 8, f.me, o)
 
-# root/factions/eyrie.law:191 eyrie.daylight.craft
+# root/factions/eyrie.law:195 eyrie.daylight.craft
 def daylight_again_answered(t: Any, s: Any, f: Any) -> bool:
     if s.pick == 0:
         return daylight_after_loop(t, s, f)
@@ -497,7 +497,7 @@ def daylight_again_answered(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/eyrie.law:192 eyrie.daylight.craft
+# root/factions/eyrie.law:196 eyrie.daylight.craft
 def daylight_after_craft(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(2899)
     f.round1 += 1
@@ -506,38 +506,38 @@ def daylight_after_craft(t: Any, s: Any, f: Any) -> bool:
     f.pc = 6  # daylight_craft_each_done
     return s.busy or daylight_craft_each_done(t, s, f)
 
-# root/factions/eyrie.law:191 eyrie.daylight.craft
+# root/factions/eyrie.law:195 eyrie.daylight.craft
 def daylight_craft_each_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # daylight_again
     return True
 
-# root/factions/eyrie.law:191 eyrie.daylight.craft
+# root/factions/eyrie.law:195 eyrie.daylight.craft
 def daylight_after_loop(t: Any, s: Any, f: Any) -> bool:
     if t.h_eyrie_daylight_craft_end >= 0:
         return open_window(t, s, f, t.h_eyrie_daylight_craft_end, 8, f.me)
     f.pc = 8  # daylight_craft_end_done
     return True
 
-# root/factions/eyrie.law:190 eyrie.daylight.craft
+# root/factions/eyrie.law:194 eyrie.daylight.craft
 def daylight_craft_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_daylight]:
         return open_point(t, s, f, t.phase_woodland_turn_daylight, 9)
     return daylight_resolve(t, s, f)
 
-# root/factions/eyrie.law:203 eyrie.daylight.resolve: step resolve
+# root/factions/eyrie.law:207 eyrie.daylight.resolve: step resolve
 def daylight_resolve(t: Any, s: Any, f: Any) -> bool:
     if t.h_eyrie_daylight_resolve_start >= 0:
         return open_window(t, s, f, t.h_eyrie_daylight_resolve_start, 10, f.me)
     return daylight_resolve_start_done(t, s, f)
 
-# root/factions/eyrie.law:203 eyrie.daylight.resolve
+# root/factions/eyrie.law:207 eyrie.daylight.resolve
 def daylight_resolve_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_eyrie_daylight_resolve and override(t, s, f, t.x_eyrie_daylight_resolve, 37, len(s.stack) - 1, 10):
         return True
     f.left2 = list((t.zone_eyrie_decree_recruit[f.me], t.zone_eyrie_decree_move[f.me], t.zone_eyrie_decree_battle[f.me], t.zone_eyrie_decree_build[f.me], ))
     return daylight_round(t, s, f)
 
-# root/factions/eyrie.law:204 eyrie.daylight.resolve
+# root/factions/eyrie.law:208 eyrie.daylight.resolve
 def daylight_round(t: Any, s: Any, f: Any) -> bool:
     if not f.left2:
         return daylight_after_loop_3(t, s, f)
@@ -545,21 +545,21 @@ def daylight_round(t: Any, s: Any, f: Any) -> bool:
     f.left3 = list(s.zones[f.deed])
     return daylight_round_2(t, s, f)
 
-# root/factions/eyrie.law:205 eyrie.daylight.resolve
+# root/factions/eyrie.law:209 eyrie.daylight.resolve
 def daylight_round_2(t: Any, s: Any, f: Any) -> bool:
     if not f.left3:
         return daylight_after_loop_2(t, s, f)
     o = [v + 1 for v in distinct(t, f.left3)]
     return ask(s, f, 13, t.base_eyrie + 9, f.me, o)
 
-# root/factions/eyrie.law:205 eyrie.daylight.resolve
+# root/factions/eyrie.law:209 eyrie.daylight.resolve
 def daylight_order_chosen(t: Any, s: Any, f: Any) -> bool:
     f.order = s.pick - 1
     f.left3.remove(f.order)
     f.failed4 = 0
     return daylight_begins(t, s, f)
 
-# root/factions/eyrie.law:205 eyrie.daylight.resolve
+# root/factions/eyrie.law:209 eyrie.daylight.resolve
 def daylight_begins(t: Any, s: Any, f: Any) -> bool:
     if t.x_eyrie_daylight_resolve_recruit and override(t, s, f, t.x_eyrie_daylight_resolve_recruit, 18, len(s.stack) - 1, 14):
         return True
@@ -582,12 +582,12 @@ def daylight_begins(t: Any, s: Any, f: Any) -> bool:
         return daylight_after_nest(t, s, f)
     return ask(s, f, 15, t.base_eyrie + 10, f.me, o)
 
-# root/factions/eyrie.law:209 eyrie.daylight.resolve.recruit
+# root/factions/eyrie.law:213 eyrie.daylight.resolve.recruit
 def daylight_nest_chosen(t: Any, s: Any, f: Any) -> bool:
     f.nest = s.pick - 1
     return daylight_after_nest(t, s, f)
 
-# root/factions/eyrie.law:209 eyrie.daylight.resolve.recruit
+# root/factions/eyrie.law:213 eyrie.daylight.resolve.recruit
 def daylight_after_nest(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.nest):
         return daylight_then(t, s, f)
@@ -596,11 +596,11 @@ def daylight_after_nest(t: Any, s: Any, f: Any) -> bool:
     f.pc = 17  # daylight_then
     return s.busy or daylight_then(t, s, f)
 
-# root/factions/eyrie.law:210 eyrie.daylight.resolve.recruit
+# root/factions/eyrie.law:214 eyrie.daylight.resolve.recruit
 def daylight_then(t: Any, s: Any, f: Any) -> bool:
     return daylight_otherwise(t, s, f)
 
-# root/factions/eyrie.law:208 eyrie.daylight.resolve.recruit
+# root/factions/eyrie.law:212 eyrie.daylight.resolve.recruit
 def daylight_otherwise(t: Any, s: Any, f: Any) -> bool:
     if t.x_eyrie_daylight_resolve_move and override(t, s, f, t.x_eyrie_daylight_resolve_move, 23, len(s.stack) - 1, 18):
         return True
@@ -617,12 +617,12 @@ def daylight_otherwise(t: Any, s: Any, f: Any) -> bool:
         return daylight_after_the_origin(t, s, f)
     return ask(s, f, 19, t.base_eyrie + 11, f.me, o)
 
-# root/factions/eyrie.law:212 eyrie.daylight.resolve.move
+# root/factions/eyrie.law:216 eyrie.daylight.resolve.move
 def daylight_the_origin_chosen(t: Any, s: Any, f: Any) -> bool:
     f.the_origin = s.pick - 1
     return daylight_after_the_origin(t, s, f)
 
-# root/factions/eyrie.law:212 eyrie.daylight.resolve.move
+# root/factions/eyrie.law:216 eyrie.daylight.resolve.move
 def daylight_after_the_origin(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.the_origin):
         return daylight_next(t, s, f)
@@ -635,17 +635,17 @@ def daylight_after_the_origin(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/eyrie.law:212 eyrie.daylight.resolve.move
+# root/factions/eyrie.law:216 eyrie.daylight.resolve.move
 def daylight_after_move(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(55475)
     f.pc = 22  # daylight_next
     return s.busy or daylight_next(t, s, f)
 
-# root/factions/eyrie.law:212 eyrie.daylight.resolve.move
+# root/factions/eyrie.law:216 eyrie.daylight.resolve.move
 def daylight_next(t: Any, s: Any, f: Any) -> bool:
     return daylight_otherwise_2(t, s, f)
 
-# root/factions/eyrie.law:212 eyrie.daylight.resolve.move
+# root/factions/eyrie.law:216 eyrie.daylight.resolve.move
 def daylight_otherwise_2(t: Any, s: Any, f: Any) -> bool:
     if t.x_eyrie_daylight_resolve_battle and override(t, s, f, t.x_eyrie_daylight_resolve_battle, 28, len(s.stack) - 1, 23):
         return True
@@ -662,12 +662,12 @@ def daylight_otherwise_2(t: Any, s: Any, f: Any) -> bool:
         return daylight_after_the_field(t, s, f)
     return ask(s, f, 24, t.base_eyrie + 12, f.me, o)
 
-# root/factions/eyrie.law:214 eyrie.daylight.resolve.battle
+# root/factions/eyrie.law:218 eyrie.daylight.resolve.battle
 def daylight_the_field_chosen(t: Any, s: Any, f: Any) -> bool:
     f.the_field = s.pick - 1
     return daylight_after_the_field(t, s, f)
 
-# root/factions/eyrie.law:214 eyrie.daylight.resolve.battle
+# root/factions/eyrie.law:218 eyrie.daylight.resolve.battle
 def daylight_after_the_field(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.the_field):
         return daylight_next_2(t, s, f)
@@ -680,17 +680,17 @@ def daylight_after_the_field(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/eyrie.law:214 eyrie.daylight.resolve.battle
+# root/factions/eyrie.law:218 eyrie.daylight.resolve.battle
 def daylight_after_battle(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(56834)
     f.pc = 27  # daylight_next_2
     return s.busy or daylight_next_2(t, s, f)
 
-# root/factions/eyrie.law:214 eyrie.daylight.resolve.battle
+# root/factions/eyrie.law:218 eyrie.daylight.resolve.battle
 def daylight_next_2(t: Any, s: Any, f: Any) -> bool:
     return daylight_otherwise_3(t, s, f)
 
-# root/factions/eyrie.law:214 eyrie.daylight.resolve.battle
+# root/factions/eyrie.law:218 eyrie.daylight.resolve.battle
 def daylight_otherwise_3(t: Any, s: Any, f: Any) -> bool:
     if t.x_eyrie_daylight_resolve_build and override(t, s, f, t.x_eyrie_daylight_resolve_build, 32, len(s.stack) - 1, 28):
         return True
@@ -711,12 +711,12 @@ def daylight_otherwise_3(t: Any, s: Any, f: Any) -> bool:
         return daylight_after_nest_2(t, s, f)
     return ask(s, f, 29, t.base_eyrie + 13, f.me, o)
 
-# root/factions/eyrie.law:217 eyrie.daylight.resolve.build
+# root/factions/eyrie.law:221 eyrie.daylight.resolve.build
 def daylight_nest_chosen_2(t: Any, s: Any, f: Any) -> bool:
     f.nest = s.pick - 1
     return daylight_after_nest_2(t, s, f)
 
-# root/factions/eyrie.law:217 eyrie.daylight.resolve.build
+# root/factions/eyrie.law:221 eyrie.daylight.resolve.build
 def daylight_after_nest_2(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.nest):
         return daylight_then_2(t, s, f)
@@ -725,11 +725,11 @@ def daylight_after_nest_2(t: Any, s: Any, f: Any) -> bool:
     f.pc = 31  # daylight_then_2
     return s.busy or daylight_then_2(t, s, f)
 
-# root/factions/eyrie.law:218 eyrie.daylight.resolve.build
+# root/factions/eyrie.law:222 eyrie.daylight.resolve.build
 def daylight_then_2(t: Any, s: Any, f: Any) -> bool:
     return daylight_otherwise_4(t, s, f)
 
-# root/factions/eyrie.law:216 eyrie.daylight.resolve.build
+# root/factions/eyrie.law:220 eyrie.daylight.resolve.build
 def daylight_otherwise_4(t: Any, s: Any, f: Any) -> bool:
     if f.failed4 == 0:
         return daylight_after_attempt(t, s, f)
@@ -740,30 +740,30 @@ def daylight_otherwise_4(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/eyrie.law:219 eyrie.daylight.resolve
+# root/factions/eyrie.law:223 eyrie.daylight.resolve
 def daylight_after_turmoil(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(24854)
     f.pc = 34  # daylight_after_attempt
     return s.busy or daylight_after_attempt(t, s, f)
 
-# root/factions/eyrie.law:206 eyrie.daylight.resolve
+# root/factions/eyrie.law:210 eyrie.daylight.resolve
 def daylight_after_attempt(t: Any, s: Any, f: Any) -> bool:
     f.pc = 12  # daylight_round_2
     return True
 
-# root/factions/eyrie.law:205 eyrie.daylight.resolve
+# root/factions/eyrie.law:209 eyrie.daylight.resolve
 def daylight_after_loop_2(t: Any, s: Any, f: Any) -> bool:
     f.pc = 11  # daylight_round
     return True
 
-# root/factions/eyrie.law:204 eyrie.daylight.resolve
+# root/factions/eyrie.law:208 eyrie.daylight.resolve
 def daylight_after_loop_3(t: Any, s: Any, f: Any) -> bool:
     if t.h_eyrie_daylight_resolve_end >= 0:
         return open_window(t, s, f, t.h_eyrie_daylight_resolve_end, 37, f.me)
     f.pc = 37  # daylight_resolve_end_done
     return True
 
-# root/factions/eyrie.law:203 eyrie.daylight.resolve
+# root/factions/eyrie.law:207 eyrie.daylight.resolve
 def daylight_resolve_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_daylight]:
         return open_point(t, s, f, t.phase_woodland_turn_daylight, 38)
@@ -773,19 +773,19 @@ def daylight_resolve_end_done(t: Any, s: Any, f: Any) -> bool:
 def daylight_end(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/eyrie.law:350 eyrie.evening
+# root/factions/eyrie.law:354 eyrie.evening
 def evening(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_evening]:
         return open_point(t, s, f, t.phase_woodland_turn_evening, 1)
     return evening_score(t, s, f)
 
-# root/factions/eyrie.law:350 eyrie.evening.score: step score
+# root/factions/eyrie.law:354 eyrie.evening.score: step score
 def evening_score(t: Any, s: Any, f: Any) -> bool:
     if t.h_eyrie_evening_score_start >= 0:
         return open_window(t, s, f, t.h_eyrie_evening_score_start, 2, f.me)
     return evening_score_start_done(t, s, f)
 
-# root/factions/eyrie.law:350 eyrie.evening.score
+# root/factions/eyrie.law:354 eyrie.evening.score
 def evening_score_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_eyrie_evening_score and override(t, s, f, t.x_eyrie_evening_score, 3, len(s.stack) - 1, 2):
         return True
@@ -795,19 +795,19 @@ def evening_score_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # evening_score_end_done
     return True
 
-# root/factions/eyrie.law:350 eyrie.evening.score
+# root/factions/eyrie.law:354 eyrie.evening.score
 def evening_score_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_evening]:
         return open_point(t, s, f, t.phase_woodland_turn_evening, 4)
     return evening_draw(t, s, f)
 
-# root/factions/eyrie.law:388 eyrie.evening.draw: step draw
+# root/factions/eyrie.law:392 eyrie.evening.draw: step draw
 def evening_draw(t: Any, s: Any, f: Any) -> bool:
     if t.h_eyrie_evening_draw_start >= 0:
         return open_window(t, s, f, t.h_eyrie_evening_draw_start, 5, f.me)
     return evening_draw_start_done(t, s, f)
 
-# root/factions/eyrie.law:388 eyrie.evening.draw
+# root/factions/eyrie.law:392 eyrie.evening.draw
 def evening_draw_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_eyrie_evening_draw and override(t, s, f, t.x_eyrie_evening_draw, 7, len(s.stack) - 1, 5):
         return True
@@ -819,7 +819,7 @@ def evening_draw_start_done(t: Any, s: Any, f: Any) -> bool:
         return s.busy or evening_discarded(t, s, f)
     return pick_cards(t, s, f, 6, t.base_eyrie + 14, f.me, s.zones[t.hand[f.me]], n, n, [], -1)
 
-# root/factions/eyrie.law:390 eyrie.evening.draw
+# root/factions/eyrie.law:394 eyrie.evening.draw
 def evening_discarded(t: Any, s: Any, f: Any) -> bool:
     discard_all(t, s, f.me, s.result)
     if t.h_eyrie_evening_draw_end >= 0:
@@ -827,16 +827,16 @@ def evening_discarded(t: Any, s: Any, f: Any) -> bool:
     f.pc = 7  # evening_draw_end_done
     return True
 
-# root/factions/eyrie.law:388 eyrie.evening.draw
+# root/factions/eyrie.law:392 eyrie.evening.draw
 def evening_draw_end_done(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/eyrie.law:563 eyrie.leader.commander.0: does it apply now?
+# root/factions/eyrie.law:567 eyrie.leader.commander.0: does it apply now?
 def leader_commander_0_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     return s.record[f.me].leader == 2 and u.attacker == f.me
 
-# root/factions/eyrie.law:563 eyrie.leader.commander.0
+# root/factions/eyrie.law:567 eyrie.leader.commander.0
 def leader_commander_0(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     if t.x_eyrie_leader_commander and override(t, s, f, t.x_eyrie_leader_commander, 1, len(s.stack) - 1, 0):
@@ -844,68 +844,74 @@ def leader_commander_0(t: Any, s: Any, f: Any) -> bool:
     t.m_woodland_battle_extra(t, s, f.me, u, f.me, 1)
     return finish(s)
 
-# root/factions/eyrie.law:563 eyrie.leader.commander.0
+# root/factions/eyrie.law:567 eyrie.leader.commander.0
 def leader_commander_0_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/eyrie.law:587 eyrie.leader.despot.0: is this the event?
+# root/factions/eyrie.law:591 eyrie.leader.despot.0: is this the event?
 def leader_despot_0_fits(t: Any, s: Any, me: int, x: list[int]) -> bool:
     return s.record[me].leader == 3 and x[1] == me and x[2] in t.all_building_token and s.team[t.owner[x[2]]] != s.team[me] and running(s, 'woodland.battle')
 
-# root/factions/eyrie.law:587 eyrie.leader.despot.0
+# root/factions/eyrie.law:591 eyrie.leader.despot.0
 def leader_despot_0_can(t: Any, s: Any, f: Any) -> bool:
     return True
 
-# root/factions/eyrie.law:587 eyrie.leader.despot.0
+# root/factions/eyrie.law:591 eyrie.leader.despot.0
 def leader_despot_0(t: Any, s: Any, f: Any) -> bool:
     if t.x_eyrie_leader_despot and override(t, s, f, t.x_eyrie_leader_despot, 1, len(s.stack) - 1, 0):
         return True
     score(t, s, f.me, 1)
     return finish(s)
 
-# root/factions/eyrie.law:587 eyrie.leader.despot.0
+# root/factions/eyrie.law:591 eyrie.leader.despot.0
 def leader_despot_0_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/eyrie.law:39 eyrie.crafting: exception to woodland.crafting_pieces
+# root/factions/eyrie.law:43 eyrie.crafting: exception to woodland.crafting_pieces
 def crafting_0(t: Any, s: Any, me: int, player: int) -> Any:
     if player == me:
         return each_piece(t, s, units_in(t, s, (t.own[me].roost, ), t.map))
     return None
 
-# root/factions/eyrie.law:52 eyrie.lords: exception to woodland.ruler
+# root/factions/eyrie.law:56 eyrie.lords: exception to woodland.ruler
 def lords_1(t: Any, s: Any, me: int, clearing: int) -> Any:
     if (s.here[clearing] & t.rows_piece[me].mask) and (me in most([(t.v_woodland_strength(t, s, me, it, clearing), it) for it in t.seats])):
         return me
     return None
 
-# root/factions/eyrie.law:71 eyrie.disdain: exception to woodland.craft.worth
+# root/factions/eyrie.law:75 eyrie.disdain: exception to woodland.craft.worth
 def disdain_2(t: Any, s: Any, me: int, u: Any, player: int) -> Any:
     if player == me:
         return 1
     return None
 
-# root/factions/eyrie.law:520 eyrie.leader.builder: exception to woodland.craft.worth
+# root/factions/eyrie.law:524 eyrie.leader.builder: exception to woodland.craft.worth
 def leader_builder_3(t: Any, s: Any, me: int, u: Any, player: int) -> Any:
     if player == me and s.record[me].leader == 0:
         return t.card_points[u.plan]
     return None
 
-# root/factions/eyrie.law:538 eyrie.leader.charismatic: exception to eyrie.recruits
+# root/factions/eyrie.law:542 eyrie.leader.charismatic: exception to eyrie.recruits
 def leader_charismatic_4(t: Any, s: Any, me: int) -> Any:
     if s.record[me].leader == 1:
         return 2
     return None
 
+# root/factions/eyrie.law:38 eyrie.advice: what bots hold for good
+def advice(t: Any, s: Any, me: int) -> int:
+    n = 0
+    n += (15 * total_on(s.at, (t.own[me].roost, ), t.sites))
+    return n
 
-# root/factions/eyrie.law:418 eyrie.turmoil: procedure turmoil
+
+# root/factions/eyrie.law:422 eyrie.turmoil: procedure turmoil
 class Turmoil(Frame):
-    __slots__ = ('next_', 'spot', 'left1', 'put_431', )
-    NAMES: ClassVar[tuple[str, ...]] = ('next_', 'spot', 'left1', 'put_431', )
+    __slots__ = ('next_', 'spot', 'left1', 'put_435', )
+    NAMES: ClassVar[tuple[str, ...]] = ('next_', 'spot', 'left1', 'put_435', )
     KEY: ClassVar[str] = 'eyrie:Turmoil'
     PATH: ClassVar[str] = 'eyrie.turmoil'
     ENDS: ClassVar[dict[str, int]] = {'eyrie.turmoil': 19}
-    BLOCKS = (turmoil, turmoil_turmoil_start_done, turmoil_humiliate_start_done, turmoil_humiliate_end_done, turmoil_purge_start_done, turmoil_purge_end_done, turmoil_depose_start_done, turmoil_after_new_clutch, turmoil_next_chosen, turmoil_after_next, turmoil_next, turmoil_round, turmoil_put_431_chosen, turmoil_after_put_431, turmoil_next_2, turmoil_after_loop, turmoil_depose_end_done, turmoil_rest_start_done, turmoil_unreached, turmoil_rest_end_done, turmoil_over, turmoil_dropped, )
+    BLOCKS = (turmoil, turmoil_turmoil_start_done, turmoil_humiliate_start_done, turmoil_humiliate_end_done, turmoil_purge_start_done, turmoil_purge_end_done, turmoil_depose_start_done, turmoil_after_new_clutch, turmoil_next_chosen, turmoil_after_next, turmoil_next, turmoil_round, turmoil_put_435_chosen, turmoil_after_put_435, turmoil_next_2, turmoil_after_loop, turmoil_depose_end_done, turmoil_rest_start_done, turmoil_unreached, turmoil_rest_end_done, turmoil_over, turmoil_dropped, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -915,7 +921,7 @@ class Turmoil(Frame):
         self.next_: int = -1
         self.spot: int = -1
         self.left1: list[Any] = []
-        self.put_431: int = -1
+        self.put_435: int = -1
 
     def clone(self) -> Turmoil:
         o = Turmoil.__new__(Turmoil)
@@ -926,19 +932,19 @@ class Turmoil(Frame):
         o.next_ = self.next_
         o.spot = self.spot
         o.left1 = copied(self.left1)
-        o.put_431 = self.put_431
+        o.put_435 = self.put_435
         return o
 
 
-# root/factions/eyrie.law:83 eyrie.setup: phase setup
+# root/factions/eyrie.law:87 eyrie.setup: phase setup
 class Setup(Frame):
-    __slots__ = ('home', 'next_', 'spot', 'left1', 'put_107', )
-    NAMES: ClassVar[tuple[str, ...]] = ('home', 'next_', 'spot', 'left1', 'put_107', )
+    __slots__ = ('home', 'next_', 'spot', 'left1', 'put_111', )
+    NAMES: ClassVar[tuple[str, ...]] = ('home', 'next_', 'spot', 'left1', 'put_111', )
     KEY: ClassVar[str] = 'eyrie:Setup'
     PATH: ClassVar[str] = 'eyrie.setup'
     ENDS: ClassVar[dict[str, int]] = {'woodland.setup.setup': 18}
     PARTS: ClassVar[dict[str, tuple[int, int]]] = {'eyrie.setup.roost': (0, 6), 'eyrie.setup.leader': (6, 11), 'eyrie.setup.viziers': (11, 18)}
-    BLOCKS = (setup, setup_roost_start_done, setup_home_chosen, setup_after_home, setup_next, setup_then, setup_roost_end_done, setup_leader_start_done, setup_next_chosen, setup_after_next, setup_next_2, setup_leader_end_done, setup_viziers_start_done, setup_round, setup_put_107_chosen, setup_after_put_107, setup_next_3, setup_after_loop, setup_viziers_end_done, )
+    BLOCKS = (setup, setup_roost_start_done, setup_home_chosen, setup_after_home, setup_next, setup_then, setup_roost_end_done, setup_leader_start_done, setup_next_chosen, setup_after_next, setup_next_2, setup_leader_end_done, setup_viziers_start_done, setup_round, setup_put_111_chosen, setup_after_put_111, setup_next_3, setup_after_loop, setup_viziers_end_done, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -949,7 +955,7 @@ class Setup(Frame):
         self.next_: int = -1
         self.spot: int = -1
         self.left1: list[Any] = []
-        self.put_107: int = -1
+        self.put_111: int = -1
 
     def clone(self) -> Setup:
         o = Setup.__new__(Setup)
@@ -961,11 +967,11 @@ class Setup(Frame):
         o.next_ = self.next_
         o.spot = self.spot
         o.left1 = copied(self.left1)
-        o.put_107 = self.put_107
+        o.put_111 = self.put_111
         return o
 
 
-# root/factions/eyrie.law:110 eyrie.birdsong: phase birdsong
+# root/factions/eyrie.law:114 eyrie.birdsong: phase birdsong
 class Birdsong(Frame):
     __slots__ = ('orders', 'order', 'left1', 'spot', 'nest', )
     NAMES: ClassVar[tuple[str, ...]] = ('orders', 'order', 'left1', 'spot', 'nest', )
@@ -1000,7 +1006,7 @@ class Birdsong(Frame):
         return o
 
 
-# root/factions/eyrie.law:190 eyrie.daylight: phase daylight
+# root/factions/eyrie.law:194 eyrie.daylight: phase daylight
 class Daylight(Frame):
     __slots__ = ('round1', 'happened', 'deed', 'left2', 'order', 'left3', 'failed4', 'nest', 'the_origin', 'the_field', )
     NAMES: ClassVar[tuple[str, ...]] = ('round1', 'happened', 'deed', 'left2', 'order', 'left3', 'failed4', 'nest', 'the_origin', 'the_field', )
@@ -1045,7 +1051,7 @@ class Daylight(Frame):
         return o
 
 
-# root/factions/eyrie.law:350 eyrie.evening: phase evening
+# root/factions/eyrie.law:354 eyrie.evening: phase evening
 class Evening(Frame):
     __slots__ = ()
     NAMES: ClassVar[tuple[str, ...]] = ()
@@ -1070,7 +1076,7 @@ class Evening(Frame):
         return o
 
 
-# root/factions/eyrie.law:563 eyrie.leader.commander.0
+# root/factions/eyrie.law:567 eyrie.leader.commander.0
 class LeaderCommander0(Frame):
     __slots__ = ()
     NAMES: ClassVar[tuple[str, ...]] = ()
@@ -1094,7 +1100,7 @@ class LeaderCommander0(Frame):
         return o
 
 
-# root/factions/eyrie.law:587 eyrie.leader.despot.0
+# root/factions/eyrie.law:591 eyrie.leader.despot.0
 class LeaderDespot0(Frame):
     __slots__ = ('what', )
     NAMES: ClassVar[tuple[str, ...]] = ('what', )
@@ -1209,21 +1215,21 @@ SYSTEM: dict[str, Any] = {'name': 'eyrie',
  'place_keys': {'clearing': ['clearing']}}
 
 SITES: list[Any] = [
-    ('eyrie.turmoil.depose', 'Depose', 'next', 'mode leader', 428, [], []),
-    ('eyrie.turmoil.depose', 'Depose', 'put_431', 'card', 431, [], []),
-    ('eyrie.setup.roost', 'Place Roost and Starting Warriors', 'home', 'place', 84, [], []),
-    ('eyrie.setup.leader', 'Choose Leader', 'next', 'mode leader', 103, [], []),
-    ('eyrie.setup.viziers', 'Tuck Viziers', 'put_107', 'card', 107, [], []),
-    ('eyrie.birdsong.add', 'Add to the Decree', 'orders', 'card', 123, [], []),
-    ('eyrie.birdsong.add', 'Add to the Decree', 'spot', 'column', 125, [], []),
-    ('eyrie.birdsong.new_roost', 'A New Roost', 'nest', 'place', 157, [], []),
-    ('eyrie.daylight.craft', 'Craft', 'again', 'yes', 191, [], []),
-    ('eyrie.daylight.resolve', 'Resolve the Decree', 'order', 'card', 205, [], []),
-    ('eyrie.daylight.resolve.recruit', 'Recruit', 'nest', 'place', 209, [], []),
-    ('eyrie.daylight.resolve.move', 'Move', 'the_origin', 'place', 212, [], []),
-    ('eyrie.daylight.resolve.battle', 'Battle', 'the_field', 'place', 214, [], []),
-    ('eyrie.daylight.resolve.build', 'Build', 'nest', 'place', 217, [], []),
-    ('eyrie.evening.draw', 'Draw and Discard', 'discard', 'card', 390, [], []),
+    ('eyrie.turmoil.depose', 'Depose', 'next', 'mode leader', 432, [], []),
+    ('eyrie.turmoil.depose', 'Depose', 'put_435', 'card', 435, [], []),
+    ('eyrie.setup.roost', 'Place Roost and Starting Warriors', 'home', 'place', 88, [], []),
+    ('eyrie.setup.leader', 'Choose Leader', 'next', 'mode leader', 107, [], []),
+    ('eyrie.setup.viziers', 'Tuck Viziers', 'put_111', 'card', 111, [], []),
+    ('eyrie.birdsong.add', 'Add to the Decree', 'orders', 'card', 127, [], []),
+    ('eyrie.birdsong.add', 'Add to the Decree', 'spot', 'column', 129, [], []),
+    ('eyrie.birdsong.new_roost', 'A New Roost', 'nest', 'place', 161, [], []),
+    ('eyrie.daylight.craft', 'Craft', 'again', 'yes', 195, [], []),
+    ('eyrie.daylight.resolve', 'Resolve the Decree', 'order', 'card', 209, [], []),
+    ('eyrie.daylight.resolve.recruit', 'Recruit', 'nest', 'place', 213, [], []),
+    ('eyrie.daylight.resolve.move', 'Move', 'the_origin', 'place', 216, [], []),
+    ('eyrie.daylight.resolve.battle', 'Battle', 'the_field', 'place', 218, [], []),
+    ('eyrie.daylight.resolve.build', 'Build', 'nest', 'place', 221, [], []),
+    ('eyrie.evening.draw', 'Draw and Discard', 'discard', 'card', 394, [], []),
 ]
 
 VALUES: list[Any] = [
@@ -1302,6 +1308,10 @@ RULE_PATHS: list[Any] = [
     (disdain_2, 'eyrie.disdain'),
     (leader_builder_3, 'eyrie.leader.builder'),
     (leader_charismatic_4, 'eyrie.leader.charismatic'),
+]
+
+ADVICE: list[Any] = [
+    advice,
 ]
 POINTS: list[str] = ['eyrie.turmoil:start',
  'eyrie.turmoil.humiliate:start',

@@ -12,31 +12,31 @@ from typing import Any, ClassVar
 from rootdsl.runtime.machine import *  # noqa: F403
 from rootdsl.runtime.machine import Frame, Record
 
-# root/factions/lizards.law:219 lizards.fox_souls
+# root/factions/lizards.law:223 lizards.fox_souls
 def value_fox_souls(t: Any, s: Any, me: int) -> int:
     return len([it for it in s.zones[t.zone_lizards_lost_souls[me]] if (t.card_suit[it] == t.suit_woodland_fox)])
 
-# root/factions/lizards.law:220 lizards.rabbit_souls
+# root/factions/lizards.law:224 lizards.rabbit_souls
 def value_rabbit_souls(t: Any, s: Any, me: int) -> int:
     return len([it for it in s.zones[t.zone_lizards_lost_souls[me]] if (t.card_suit[it] == t.suit_woodland_rabbit)])
 
-# root/factions/lizards.law:221 lizards.mouse_souls
+# root/factions/lizards.law:225 lizards.mouse_souls
 def value_mouse_souls(t: Any, s: Any, me: int) -> int:
     return len([it for it in s.zones[t.zone_lizards_lost_souls[me]] if (t.card_suit[it] == t.suit_woodland_mouse)])
 
-# root/factions/lizards.law:223 lizards.most_lost
+# root/factions/lizards.law:227 lizards.most_lost
 def value_most_lost(t: Any, s: Any, me: int) -> int:
     return (0 if ((t.v_lizards_fox_souls(t, s, me) > t.v_lizards_rabbit_souls(t, s, me)) and (t.v_lizards_fox_souls(t, s, me) > t.v_lizards_mouse_souls(t, s, me))) else (1 if ((t.v_lizards_rabbit_souls(t, s, me) > t.v_lizards_fox_souls(t, s, me)) and (t.v_lizards_rabbit_souls(t, s, me) > t.v_lizards_mouse_souls(t, s, me))) else (2 if ((t.v_lizards_mouse_souls(t, s, me) > t.v_lizards_fox_souls(t, s, me)) and (t.v_lizards_mouse_souls(t, s, me) > t.v_lizards_rabbit_souls(t, s, me))) else s.record[me].outcast)))
 
-# root/factions/lizards.law:229 lizards.price
+# root/factions/lizards.law:233 lizards.price
 def value_price(t: Any, s: Any, me: int) -> int:
     return (1 if (s.record[t.record_of(me, 'lizards')].hated == 1) else 2)
 
-# root/factions/lizards.law:233 lizards.price_of_garden
+# root/factions/lizards.law:237 lizards.price_of_garden
 def value_price_of_garden(t: Any, s: Any, me: int) -> int:
     return (t.v_lizards_price(t, s, me) + 1)
 
-# root/factions/lizards.law:237 lizards.march: can it be done?
+# root/factions/lizards.law:241 lizards.march: can it be done?
 def can_march_target(t: Any, s: Any, me: int, crusader: int, start: int, target: int) -> bool:
     among = t.a_lizards_march_target and t.a_lizards_march_target(t, s, me, crusader, start)
     if target >= 0:
@@ -46,7 +46,7 @@ def can_march_target(t: Any, s: Any, me: int, crusader: int, start: int, target:
             return True
     return False
 
-# root/factions/lizards.law:235 lizards.march
+# root/factions/lizards.law:239 lizards.march
 def march(t: Any, s: Any, f: Any) -> bool:
     if f.crusader < 0:
         f.crusader = f.me
@@ -63,12 +63,12 @@ def march(t: Any, s: Any, f: Any) -> bool:
             o.append(v + 1)
     return ask(s, f, 1, t.base_lizards + 0, f.me, o)
 
-# root/factions/lizards.law:236 lizards.march
+# root/factions/lizards.law:240 lizards.march
 def march_start_chosen(t: Any, s: Any, f: Any) -> bool:
     f.start = s.pick - 1
     return march_after_start(t, s, f)
 
-# root/factions/lizards.law:236 lizards.march
+# root/factions/lizards.law:240 lizards.march
 def march_after_start(t: Any, s: Any, f: Any) -> bool:
     if f.target >= 0:
         return march_after_target(t, s, f)
@@ -79,12 +79,12 @@ def march_after_start(t: Any, s: Any, f: Any) -> bool:
             o.append(v + 1)
     return ask(s, f, 3, t.base_lizards + 1, f.me, o)
 
-# root/factions/lizards.law:237 lizards.march
+# root/factions/lizards.law:241 lizards.march
 def march_target_chosen(t: Any, s: Any, f: Any) -> bool:
     f.target = s.pick - 1
     return march_after_target(t, s, f)
 
-# root/factions/lizards.law:237 lizards.march
+# root/factions/lizards.law:241 lizards.march
 def march_after_target(t: Any, s: Any, f: Any) -> bool:
     if t.x_lizards_march_would_so and override(t, s, f, t.x_lizards_march_would_so, 10, len(s.stack) - 1, 4):
         return True
@@ -92,7 +92,7 @@ def march_after_target(t: Any, s: Any, f: Any) -> bool:
         return open_window(t, s, f, t.h_lizards_march_start, 5, f.me)
     return march_march_start_done(t, s, f)
 
-# root/factions/lizards.law:238 lizards.march
+# root/factions/lizards.law:242 lizards.march
 def march_march_start_done(t: Any, s: Any, f: Any) -> bool:
     if not (t.can_woodland_move(t, s, f.me, -1, f.start, f.target)):
         return march_after_move(t, s, f)
@@ -103,13 +103,13 @@ def march_march_start_done(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/lizards.law:238 lizards.march
+# root/factions/lizards.law:242 lizards.march
 def march_after_move(t: Any, s: Any, f: Any) -> bool:
     if not (t.can_woodland_battle(t, s, f.crusader, f.crusader, -1, f.target)):
         return march_after_battle(t, s, f)
     return ask(s, f, 7, t.base_lizards + 2, f.crusader, [0, 1])
 
-# root/factions/lizards.law:239 lizards.march
+# root/factions/lizards.law:243 lizards.march
 def march_may_answered(t: Any, s: Any, f: Any) -> bool:
     if s.pick == 0:
         return march_after_battle(t, s, f)
@@ -120,21 +120,21 @@ def march_may_answered(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/lizards.law:239 lizards.march
+# root/factions/lizards.law:243 lizards.march
 def march_after_battle(t: Any, s: Any, f: Any) -> bool:
     if t.h_lizards_march_end >= 0:
         return open_window(t, s, f, t.h_lizards_march_end, 9, f.me)
     return march_over(t, s, f)
 
-# root/factions/lizards.law:235 lizards.march: over
+# root/factions/lizards.law:239 lizards.march: over
 def march_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/lizards.law:235 lizards.march: something else has happened in its place
+# root/factions/lizards.law:239 lizards.march: something else has happened in its place
 def march_dropped(t: Any, s: Any, f: Any) -> bool:
     return forgo(s)
 
-# root/factions/lizards.law:235 lizards.march: can it be done?
+# root/factions/lizards.law:239 lizards.march: can it be done?
 def can_march_now(t: Any, s: Any, me: int, crusader: int = -1, start: int = -1, target: int = -1) -> bool:
     if crusader < 0:
         crusader = me
@@ -146,7 +146,7 @@ def can_march_now(t: Any, s: Any, me: int, crusader: int = -1, start: int = -1, 
             return True
     return False
 
-# root/factions/lizards.law:241 lizards.chant
+# root/factions/lizards.law:245 lizards.chant
 def chant(t: Any, s: Any, f: Any) -> bool:
     if f.preacher < 0:
         f.preacher = f.me
@@ -160,33 +160,33 @@ def chant(t: Any, s: Any, f: Any) -> bool:
         return open_window(t, s, f, t.h_lizards_chant_start, 1, f.me)
     return chant_chant_start_done(t, s, f)
 
-# root/factions/lizards.law:243 lizards.chant
+# root/factions/lizards.law:247 lizards.chant
 def chant_chant_start_done(t: Any, s: Any, f: Any) -> bool:
     put_card(t, s, f.psalm, t.zone_lizards_revealed[t.seat_lizards])
     f.pc = 2  # chant_end
     return s.busy or chant_end(t, s, f)
 
-# root/factions/lizards.law:241 lizards.chant: end
+# root/factions/lizards.law:245 lizards.chant: end
 def chant_end(t: Any, s: Any, f: Any) -> bool:
     if t.h_lizards_chant_end >= 0:
         return open_window(t, s, f, t.h_lizards_chant_end, 3, f.me)
     return chant_over(t, s, f)
 
-# root/factions/lizards.law:241 lizards.chant: over
+# root/factions/lizards.law:245 lizards.chant: over
 def chant_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/lizards.law:241 lizards.chant: something else has happened in its place
+# root/factions/lizards.law:245 lizards.chant: something else has happened in its place
 def chant_dropped(t: Any, s: Any, f: Any) -> bool:
     return forgo(s)
 
-# root/factions/lizards.law:241 lizards.chant: can it be done?
+# root/factions/lizards.law:245 lizards.chant: can it be done?
 def can_chant_now(t: Any, s: Any, me: int, preacher: int = -1, psalm: int = -1) -> bool:
     if preacher < 0:
         preacher = me
     return True
 
-# root/factions/lizards.law:249 lizards.setup: can it be done?
+# root/factions/lizards.law:253 lizards.setup: can it be done?
 def can_setup_plan(t: Any, s: Any, me: int, home: int) -> bool:
     once = None
     for plan in (t.own[me].fox_garden, t.own[me].rabbit_garden, t.own[me].mouse_garden, ):
@@ -194,13 +194,13 @@ def can_setup_plan(t: Any, s: Any, me: int, home: int) -> bool:
             return True
     return False
 
-# root/factions/lizards.law:246 lizards.setup
+# root/factions/lizards.law:250 lizards.setup
 def setup(t: Any, s: Any, f: Any) -> bool:
     if t.h_lizards_setup_warriors_start >= 0:
         return open_window(t, s, f, t.h_lizards_setup_warriors_start, 1, f.me)
     return setup_warriors_start_done(t, s, f)
 
-# root/factions/lizards.law:246 lizards.setup.warriors
+# root/factions/lizards.law:250 lizards.setup.warriors
 def setup_warriors_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_lizards_setup_warriors and override(t, s, f, t.x_lizards_setup_warriors, 12, len(s.stack) - 1, 1):
         return True
@@ -215,19 +215,19 @@ def setup_warriors_start_done(t: Any, s: Any, f: Any) -> bool:
         return setup_after_home(t, s, f)
     return ask(s, f, 2, t.base_lizards + 3, f.me, o)
 
-# root/factions/lizards.law:247 lizards.setup.warriors
+# root/factions/lizards.law:251 lizards.setup.warriors
 def setup_home_chosen(t: Any, s: Any, f: Any) -> bool:
     f.home = s.pick - 1
     return setup_after_home(t, s, f)
 
-# root/factions/lizards.law:247 lizards.setup.warriors
+# root/factions/lizards.law:251 lizards.setup.warriors
 def setup_after_home(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.home):
         return setup_next(t, s, f)
     s.record[t.record_woodland].started[f.home] = 1
     return setup_next(t, s, f)
 
-# root/factions/lizards.law:248 lizards.setup.warriors
+# root/factions/lizards.law:252 lizards.setup.warriors
 def setup_next(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.home):
         f.plan = -1
@@ -242,12 +242,12 @@ def setup_next(t: Any, s: Any, f: Any) -> bool:
         return setup_after_plan(t, s, f)
     return ask(s, f, 5, t.base_lizards + 4, f.me, o)
 
-# root/factions/lizards.law:249 lizards.setup.warriors
+# root/factions/lizards.law:253 lizards.setup.warriors
 def setup_plan_chosen(t: Any, s: Any, f: Any) -> bool:
     f.plan = s.pick - 1
     return setup_after_plan(t, s, f)
 
-# root/factions/lizards.law:249 lizards.setup.warriors
+# root/factions/lizards.law:253 lizards.setup.warriors
 def setup_after_plan(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.home) or not was_set(f.plan):
         return setup_then(t, s, f)
@@ -256,7 +256,7 @@ def setup_after_plan(t: Any, s: Any, f: Any) -> bool:
     f.pc = 7  # setup_then
     return s.busy or setup_then(t, s, f)
 
-# root/factions/lizards.law:250 lizards.setup.warriors
+# root/factions/lizards.law:254 lizards.setup.warriors
 def setup_then(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.home):
         return setup_after_loop(t, s, f)
@@ -268,7 +268,7 @@ def setup_then(t: Any, s: Any, f: Any) -> bool:
         return s.busy or setup_after_loop(t, s, f)
     return setup_round(t, s, f)
 
-# root/factions/lizards.law:251 lizards.setup.warriors
+# root/factions/lizards.law:255 lizards.setup.warriors
 def setup_round(t: Any, s: Any, f: Any) -> bool:
     if s.at[t.own[f.me].warrior][t.supply] == 0:
         f.left1 = []
@@ -277,7 +277,7 @@ def setup_round(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in sorted(set(f.left1))]
     return ask(s, f, 9, t.base_lizards + 5, f.me, o)
 
-# root/factions/lizards.law:251 lizards.setup.warriors
+# root/factions/lizards.law:255 lizards.setup.warriors
 def setup_village_chosen(t: Any, s: Any, f: Any) -> bool:
     f.village = s.pick - 1
     f.left1.remove(f.village)
@@ -289,25 +289,25 @@ def setup_village_chosen(t: Any, s: Any, f: Any) -> bool:
     f.pc = 10  # setup_then_2
     return s.busy or setup_then_2(t, s, f)
 
-# root/factions/lizards.law:252 lizards.setup.warriors
+# root/factions/lizards.law:256 lizards.setup.warriors
 def setup_then_2(t: Any, s: Any, f: Any) -> bool:
     f.pc = 8  # setup_round
     return True
 
-# root/factions/lizards.law:251 lizards.setup.warriors
+# root/factions/lizards.law:255 lizards.setup.warriors
 def setup_after_loop(t: Any, s: Any, f: Any) -> bool:
     if t.h_lizards_setup_warriors_end >= 0:
         return open_window(t, s, f, t.h_lizards_setup_warriors_end, 12, f.me)
     f.pc = 12  # setup_warriors_end_done
     return True
 
-# root/factions/lizards.law:246 lizards.setup.warriors
+# root/factions/lizards.law:250 lizards.setup.warriors
 def setup_warriors_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_lizards_setup_outcast_start >= 0:
         return open_window(t, s, f, t.h_lizards_setup_outcast_start, 13, f.me)
     return setup_outcast_start_done(t, s, f)
 
-# root/factions/lizards.law:284 lizards.setup.outcast
+# root/factions/lizards.law:288 lizards.setup.outcast
 def setup_outcast_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_lizards_setup_outcast and override(t, s, f, t.x_lizards_setup_outcast, 17, len(s.stack) - 1, 13):
         return True
@@ -317,12 +317,12 @@ def setup_outcast_start_done(t: Any, s: Any, f: Any) -> bool:
         return setup_after_next(t, s, f)
     return ask(s, f, 14, t.base_lizards + 6, f.me, o)
 
-# root/factions/lizards.law:285 lizards.setup.outcast
+# root/factions/lizards.law:289 lizards.setup.outcast
 def setup_next_chosen(t: Any, s: Any, f: Any) -> bool:
     f.next_ = s.pick - 1
     return setup_after_next(t, s, f)
 
-# root/factions/lizards.law:285 lizards.setup.outcast
+# root/factions/lizards.law:289 lizards.setup.outcast
 def setup_after_next(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.next_):
         return setup_next_2(t, s, f)
@@ -330,25 +330,25 @@ def setup_after_next(t: Any, s: Any, f: Any) -> bool:
     forget(s)
     return setup_next_2(t, s, f)
 
-# root/factions/lizards.law:286 lizards.setup.outcast
+# root/factions/lizards.law:290 lizards.setup.outcast
 def setup_next_2(t: Any, s: Any, f: Any) -> bool:
     if t.h_lizards_setup_outcast_end >= 0:
         return open_window(t, s, f, t.h_lizards_setup_outcast_end, 17, f.me)
     f.pc = 17  # setup_outcast_end_done
     return True
 
-# root/factions/lizards.law:284 lizards.setup.outcast
+# root/factions/lizards.law:288 lizards.setup.outcast
 def setup_outcast_end_done(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/lizards.law:380 lizards.birdsong: can it be done?
+# root/factions/lizards.law:384 lizards.birdsong: can it be done?
 def can_birdsong_the_field(t: Any, s: Any, me: int) -> bool:
     for the_field in t.places_clearing:
         if s.suit[the_field] == t.data_lizards_outcast_suit[me][s.record[me].outcast] and t.can_woodland_battle(t, s, me, -1, -1, the_field):
             return True
     return False
 
-# root/factions/lizards.law:450 lizards.birdsong: can it be done?
+# root/factions/lizards.law:454 lizards.birdsong: can it be done?
 def can_birdsong_lost(t: Any, s: Any, me: int) -> bool:
     once = None
     once2 = None
@@ -357,7 +357,7 @@ def can_birdsong_lost(t: Any, s: Any, me: int) -> bool:
             return True
     return False
 
-# root/factions/lizards.law:513 lizards.birdsong: can it be done?
+# root/factions/lizards.law:517 lizards.birdsong: can it be done?
 def can_birdsong_plan(t: Any, s: Any, me: int, lost: int) -> bool:
     once = None
     once2 = None
@@ -366,26 +366,26 @@ def can_birdsong_plan(t: Any, s: Any, me: int, lost: int) -> bool:
             return True
     return False
 
-# root/factions/lizards.law:512 lizards.birdsong: can it be done?
+# root/factions/lizards.law:516 lizards.birdsong: can it be done?
 def can_birdsong_lost_2(t: Any, s: Any, me: int) -> bool:
     for lost in units_in(t, s, (not_lent(s, rows_of(t.rows_building, [it for it in t.seats if s.team[it] != s.team[me]]), me, -1) if s.treated else rows_of(t.rows_building, [it for it in t.seats if s.team[it] != s.team[me]])), [it for it in t.places_clearing if (s.suit[it] == t.data_lizards_outcast_suit[me][s.record[me].outcast])]):
         if can_birdsong_plan(t, s, me, lost):
             return True
     return False
 
-# root/factions/lizards.law:294 lizards.birdsong
+# root/factions/lizards.law:298 lizards.birdsong
 def birdsong(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_birdsong]:
         return open_point(t, s, f, t.phase_woodland_turn_birdsong, 1)
     return birdsong_outcast(t, s, f)
 
-# root/factions/lizards.law:294 lizards.birdsong.outcast: step outcast
+# root/factions/lizards.law:298 lizards.birdsong.outcast: step outcast
 def birdsong_outcast(t: Any, s: Any, f: Any) -> bool:
     if t.h_lizards_birdsong_outcast_start >= 0:
         return open_window(t, s, f, t.h_lizards_birdsong_outcast_start, 2, f.me)
     return birdsong_outcast_start_done(t, s, f)
 
-# root/factions/lizards.law:294 lizards.birdsong.outcast
+# root/factions/lizards.law:298 lizards.birdsong.outcast
 def birdsong_outcast_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_lizards_birdsong_outcast and override(t, s, f, t.x_lizards_birdsong_outcast, 3, len(s.stack) - 1, 2):
         return True
@@ -400,19 +400,19 @@ def birdsong_outcast_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # birdsong_outcast_end_done
     return True
 
-# root/factions/lizards.law:294 lizards.birdsong.outcast
+# root/factions/lizards.law:298 lizards.birdsong.outcast
 def birdsong_outcast_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_birdsong]:
         return open_point(t, s, f, t.phase_woodland_turn_birdsong, 4)
     return birdsong_discard(t, s, f)
 
-# root/factions/lizards.law:364 lizards.birdsong.discard: step discard
+# root/factions/lizards.law:368 lizards.birdsong.discard: step discard
 def birdsong_discard(t: Any, s: Any, f: Any) -> bool:
     if t.h_lizards_birdsong_discard_start >= 0:
         return open_window(t, s, f, t.h_lizards_birdsong_discard_start, 5, f.me)
     return birdsong_discard_start_done(t, s, f)
 
-# root/factions/lizards.law:364 lizards.birdsong.discard
+# root/factions/lizards.law:368 lizards.birdsong.discard
 def birdsong_discard_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_lizards_birdsong_discard and override(t, s, f, t.x_lizards_birdsong_discard, 6, len(s.stack) - 1, 5):
         return True
@@ -422,26 +422,26 @@ def birdsong_discard_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 6  # birdsong_discard_end_done
     return True
 
-# root/factions/lizards.law:364 lizards.birdsong.discard
+# root/factions/lizards.law:368 lizards.birdsong.discard
 def birdsong_discard_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_birdsong]:
         return open_point(t, s, f, t.phase_woodland_turn_birdsong, 7)
     return birdsong_conspiracies(t, s, f)
 
-# root/factions/lizards.law:375 lizards.birdsong.conspiracies: step conspiracies
+# root/factions/lizards.law:379 lizards.birdsong.conspiracies: step conspiracies
 def birdsong_conspiracies(t: Any, s: Any, f: Any) -> bool:
     if t.h_lizards_birdsong_conspiracies_start >= 0:
         return open_window(t, s, f, t.h_lizards_birdsong_conspiracies_start, 8, f.me)
     return birdsong_conspiracies_start_done(t, s, f)
 
-# root/factions/lizards.law:375 lizards.birdsong.conspiracies
+# root/factions/lizards.law:379 lizards.birdsong.conspiracies
 def birdsong_conspiracies_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_lizards_birdsong_conspiracies and override(t, s, f, t.x_lizards_birdsong_conspiracies, 28, len(s.stack) - 1, 8):
         return True
     f.round1 = 0
     return birdsong_menu(t, s, f)
 
-# root/factions/lizards.law:376 lizards.birdsong.conspiracies
+# root/factions/lizards.law:380 lizards.birdsong.conspiracies
 def birdsong_menu(t: Any, s: Any, f: Any) -> bool:
     o = [0]
     if (can_birdsong_the_field(t, s, f.me) or t.can_lizards_march(t, s, f.me)) and total_in(s.at, t.rows_warrior[f.me], t.within[t.box_lizards_acolytes[f.me]]) >= t.v_lizards_price(t, s, f.me):
@@ -456,7 +456,7 @@ def birdsong_menu(t: Any, s: Any, f: Any) -> bool:
         return birdsong_after_menu(t, s, f)
     return ask(s, f, 10, t.base_lizards + 7, f.me, o)
 
-# root/factions/lizards.law:376 lizards.birdsong.conspiracies
+# root/factions/lizards.law:380 lizards.birdsong.conspiracies
 def birdsong_action_chosen(t: Any, s: Any, f: Any) -> bool:
     if s.pick >= 1000000:
         start_free(t, s, f.me, t.phase_woodland_turn_birdsong, s.pick)
@@ -473,11 +473,11 @@ def birdsong_action_chosen(t: Any, s: Any, f: Any) -> bool:
     f.pc = 9  # birdsong_menu
     return True
 
-# root/factions/lizards.law:377 lizards.birdsong.conspiracies.crusade: action crusade
+# root/factions/lizards.law:381 lizards.birdsong.conspiracies.crusade: action crusade
 def birdsong_crusade(t: Any, s: Any, f: Any) -> bool:
     return pick_units(t, s, f, 12, t.base_lizards + 8, f.me, unit_counts(s, units_in(t, s, t.rows_warrior[f.me], t.within[t.box_lizards_acolytes[f.me]]), t.width), t.v_lizards_price(t, s, f.me), t.v_lizards_price(t, s, f.me))
 
-# root/factions/lizards.law:378 lizards.birdsong.conspiracies.crusade
+# root/factions/lizards.law:382 lizards.birdsong.conspiracies.crusade
 def birdsong_paid(t: Any, s: Any, f: Any) -> bool:
     spend_pieces(t, s, f.me, s.result)
     o = []
@@ -490,13 +490,13 @@ def birdsong_paid(t: Any, s: Any, f: Any) -> bool:
         return s.busy or birdsong_after_branch(t, s, f)
     return ask(s, f, 13, t.base_lizards + 9, f.me, o)
 
-# root/factions/lizards.law:379 lizards.birdsong.conspiracies.crusade
+# root/factions/lizards.law:383 lizards.birdsong.conspiracies.crusade
 def birdsong_branch_chosen(t: Any, s: Any, f: Any) -> bool:
     if s.pick == 1:
         return birdsong_branch(t, s, f)
     return birdsong_branch_2(t, s, f)
 
-# root/factions/lizards.law:379 lizards.birdsong.conspiracies.crusade
+# root/factions/lizards.law:383 lizards.birdsong.conspiracies.crusade
 def birdsong_branch(t: Any, s: Any, f: Any) -> bool:
     o = []
     for v in t.places_clearing:
@@ -504,7 +504,7 @@ def birdsong_branch(t: Any, s: Any, f: Any) -> bool:
             o.append(v + 1)
     return ask(s, f, 15, t.base_lizards + 10, f.me, o)
 
-# root/factions/lizards.law:380 lizards.birdsong.conspiracies.crusade
+# root/factions/lizards.law:384 lizards.birdsong.conspiracies.crusade
 def birdsong_the_field_chosen(t: Any, s: Any, f: Any) -> bool:
     f.the_field = s.pick - 1
     f.pc = 16  # birdsong_after_battle
@@ -513,32 +513,32 @@ def birdsong_the_field_chosen(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/lizards.law:380 lizards.birdsong.conspiracies.crusade
+# root/factions/lizards.law:384 lizards.birdsong.conspiracies.crusade
 def birdsong_after_battle(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(56834)
     f.pc = 19  # birdsong_after_branch
     return s.busy or birdsong_after_branch(t, s, f)
 
-# root/factions/lizards.law:379 lizards.birdsong.conspiracies.crusade
+# root/factions/lizards.law:383 lizards.birdsong.conspiracies.crusade
 def birdsong_branch_2(t: Any, s: Any, f: Any) -> bool:
     f.pc = 18  # birdsong_after_march
     g = t.p_lizards_march(f.me)
     s.stack.append(g)
     return True
 
-# root/factions/lizards.law:381 lizards.birdsong.conspiracies.crusade
+# root/factions/lizards.law:385 lizards.birdsong.conspiracies.crusade
 def birdsong_after_march(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(46031)
     f.pc = 19  # birdsong_after_branch
     return s.busy or birdsong_after_branch(t, s, f)
 
-# root/factions/lizards.law:379 lizards.birdsong.conspiracies.crusade
+# root/factions/lizards.law:383 lizards.birdsong.conspiracies.crusade
 def birdsong_after_branch(t: Any, s: Any, f: Any) -> bool:
     f.round1 += 1
     f.pc = 9  # birdsong_menu
     return True
 
-# root/factions/lizards.law:449 lizards.birdsong.conspiracies.convert: action convert
+# root/factions/lizards.law:453 lizards.birdsong.conspiracies.convert: action convert
 def birdsong_convert(t: Any, s: Any, f: Any) -> bool:
     once = None
     once2 = None
@@ -548,13 +548,13 @@ def birdsong_convert(t: Any, s: Any, f: Any) -> bool:
             o.append(v + 1)
     return ask(s, f, 21, t.base_lizards + 11, f.me, o)
 
-# root/factions/lizards.law:450 lizards.birdsong.conspiracies.convert
+# root/factions/lizards.law:454 lizards.birdsong.conspiracies.convert
 def birdsong_lost_chosen(t: Any, s: Any, f: Any) -> bool:
     f.lost = s.pick - 1
     f.lost_mark = len(s.trail)
     return pick_units(t, s, f, 22, t.base_lizards + 12, f.me, unit_counts(s, units_in(t, s, t.rows_warrior[f.me], t.within[t.box_lizards_acolytes[f.me]]), t.width), t.v_lizards_price(t, s, f.me), t.v_lizards_price(t, s, f.me))
 
-# root/factions/lizards.law:451 lizards.birdsong.conspiracies.convert
+# root/factions/lizards.law:455 lizards.birdsong.conspiracies.convert
 def birdsong_paid_2(t: Any, s: Any, f: Any) -> bool:
     spend_pieces(t, s, f.me, s.result)
     f.replaced = swap_unit(t, s, f.me, f.lost, t.own[f.me].warrior)
@@ -562,7 +562,7 @@ def birdsong_paid_2(t: Any, s: Any, f: Any) -> bool:
     f.pc = 9  # birdsong_menu
     return True
 
-# root/factions/lizards.law:511 lizards.birdsong.conspiracies.sanctify: action sanctify
+# root/factions/lizards.law:515 lizards.birdsong.conspiracies.sanctify: action sanctify
 def birdsong_sanctify(t: Any, s: Any, f: Any) -> bool:
     o = []
     for v in units_in(t, s, (not_lent(s, rows_of(t.rows_building, [it for it in t.seats if s.team[it] != s.team[f.me]]), f.me, -1) if s.treated else rows_of(t.rows_building, [it for it in t.seats if s.team[it] != s.team[f.me]])), [it for it in t.places_clearing if (s.suit[it] == t.data_lizards_outcast_suit[f.me][s.record[f.me].outcast])]):
@@ -570,7 +570,7 @@ def birdsong_sanctify(t: Any, s: Any, f: Any) -> bool:
             o.append(v + 1)
     return ask(s, f, 24, t.base_lizards + 13, f.me, o)
 
-# root/factions/lizards.law:512 lizards.birdsong.conspiracies.sanctify
+# root/factions/lizards.law:516 lizards.birdsong.conspiracies.sanctify
 def birdsong_lost_chosen_2(t: Any, s: Any, f: Any) -> bool:
     f.lost = s.pick - 1
     f.lost_mark = len(s.trail)
@@ -582,12 +582,12 @@ def birdsong_lost_chosen_2(t: Any, s: Any, f: Any) -> bool:
             o.append(v + 1)
     return ask(s, f, 25, t.base_lizards + 14, f.me, o)
 
-# root/factions/lizards.law:513 lizards.birdsong.conspiracies.sanctify
+# root/factions/lizards.law:517 lizards.birdsong.conspiracies.sanctify
 def birdsong_plan_chosen(t: Any, s: Any, f: Any) -> bool:
     f.plan = s.pick - 1
     return pick_units(t, s, f, 26, t.base_lizards + 15, f.me, unit_counts(s, units_in(t, s, t.rows_warrior[f.me], t.within[t.box_lizards_acolytes[f.me]]), t.width), t.v_lizards_price_of_garden(t, s, f.me), t.v_lizards_price_of_garden(t, s, f.me))
 
-# root/factions/lizards.law:514 lizards.birdsong.conspiracies.sanctify
+# root/factions/lizards.law:518 lizards.birdsong.conspiracies.sanctify
 def birdsong_paid_3(t: Any, s: Any, f: Any) -> bool:
     spend_pieces(t, s, f.me, s.result)
     f.replaced = swap_unit(t, s, f.me, f.lost, f.plan)
@@ -595,14 +595,14 @@ def birdsong_paid_3(t: Any, s: Any, f: Any) -> bool:
     f.pc = 9  # birdsong_menu
     return True
 
-# root/factions/lizards.law:376 lizards.birdsong.conspiracies
+# root/factions/lizards.law:380 lizards.birdsong.conspiracies
 def birdsong_after_menu(t: Any, s: Any, f: Any) -> bool:
     if t.h_lizards_birdsong_conspiracies_end >= 0:
         return open_window(t, s, f, t.h_lizards_birdsong_conspiracies_end, 28, f.me)
     f.pc = 28  # birdsong_conspiracies_end_done
     return True
 
-# root/factions/lizards.law:375 lizards.birdsong.conspiracies
+# root/factions/lizards.law:379 lizards.birdsong.conspiracies
 def birdsong_conspiracies_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_birdsong]:
         return open_point(t, s, f, t.phase_woodland_turn_birdsong, 29)
@@ -612,7 +612,7 @@ def birdsong_conspiracies_end_done(t: Any, s: Any, f: Any) -> bool:
 def birdsong_end(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/lizards.law:569 lizards.daylight: can it be done?
+# root/factions/lizards.law:573 lizards.daylight: can it be done?
 def can_daylight_plan(t: Any, s: Any, me: int, psalm: int, site: int) -> bool:
     once = None
     for plan in (t.own[me].fox_garden, t.own[me].rabbit_garden, t.own[me].mouse_garden, ):
@@ -620,21 +620,21 @@ def can_daylight_plan(t: Any, s: Any, me: int, psalm: int, site: int) -> bool:
             return True
     return False
 
-# root/factions/lizards.law:568 lizards.daylight: can it be done?
+# root/factions/lizards.law:572 lizards.daylight: can it be done?
 def can_daylight_site(t: Any, s: Any, me: int, psalm: int) -> bool:
     for site in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, me, [it for it in t.places_clearing if (s.suit[it] == t.card_suit[psalm])], me):
         if can_daylight_plan(t, s, me, psalm, site):
             return True
     return False
 
-# root/factions/lizards.law:567 lizards.daylight: can it be done?
+# root/factions/lizards.law:571 lizards.daylight: can it be done?
 def can_daylight_psalm(t: Any, s: Any, me: int) -> bool:
     for psalm in s.zones[t.zone_woodland_hand[me]]:
         if can_daylight_site(t, s, me, psalm):
             return True
     return False
 
-# root/factions/lizards.law:614 lizards.daylight: can it be done?
+# root/factions/lizards.law:618 lizards.daylight: can it be done?
 def can_daylight_site_2(t: Any, s: Any, me: int, psalm: int) -> bool:
     once = None
     for site in t.places_clearing:
@@ -642,14 +642,14 @@ def can_daylight_site_2(t: Any, s: Any, me: int, psalm: int) -> bool:
             return True
     return False
 
-# root/factions/lizards.law:613 lizards.daylight: can it be done?
+# root/factions/lizards.law:617 lizards.daylight: can it be done?
 def can_daylight_psalm_2(t: Any, s: Any, me: int) -> bool:
     for psalm in s.zones[t.zone_woodland_hand[me]]:
         if can_daylight_site_2(t, s, me, psalm):
             return True
     return False
 
-# root/factions/lizards.law:715 lizards.daylight: can it be done?
+# root/factions/lizards.law:719 lizards.daylight: can it be done?
 def can_daylight_psalm_3(t: Any, s: Any, me: int) -> bool:
     once = None
     for psalm in s.zones[t.zone_woodland_hand[me]]:
@@ -657,19 +657,19 @@ def can_daylight_psalm_3(t: Any, s: Any, me: int) -> bool:
             return True
     return False
 
-# root/factions/lizards.law:564 lizards.daylight
+# root/factions/lizards.law:568 lizards.daylight
 def daylight(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_daylight]:
         return open_point(t, s, f, t.phase_woodland_turn_daylight, 1)
     return daylight_rituals(t, s, f)
 
-# root/factions/lizards.law:564 lizards.daylight.rituals: step rituals
+# root/factions/lizards.law:568 lizards.daylight.rituals: step rituals
 def daylight_rituals(t: Any, s: Any, f: Any) -> bool:
     if t.h_lizards_daylight_rituals_start >= 0:
         return open_window(t, s, f, t.h_lizards_daylight_rituals_start, 2, f.me)
     return daylight_rituals_start_done(t, s, f)
 
-# root/factions/lizards.law:564 lizards.daylight.rituals
+# root/factions/lizards.law:568 lizards.daylight.rituals
 def daylight_rituals_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_lizards_daylight_rituals and override(t, s, f, t.x_lizards_daylight_rituals, 27, len(s.stack) - 1, 2):
         return True
@@ -679,7 +679,7 @@ def daylight_rituals_start_done(t: Any, s: Any, f: Any) -> bool:
     f.used_score_mouse_gardens = 0
     return daylight_menu(t, s, f)
 
-# root/factions/lizards.law:565 lizards.daylight.rituals
+# root/factions/lizards.law:569 lizards.daylight.rituals
 def daylight_menu(t: Any, s: Any, f: Any) -> bool:
     o = [0]
     if can_daylight_psalm(t, s, f.me):
@@ -700,7 +700,7 @@ def daylight_menu(t: Any, s: Any, f: Any) -> bool:
         return daylight_after_menu(t, s, f)
     return ask(s, f, 4, t.base_lizards + 16, f.me, o)
 
-# root/factions/lizards.law:565 lizards.daylight.rituals
+# root/factions/lizards.law:569 lizards.daylight.rituals
 def daylight_action_chosen(t: Any, s: Any, f: Any) -> bool:
     if s.pick >= 1000000:
         start_free(t, s, f.me, t.phase_woodland_turn_daylight, s.pick)
@@ -723,7 +723,7 @@ def daylight_action_chosen(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # daylight_menu
     return True
 
-# root/factions/lizards.law:566 lizards.daylight.rituals.build: action build
+# root/factions/lizards.law:570 lizards.daylight.rituals.build: action build
 def daylight_build(t: Any, s: Any, f: Any) -> bool:
     o = []
     for v in distinct(t, s.zones[t.zone_woodland_hand[f.me]]):
@@ -731,7 +731,7 @@ def daylight_build(t: Any, s: Any, f: Any) -> bool:
             o.append(v + 1)
     return ask(s, f, 6, t.base_lizards + 17, f.me, o)
 
-# root/factions/lizards.law:567 lizards.daylight.rituals.build
+# root/factions/lizards.law:571 lizards.daylight.rituals.build
 def daylight_psalm_chosen(t: Any, s: Any, f: Any) -> bool:
     f.psalm = s.pick - 1
     o = []
@@ -740,7 +740,7 @@ def daylight_psalm_chosen(t: Any, s: Any, f: Any) -> bool:
             o.append(v + 1)
     return ask(s, f, 7, t.base_lizards + 18, f.me, o)
 
-# root/factions/lizards.law:568 lizards.daylight.rituals.build
+# root/factions/lizards.law:572 lizards.daylight.rituals.build
 def daylight_site_chosen(t: Any, s: Any, f: Any) -> bool:
     f.site = s.pick - 1
     once = None
@@ -750,7 +750,7 @@ def daylight_site_chosen(t: Any, s: Any, f: Any) -> bool:
             o.append(v + 1)
     return ask(s, f, 8, t.base_lizards + 19, f.me, o)
 
-# root/factions/lizards.law:569 lizards.daylight.rituals.build
+# root/factions/lizards.law:573 lizards.daylight.rituals.build
 def daylight_plan_chosen(t: Any, s: Any, f: Any) -> bool:
     f.plan = s.pick - 1
     f.pc = 9  # daylight_after_chant
@@ -759,20 +759,20 @@ def daylight_plan_chosen(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/lizards.law:570 lizards.daylight.rituals.build
+# root/factions/lizards.law:574 lizards.daylight.rituals.build
 def daylight_after_chant(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(32015)
     place(t, s, f.me, f.plan, 1, f.site)
     f.pc = 10  # daylight_then
     return s.busy or daylight_then(t, s, f)
 
-# root/factions/lizards.law:571 lizards.daylight.rituals.build
+# root/factions/lizards.law:575 lizards.daylight.rituals.build
 def daylight_then(t: Any, s: Any, f: Any) -> bool:
     f.round1 += 1
     f.pc = 3  # daylight_menu
     return True
 
-# root/factions/lizards.law:612 lizards.daylight.rituals.recruit: action recruit
+# root/factions/lizards.law:616 lizards.daylight.rituals.recruit: action recruit
 def daylight_recruit(t: Any, s: Any, f: Any) -> bool:
     o = []
     for v in distinct(t, s.zones[t.zone_woodland_hand[f.me]]):
@@ -780,7 +780,7 @@ def daylight_recruit(t: Any, s: Any, f: Any) -> bool:
             o.append(v + 1)
     return ask(s, f, 12, t.base_lizards + 20, f.me, o)
 
-# root/factions/lizards.law:613 lizards.daylight.rituals.recruit
+# root/factions/lizards.law:617 lizards.daylight.rituals.recruit
 def daylight_psalm_chosen_2(t: Any, s: Any, f: Any) -> bool:
     f.psalm = s.pick - 1
     once = None
@@ -790,7 +790,7 @@ def daylight_psalm_chosen_2(t: Any, s: Any, f: Any) -> bool:
             o.append(v + 1)
     return ask(s, f, 13, t.base_lizards + 21, f.me, o)
 
-# root/factions/lizards.law:614 lizards.daylight.rituals.recruit
+# root/factions/lizards.law:618 lizards.daylight.rituals.recruit
 def daylight_site_chosen_2(t: Any, s: Any, f: Any) -> bool:
     f.site = s.pick - 1
     f.pc = 14  # daylight_after_chant_2
@@ -799,65 +799,65 @@ def daylight_site_chosen_2(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/lizards.law:615 lizards.daylight.rituals.recruit
+# root/factions/lizards.law:619 lizards.daylight.rituals.recruit
 def daylight_after_chant_2(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(32015)
     place(t, s, f.me, t.own[f.me].warrior, 1, f.site)
     f.pc = 15  # daylight_then_2
     return s.busy or daylight_then_2(t, s, f)
 
-# root/factions/lizards.law:616 lizards.daylight.rituals.recruit
+# root/factions/lizards.law:620 lizards.daylight.rituals.recruit
 def daylight_then_2(t: Any, s: Any, f: Any) -> bool:
     f.round1 += 1
     f.pc = 3  # daylight_menu
     return True
 
-# root/factions/lizards.law:643 lizards.daylight.rituals.score_fox_gardens: action score_fox_gardens
+# root/factions/lizards.law:647 lizards.daylight.rituals.score_fox_gardens: action score_fox_gardens
 def daylight_score_fox_gardens(t: Any, s: Any, f: Any) -> bool:
     f.used_score_fox_gardens = 1
     o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if (t.card_suit[it] == t.suit_woodland_fox)])]
     return ask(s, f, 17, t.base_lizards + 22, f.me, o)
 
-# root/factions/lizards.law:644 lizards.daylight.rituals.score_fox_gardens
-def daylight_cost_644_chosen(t: Any, s: Any, f: Any) -> bool:
-    f.cost_644 = s.pick - 1
-    throw_away(t, s, f.me, f.cost_644)
+# root/factions/lizards.law:648 lizards.daylight.rituals.score_fox_gardens
+def daylight_cost_648_chosen(t: Any, s: Any, f: Any) -> bool:
+    f.cost_648 = s.pick - 1
+    throw_away(t, s, f.me, f.cost_648)
     score(t, s, f.me, track_last(t, s, t.track_lizards_gardens_points[f.me], t.own[f.me].fox_garden))
     f.round1 += 1
     f.pc = 3  # daylight_menu
     return True
 
-# root/factions/lizards.law:675 lizards.daylight.rituals.score_rabbit_gardens: action score_rabbit_gardens
+# root/factions/lizards.law:679 lizards.daylight.rituals.score_rabbit_gardens: action score_rabbit_gardens
 def daylight_score_rabbit_gardens(t: Any, s: Any, f: Any) -> bool:
     f.used_score_rabbit_gardens = 1
     o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if (t.card_suit[it] == t.suit_woodland_rabbit)])]
     return ask(s, f, 19, t.base_lizards + 23, f.me, o)
 
-# root/factions/lizards.law:676 lizards.daylight.rituals.score_rabbit_gardens
-def daylight_cost_676_chosen(t: Any, s: Any, f: Any) -> bool:
-    f.cost_676 = s.pick - 1
-    throw_away(t, s, f.me, f.cost_676)
+# root/factions/lizards.law:680 lizards.daylight.rituals.score_rabbit_gardens
+def daylight_cost_680_chosen(t: Any, s: Any, f: Any) -> bool:
+    f.cost_680 = s.pick - 1
+    throw_away(t, s, f.me, f.cost_680)
     score(t, s, f.me, track_last(t, s, t.track_lizards_gardens_points[f.me], t.own[f.me].rabbit_garden))
     f.round1 += 1
     f.pc = 3  # daylight_menu
     return True
 
-# root/factions/lizards.law:691 lizards.daylight.rituals.score_mouse_gardens: action score_mouse_gardens
+# root/factions/lizards.law:695 lizards.daylight.rituals.score_mouse_gardens: action score_mouse_gardens
 def daylight_score_mouse_gardens(t: Any, s: Any, f: Any) -> bool:
     f.used_score_mouse_gardens = 1
     o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if (t.card_suit[it] == t.suit_woodland_mouse)])]
     return ask(s, f, 21, t.base_lizards + 24, f.me, o)
 
-# root/factions/lizards.law:692 lizards.daylight.rituals.score_mouse_gardens
-def daylight_cost_692_chosen(t: Any, s: Any, f: Any) -> bool:
-    f.cost_692 = s.pick - 1
-    throw_away(t, s, f.me, f.cost_692)
+# root/factions/lizards.law:696 lizards.daylight.rituals.score_mouse_gardens
+def daylight_cost_696_chosen(t: Any, s: Any, f: Any) -> bool:
+    f.cost_696 = s.pick - 1
+    throw_away(t, s, f.me, f.cost_696)
     score(t, s, f.me, track_last(t, s, t.track_lizards_gardens_points[f.me], t.own[f.me].mouse_garden))
     f.round1 += 1
     f.pc = 3  # daylight_menu
     return True
 
-# root/factions/lizards.law:714 lizards.daylight.rituals.sacrifice: action sacrifice
+# root/factions/lizards.law:718 lizards.daylight.rituals.sacrifice: action sacrifice
 def daylight_sacrifice(t: Any, s: Any, f: Any) -> bool:
     once = None
     o = []
@@ -866,7 +866,7 @@ def daylight_sacrifice(t: Any, s: Any, f: Any) -> bool:
             o.append(v + 1)
     return ask(s, f, 23, t.base_lizards + 25, f.me, o)
 
-# root/factions/lizards.law:715 lizards.daylight.rituals.sacrifice
+# root/factions/lizards.law:719 lizards.daylight.rituals.sacrifice
 def daylight_psalm_chosen_3(t: Any, s: Any, f: Any) -> bool:
     f.psalm = s.pick - 1
     f.pc = 24  # daylight_after_chant_3
@@ -875,27 +875,27 @@ def daylight_psalm_chosen_3(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/lizards.law:716 lizards.daylight.rituals.sacrifice
+# root/factions/lizards.law:720 lizards.daylight.rituals.sacrifice
 def daylight_after_chant_3(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(32015)
     place(t, s, f.me, t.own[f.me].warrior, 1, t.box_lizards_acolytes[f.me])
     f.pc = 25  # daylight_then_3
     return s.busy or daylight_then_3(t, s, f)
 
-# root/factions/lizards.law:717 lizards.daylight.rituals.sacrifice
+# root/factions/lizards.law:721 lizards.daylight.rituals.sacrifice
 def daylight_then_3(t: Any, s: Any, f: Any) -> bool:
     f.round1 += 1
     f.pc = 3  # daylight_menu
     return True
 
-# root/factions/lizards.law:565 lizards.daylight.rituals
+# root/factions/lizards.law:569 lizards.daylight.rituals
 def daylight_after_menu(t: Any, s: Any, f: Any) -> bool:
     if t.h_lizards_daylight_rituals_end >= 0:
         return open_window(t, s, f, t.h_lizards_daylight_rituals_end, 27, f.me)
     f.pc = 27  # daylight_rituals_end_done
     return True
 
-# root/factions/lizards.law:564 lizards.daylight.rituals
+# root/factions/lizards.law:568 lizards.daylight.rituals
 def daylight_rituals_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_daylight]:
         return open_point(t, s, f, t.phase_woodland_turn_daylight, 28)
@@ -905,19 +905,19 @@ def daylight_rituals_end_done(t: Any, s: Any, f: Any) -> bool:
 def daylight_end(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/lizards.law:738 lizards.evening
+# root/factions/lizards.law:742 lizards.evening
 def evening(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_evening]:
         return open_point(t, s, f, t.phase_woodland_turn_evening, 1)
     return evening_return(t, s, f)
 
-# root/factions/lizards.law:738 lizards.evening.return: step return
+# root/factions/lizards.law:742 lizards.evening.return: step return
 def evening_return(t: Any, s: Any, f: Any) -> bool:
     if t.h_lizards_evening_return_start >= 0:
         return open_window(t, s, f, t.h_lizards_evening_return_start, 2, f.me)
     return evening_return_start_done(t, s, f)
 
-# root/factions/lizards.law:738 lizards.evening.return
+# root/factions/lizards.law:742 lizards.evening.return
 def evening_return_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_lizards_evening_return and override(t, s, f, t.x_lizards_evening_return, 3, len(s.stack) - 1, 2):
         return True
@@ -928,26 +928,26 @@ def evening_return_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # evening_return_end_done
     return True
 
-# root/factions/lizards.law:738 lizards.evening.return
+# root/factions/lizards.law:742 lizards.evening.return
 def evening_return_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_evening]:
         return open_point(t, s, f, t.phase_woodland_turn_evening, 4)
     return evening_craft(t, s, f)
 
-# root/factions/lizards.law:756 lizards.evening.craft: step craft
+# root/factions/lizards.law:760 lizards.evening.craft: step craft
 def evening_craft(t: Any, s: Any, f: Any) -> bool:
     if t.h_lizards_evening_craft_start >= 0:
         return open_window(t, s, f, t.h_lizards_evening_craft_start, 5, f.me)
     return evening_craft_start_done(t, s, f)
 
-# root/factions/lizards.law:756 lizards.evening.craft
+# root/factions/lizards.law:760 lizards.evening.craft
 def evening_craft_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_lizards_evening_craft and override(t, s, f, t.x_lizards_evening_craft, 11, len(s.stack) - 1, 5):
         return True
     f.round1 = 0
     return evening_again(t, s, f)
 
-# root/factions/lizards.law:757 lizards.evening.craft
+# root/factions/lizards.law:761 lizards.evening.craft
 def evening_again(t: Any, s: Any, f: Any) -> bool:
     f.happened = []
     o = [0, 1] if t.can_woodland_craft(t, s, f.me) else [0]
@@ -955,7 +955,7 @@ def evening_again(t: Any, s: Any, f: Any) -> bool:
         return evening_after_loop(t, s, f)
     return ask(s, f, 7, t.base_lizards + 26, f.me, o)
 
-# root/factions/lizards.law:757 lizards.evening.craft
+# root/factions/lizards.law:761 lizards.evening.craft
 def evening_again_answered(t: Any, s: Any, f: Any) -> bool:
     if s.pick == 0:
         return evening_after_loop(t, s, f)
@@ -964,7 +964,7 @@ def evening_again_answered(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/lizards.law:758 lizards.evening.craft
+# root/factions/lizards.law:762 lizards.evening.craft
 def evening_after_craft(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(2899)
     f.round1 += 1
@@ -973,31 +973,31 @@ def evening_after_craft(t: Any, s: Any, f: Any) -> bool:
     f.pc = 9  # evening_craft_each_done
     return s.busy or evening_craft_each_done(t, s, f)
 
-# root/factions/lizards.law:757 lizards.evening.craft
+# root/factions/lizards.law:761 lizards.evening.craft
 def evening_craft_each_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 6  # evening_again
     return True
 
-# root/factions/lizards.law:757 lizards.evening.craft
+# root/factions/lizards.law:761 lizards.evening.craft
 def evening_after_loop(t: Any, s: Any, f: Any) -> bool:
     if t.h_lizards_evening_craft_end >= 0:
         return open_window(t, s, f, t.h_lizards_evening_craft_end, 11, f.me)
     f.pc = 11  # evening_craft_end_done
     return True
 
-# root/factions/lizards.law:756 lizards.evening.craft
+# root/factions/lizards.law:760 lizards.evening.craft
 def evening_craft_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_evening]:
         return open_point(t, s, f, t.phase_woodland_turn_evening, 12)
     return evening_draw(t, s, f)
 
-# root/factions/lizards.law:769 lizards.evening.draw: step draw
+# root/factions/lizards.law:773 lizards.evening.draw: step draw
 def evening_draw(t: Any, s: Any, f: Any) -> bool:
     if t.h_lizards_evening_draw_start >= 0:
         return open_window(t, s, f, t.h_lizards_evening_draw_start, 13, f.me)
     return evening_draw_start_done(t, s, f)
 
-# root/factions/lizards.law:769 lizards.evening.draw
+# root/factions/lizards.law:773 lizards.evening.draw
 def evening_draw_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_lizards_evening_draw and override(t, s, f, t.x_lizards_evening_draw, 15, len(s.stack) - 1, 13):
         return True
@@ -1009,7 +1009,7 @@ def evening_draw_start_done(t: Any, s: Any, f: Any) -> bool:
         return s.busy or evening_discarded(t, s, f)
     return pick_cards(t, s, f, 14, t.base_lizards + 27, f.me, s.zones[t.hand[f.me]], n, n, [], -1)
 
-# root/factions/lizards.law:771 lizards.evening.draw
+# root/factions/lizards.law:775 lizards.evening.draw
 def evening_discarded(t: Any, s: Any, f: Any) -> bool:
     discard_all(t, s, f.me, s.result)
     if t.h_lizards_evening_draw_end >= 0:
@@ -1017,70 +1017,77 @@ def evening_discarded(t: Any, s: Any, f: Any) -> bool:
     f.pc = 15  # evening_draw_end_done
     return True
 
-# root/factions/lizards.law:769 lizards.evening.draw
+# root/factions/lizards.law:773 lizards.evening.draw
 def evening_draw_end_done(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/lizards.law:75 lizards.revenge.0: is this the event?
+# root/factions/lizards.law:79 lizards.revenge.0: is this the event?
 def revenge_0_fits(t: Any, s: Any, me: int, x: list[int]) -> bool:
     return x[2] in t.all_warrior and t.owner[x[2]] == me and role_in(s, 'woodland.battle', 'defender') == me
 
-# root/factions/lizards.law:75 lizards.revenge.0
+# root/factions/lizards.law:79 lizards.revenge.0
 def revenge_0_can(t: Any, s: Any, f: Any) -> bool:
     return True
 
-# root/factions/lizards.law:75 lizards.revenge.0
+# root/factions/lizards.law:79 lizards.revenge.0
 def revenge_0(t: Any, s: Any, f: Any) -> bool:
     if not (falling(t, s, f.what) and revenge_0_can(t, s, f)):
         return finish(s)
     redirect_to(t, s, f.what, t.box_lizards_acolytes[f.me])
     return finish(s)
 
-# root/factions/lizards.law:153 lizards.fear.1: is this the event?
+# root/factions/lizards.law:157 lizards.fear.1: is this the event?
 def fear_1_fits(t: Any, s: Any, me: int, x: list[int]) -> bool:
     return x[2] in t.all_garden and t.owner[x[2]] == me
 
-# root/factions/lizards.law:153 lizards.fear.1
+# root/factions/lizards.law:157 lizards.fear.1
 def fear_1_can(t: Any, s: Any, f: Any) -> bool:
     return True
 
-# root/factions/lizards.law:153 lizards.fear.1: what must change before it does anything?
+# root/factions/lizards.law:157 lizards.fear.1: what must change before it does anything?
 def fear_1_waits_for(t: Any, s: Any, f: Any) -> int:
     return (0 if bool(s.zones[t.zone_woodland_hand[f.me]]) else 31)
 
-# root/factions/lizards.law:153 lizards.fear.1
+# root/factions/lizards.law:157 lizards.fear.1
 def fear_1(t: Any, s: Any, f: Any) -> bool:
     if t.x_lizards_fear and override(t, s, f, t.x_lizards_fear, 1, len(s.stack) - 1, 0):
         return True
     discard_all(t, s, f.me, list(at_random(s, s.zones[t.zone_woodland_hand[f.me]], 1)))
     return finish(s)
 
-# root/factions/lizards.law:153 lizards.fear.1
+# root/factions/lizards.law:157 lizards.fear.1
 def fear_1_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/lizards.law:186 lizards.lost_souls.2
+# root/factions/lizards.law:190 lizards.lost_souls.2
 def lost_souls_2_fits(t: Any, s: Any, me: int, card: int) -> bool:
     return (card not in s.zones[t.zone_lizards_lost_souls[me]])
 
-# root/factions/lizards.law:186 lizards.lost_souls.2
+# root/factions/lizards.law:190 lizards.lost_souls.2
 def lost_souls_2_target(t: Any, s: Any, me: int, card: int) -> int:
     return t.zone_lizards_lost_souls[me]
 
-# root/factions/lizards.law:35 lizards.crafting: exception to woodland.crafting_pieces
+# root/factions/lizards.law:39 lizards.crafting: exception to woodland.crafting_pieces
 def crafting_0(t: Any, s: Any, me: int, player: int) -> Any:
     if player == me:
         return each_piece(t, s, [it for it in units_in(t, s, t.all_garden, t.map) if (suit_of_unit(t, s, it) == t.data_lizards_outcast_suit[me][s.record[me].outcast])])
     return None
 
-# root/factions/lizards.law:121 lizards.pilgrims: exception to woodland.ruler
+# root/factions/lizards.law:125 lizards.pilgrims: exception to woodland.ruler
 def pilgrims_1(t: Any, s: Any, me: int, clearing: int) -> Any:
     if (s.here[clearing] & t.all_garden.mask):
         return me
     return None
 
+# root/factions/lizards.law:33 lizards.advice: what bots hold for good
+def advice(t: Any, s: Any, me: int) -> int:
+    n = 0
+    n += (12 * total_on(s.at, t.all_garden, t.sites))
+    n += (5 * total_in(s.at, t.rows_warrior[me], t.within[t.box_lizards_acolytes[me]]))
+    return n
 
-# root/factions/lizards.law:235 lizards.march: procedure march
+
+# root/factions/lizards.law:239 lizards.march: procedure march
 class March(Frame):
     __slots__ = ('crusader', 'start', 'target', )
     NAMES: ClassVar[tuple[str, ...]] = ('crusader', 'start', 'target', )
@@ -1111,7 +1118,7 @@ class March(Frame):
         return o
 
 
-# root/factions/lizards.law:241 lizards.chant: procedure chant
+# root/factions/lizards.law:245 lizards.chant: procedure chant
 class Chant(Frame):
     __slots__ = ('preacher', 'psalm', )
     NAMES: ClassVar[tuple[str, ...]] = ('preacher', 'psalm', )
@@ -1140,7 +1147,7 @@ class Chant(Frame):
         return o
 
 
-# root/factions/lizards.law:246 lizards.setup: phase setup
+# root/factions/lizards.law:250 lizards.setup: phase setup
 class Setup(Frame):
     __slots__ = ('home', 'plan', 'village', 'left1', 'next_', )
     NAMES: ClassVar[tuple[str, ...]] = ('home', 'plan', 'village', 'left1', 'next_', )
@@ -1175,7 +1182,7 @@ class Setup(Frame):
         return o
 
 
-# root/factions/lizards.law:294 lizards.birdsong: phase birdsong
+# root/factions/lizards.law:298 lizards.birdsong: phase birdsong
 class Birdsong(Frame):
     __slots__ = ('round1', 'the_field', 'happened', 'lost', 'lost_mark', 'replaced', 'plan', )
     NAMES: ClassVar[tuple[str, ...]] = ('round1', 'the_field', 'happened', 'lost', 'lost_mark', 'replaced', 'plan', )
@@ -1214,15 +1221,15 @@ class Birdsong(Frame):
         return o
 
 
-# root/factions/lizards.law:564 lizards.daylight: phase daylight
+# root/factions/lizards.law:568 lizards.daylight: phase daylight
 class Daylight(Frame):
-    __slots__ = ('round1', 'used_score_fox_gardens', 'used_score_rabbit_gardens', 'used_score_mouse_gardens', 'psalm', 'site', 'plan', 'happened', 'cost_644', 'cost_676', 'cost_692', )
-    NAMES: ClassVar[tuple[str, ...]] = ('round1', 'used_score_fox_gardens', 'used_score_rabbit_gardens', 'used_score_mouse_gardens', 'psalm', 'site', 'plan', 'happened', 'cost_644', 'cost_676', 'cost_692', )
+    __slots__ = ('round1', 'used_score_fox_gardens', 'used_score_rabbit_gardens', 'used_score_mouse_gardens', 'psalm', 'site', 'plan', 'happened', 'cost_648', 'cost_680', 'cost_696', )
+    NAMES: ClassVar[tuple[str, ...]] = ('round1', 'used_score_fox_gardens', 'used_score_rabbit_gardens', 'used_score_mouse_gardens', 'psalm', 'site', 'plan', 'happened', 'cost_648', 'cost_680', 'cost_696', )
     KEY: ClassVar[str] = 'lizards:Daylight'
     PATH: ClassVar[str] = 'lizards.daylight'
     ENDS: ClassVar[dict[str, int]] = {'woodland.turn.daylight': 28}
     PARTS: ClassVar[dict[str, tuple[int, int]]] = {'lizards.daylight.rituals': (0, 27)}
-    BLOCKS = (daylight, daylight_rituals, daylight_rituals_start_done, daylight_menu, daylight_action_chosen, daylight_build, daylight_psalm_chosen, daylight_site_chosen, daylight_plan_chosen, daylight_after_chant, daylight_then, daylight_recruit, daylight_psalm_chosen_2, daylight_site_chosen_2, daylight_after_chant_2, daylight_then_2, daylight_score_fox_gardens, daylight_cost_644_chosen, daylight_score_rabbit_gardens, daylight_cost_676_chosen, daylight_score_mouse_gardens, daylight_cost_692_chosen, daylight_sacrifice, daylight_psalm_chosen_3, daylight_after_chant_3, daylight_then_3, daylight_after_menu, daylight_rituals_end_done, daylight_end, )
+    BLOCKS = (daylight, daylight_rituals, daylight_rituals_start_done, daylight_menu, daylight_action_chosen, daylight_build, daylight_psalm_chosen, daylight_site_chosen, daylight_plan_chosen, daylight_after_chant, daylight_then, daylight_recruit, daylight_psalm_chosen_2, daylight_site_chosen_2, daylight_after_chant_2, daylight_then_2, daylight_score_fox_gardens, daylight_cost_648_chosen, daylight_score_rabbit_gardens, daylight_cost_680_chosen, daylight_score_mouse_gardens, daylight_cost_696_chosen, daylight_sacrifice, daylight_psalm_chosen_3, daylight_after_chant_3, daylight_then_3, daylight_after_menu, daylight_rituals_end_done, daylight_end, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1237,9 +1244,9 @@ class Daylight(Frame):
         self.site: int = -1
         self.plan: int = -1
         self.happened: list[Any] = []
-        self.cost_644: int = -1
-        self.cost_676: int = -1
-        self.cost_692: int = -1
+        self.cost_648: int = -1
+        self.cost_680: int = -1
+        self.cost_696: int = -1
 
     def clone(self) -> Daylight:
         o = Daylight.__new__(Daylight)
@@ -1255,13 +1262,13 @@ class Daylight(Frame):
         o.site = self.site
         o.plan = self.plan
         o.happened = copied(self.happened)
-        o.cost_644 = self.cost_644
-        o.cost_676 = self.cost_676
-        o.cost_692 = self.cost_692
+        o.cost_648 = self.cost_648
+        o.cost_680 = self.cost_680
+        o.cost_696 = self.cost_696
         return o
 
 
-# root/factions/lizards.law:738 lizards.evening: phase evening
+# root/factions/lizards.law:742 lizards.evening: phase evening
 class Evening(Frame):
     __slots__ = ('round1', 'happened', )
     NAMES: ClassVar[tuple[str, ...]] = ('round1', 'happened', )
@@ -1290,7 +1297,7 @@ class Evening(Frame):
         return o
 
 
-# root/factions/lizards.law:75 lizards.revenge.0
+# root/factions/lizards.law:79 lizards.revenge.0
 class Revenge0(Frame):
     __slots__ = ('what', )
     NAMES: ClassVar[tuple[str, ...]] = ('what', )
@@ -1319,7 +1326,7 @@ class Revenge0(Frame):
         self.what = group
 
 
-# root/factions/lizards.law:153 lizards.fear.1
+# root/factions/lizards.law:157 lizards.fear.1
 class Fear1(Frame):
     __slots__ = ('what', )
     NAMES: ClassVar[tuple[str, ...]] = ('what', )
@@ -1446,34 +1453,34 @@ SYSTEM: dict[str, Any] = {'name': 'lizards',
  'place_keys': {'clearing': ['clearing']}}
 
 SITES: list[Any] = [
-    ('lizards.march', 'March of a Crusade', 'start', 'place', 236, [], []),
-    ('lizards.march', 'March of a Crusade', 'target', 'place', 237, [], []),
-    ('lizards.march', 'March of a Crusade', 'may', 'yes', 239, ['battle in target'], []),
-    ('lizards.setup.warriors', 'Place Warriors', 'home', 'place', 247, [], []),
-    ('lizards.setup.warriors', 'Place Warriors', 'plan', 'piece', 249, [], []),
-    ('lizards.setup.warriors', 'Place Warriors', 'village', 'place', 251, [], []),
-    ('lizards.setup.outcast', 'Choose Outcast', 'next', 'mode outcast', 285, [], []),
-    ('lizards.birdsong.conspiracies', 'Perform Conspiracies', 'action', 'action', 376, ['Crusade', 'Convert', 'Sanctify'], ['lizards.birdsong.conspiracies.crusade', 'lizards.birdsong.conspiracies.convert', 'lizards.birdsong.conspiracies.sanctify']),
-    ('lizards.birdsong.conspiracies.crusade', 'Crusade', 'payment', 'number', 378, [], []),
-    ('lizards.birdsong.conspiracies.crusade', 'Crusade', 'branch', 'branch', 379, ['battle in a clearing of suit outcast', 'march'], []),
-    ('lizards.birdsong.conspiracies.crusade', 'Crusade', 'the_field', 'place', 380, [], []),
-    ('lizards.birdsong.conspiracies.convert', 'Convert', 'lost', 'unit', 450, [], []),
-    ('lizards.birdsong.conspiracies.convert', 'Convert', 'payment', 'number', 451, [], []),
-    ('lizards.birdsong.conspiracies.sanctify', 'Sanctify', 'lost', 'unit', 512, [], []),
-    ('lizards.birdsong.conspiracies.sanctify', 'Sanctify', 'plan', 'piece', 513, [], []),
-    ('lizards.birdsong.conspiracies.sanctify', 'Sanctify', 'payment', 'number', 514, [], []),
-    ('lizards.daylight.rituals', 'Rituals', 'action', 'action', 565, ['Build', 'Recruit', 'Score Fox Gardens', 'Score Rabbit Gardens', 'Score Mouse Gardens', 'Sacrifice'], ['lizards.daylight.rituals.build', 'lizards.daylight.rituals.recruit', 'lizards.daylight.rituals.score_fox_gardens', 'lizards.daylight.rituals.score_rabbit_gardens', 'lizards.daylight.rituals.score_mouse_gardens', 'lizards.daylight.rituals.sacrifice']),
-    ('lizards.daylight.rituals.build', 'Build', 'psalm', 'card', 567, [], []),
-    ('lizards.daylight.rituals.build', 'Build', 'site', 'place', 568, [], []),
-    ('lizards.daylight.rituals.build', 'Build', 'plan', 'piece', 569, [], []),
-    ('lizards.daylight.rituals.recruit', 'Recruit', 'psalm', 'card', 613, [], []),
-    ('lizards.daylight.rituals.recruit', 'Recruit', 'site', 'place', 614, [], []),
-    ('lizards.daylight.rituals.score_fox_gardens', 'Score Fox Gardens', 'cost_644', 'card', 644, [], []),
-    ('lizards.daylight.rituals.score_rabbit_gardens', 'Score Rabbit Gardens', 'cost_676', 'card', 676, [], []),
-    ('lizards.daylight.rituals.score_mouse_gardens', 'Score Mouse Gardens', 'cost_692', 'card', 692, [], []),
-    ('lizards.daylight.rituals.sacrifice', 'Sacrifice', 'psalm', 'card', 715, [], []),
-    ('lizards.evening.craft', 'Craft', 'again', 'yes', 757, [], []),
-    ('lizards.evening.draw', 'Draw and Discard', 'discard', 'card', 771, [], []),
+    ('lizards.march', 'March of a Crusade', 'start', 'place', 240, [], []),
+    ('lizards.march', 'March of a Crusade', 'target', 'place', 241, [], []),
+    ('lizards.march', 'March of a Crusade', 'may', 'yes', 243, ['battle in target'], []),
+    ('lizards.setup.warriors', 'Place Warriors', 'home', 'place', 251, [], []),
+    ('lizards.setup.warriors', 'Place Warriors', 'plan', 'piece', 253, [], []),
+    ('lizards.setup.warriors', 'Place Warriors', 'village', 'place', 255, [], []),
+    ('lizards.setup.outcast', 'Choose Outcast', 'next', 'mode outcast', 289, [], []),
+    ('lizards.birdsong.conspiracies', 'Perform Conspiracies', 'action', 'action', 380, ['Crusade', 'Convert', 'Sanctify'], ['lizards.birdsong.conspiracies.crusade', 'lizards.birdsong.conspiracies.convert', 'lizards.birdsong.conspiracies.sanctify']),
+    ('lizards.birdsong.conspiracies.crusade', 'Crusade', 'payment', 'number', 382, [], []),
+    ('lizards.birdsong.conspiracies.crusade', 'Crusade', 'branch', 'branch', 383, ['battle in a clearing of suit outcast', 'march'], []),
+    ('lizards.birdsong.conspiracies.crusade', 'Crusade', 'the_field', 'place', 384, [], []),
+    ('lizards.birdsong.conspiracies.convert', 'Convert', 'lost', 'unit', 454, [], []),
+    ('lizards.birdsong.conspiracies.convert', 'Convert', 'payment', 'number', 455, [], []),
+    ('lizards.birdsong.conspiracies.sanctify', 'Sanctify', 'lost', 'unit', 516, [], []),
+    ('lizards.birdsong.conspiracies.sanctify', 'Sanctify', 'plan', 'piece', 517, [], []),
+    ('lizards.birdsong.conspiracies.sanctify', 'Sanctify', 'payment', 'number', 518, [], []),
+    ('lizards.daylight.rituals', 'Rituals', 'action', 'action', 569, ['Build', 'Recruit', 'Score Fox Gardens', 'Score Rabbit Gardens', 'Score Mouse Gardens', 'Sacrifice'], ['lizards.daylight.rituals.build', 'lizards.daylight.rituals.recruit', 'lizards.daylight.rituals.score_fox_gardens', 'lizards.daylight.rituals.score_rabbit_gardens', 'lizards.daylight.rituals.score_mouse_gardens', 'lizards.daylight.rituals.sacrifice']),
+    ('lizards.daylight.rituals.build', 'Build', 'psalm', 'card', 571, [], []),
+    ('lizards.daylight.rituals.build', 'Build', 'site', 'place', 572, [], []),
+    ('lizards.daylight.rituals.build', 'Build', 'plan', 'piece', 573, [], []),
+    ('lizards.daylight.rituals.recruit', 'Recruit', 'psalm', 'card', 617, [], []),
+    ('lizards.daylight.rituals.recruit', 'Recruit', 'site', 'place', 618, [], []),
+    ('lizards.daylight.rituals.score_fox_gardens', 'Score Fox Gardens', 'cost_648', 'card', 648, [], []),
+    ('lizards.daylight.rituals.score_rabbit_gardens', 'Score Rabbit Gardens', 'cost_680', 'card', 680, [], []),
+    ('lizards.daylight.rituals.score_mouse_gardens', 'Score Mouse Gardens', 'cost_696', 'card', 696, [], []),
+    ('lizards.daylight.rituals.sacrifice', 'Sacrifice', 'psalm', 'card', 719, [], []),
+    ('lizards.evening.craft', 'Craft', 'again', 'yes', 761, [], []),
+    ('lizards.evening.draw', 'Draw and Discard', 'discard', 'card', 775, [], []),
 ]
 
 VALUES: list[Any] = [
@@ -1560,6 +1567,10 @@ RULE_PATHS: list[Any] = [
     (lost_souls_2_fits, 'lizards.lost_souls'),
     (crafting_0, 'lizards.crafting'),
     (pilgrims_1, 'lizards.pilgrims'),
+]
+
+ADVICE: list[Any] = [
+    advice,
 ]
 POINTS: list[str] = ['lizards.march:start',
  'lizards.march:end',

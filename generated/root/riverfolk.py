@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 from rootdsl.runtime.machine import *  # noqa: F403
 from rootdsl.runtime.machine import Frame, Record
 
-# root/factions/riverfolk.law:209 riverfolk.loss
+# root/factions/riverfolk.law:213 riverfolk.loss
 def value_loss(t: Any, s: Any, me: int) -> int:
     return ((total_in(s.at, t.all_piece, t.within[t.box_riverfolk_funds[me]]) + 1) // 2)
 
@@ -284,13 +284,13 @@ def can_reprice_now(t: Any, s: Any, me: int, seller: int = -1) -> bool:
         return can_reprice_boats(t, s)
     return False
 
-# root/factions/riverfolk.law:557 riverfolk.setup
+# root/factions/riverfolk.law:561 riverfolk.setup
 def setup(t: Any, s: Any, f: Any) -> bool:
     if t.h_riverfolk_setup_warriors_start >= 0:
         return open_window(t, s, f, t.h_riverfolk_setup_warriors_start, 1, f.me)
     return setup_warriors_start_done(t, s, f)
 
-# root/factions/riverfolk.law:557 riverfolk.setup.warriors
+# root/factions/riverfolk.law:561 riverfolk.setup.warriors
 def setup_warriors_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_riverfolk_setup_warriors and override(t, s, f, t.x_riverfolk_setup_warriors, 6, len(s.stack) - 1, 1):
         return True
@@ -301,7 +301,7 @@ def setup_warriors_start_done(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/riverfolk.law:558 riverfolk.setup.warriors
+# root/factions/riverfolk.law:562 riverfolk.setup.warriors
 def setup_after_settle(t: Any, s: Any, f: Any) -> bool:
     if not (t.can_riverfolk_settle(t, s, f.me)):
         return setup_after_settle_2(t, s, f)
@@ -310,7 +310,7 @@ def setup_after_settle(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/riverfolk.law:559 riverfolk.setup.warriors
+# root/factions/riverfolk.law:563 riverfolk.setup.warriors
 def setup_after_settle_2(t: Any, s: Any, f: Any) -> bool:
     if not (t.can_riverfolk_settle(t, s, f.me)):
         return setup_after_settle_3(t, s, f)
@@ -319,7 +319,7 @@ def setup_after_settle_2(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/riverfolk.law:560 riverfolk.setup.warriors
+# root/factions/riverfolk.law:564 riverfolk.setup.warriors
 def setup_after_settle_3(t: Any, s: Any, f: Any) -> bool:
     if not (t.can_riverfolk_settle(t, s, f.me)):
         return setup_after_settle_4(t, s, f)
@@ -328,20 +328,20 @@ def setup_after_settle_3(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/riverfolk.law:561 riverfolk.setup.warriors
+# root/factions/riverfolk.law:565 riverfolk.setup.warriors
 def setup_after_settle_4(t: Any, s: Any, f: Any) -> bool:
     if t.h_riverfolk_setup_warriors_end >= 0:
         return open_window(t, s, f, t.h_riverfolk_setup_warriors_end, 6, f.me)
     f.pc = 6  # setup_warriors_end_done
     return True
 
-# root/factions/riverfolk.law:557 riverfolk.setup.warriors
+# root/factions/riverfolk.law:561 riverfolk.setup.warriors
 def setup_warriors_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_riverfolk_setup_funds_start >= 0:
         return open_window(t, s, f, t.h_riverfolk_setup_funds_start, 7, f.me)
     return setup_funds_start_done(t, s, f)
 
-# root/factions/riverfolk.law:562 riverfolk.setup.funds
+# root/factions/riverfolk.law:566 riverfolk.setup.funds
 def setup_funds_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_riverfolk_setup_funds and override(t, s, f, t.x_riverfolk_setup_funds, 9, len(s.stack) - 1, 7):
         return True
@@ -349,20 +349,20 @@ def setup_funds_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 8  # setup_then
     return s.busy or setup_then(t, s, f)
 
-# root/factions/riverfolk.law:563 riverfolk.setup.funds
+# root/factions/riverfolk.law:567 riverfolk.setup.funds
 def setup_then(t: Any, s: Any, f: Any) -> bool:
     if t.h_riverfolk_setup_funds_end >= 0:
         return open_window(t, s, f, t.h_riverfolk_setup_funds_end, 9, f.me)
     f.pc = 9  # setup_funds_end_done
     return True
 
-# root/factions/riverfolk.law:562 riverfolk.setup.funds
+# root/factions/riverfolk.law:566 riverfolk.setup.funds
 def setup_funds_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_riverfolk_setup_prices_start >= 0:
         return open_window(t, s, f, t.h_riverfolk_setup_prices_start, 10, f.me)
     return setup_prices_start_done(t, s, f)
 
-# root/factions/riverfolk.law:564 riverfolk.setup.prices
+# root/factions/riverfolk.law:568 riverfolk.setup.prices
 def setup_prices_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_riverfolk_setup_prices and override(t, s, f, t.x_riverfolk_setup_prices, 12, len(s.stack) - 1, 10):
         return True
@@ -373,30 +373,30 @@ def setup_prices_start_done(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/riverfolk.law:565 riverfolk.setup.prices
+# root/factions/riverfolk.law:569 riverfolk.setup.prices
 def setup_after_reprice(t: Any, s: Any, f: Any) -> bool:
     if t.h_riverfolk_setup_prices_end >= 0:
         return open_window(t, s, f, t.h_riverfolk_setup_prices_end, 12, f.me)
     f.pc = 12  # setup_prices_end_done
     return True
 
-# root/factions/riverfolk.law:564 riverfolk.setup.prices
+# root/factions/riverfolk.law:568 riverfolk.setup.prices
 def setup_prices_end_done(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/riverfolk.law:582 riverfolk.birdsong
+# root/factions/riverfolk.law:586 riverfolk.birdsong
 def birdsong(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_birdsong]:
         return open_point(t, s, f, t.phase_woodland_turn_birdsong, 1)
     return birdsong_protectionism(t, s, f)
 
-# root/factions/riverfolk.law:582 riverfolk.birdsong.protectionism: step protectionism
+# root/factions/riverfolk.law:586 riverfolk.birdsong.protectionism: step protectionism
 def birdsong_protectionism(t: Any, s: Any, f: Any) -> bool:
     if t.h_riverfolk_birdsong_protectionism_start >= 0:
         return open_window(t, s, f, t.h_riverfolk_birdsong_protectionism_start, 2, f.me)
     return birdsong_protectionism_start_done(t, s, f)
 
-# root/factions/riverfolk.law:582 riverfolk.birdsong.protectionism
+# root/factions/riverfolk.law:586 riverfolk.birdsong.protectionism
 def birdsong_protectionism_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_riverfolk_birdsong_protectionism and override(t, s, f, t.x_riverfolk_birdsong_protectionism, 3, len(s.stack) - 1, 2):
         return True
@@ -407,19 +407,19 @@ def birdsong_protectionism_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # birdsong_protectionism_end_done
     return True
 
-# root/factions/riverfolk.law:582 riverfolk.birdsong.protectionism
+# root/factions/riverfolk.law:586 riverfolk.birdsong.protectionism
 def birdsong_protectionism_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_birdsong]:
         return open_point(t, s, f, t.phase_woodland_turn_birdsong, 4)
     return birdsong_dividends(t, s, f)
 
-# root/factions/riverfolk.law:594 riverfolk.birdsong.dividends: step dividends
+# root/factions/riverfolk.law:598 riverfolk.birdsong.dividends: step dividends
 def birdsong_dividends(t: Any, s: Any, f: Any) -> bool:
     if t.h_riverfolk_birdsong_dividends_start >= 0:
         return open_window(t, s, f, t.h_riverfolk_birdsong_dividends_start, 5, f.me)
     return birdsong_dividends_start_done(t, s, f)
 
-# root/factions/riverfolk.law:594 riverfolk.birdsong.dividends
+# root/factions/riverfolk.law:598 riverfolk.birdsong.dividends
 def birdsong_dividends_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_riverfolk_birdsong_dividends and override(t, s, f, t.x_riverfolk_birdsong_dividends, 6, len(s.stack) - 1, 5):
         return True
@@ -430,19 +430,19 @@ def birdsong_dividends_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 6  # birdsong_dividends_end_done
     return True
 
-# root/factions/riverfolk.law:594 riverfolk.birdsong.dividends
+# root/factions/riverfolk.law:598 riverfolk.birdsong.dividends
 def birdsong_dividends_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_birdsong]:
         return open_point(t, s, f, t.phase_woodland_turn_birdsong, 7)
     return birdsong_gather(t, s, f)
 
-# root/factions/riverfolk.law:611 riverfolk.birdsong.gather: step gather
+# root/factions/riverfolk.law:615 riverfolk.birdsong.gather: step gather
 def birdsong_gather(t: Any, s: Any, f: Any) -> bool:
     if t.h_riverfolk_birdsong_gather_start >= 0:
         return open_window(t, s, f, t.h_riverfolk_birdsong_gather_start, 8, f.me)
     return birdsong_gather_start_done(t, s, f)
 
-# root/factions/riverfolk.law:611 riverfolk.birdsong.gather
+# root/factions/riverfolk.law:615 riverfolk.birdsong.gather
 def birdsong_gather_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_riverfolk_birdsong_gather and override(t, s, f, t.x_riverfolk_birdsong_gather, 9, len(s.stack) - 1, 8):
         return True
@@ -454,7 +454,7 @@ def birdsong_gather_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 9  # birdsong_gather_end_done
     return True
 
-# root/factions/riverfolk.law:611 riverfolk.birdsong.gather
+# root/factions/riverfolk.law:615 riverfolk.birdsong.gather
 def birdsong_gather_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_birdsong]:
         return open_point(t, s, f, t.phase_woodland_turn_birdsong, 10)
@@ -464,7 +464,7 @@ def birdsong_gather_end_done(t: Any, s: Any, f: Any) -> bool:
 def birdsong_end(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/riverfolk.law:645 riverfolk.daylight: can it be done?
+# root/factions/riverfolk.law:649 riverfolk.daylight: can it be done?
 def can_daylight_post(t: Any, s: Any, me: int, site: int) -> bool:
     once = None
     for post in (t.own[me].fox_post, t.own[me].rabbit_post, t.own[me].mouse_post, ):
@@ -472,33 +472,33 @@ def can_daylight_post(t: Any, s: Any, me: int, site: int) -> bool:
             return True
     return False
 
-# root/factions/riverfolk.law:644 riverfolk.daylight: can it be done?
+# root/factions/riverfolk.law:648 riverfolk.daylight: can it be done?
 def can_daylight_site(t: Any, s: Any, me: int) -> bool:
     for site in t.places_clearing:
         if not (s.here[site] & t.all_trade_post.mask) and can_daylight_post(t, s, me, site):
             return True
     return False
 
-# root/factions/riverfolk.law:628 riverfolk.daylight
+# root/factions/riverfolk.law:632 riverfolk.daylight
 def daylight(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_daylight]:
         return open_point(t, s, f, t.phase_woodland_turn_daylight, 1)
     return daylight_actions(t, s, f)
 
-# root/factions/riverfolk.law:628 riverfolk.daylight.actions: step actions
+# root/factions/riverfolk.law:632 riverfolk.daylight.actions: step actions
 def daylight_actions(t: Any, s: Any, f: Any) -> bool:
     if t.h_riverfolk_daylight_actions_start >= 0:
         return open_window(t, s, f, t.h_riverfolk_daylight_actions_start, 2, f.me)
     return daylight_actions_start_done(t, s, f)
 
-# root/factions/riverfolk.law:628 riverfolk.daylight.actions
+# root/factions/riverfolk.law:632 riverfolk.daylight.actions
 def daylight_actions_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_riverfolk_daylight_actions and override(t, s, f, t.x_riverfolk_daylight_actions, 25, len(s.stack) - 1, 2):
         return True
     f.round1 = 0
     return daylight_menu(t, s, f)
 
-# root/factions/riverfolk.law:629 riverfolk.daylight.actions
+# root/factions/riverfolk.law:633 riverfolk.daylight.actions
 def daylight_menu(t: Any, s: Any, f: Any) -> bool:
     o = [0]
     once = None
@@ -520,7 +520,7 @@ def daylight_menu(t: Any, s: Any, f: Any) -> bool:
         return daylight_after_menu(t, s, f)
     return ask(s, f, 4, t.base_riverfolk + 6, f.me, o)
 
-# root/factions/riverfolk.law:629 riverfolk.daylight.actions
+# root/factions/riverfolk.law:633 riverfolk.daylight.actions
 def daylight_action_chosen(t: Any, s: Any, f: Any) -> bool:
     if s.pick >= 1000000:
         start_free(t, s, f.me, t.phase_woodland_turn_daylight, s.pick)
@@ -543,14 +543,14 @@ def daylight_action_chosen(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # daylight_menu
     return True
 
-# root/factions/riverfolk.law:630 riverfolk.daylight.actions.move: action move
+# root/factions/riverfolk.law:634 riverfolk.daylight.actions.move: action move
 def daylight_move(t: Any, s: Any, f: Any) -> bool:
     f.pc = 6  # daylight_after_commit
     g = t.p_riverfolk_commit(f.me)
     s.stack.append(g)
     return True
 
-# root/factions/riverfolk.law:631 riverfolk.daylight.actions.move
+# root/factions/riverfolk.law:635 riverfolk.daylight.actions.move
 def daylight_after_commit(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(354)
     if not (t.can_woodland_move(t, s, f.me)):
@@ -561,21 +561,21 @@ def daylight_after_commit(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/riverfolk.law:632 riverfolk.daylight.actions.move
+# root/factions/riverfolk.law:636 riverfolk.daylight.actions.move
 def daylight_after_move(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(55475)
     f.round1 += 1
     f.pc = 3  # daylight_menu
     return True
 
-# root/factions/riverfolk.law:633 riverfolk.daylight.actions.battle: action battle
+# root/factions/riverfolk.law:637 riverfolk.daylight.actions.battle: action battle
 def daylight_battle(t: Any, s: Any, f: Any) -> bool:
     f.pc = 9  # daylight_after_commit_2
     g = t.p_riverfolk_commit(f.me)
     s.stack.append(g)
     return True
 
-# root/factions/riverfolk.law:634 riverfolk.daylight.actions.battle
+# root/factions/riverfolk.law:638 riverfolk.daylight.actions.battle
 def daylight_after_commit_2(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(354)
     if not (t.can_woodland_battle(t, s, f.me)):
@@ -586,35 +586,35 @@ def daylight_after_commit_2(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/riverfolk.law:635 riverfolk.daylight.actions.battle
+# root/factions/riverfolk.law:639 riverfolk.daylight.actions.battle
 def daylight_after_battle(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(56834)
     f.round1 += 1
     f.pc = 3  # daylight_menu
     return True
 
-# root/factions/riverfolk.law:636 riverfolk.daylight.actions.craft: action craft
+# root/factions/riverfolk.law:640 riverfolk.daylight.actions.craft: action craft
 def daylight_craft(t: Any, s: Any, f: Any) -> bool:
     f.pc = 12  # daylight_after_craft
     g = t.p_woodland_craft(f.me)
     s.stack.append(g)
     return True
 
-# root/factions/riverfolk.law:636 riverfolk.daylight.actions.craft
+# root/factions/riverfolk.law:640 riverfolk.daylight.actions.craft
 def daylight_after_craft(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(2899)
     f.round1 += 1
     f.pc = 3  # daylight_menu
     return True
 
-# root/factions/riverfolk.law:637 riverfolk.daylight.actions.draw: action draw
+# root/factions/riverfolk.law:641 riverfolk.daylight.actions.draw: action draw
 def daylight_draw(t: Any, s: Any, f: Any) -> bool:
     f.pc = 14  # daylight_after_commit_3
     g = t.p_riverfolk_commit(f.me)
     s.stack.append(g)
     return True
 
-# root/factions/riverfolk.law:638 riverfolk.daylight.actions.draw
+# root/factions/riverfolk.law:642 riverfolk.daylight.actions.draw
 def daylight_after_commit_3(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(354)
     draw(t, s, f.me, 1)
@@ -622,11 +622,11 @@ def daylight_after_commit_3(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # daylight_menu
     return True
 
-# root/factions/riverfolk.law:640 riverfolk.daylight.actions.recruit: action recruit
+# root/factions/riverfolk.law:644 riverfolk.daylight.actions.recruit: action recruit
 def daylight_recruit(t: Any, s: Any, f: Any) -> bool:
     return pick_units(t, s, f, 16, t.base_riverfolk + 7, f.me, unit_counts(s, units_in(t, s, t.all_piece, t.within[t.box_riverfolk_funds[f.me]]), t.width), 1, 1)
 
-# root/factions/riverfolk.law:641 riverfolk.daylight.actions.recruit
+# root/factions/riverfolk.law:645 riverfolk.daylight.actions.recruit
 def daylight_paid(t: Any, s: Any, f: Any) -> bool:
     spend_pieces(t, s, f.me, s.result)
     if not (t.can_riverfolk_settle(t, s, f.me)):
@@ -637,14 +637,14 @@ def daylight_paid(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/riverfolk.law:642 riverfolk.daylight.actions.recruit
+# root/factions/riverfolk.law:646 riverfolk.daylight.actions.recruit
 def daylight_after_settle(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(20229)
     f.round1 += 1
     f.pc = 3  # daylight_menu
     return True
 
-# root/factions/riverfolk.law:643 riverfolk.daylight.actions.establish: action establish
+# root/factions/riverfolk.law:647 riverfolk.daylight.actions.establish: action establish
 def daylight_establish(t: Any, s: Any, f: Any) -> bool:
     o = []
     for v in t.places_clearing:
@@ -652,7 +652,7 @@ def daylight_establish(t: Any, s: Any, f: Any) -> bool:
             o.append(v + 1)
     return ask(s, f, 19, t.base_riverfolk + 8, f.me, o)
 
-# root/factions/riverfolk.law:644 riverfolk.daylight.actions.establish
+# root/factions/riverfolk.law:648 riverfolk.daylight.actions.establish
 def daylight_site_chosen(t: Any, s: Any, f: Any) -> bool:
     f.site = s.pick - 1
     once = None
@@ -662,39 +662,39 @@ def daylight_site_chosen(t: Any, s: Any, f: Any) -> bool:
             o.append(v + 1)
     return ask(s, f, 20, t.base_riverfolk + 9, f.me, o)
 
-# root/factions/riverfolk.law:645 riverfolk.daylight.actions.establish
+# root/factions/riverfolk.law:649 riverfolk.daylight.actions.establish
 def daylight_post_chosen(t: Any, s: Any, f: Any) -> bool:
     f.post = s.pick - 1
     return pick_units(t, s, f, 21, t.base_riverfolk + 10, f.me, unit_counts(s, units_in(t, s, t.rows_warrior[t.v_woodland_ruler(t, s, f.me, f.site)], t.within[t.box_riverfolk_funds[f.me]]), t.width), 2, 2)
 
-# root/factions/riverfolk.law:646 riverfolk.daylight.actions.establish
+# root/factions/riverfolk.law:650 riverfolk.daylight.actions.establish
 def daylight_paid_2(t: Any, s: Any, f: Any) -> bool:
     spend_pieces(t, s, f.me, s.result)
     place(t, s, f.me, f.post, 1, f.site)
     f.pc = 22  # daylight_then
     return s.busy or daylight_then(t, s, f)
 
-# root/factions/riverfolk.law:647 riverfolk.daylight.actions.establish
+# root/factions/riverfolk.law:651 riverfolk.daylight.actions.establish
 def daylight_then(t: Any, s: Any, f: Any) -> bool:
     place(t, s, f.me, t.own[f.me].warrior, 1, f.site)
     f.pc = 23  # daylight_then_2
     return s.busy or daylight_then_2(t, s, f)
 
-# root/factions/riverfolk.law:648 riverfolk.daylight.actions.establish
+# root/factions/riverfolk.law:652 riverfolk.daylight.actions.establish
 def daylight_then_2(t: Any, s: Any, f: Any) -> bool:
     score(t, s, f.me, track_last(t, s, t.track_riverfolk_posts_points[f.me], f.post))
     f.round1 += 1
     f.pc = 3  # daylight_menu
     return True
 
-# root/factions/riverfolk.law:629 riverfolk.daylight.actions
+# root/factions/riverfolk.law:633 riverfolk.daylight.actions
 def daylight_after_menu(t: Any, s: Any, f: Any) -> bool:
     if t.h_riverfolk_daylight_actions_end >= 0:
         return open_window(t, s, f, t.h_riverfolk_daylight_actions_end, 25, f.me)
     f.pc = 25  # daylight_actions_end_done
     return True
 
-# root/factions/riverfolk.law:628 riverfolk.daylight.actions
+# root/factions/riverfolk.law:632 riverfolk.daylight.actions
 def daylight_actions_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_daylight]:
         return open_point(t, s, f, t.phase_woodland_turn_daylight, 26)
@@ -704,19 +704,19 @@ def daylight_actions_end_done(t: Any, s: Any, f: Any) -> bool:
 def daylight_end(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/riverfolk.law:717 riverfolk.evening
+# root/factions/riverfolk.law:721 riverfolk.evening
 def evening(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_evening]:
         return open_point(t, s, f, t.phase_woodland_turn_evening, 1)
     return evening_discard(t, s, f)
 
-# root/factions/riverfolk.law:717 riverfolk.evening.discard: step discard
+# root/factions/riverfolk.law:721 riverfolk.evening.discard: step discard
 def evening_discard(t: Any, s: Any, f: Any) -> bool:
     if t.h_riverfolk_evening_discard_start >= 0:
         return open_window(t, s, f, t.h_riverfolk_evening_discard_start, 2, f.me)
     return evening_discard_start_done(t, s, f)
 
-# root/factions/riverfolk.law:717 riverfolk.evening.discard
+# root/factions/riverfolk.law:721 riverfolk.evening.discard
 def evening_discard_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_riverfolk_evening_discard and override(t, s, f, t.x_riverfolk_evening_discard, 4, len(s.stack) - 1, 2):
         return True
@@ -726,7 +726,7 @@ def evening_discard_start_done(t: Any, s: Any, f: Any) -> bool:
         return evening_discarded(t, s, f)
     return pick_cards(t, s, f, 3, t.base_riverfolk + 11, f.me, s.zones[t.hand[f.me]], n, n, [], -1)
 
-# root/factions/riverfolk.law:718 riverfolk.evening.discard
+# root/factions/riverfolk.law:722 riverfolk.evening.discard
 def evening_discarded(t: Any, s: Any, f: Any) -> bool:
     discard_all(t, s, f.me, s.result)
     if t.h_riverfolk_evening_discard_end >= 0:
@@ -734,19 +734,19 @@ def evening_discarded(t: Any, s: Any, f: Any) -> bool:
     f.pc = 4  # evening_discard_end_done
     return True
 
-# root/factions/riverfolk.law:717 riverfolk.evening.discard
+# root/factions/riverfolk.law:721 riverfolk.evening.discard
 def evening_discard_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_evening]:
         return open_point(t, s, f, t.phase_woodland_turn_evening, 5)
     return evening_prices(t, s, f)
 
-# root/factions/riverfolk.law:726 riverfolk.evening.prices: step prices
+# root/factions/riverfolk.law:730 riverfolk.evening.prices: step prices
 def evening_prices(t: Any, s: Any, f: Any) -> bool:
     if t.h_riverfolk_evening_prices_start >= 0:
         return open_window(t, s, f, t.h_riverfolk_evening_prices_start, 6, f.me)
     return evening_prices_start_done(t, s, f)
 
-# root/factions/riverfolk.law:726 riverfolk.evening.prices
+# root/factions/riverfolk.law:730 riverfolk.evening.prices
 def evening_prices_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_riverfolk_evening_prices and override(t, s, f, t.x_riverfolk_evening_prices, 8, len(s.stack) - 1, 6):
         return True
@@ -757,7 +757,7 @@ def evening_prices_start_done(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/riverfolk.law:727 riverfolk.evening.prices
+# root/factions/riverfolk.law:731 riverfolk.evening.prices
 def evening_after_reprice(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(41055)
     if t.h_riverfolk_evening_prices_end >= 0:
@@ -765,22 +765,22 @@ def evening_after_reprice(t: Any, s: Any, f: Any) -> bool:
     f.pc = 8  # evening_prices_end_done
     return True
 
-# root/factions/riverfolk.law:726 riverfolk.evening.prices
+# root/factions/riverfolk.law:730 riverfolk.evening.prices
 def evening_prices_end_done(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/riverfolk.law:128 riverfolk.export.0: does it apply now?
+# root/factions/riverfolk.law:132 riverfolk.export.0: does it apply now?
 def export_0_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     return f.me == u.me
 
-# root/factions/riverfolk.law:128 riverfolk.export.0
+# root/factions/riverfolk.law:132 riverfolk.export.0
 def export_0(t: Any, s: Any, f: Any) -> bool:
     if t.x_riverfolk_export and override(t, s, f, t.x_riverfolk_export, 4, len(s.stack) - 1, 0):
         return True
     return ask(s, f, 1, t.base_riverfolk + 12, f.me, [0, 1])
 
-# root/factions/riverfolk.law:129 riverfolk.export.0
+# root/factions/riverfolk.law:133 riverfolk.export.0
 def export_0_may_answered(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     if s.pick == 0:
@@ -790,29 +790,29 @@ def export_0_may_answered(t: Any, s: Any, f: Any) -> bool:
     f.pc = 2  # export_0_then
     return s.busy or export_0_then(t, s, f)
 
-# root/factions/riverfolk.law:131 riverfolk.export.0
+# root/factions/riverfolk.law:135 riverfolk.export.0
 def export_0_then(t: Any, s: Any, f: Any) -> bool:
     return unwind(t, s, 'woodland.craft')
 
-# root/factions/riverfolk.law:132 riverfolk.export.0
+# root/factions/riverfolk.law:136 riverfolk.export.0
 def export_0_unreached(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/riverfolk.law:128 riverfolk.export.0
+# root/factions/riverfolk.law:132 riverfolk.export.0
 def export_0_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/riverfolk.law:243 riverfolk.services.1: does it apply now?
+# root/factions/riverfolk.law:247 riverfolk.services.1: does it apply now?
 def services_1_fits(t: Any, s: Any, f: Any) -> bool:
     return (not (s.current == f.me))
 
-# root/factions/riverfolk.law:248 riverfolk.services.1: can it be done?
+# root/factions/riverfolk.law:252 riverfolk.services.1: can it be done?
 def can_services_1_prize(t: Any, s: Any, me: int, buyer: int) -> bool:
     if bool(s.zones[t.zone_woodland_hand[me]]):
         return t.full_riverfolk_charge(t, s, me, buyer, s.record[t.record_of(me, 'riverfolk')].hand_price) and t.can_riverfolk_charge(t, s, me, me, buyer)
     return False
 
-# root/factions/riverfolk.law:243 riverfolk.services.1
+# root/factions/riverfolk.law:247 riverfolk.services.1
 def services_1(t: Any, s: Any, f: Any) -> bool:
     if t.x_riverfolk_services and override(t, s, f, t.x_riverfolk_services, 11, len(s.stack) - 1, 0):
         return True
@@ -822,7 +822,7 @@ def services_1(t: Any, s: Any, f: Any) -> bool:
     f.used_mercenaries = 0
     return services_1_menu(t, s, f)
 
-# root/factions/riverfolk.law:246 riverfolk.services.1
+# root/factions/riverfolk.law:250 riverfolk.services.1
 def services_1_menu(t: Any, s: Any, f: Any) -> bool:
     o = [0]
     f.left2 = (1 + len([it for it in t.places_clearing if ((s.here[it] & t.all_trade_post.mask) and (s.here[it] & t.rows_piece[f.buyer].mask))])) - f.round1
@@ -838,7 +838,7 @@ def services_1_menu(t: Any, s: Any, f: Any) -> bool:
         return services_1_after_menu(t, s, f)
     return ask(s, f, 2, t.base_riverfolk + 13, f.buyer, o)
 
-# root/factions/riverfolk.law:246 riverfolk.services.1
+# root/factions/riverfolk.law:250 riverfolk.services.1
 def services_1_action_chosen(t: Any, s: Any, f: Any) -> bool:
     if s.pick == 0:
         return services_1_after_menu(t, s, f)
@@ -851,7 +851,7 @@ def services_1_action_chosen(t: Any, s: Any, f: Any) -> bool:
     f.pc = 1  # services_1_menu
     return True
 
-# root/factions/riverfolk.law:247 riverfolk.services.hand_card: action hand_card
+# root/factions/riverfolk.law:251 riverfolk.services.hand_card: action hand_card
 def services_1_hand_card(t: Any, s: Any, f: Any) -> bool:
     once = None
     o = []
@@ -860,7 +860,7 @@ def services_1_hand_card(t: Any, s: Any, f: Any) -> bool:
             o.append(v + 1)
     return ask(s, f, 4, t.base_riverfolk + 14, f.buyer, o)
 
-# root/factions/riverfolk.law:248 riverfolk.services.hand_card
+# root/factions/riverfolk.law:252 riverfolk.services.hand_card
 def services_1_prize_chosen(t: Any, s: Any, f: Any) -> bool:
     f.prize = s.pick - 1
     f.pc = 5  # services_1_after_charge
@@ -871,14 +871,14 @@ def services_1_prize_chosen(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/riverfolk.law:249 riverfolk.services.hand_card
+# root/factions/riverfolk.law:253 riverfolk.services.hand_card
 def services_1_after_charge(t: Any, s: Any, f: Any) -> bool:
     put_card(t, s, f.prize, t.zone_woodland_hand[f.buyer])
     f.round1 += 1
     f.pc = 1  # services_1_menu
     return True
 
-# root/factions/riverfolk.law:251 riverfolk.services.riverboats: action riverboats
+# root/factions/riverfolk.law:255 riverfolk.services.riverboats: action riverboats
 def services_1_riverboats(t: Any, s: Any, f: Any) -> bool:
     f.used_riverboats = 1
     f.pc = 7  # services_1_after_charge_2
@@ -889,14 +889,14 @@ def services_1_riverboats(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/riverfolk.law:252 riverfolk.services.riverboats
+# root/factions/riverfolk.law:256 riverfolk.services.riverboats
 def services_1_after_charge_2(t: Any, s: Any, f: Any) -> bool:
     open_paths(t, s, f.buyer, 'river', 'turn')
     f.round1 += 1
     f.pc = 1  # services_1_menu
     return True
 
-# root/factions/riverfolk.law:254 riverfolk.services.mercenaries: action mercenaries
+# root/factions/riverfolk.law:258 riverfolk.services.mercenaries: action mercenaries
 def services_1_mercenaries(t: Any, s: Any, f: Any) -> bool:
     f.used_mercenaries = 1
     f.pc = 9  # services_1_after_charge_3
@@ -907,27 +907,27 @@ def services_1_mercenaries(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/riverfolk.law:255 riverfolk.services.mercenaries
+# root/factions/riverfolk.law:259 riverfolk.services.mercenaries
 def services_1_after_charge_3(t: Any, s: Any, f: Any) -> bool:
     s.record[t.record_riverfolk].hired[f.me] = 1
     f.round1 += 1
     f.pc = 1  # services_1_menu
     return True
 
-# root/factions/riverfolk.law:246 riverfolk.services.1
+# root/factions/riverfolk.law:250 riverfolk.services.1
 def services_1_after_menu(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/riverfolk.law:243 riverfolk.services.1
+# root/factions/riverfolk.law:247 riverfolk.services.1
 def services_1_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/riverfolk.law:321 riverfolk.services.vagabond_funds.2: does it apply now?
+# root/factions/riverfolk.law:325 riverfolk.services.vagabond_funds.2: does it apply now?
 def services_vagabond_funds_2_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     return f.me == u.me and holds_file(t, u.buyer, 'vagabond')
 
-# root/factions/riverfolk.law:321 riverfolk.services.vagabond_funds.2
+# root/factions/riverfolk.law:325 riverfolk.services.vagabond_funds.2
 def services_vagabond_funds_2(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     if t.x_riverfolk_services_vagabond_funds and override(t, s, f, t.x_riverfolk_services_vagabond_funds, 2, len(s.stack) - 1, 0):
@@ -936,19 +936,19 @@ def services_vagabond_funds_2(t: Any, s: Any, f: Any) -> bool:
     f.pc = 1  # services_vagabond_funds_2_then
     return s.busy or services_vagabond_funds_2_then(t, s, f)
 
-# root/factions/riverfolk.law:322 riverfolk.services.vagabond_funds.2
+# root/factions/riverfolk.law:326 riverfolk.services.vagabond_funds.2
 def services_vagabond_funds_2_then(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/riverfolk.law:321 riverfolk.services.vagabond_funds.2
+# root/factions/riverfolk.law:325 riverfolk.services.vagabond_funds.2
 def services_vagabond_funds_2_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/riverfolk.law:362 riverfolk.services.mercenaries.3: does it apply now?
+# root/factions/riverfolk.law:366 riverfolk.services.mercenaries.3: does it apply now?
 def services_mercenaries_3_fits(t: Any, s: Any, f: Any) -> bool:
     return (s.record[t.record_riverfolk].hired[f.me] == 1)
 
-# root/factions/riverfolk.law:362 riverfolk.services.mercenaries.3
+# root/factions/riverfolk.law:366 riverfolk.services.mercenaries.3
 def services_mercenaries_3(t: Any, s: Any, f: Any) -> bool:
     if t.x_riverfolk_services_mercenaries and override(t, s, f, t.x_riverfolk_services_mercenaries, 1, len(s.stack) - 1, 0):
         return True
@@ -956,19 +956,19 @@ def services_mercenaries_3(t: Any, s: Any, f: Any) -> bool:
     treat(t, s, s.current, t.rows_warrior[f.me], (-1,), (t.purpose_rule, t.purpose_battle, ), 'turn')
     return finish(s)
 
-# root/factions/riverfolk.law:362 riverfolk.services.mercenaries.3
+# root/factions/riverfolk.law:366 riverfolk.services.mercenaries.3
 def services_mercenaries_3_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/riverfolk.law:67 riverfolk.crafting.0: is this the tool?
+# root/factions/riverfolk.law:71 riverfolk.crafting.0: is this the tool?
 def crafting_0_fits(t: Any, s: Any, me: int, unit: int) -> bool:
     return unit // t.width in t.all_trade_post
 
-# root/factions/riverfolk.law:67 riverfolk.crafting.0: how often can it be used?
+# root/factions/riverfolk.law:71 riverfolk.crafting.0: how often can it be used?
 def crafting_0_times(t: Any, s: Any, me: int) -> int:
     return total_in(s.at, t.all_piece, t.within[t.box_riverfolk_funds[me]])
 
-# root/factions/riverfolk.law:67 riverfolk.crafting.0
+# root/factions/riverfolk.law:71 riverfolk.crafting.0
 def crafting_0(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in units_in(t, s, t.all_piece, t.within[t.box_riverfolk_funds[f.me]])]
     if not o:
@@ -976,13 +976,13 @@ def crafting_0(t: Any, s: Any, f: Any) -> bool:
         return crafting_0_after_fund(t, s, f)
     return ask(s, f, 1, t.base_riverfolk + 15, f.me, o)
 
-# root/factions/riverfolk.law:68 riverfolk.crafting.0
+# root/factions/riverfolk.law:72 riverfolk.crafting.0
 def crafting_0_fund_chosen(t: Any, s: Any, f: Any) -> bool:
     f.fund = s.pick - 1
     f.fund_mark = len(s.trail)
     return crafting_0_after_fund(t, s, f)
 
-# root/factions/riverfolk.law:68 riverfolk.crafting.0
+# root/factions/riverfolk.law:72 riverfolk.crafting.0
 def crafting_0_after_fund(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.fund):
         return crafting_0_then(t, s, f)
@@ -990,97 +990,97 @@ def crafting_0_after_fund(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # crafting_0_then
     return True
 
-# root/factions/riverfolk.law:69 riverfolk.crafting.0
+# root/factions/riverfolk.law:73 riverfolk.crafting.0
 def crafting_0_then(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/riverfolk.law:210 riverfolk.trade_posts.disruption.1: is this the event?
+# root/factions/riverfolk.law:214 riverfolk.trade_posts.disruption.1: is this the event?
 def trade_posts_disruption_1_fits(t: Any, s: Any, me: int, x: list[int]) -> bool:
     return x[2] in t.all_trade_post and t.owner[x[2]] == me
 
-# root/factions/riverfolk.law:210 riverfolk.trade_posts.disruption.1
+# root/factions/riverfolk.law:214 riverfolk.trade_posts.disruption.1
 def trade_posts_disruption_1_can(t: Any, s: Any, f: Any) -> bool:
     return True
 
-# root/factions/riverfolk.law:210 riverfolk.trade_posts.disruption.1
+# root/factions/riverfolk.law:214 riverfolk.trade_posts.disruption.1
 def trade_posts_disruption_1(t: Any, s: Any, f: Any) -> bool:
     if not (falling(t, s, f.what) and trade_posts_disruption_1_can(t, s, f)):
         return finish(s)
     redirect_to(t, s, f.what, t.box_riverfolk_disrupted[f.me])
     return finish(s)
 
-# root/factions/riverfolk.law:212 riverfolk.trade_posts.disruption.2: is this the event?
+# root/factions/riverfolk.law:216 riverfolk.trade_posts.disruption.2: is this the event?
 def trade_posts_disruption_2_fits(t: Any, s: Any, me: int, x: list[int]) -> bool:
     return x[2] in t.all_trade_post and t.owner[x[2]] == me
 
-# root/factions/riverfolk.law:212 riverfolk.trade_posts.disruption.2
+# root/factions/riverfolk.law:216 riverfolk.trade_posts.disruption.2
 def trade_posts_disruption_2_can(t: Any, s: Any, f: Any) -> bool:
     return True
 
-# root/factions/riverfolk.law:212 riverfolk.trade_posts.disruption.2
+# root/factions/riverfolk.law:216 riverfolk.trade_posts.disruption.2
 def trade_posts_disruption_2(t: Any, s: Any, f: Any) -> bool:
     if t.x_riverfolk_trade_posts_disruption and override(t, s, f, t.x_riverfolk_trade_posts_disruption, 3, len(s.stack) - 1, 0):
         return True
     return pick_units(t, s, f, 1, t.base_riverfolk + 16, f.me, unit_counts(s, units_in(t, s, t.all_piece, t.within[t.box_riverfolk_funds[f.me]]), t.width), max(0, t.v_riverfolk_loss(t, s, f.me)), max(0, t.v_riverfolk_loss(t, s, f.me)))
 
-# root/factions/riverfolk.law:213 riverfolk.trade_posts.disruption.2
+# root/factions/riverfolk.law:217 riverfolk.trade_posts.disruption.2
 def trade_posts_disruption_2_lost_chosen(t: Any, s: Any, f: Any) -> bool:
     f.lost = s.result
     lift_group(t, s, f.me, f.lost)
     f.pc = 2  # trade_posts_disruption_2_then
     return s.busy or trade_posts_disruption_2_then(t, s, f)
 
-# root/factions/riverfolk.law:214 riverfolk.trade_posts.disruption.2
+# root/factions/riverfolk.law:218 riverfolk.trade_posts.disruption.2
 def trade_posts_disruption_2_then(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/riverfolk.law:212 riverfolk.trade_posts.disruption.2
+# root/factions/riverfolk.law:216 riverfolk.trade_posts.disruption.2
 def trade_posts_disruption_2_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/riverfolk.law:66 riverfolk.crafting: exception to woodland.crafting_pieces
+# root/factions/riverfolk.law:70 riverfolk.crafting: exception to woodland.crafting_pieces
 def crafting_0_2(t: Any, s: Any, me: int, player: int) -> Any:
     if player == me:
         return each_piece(t, s, units_in(t, s, t.all_trade_post, (*t.within[t.box_riverfolk_disrupted[me]], *t.places_clearing, )))
     return None
 
-# root/factions/riverfolk.law:178 riverfolk.swimmers: exception to woodland.move.you_must_rule
+# root/factions/riverfolk.law:182 riverfolk.swimmers: exception to woodland.move.you_must_rule
 def swimmers_1(t: Any, s: Any, me: int, mover: int, origin: int, target: int) -> Any:
     if (origin in t.links_of['river'][target]):
         return True
     return None
 
-# root/factions/riverfolk.law:366 riverfolk.services.mercenaries: exception to woodland.strength
+# root/factions/riverfolk.law:370 riverfolk.services.mercenaries: exception to woodland.strength
 def services_mercenaries_2(t: Any, s: Any, me: int, player: int, clearing: int) -> Any:
     if player == me and (s.record[t.record_riverfolk].serving[me] == 1):
         return 0
     return None
 
-# root/factions/riverfolk.law:480 riverfolk.services.mercenaries.hits: does it apply now?
+# root/factions/riverfolk.law:484 riverfolk.services.mercenaries.hits: does it apply now?
 def services_mercenaries_hits_3_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     return (s.record[t.record_riverfolk].serving[f.me] == 1) and (u.victim == s.current) and (not (u.dealer == f.me))
 
-# root/factions/riverfolk.law:480 riverfolk.services.mercenaries.hits
+# root/factions/riverfolk.law:484 riverfolk.services.mercenaries.hits
 def services_mercenaries_hits_3(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     f.share = ((u.amount + 0) // 2)
     f.borrowed = min(f.share, (total(s.at, t.rows_warrior[f.me], u.field) if s.here[u.field] & t.rows_warrior[f.me].mask else 0))
     return pick_units(t, s, f, 1, t.base_riverfolk + 17, u.victim, unit_counts(s, units_at(t, s, t.rows_warrior[u.victim], u.field), t.width), max(0, (u.amount - f.borrowed)), max(0, (u.amount - f.borrowed)))
 
-# root/factions/riverfolk.law:483 riverfolk.services.mercenaries.hits
+# root/factions/riverfolk.law:487 riverfolk.services.mercenaries.hits
 def services_mercenaries_hits_3_fallen_chosen(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     f.fallen = s.result
     return pick_units(t, s, f, 2, t.base_riverfolk + 18, f.me, unit_counts(s, units_at(t, s, t.rows_warrior[f.me], u.field), t.width), max(0, (u.amount - group_size(f.fallen))), max(0, (u.amount - group_size(f.fallen))))
 
-# root/factions/riverfolk.law:484 riverfolk.services.mercenaries.hits
+# root/factions/riverfolk.law:488 riverfolk.services.mercenaries.hits
 def services_mercenaries_hits_3_hirelings_chosen(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     f.hirelings = s.result
     return pick_units(t, s, f, 3, t.base_riverfolk + 19, u.victim, unit_counts(s, units_at(t, s, t.rows_building_token[u.victim], u.field), t.width), max(0, ((u.amount - group_size(f.fallen)) - group_size(f.hirelings))), max(0, ((u.amount - group_size(f.fallen)) - group_size(f.hirelings))))
 
-# root/factions/riverfolk.law:485 riverfolk.services.mercenaries.hits
+# root/factions/riverfolk.law:489 riverfolk.services.mercenaries.hits
 def services_mercenaries_hits_3_wrecked_chosen(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     f.wrecked = s.result
@@ -1089,14 +1089,14 @@ def services_mercenaries_hits_3_wrecked_chosen(t: Any, s: Any, f: Any) -> bool:
     f.pc = 4  # services_mercenaries_hits_3_then
     return s.busy or services_mercenaries_hits_3_then(t, s, f)
 
-# root/factions/riverfolk.law:487 riverfolk.services.mercenaries.hits
+# root/factions/riverfolk.law:491 riverfolk.services.mercenaries.hits
 def services_mercenaries_hits_3_then(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     lift_group(t, s, u.dealer, f.wrecked)
     f.pc = 5  # services_mercenaries_hits_3_then_2
     return s.busy or services_mercenaries_hits_3_then_2(t, s, f)
 
-# root/factions/riverfolk.law:488 riverfolk.services.mercenaries.hits
+# root/factions/riverfolk.law:492 riverfolk.services.mercenaries.hits
 def services_mercenaries_hits_3_then_2(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     if t.x_riverfolk_services_mercenaries_hits_vagabond and override(t, s, f, t.x_riverfolk_services_mercenaries_hits_vagabond, 8, f.up, 5):
@@ -1107,27 +1107,34 @@ def services_mercenaries_hits_3_then_2(t: Any, s: Any, f: Any) -> bool:
     f.pc = 6  # services_mercenaries_hits_3_then_3
     return s.busy or services_mercenaries_hits_3_then_3(t, s, f)
 
-# root/factions/riverfolk.law:491 riverfolk.services.mercenaries.hits.vagabond
+# root/factions/riverfolk.law:495 riverfolk.services.mercenaries.hits.vagabond
 def services_mercenaries_hits_3_then_3(t: Any, s: Any, f: Any) -> bool:
     return services_mercenaries_hits_3_then_4(t, s, f)
 
-# root/factions/riverfolk.law:490 riverfolk.services.mercenaries.hits.vagabond
+# root/factions/riverfolk.law:494 riverfolk.services.mercenaries.hits.vagabond
 def services_mercenaries_hits_3_otherwise(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     lift_group(t, s, u.dealer, f.hirelings)
     f.pc = 8  # services_mercenaries_hits_3_then_4
     return s.busy or services_mercenaries_hits_3_then_4(t, s, f)
 
-# root/factions/riverfolk.law:493 riverfolk.services.mercenaries.hits.vagabond
+# root/factions/riverfolk.law:497 riverfolk.services.mercenaries.hits.vagabond
 def services_mercenaries_hits_3_then_4(t: Any, s: Any, f: Any) -> bool:
     s.together -= 1
     s.busy = 1
     f.pc = 9  # services_mercenaries_hits_3_then_5
     return True
 
-# root/factions/riverfolk.law:486 riverfolk.services.mercenaries.hits
+# root/factions/riverfolk.law:490 riverfolk.services.mercenaries.hits
 def services_mercenaries_hits_3_then_5(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
+
+# root/factions/riverfolk.law:63 riverfolk.advice: what bots hold for good
+def advice(t: Any, s: Any, me: int) -> int:
+    n = 0
+    n += (12 * total_on(s.at, t.all_trade_post, t.sites))
+    n += (4 * total_in(s.at, t.rows_warrior[me], t.within[t.box_riverfolk_funds[me]]))
+    return n
 
 
 # root/factions/riverfolk.law:38 riverfolk.commit: procedure commit
@@ -1256,7 +1263,7 @@ class Reprice(Frame):
         return o
 
 
-# root/factions/riverfolk.law:557 riverfolk.setup: phase setup
+# root/factions/riverfolk.law:561 riverfolk.setup: phase setup
 class Setup(Frame):
     __slots__ = ()
     NAMES: ClassVar[tuple[str, ...]] = ()
@@ -1281,7 +1288,7 @@ class Setup(Frame):
         return o
 
 
-# root/factions/riverfolk.law:582 riverfolk.birdsong: phase birdsong
+# root/factions/riverfolk.law:586 riverfolk.birdsong: phase birdsong
 class Birdsong(Frame):
     __slots__ = ()
     NAMES: ClassVar[tuple[str, ...]] = ()
@@ -1306,7 +1313,7 @@ class Birdsong(Frame):
         return o
 
 
-# root/factions/riverfolk.law:628 riverfolk.daylight: phase daylight
+# root/factions/riverfolk.law:632 riverfolk.daylight: phase daylight
 class Daylight(Frame):
     __slots__ = ('round1', 'happened', 'site', 'post', )
     NAMES: ClassVar[tuple[str, ...]] = ('round1', 'happened', 'site', 'post', )
@@ -1339,7 +1346,7 @@ class Daylight(Frame):
         return o
 
 
-# root/factions/riverfolk.law:717 riverfolk.evening: phase evening
+# root/factions/riverfolk.law:721 riverfolk.evening: phase evening
 class Evening(Frame):
     __slots__ = ('happened', )
     NAMES: ClassVar[tuple[str, ...]] = ('happened', )
@@ -1366,7 +1373,7 @@ class Evening(Frame):
         return o
 
 
-# root/factions/riverfolk.law:128 riverfolk.export.0
+# root/factions/riverfolk.law:132 riverfolk.export.0
 class Export0(Frame):
     __slots__ = ()
     NAMES: ClassVar[tuple[str, ...]] = ()
@@ -1390,7 +1397,7 @@ class Export0(Frame):
         return o
 
 
-# root/factions/riverfolk.law:243 riverfolk.services.1
+# root/factions/riverfolk.law:247 riverfolk.services.1
 class Services1(Frame):
     __slots__ = ('buyer', 'round1', 'used_riverboats', 'used_mercenaries', 'left2', 'prize', )
     NAMES: ClassVar[tuple[str, ...]] = ('buyer', 'round1', 'used_riverboats', 'used_mercenaries', 'left2', 'prize', )
@@ -1426,7 +1433,7 @@ class Services1(Frame):
         return o
 
 
-# root/factions/riverfolk.law:321 riverfolk.services.vagabond_funds.2
+# root/factions/riverfolk.law:325 riverfolk.services.vagabond_funds.2
 class ServicesVagabondFunds2(Frame):
     __slots__ = ()
     NAMES: ClassVar[tuple[str, ...]] = ()
@@ -1450,7 +1457,7 @@ class ServicesVagabondFunds2(Frame):
         return o
 
 
-# root/factions/riverfolk.law:362 riverfolk.services.mercenaries.3
+# root/factions/riverfolk.law:366 riverfolk.services.mercenaries.3
 class ServicesMercenaries3(Frame):
     __slots__ = ()
     NAMES: ClassVar[tuple[str, ...]] = ()
@@ -1474,7 +1481,7 @@ class ServicesMercenaries3(Frame):
         return o
 
 
-# root/factions/riverfolk.law:67 riverfolk.crafting.0
+# root/factions/riverfolk.law:71 riverfolk.crafting.0
 class Crafting0(Frame):
     __slots__ = ('fund', 'fund_mark', )
     NAMES: ClassVar[tuple[str, ...]] = ('fund', 'fund_mark', )
@@ -1502,7 +1509,7 @@ class Crafting0(Frame):
         return o
 
 
-# root/factions/riverfolk.law:210 riverfolk.trade_posts.disruption.1
+# root/factions/riverfolk.law:214 riverfolk.trade_posts.disruption.1
 class TradePostsDisruption1(Frame):
     __slots__ = ('what', )
     NAMES: ClassVar[tuple[str, ...]] = ('what', )
@@ -1531,7 +1538,7 @@ class TradePostsDisruption1(Frame):
         self.what = group
 
 
-# root/factions/riverfolk.law:212 riverfolk.trade_posts.disruption.2
+# root/factions/riverfolk.law:216 riverfolk.trade_posts.disruption.2
 class TradePostsDisruption2(Frame):
     __slots__ = ('what', 'lost', )
     NAMES: ClassVar[tuple[str, ...]] = ('what', 'lost', )
@@ -1563,7 +1570,7 @@ class TradePostsDisruption2(Frame):
         self.what = group
 
 
-# root/factions/riverfolk.law:480 riverfolk.services.mercenaries.hits
+# root/factions/riverfolk.law:484 riverfolk.services.mercenaries.hits
 class ServicesMercenariesHits3(Frame):
     __slots__ = ('share', 'borrowed', 'fallen', 'hirelings', 'wrecked', )
     NAMES: ClassVar[tuple[str, ...]] = ('share', 'borrowed', 'fallen', 'hirelings', 'wrecked', )
@@ -1716,20 +1723,20 @@ SITES: list[Any] = [
     ('riverfolk.reprice', 'Set Prices', 'hand_card', 'count', 55, [], []),
     ('riverfolk.reprice', 'Set Prices', 'boats', 'count', 57, [], []),
     ('riverfolk.reprice', 'Set Prices', 'hire', 'count', 59, [], []),
-    ('riverfolk.daylight.actions', 'Actions', 'action', 'action', 629, ['Move', 'Battle', 'Craft', 'Draw', 'Recruit', 'Establish Trade Post with Garrison'], ['riverfolk.daylight.actions.move', 'riverfolk.daylight.actions.battle', 'riverfolk.daylight.actions.craft', 'riverfolk.daylight.actions.draw', 'riverfolk.daylight.actions.recruit', 'riverfolk.daylight.actions.establish']),
-    ('riverfolk.daylight.actions.recruit', 'Recruit', 'payment', 'number', 641, [], []),
-    ('riverfolk.daylight.actions.establish', 'Establish Trade Post with Garrison', 'site', 'place', 644, [], []),
-    ('riverfolk.daylight.actions.establish', 'Establish Trade Post with Garrison', 'post', 'piece', 645, [], []),
-    ('riverfolk.daylight.actions.establish', 'Establish Trade Post with Garrison', 'payment', 'number', 646, [], []),
-    ('riverfolk.evening.discard', 'Discard Cards', 'discard', 'card', 718, [], []),
-    ('riverfolk.export.0', 'Export', 'may', 'yes', 129, ['discard plan'], []),
-    ('riverfolk.services.1', 'Buying Services', 'action', 'action', 246, ['Hand Card', 'Riverboats', 'Mercenaries'], ['riverfolk.services.hand_card', 'riverfolk.services.riverboats', 'riverfolk.services.mercenaries', 'left2']),
-    ('riverfolk.services.hand_card', 'Hand Card', 'prize', 'card', 248, [], []),
-    ('riverfolk.crafting.0', 'Crafting', 'fund', 'unit', 68, [], []),
-    ('riverfolk.trade_posts.disruption.2', 'Trade Disruption', 'lost', 'number', 213, [], []),
-    ('riverfolk.services.mercenaries.hits', 'Taking Hits', 'fallen', 'number', 483, [], []),
-    ('riverfolk.services.mercenaries.hits', 'Taking Hits', 'hirelings', 'number', 484, [], []),
-    ('riverfolk.services.mercenaries.hits', 'Taking Hits', 'wrecked', 'number', 485, [], []),
+    ('riverfolk.daylight.actions', 'Actions', 'action', 'action', 633, ['Move', 'Battle', 'Craft', 'Draw', 'Recruit', 'Establish Trade Post with Garrison'], ['riverfolk.daylight.actions.move', 'riverfolk.daylight.actions.battle', 'riverfolk.daylight.actions.craft', 'riverfolk.daylight.actions.draw', 'riverfolk.daylight.actions.recruit', 'riverfolk.daylight.actions.establish']),
+    ('riverfolk.daylight.actions.recruit', 'Recruit', 'payment', 'number', 645, [], []),
+    ('riverfolk.daylight.actions.establish', 'Establish Trade Post with Garrison', 'site', 'place', 648, [], []),
+    ('riverfolk.daylight.actions.establish', 'Establish Trade Post with Garrison', 'post', 'piece', 649, [], []),
+    ('riverfolk.daylight.actions.establish', 'Establish Trade Post with Garrison', 'payment', 'number', 650, [], []),
+    ('riverfolk.evening.discard', 'Discard Cards', 'discard', 'card', 722, [], []),
+    ('riverfolk.export.0', 'Export', 'may', 'yes', 133, ['discard plan'], []),
+    ('riverfolk.services.1', 'Buying Services', 'action', 'action', 250, ['Hand Card', 'Riverboats', 'Mercenaries'], ['riverfolk.services.hand_card', 'riverfolk.services.riverboats', 'riverfolk.services.mercenaries', 'left2']),
+    ('riverfolk.services.hand_card', 'Hand Card', 'prize', 'card', 252, [], []),
+    ('riverfolk.crafting.0', 'Crafting', 'fund', 'unit', 72, [], []),
+    ('riverfolk.trade_posts.disruption.2', 'Trade Disruption', 'lost', 'number', 217, [], []),
+    ('riverfolk.services.mercenaries.hits', 'Taking Hits', 'fallen', 'number', 487, [], []),
+    ('riverfolk.services.mercenaries.hits', 'Taking Hits', 'hirelings', 'number', 488, [], []),
+    ('riverfolk.services.mercenaries.hits', 'Taking Hits', 'wrecked', 'number', 489, [], []),
 ]
 
 VALUES: list[Any] = [
@@ -1826,6 +1833,10 @@ RULE_PATHS: list[Any] = [
 
 IN_FULL: list[Any] = [
     ('riverfolk.charge', can_charge_in_full),
+]
+
+ADVICE: list[Any] = [
+    advice,
 ]
 POINTS: list[str] = ['riverfolk.commit:start',
  'riverfolk.commit:end',

@@ -12,19 +12,19 @@ from typing import Any, ClassVar
 from rootdsl.runtime.machine import *  # noqa: F403
 from rootdsl.runtime.machine import Frame, Record
 
-# root/factions/vagabond.law:745 vagabond.boots_needed
+# root/factions/vagabond.law:749 vagabond.boots_needed
 def value_boots_needed(t: Any, s: Any, me: int, clearing: int) -> int:
     return 1
 
-# root/factions/vagabond.law:746 vagabond.kettles
+# root/factions/vagabond.law:750 vagabond.kettles
 def value_kettles(t: Any, s: Any, me: int) -> int:
     return (3 + (2 * total(s.at, t.forms[t.neutral.tea], t.box_vagabond_satchel_tea[me])))
 
-# root/factions/vagabond.law:747 vagabond.draws
+# root/factions/vagabond.law:751 vagabond.draws
 def value_draws(t: Any, s: Any, me: int) -> int:
     return (1 + total(s.at, t.forms[t.neutral.coin], t.box_vagabond_satchel_coin[me]))
 
-# root/factions/vagabond.law:748 vagabond.capacity
+# root/factions/vagabond.law:752 vagabond.capacity
 def value_capacity(t: Any, s: Any, me: int) -> int:
     return (6 + (2 * total(s.at, t.forms[t.neutral.sack], t.box_vagabond_satchel_sack[me])))
 
@@ -297,13 +297,13 @@ def can_reward_now(t: Any, s: Any, me: int, keeper: int = -1, task: int = -1) ->
         keeper = me
     return True
 
-# root/factions/vagabond.law:751 vagabond.setup
+# root/factions/vagabond.law:755 vagabond.setup
 def setup(t: Any, s: Any, f: Any) -> bool:
     if t.h_vagabond_setup_character_start >= 0:
         return open_window(t, s, f, t.h_vagabond_setup_character_start, 1, f.me)
     return setup_character_start_done(t, s, f)
 
-# root/factions/vagabond.law:751 vagabond.setup.character
+# root/factions/vagabond.law:755 vagabond.setup.character
 def setup_character_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_vagabond_setup_character and override(t, s, f, t.x_vagabond_setup_character, 5, len(s.stack) - 1, 1):
         return True
@@ -313,12 +313,12 @@ def setup_character_start_done(t: Any, s: Any, f: Any) -> bool:
         return setup_after_next(t, s, f)
     return ask(s, f, 2, t.base_vagabond + 5, f.me, o)
 
-# root/factions/vagabond.law:752 vagabond.setup.character
+# root/factions/vagabond.law:756 vagabond.setup.character
 def setup_next_chosen(t: Any, s: Any, f: Any) -> bool:
     f.next_ = s.pick - 1
     return setup_after_next(t, s, f)
 
-# root/factions/vagabond.law:752 vagabond.setup.character
+# root/factions/vagabond.law:756 vagabond.setup.character
 def setup_after_next(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.next_):
         return setup_next(t, s, f)
@@ -326,20 +326,20 @@ def setup_after_next(t: Any, s: Any, f: Any) -> bool:
     forget(s)
     return setup_next(t, s, f)
 
-# root/factions/vagabond.law:753 vagabond.setup.character
+# root/factions/vagabond.law:757 vagabond.setup.character
 def setup_next(t: Any, s: Any, f: Any) -> bool:
     if t.h_vagabond_setup_character_end >= 0:
         return open_window(t, s, f, t.h_vagabond_setup_character_end, 5, f.me)
     f.pc = 5  # setup_character_end_done
     return True
 
-# root/factions/vagabond.law:751 vagabond.setup.character
+# root/factions/vagabond.law:755 vagabond.setup.character
 def setup_character_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_vagabond_setup_pawn_start >= 0:
         return open_window(t, s, f, t.h_vagabond_setup_pawn_start, 6, f.me)
     return setup_pawn_start_done(t, s, f)
 
-# root/factions/vagabond.law:782 vagabond.setup.pawn
+# root/factions/vagabond.law:786 vagabond.setup.pawn
 def setup_pawn_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_vagabond_setup_pawn and override(t, s, f, t.x_vagabond_setup_pawn, 10, len(s.stack) - 1, 6):
         return True
@@ -352,12 +352,12 @@ def setup_pawn_start_done(t: Any, s: Any, f: Any) -> bool:
         return setup_after_home(t, s, f)
     return ask(s, f, 7, t.base_vagabond + 6, f.me, o)
 
-# root/factions/vagabond.law:783 vagabond.setup.pawn
+# root/factions/vagabond.law:787 vagabond.setup.pawn
 def setup_home_chosen(t: Any, s: Any, f: Any) -> bool:
     f.home = s.pick - 1
     return setup_after_home(t, s, f)
 
-# root/factions/vagabond.law:783 vagabond.setup.pawn
+# root/factions/vagabond.law:787 vagabond.setup.pawn
 def setup_after_home(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.home):
         return setup_then(t, s, f)
@@ -365,20 +365,20 @@ def setup_after_home(t: Any, s: Any, f: Any) -> bool:
     f.pc = 9  # setup_then
     return s.busy or setup_then(t, s, f)
 
-# root/factions/vagabond.law:784 vagabond.setup.pawn
+# root/factions/vagabond.law:788 vagabond.setup.pawn
 def setup_then(t: Any, s: Any, f: Any) -> bool:
     if t.h_vagabond_setup_pawn_end >= 0:
         return open_window(t, s, f, t.h_vagabond_setup_pawn_end, 10, f.me)
     f.pc = 10  # setup_pawn_end_done
     return True
 
-# root/factions/vagabond.law:782 vagabond.setup.pawn
+# root/factions/vagabond.law:786 vagabond.setup.pawn
 def setup_pawn_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_vagabond_setup_quests_start >= 0:
         return open_window(t, s, f, t.h_vagabond_setup_quests_start, 11, f.me)
     return setup_quests_start_done(t, s, f)
 
-# root/factions/vagabond.law:789 vagabond.setup.quests
+# root/factions/vagabond.law:793 vagabond.setup.quests
 def setup_quests_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_vagabond_setup_quests and override(t, s, f, t.x_vagabond_setup_quests, 12, len(s.stack) - 1, 11):
         return True
@@ -390,13 +390,13 @@ def setup_quests_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 12  # setup_quests_end_done
     return True
 
-# root/factions/vagabond.law:789 vagabond.setup.quests
+# root/factions/vagabond.law:793 vagabond.setup.quests
 def setup_quests_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_vagabond_setup_ruins_start >= 0:
         return open_window(t, s, f, t.h_vagabond_setup_ruins_start, 13, f.me)
     return setup_ruins_start_done(t, s, f)
 
-# root/factions/vagabond.law:805 vagabond.setup.ruins
+# root/factions/vagabond.law:809 vagabond.setup.ruins
 def setup_ruins_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_vagabond_setup_ruins and override(t, s, f, t.x_vagabond_setup_ruins, 15, len(s.stack) - 1, 13):
         return True
@@ -407,20 +407,20 @@ def setup_ruins_start_done(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/vagabond.law:806 vagabond.setup.ruins
+# root/factions/vagabond.law:810 vagabond.setup.ruins
 def setup_after_fill(t: Any, s: Any, f: Any) -> bool:
     if t.h_vagabond_setup_ruins_end >= 0:
         return open_window(t, s, f, t.h_vagabond_setup_ruins_end, 15, f.me)
     f.pc = 15  # setup_ruins_end_done
     return True
 
-# root/factions/vagabond.law:805 vagabond.setup.ruins
+# root/factions/vagabond.law:809 vagabond.setup.ruins
 def setup_ruins_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_vagabond_setup_items_start >= 0:
         return open_window(t, s, f, t.h_vagabond_setup_items_start, 16, f.me)
     return setup_items_start_done(t, s, f)
 
-# root/factions/vagabond.law:807 vagabond.setup.items
+# root/factions/vagabond.law:811 vagabond.setup.items
 def setup_items_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_vagabond_setup_items and override(t, s, f, t.x_vagabond_setup_items, 17, len(s.stack) - 1, 16):
         return True
@@ -431,11 +431,11 @@ def setup_items_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 17  # setup_items_end_done
     return True
 
-# root/factions/vagabond.law:807 vagabond.setup.items
+# root/factions/vagabond.law:811 vagabond.setup.items
 def setup_items_end_done(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/vagabond.law:846 vagabond.birdsong: can it be done?
+# root/factions/vagabond.law:850 vagabond.birdsong: can it be done?
 def can_birdsong_next_place(t: Any, s: Any, me: int) -> bool:
     once = place_of(s, t.rows_pawn[me], t.sites)
     once2 = place_in(first(units_in(t, s, t.rows_pawn[me], t.map)), t.width)
@@ -444,19 +444,19 @@ def can_birdsong_next_place(t: Any, s: Any, me: int) -> bool:
             return True
     return False
 
-# root/factions/vagabond.law:818 vagabond.birdsong
+# root/factions/vagabond.law:822 vagabond.birdsong
 def birdsong(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_birdsong]:
         return open_point(t, s, f, t.phase_woodland_turn_birdsong, 1)
     return birdsong_refresh(t, s, f)
 
-# root/factions/vagabond.law:818 vagabond.birdsong.refresh: step refresh
+# root/factions/vagabond.law:822 vagabond.birdsong.refresh: step refresh
 def birdsong_refresh(t: Any, s: Any, f: Any) -> bool:
     if t.h_vagabond_birdsong_refresh_start >= 0:
         return open_window(t, s, f, t.h_vagabond_birdsong_refresh_start, 2, f.me)
     return birdsong_refresh_start_done(t, s, f)
 
-# root/factions/vagabond.law:818 vagabond.birdsong.refresh
+# root/factions/vagabond.law:822 vagabond.birdsong.refresh
 def birdsong_refresh_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_vagabond_birdsong_refresh and override(t, s, f, t.x_vagabond_birdsong_refresh, 5, len(s.stack) - 1, 2):
         return True
@@ -464,7 +464,7 @@ def birdsong_refresh_start_done(t: Any, s: Any, f: Any) -> bool:
         return birdsong_after_refresh(t, s, f)
     return pick_units(t, s, f, 3, t.base_vagabond + 7, f.me, unit_counts(s, units_held(t, s, t.all_item, t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_damaged[f.me]], t.state_vagabond_ready_or_exhausted, 1), t.width), max(0, t.v_vagabond_kettles(t, s, f.me)), max(0, t.v_vagabond_kettles(t, s, f.me)))
 
-# root/factions/vagabond.law:819 vagabond.birdsong.refresh
+# root/factions/vagabond.law:823 vagabond.birdsong.refresh
 def birdsong_tools_chosen(t: Any, s: Any, f: Any) -> bool:
     f.some1 = s.result
     if not f.some1:
@@ -475,7 +475,7 @@ def birdsong_tools_chosen(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/vagabond.law:819 vagabond.birdsong.refresh
+# root/factions/vagabond.law:823 vagabond.birdsong.refresh
 def birdsong_after_refresh(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(21106)
     if t.h_vagabond_birdsong_refresh_end >= 0:
@@ -483,19 +483,19 @@ def birdsong_after_refresh(t: Any, s: Any, f: Any) -> bool:
     f.pc = 5  # birdsong_refresh_end_done
     return True
 
-# root/factions/vagabond.law:818 vagabond.birdsong.refresh
+# root/factions/vagabond.law:822 vagabond.birdsong.refresh
 def birdsong_refresh_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_birdsong]:
         return open_point(t, s, f, t.phase_woodland_turn_birdsong, 6)
     return birdsong_slip(t, s, f)
 
-# root/factions/vagabond.law:845 vagabond.birdsong.slip: step slip
+# root/factions/vagabond.law:849 vagabond.birdsong.slip: step slip
 def birdsong_slip(t: Any, s: Any, f: Any) -> bool:
     if t.h_vagabond_birdsong_slip_start >= 0:
         return open_window(t, s, f, t.h_vagabond_birdsong_slip_start, 7, f.me)
     return birdsong_slip_start_done(t, s, f)
 
-# root/factions/vagabond.law:845 vagabond.birdsong.slip
+# root/factions/vagabond.law:849 vagabond.birdsong.slip
 def birdsong_slip_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_vagabond_birdsong_slip and override(t, s, f, t.x_vagabond_birdsong_slip, 13, len(s.stack) - 1, 7):
         return True
@@ -510,7 +510,7 @@ def birdsong_slip_start_done(t: Any, s: Any, f: Any) -> bool:
     o.insert(0, 0)
     return ask(s, f, 8, t.base_vagabond + 8, f.me, o)
 
-# root/factions/vagabond.law:846 vagabond.birdsong.slip
+# root/factions/vagabond.law:850 vagabond.birdsong.slip
 def birdsong_next_place_chosen(t: Any, s: Any, f: Any) -> bool:
     f.next_place = s.pick - 1
     if f.next_place < 0:
@@ -521,7 +521,7 @@ def birdsong_next_place_chosen(t: Any, s: Any, f: Any) -> bool:
         return s.busy or birdsong_after_move(t, s, f)
     return pick_units(t, s, f, 9, t.base_vagabond + 9, f.me, unit_counts(s, units_in(t, s, t.rows_pawn[f.me], t.map), t.width), 1, 1)
 
-# root/factions/vagabond.law:847 vagabond.birdsong.slip
+# root/factions/vagabond.law:851 vagabond.birdsong.slip
 def birdsong_group_chosen(t: Any, s: Any, f: Any) -> bool:
     f.some2 = s.result
     if not f.some2:
@@ -534,26 +534,26 @@ def birdsong_group_chosen(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/vagabond.law:847 vagabond.birdsong.slip
+# root/factions/vagabond.law:851 vagabond.birdsong.slip
 def birdsong_after_move(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(55475)
     f.pc = 11  # birdsong_then
     return s.busy or birdsong_then(t, s, f)
 
-# root/factions/vagabond.law:847 vagabond.birdsong.slip
+# root/factions/vagabond.law:851 vagabond.birdsong.slip
 def birdsong_then(t: Any, s: Any, f: Any) -> bool:
     heed(s, (185146685, ))
     f.pc = 12  # birdsong_after_may
     return s.busy or birdsong_after_may(t, s, f)
 
-# root/factions/vagabond.law:846 vagabond.birdsong.slip
+# root/factions/vagabond.law:850 vagabond.birdsong.slip
 def birdsong_after_may(t: Any, s: Any, f: Any) -> bool:
     if t.h_vagabond_birdsong_slip_end >= 0:
         return open_window(t, s, f, t.h_vagabond_birdsong_slip_end, 13, f.me)
     f.pc = 13  # birdsong_slip_end_done
     return True
 
-# root/factions/vagabond.law:845 vagabond.birdsong.slip
+# root/factions/vagabond.law:849 vagabond.birdsong.slip
 def birdsong_slip_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_birdsong]:
         return open_point(t, s, f, t.phase_woodland_turn_birdsong, 14)
@@ -563,11 +563,11 @@ def birdsong_slip_end_done(t: Any, s: Any, f: Any) -> bool:
 def birdsong_end(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/vagabond.law:921 vagabond.daylight.actions.explore.ruin_here: requirement
+# root/factions/vagabond.law:925 vagabond.daylight.actions.explore.ruin_here: requirement
 def needs_ruin_here(t: Any, s: Any, me: int) -> bool:
     return (s.here[place_of(s, t.rows_pawn[me], t.sites)] & t.all_ruin.mask)
 
-# root/factions/vagabond.law:876 vagabond.daylight: can it be done?
+# root/factions/vagabond.law:880 vagabond.daylight: can it be done?
 def can_daylight_next_place(t: Any, s: Any, me: int) -> bool:
     once = None
     once2 = None
@@ -578,7 +578,7 @@ def can_daylight_next_place(t: Any, s: Any, me: int) -> bool:
             return True
     return False
 
-# root/factions/vagabond.law:980 vagabond.daylight: can it be done?
+# root/factions/vagabond.law:984 vagabond.daylight: can it be done?
 def can_daylight_gift(t: Any, s: Any, me: int) -> bool:
     once = None
     for gift in s.zones[t.zone_woodland_hand[me]]:
@@ -586,7 +586,7 @@ def can_daylight_gift(t: Any, s: Any, me: int) -> bool:
             return some_held(t, s, t.all_item, t.inside[t.box_vagabond_satchel[me], t.box_vagabond_coerced[me]], t.state_vagabond_ready_or_exhausted, 0) and t.can_vagabond_exhaust(t, s, me)
     return False
 
-# root/factions/vagabond.law:979 vagabond.daylight: can it be done?
+# root/factions/vagabond.law:983 vagabond.daylight: can it be done?
 def can_daylight_friend(t: Any, s: Any, me: int) -> bool:
     once = None
     for friend in t.seats:
@@ -594,7 +594,7 @@ def can_daylight_friend(t: Any, s: Any, me: int) -> bool:
             return can_daylight_gift(t, s, me)
     return False
 
-# root/factions/vagabond.law:1046 vagabond.daylight: can it be done?
+# root/factions/vagabond.law:1050 vagabond.daylight: can it be done?
 def can_daylight_task(t: Any, s: Any, me: int) -> bool:
     once = None
     once2 = None
@@ -604,7 +604,7 @@ def can_daylight_task(t: Any, s: Any, me: int) -> bool:
             return True
     return False
 
-# root/factions/vagabond.law:1097 vagabond.daylight: can it be done?
+# root/factions/vagabond.law:1101 vagabond.daylight: can it be done?
 def can_daylight_victim(t: Any, s: Any, me: int) -> bool:
     once = None
     once2 = None
@@ -613,7 +613,7 @@ def can_daylight_victim(t: Any, s: Any, me: int) -> bool:
             return True
     return False
 
-# root/factions/vagabond.law:1225 vagabond.daylight: can it be done?
+# root/factions/vagabond.law:1229 vagabond.daylight: can it be done?
 def can_daylight_mark(t: Any, s: Any, me: int) -> bool:
     once = None
     once2 = None
@@ -623,7 +623,7 @@ def can_daylight_mark(t: Any, s: Any, me: int) -> bool:
             return True
     return False
 
-# root/factions/vagabond.law:1260 vagabond.daylight: can it be done?
+# root/factions/vagabond.law:1264 vagabond.daylight: can it be done?
 def can_daylight_find(t: Any, s: Any, me: int) -> bool:
     once = None
     for find in s.zones[t.zone_woodland_discard_pile]:
@@ -631,7 +631,7 @@ def can_daylight_find(t: Any, s: Any, me: int) -> bool:
             return some_held(t, s, t.forms[t.neutral.torch], t.inside[t.box_vagabond_satchel[me], t.box_vagabond_coerced[me]], t.state_vagabond_ready_or_exhausted, 0, me, t.all_item) and t.can_vagabond_exhaust(t, s, me)
     return False
 
-# root/factions/vagabond.law:1302 vagabond.daylight: can it be done?
+# root/factions/vagabond.law:1306 vagabond.daylight: can it be done?
 def can_daylight_victim_2(t: Any, s: Any, me: int, puppet: int) -> bool:
     once = None
     once2 = None
@@ -641,7 +641,7 @@ def can_daylight_victim_2(t: Any, s: Any, me: int, puppet: int) -> bool:
             return True
     return False
 
-# root/factions/vagabond.law:1301 vagabond.daylight: can it be done?
+# root/factions/vagabond.law:1305 vagabond.daylight: can it be done?
 def can_daylight_puppet(t: Any, s: Any, me: int) -> bool:
     once = None
     for puppet in t.seats:
@@ -649,7 +649,7 @@ def can_daylight_puppet(t: Any, s: Any, me: int) -> bool:
             return True
     return False
 
-# root/factions/vagabond.law:1480 vagabond.daylight: can it be done?
+# root/factions/vagabond.law:1484 vagabond.daylight: can it be done?
 def can_daylight_next_place_2(t: Any, s: Any, me: int) -> bool:
     once = place_of(s, t.rows_pawn[me], t.sites)
     once2 = place_in(first(units_in(t, s, t.rows_pawn[me], t.map)), t.width)
@@ -660,7 +660,7 @@ def can_daylight_next_place_2(t: Any, s: Any, me: int) -> bool:
             return True
     return False
 
-# root/factions/vagabond.law:1540 vagabond.daylight: can it be done?
+# root/factions/vagabond.law:1544 vagabond.daylight: can it be done?
 def can_daylight_task_2(t: Any, s: Any, me: int) -> bool:
     once = None
     for task in s.zones[t.zone_vagabond_quests[me]]:
@@ -668,31 +668,31 @@ def can_daylight_task_2(t: Any, s: Any, me: int) -> bool:
             return how_many(t, s, units_held(t, s, t.all_item, t.inside[t.box_vagabond_satchel[me], t.box_vagabond_coerced[me]], t.state_vagabond_ready_or_exhausted, 0)) >= 2 and t.can_vagabond_exhaust(t, s, me)
     return False
 
-# root/factions/vagabond.law:1570 vagabond.daylight: can it be done?
+# root/factions/vagabond.law:1574 vagabond.daylight: can it be done?
 def can_daylight_victim_3(t: Any, s: Any, me: int) -> bool:
     if some(s.at, (not_lent(s, rows_of(t.rows_warrior, [it for it in t.seats if s.team[it] != s.team[me]]), me, place_of(s, t.rows_pawn[me], t.sites)) if s.treated else rows_of(t.rows_warrior, [it for it in t.seats if s.team[it] != s.team[me]])), place_of(s, t.rows_pawn[me], t.sites)):
         return t.can_vagabond_exhaust(t, s, me) and t.can_vagabond_damage(t, s, me)
     return False
 
-# root/factions/vagabond.law:1569 vagabond.daylight: can it be done?
+# root/factions/vagabond.law:1573 vagabond.daylight: can it be done?
 def can_daylight_gear(t: Any, s: Any, me: int) -> bool:
     if some_held(t, s, t.all_item, t.within[t.box_vagabond_satchel[me]], t.state_vagabond_ready_or_exhausted, 0):
         return can_daylight_victim_3(t, s, me)
     return False
 
-# root/factions/vagabond.law:873 vagabond.daylight
+# root/factions/vagabond.law:877 vagabond.daylight
 def daylight(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_daylight]:
         return open_point(t, s, f, t.phase_woodland_turn_daylight, 1)
     return daylight_actions(t, s, f)
 
-# root/factions/vagabond.law:873 vagabond.daylight.actions: step actions
+# root/factions/vagabond.law:877 vagabond.daylight.actions: step actions
 def daylight_actions(t: Any, s: Any, f: Any) -> bool:
     if t.h_vagabond_daylight_actions_start >= 0:
         return open_window(t, s, f, t.h_vagabond_daylight_actions_start, 2, f.me)
     return daylight_actions_start_done(t, s, f)
 
-# root/factions/vagabond.law:873 vagabond.daylight.actions
+# root/factions/vagabond.law:877 vagabond.daylight.actions
 def daylight_actions_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_vagabond_daylight_actions and override(t, s, f, t.x_vagabond_daylight_actions, 103, len(s.stack) - 1, 2):
         return True
@@ -700,7 +700,7 @@ def daylight_actions_start_done(t: Any, s: Any, f: Any) -> bool:
     f.used_con = 0
     return daylight_menu(t, s, f)
 
-# root/factions/vagabond.law:874 vagabond.daylight.actions
+# root/factions/vagabond.law:878 vagabond.daylight.actions
 def daylight_menu(t: Any, s: Any, f: Any) -> bool:
     o = [0]
     once = None
@@ -745,7 +745,7 @@ def daylight_menu(t: Any, s: Any, f: Any) -> bool:
         return daylight_after_menu(t, s, f)
     return ask(s, f, 4, t.base_vagabond + 10, f.me, o)
 
-# root/factions/vagabond.law:874 vagabond.daylight.actions
+# root/factions/vagabond.law:878 vagabond.daylight.actions
 def daylight_action_chosen(t: Any, s: Any, f: Any) -> bool:
     if s.pick >= 1000000:
         start_free(t, s, f.me, t.phase_woodland_turn_daylight, s.pick)
@@ -788,7 +788,7 @@ def daylight_action_chosen(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # daylight_menu
     return True
 
-# root/factions/vagabond.law:875 vagabond.daylight.actions.move: action move
+# root/factions/vagabond.law:879 vagabond.daylight.actions.move: action move
 def daylight_move(t: Any, s: Any, f: Any) -> bool:
     once = None
     once2 = None
@@ -800,12 +800,12 @@ def daylight_move(t: Any, s: Any, f: Any) -> bool:
             o.append(v + 1)
     return ask(s, f, 6, t.base_vagabond + 11, f.me, o)
 
-# root/factions/vagabond.law:876 vagabond.daylight.actions.move
+# root/factions/vagabond.law:880 vagabond.daylight.actions.move
 def daylight_next_place_chosen(t: Any, s: Any, f: Any) -> bool:
     f.next_place = s.pick - 1
     return pick_units(t, s, f, 7, t.base_vagabond + 12, f.me, unit_counts(s, units_held(t, s, t.forms[t.neutral.boot], t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item), t.width), max(0, t.v_vagabond_boots_needed(t, s, f.me, f.next_place)), max(0, t.v_vagabond_boots_needed(t, s, f.me, f.next_place)))
 
-# root/factions/vagabond.law:877 vagabond.daylight.actions.move
+# root/factions/vagabond.law:881 vagabond.daylight.actions.move
 def daylight_tools_chosen(t: Any, s: Any, f: Any) -> bool:
     f.some2 = s.result
     if not f.some2:
@@ -816,7 +816,7 @@ def daylight_tools_chosen(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/vagabond.law:877 vagabond.daylight.actions.move
+# root/factions/vagabond.law:881 vagabond.daylight.actions.move
 def daylight_after_exhaust(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(22616)
     if not (place_of(s, t.rows_pawn[f.me], t.sites) >= 0 and t.can_woodland_move(t, s, f.me, -1, place_in(first(units_in(t, s, t.rows_pawn[f.me], t.map)), t.width), f.next_place)):
@@ -824,7 +824,7 @@ def daylight_after_exhaust(t: Any, s: Any, f: Any) -> bool:
         return s.busy or daylight_after_move(t, s, f)
     return pick_units(t, s, f, 9, t.base_vagabond + 13, f.me, unit_counts(s, units_in(t, s, t.rows_pawn[f.me], t.map), t.width), 1, 1)
 
-# root/factions/vagabond.law:878 vagabond.daylight.actions.move
+# root/factions/vagabond.law:882 vagabond.daylight.actions.move
 def daylight_group_chosen(t: Any, s: Any, f: Any) -> bool:
     f.some3 = s.result
     if not f.some3:
@@ -837,7 +837,7 @@ def daylight_group_chosen(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/vagabond.law:878 vagabond.daylight.actions.move
+# root/factions/vagabond.law:882 vagabond.daylight.actions.move
 def daylight_after_move(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(55475)
     if s.lasting:
@@ -846,11 +846,11 @@ def daylight_after_move(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # daylight_menu
     return True
 
-# root/factions/vagabond.law:893 vagabond.daylight.actions.battle: action battle
+# root/factions/vagabond.law:897 vagabond.daylight.actions.battle: action battle
 def daylight_battle(t: Any, s: Any, f: Any) -> bool:
     return pick_units(t, s, f, 12, t.base_vagabond + 14, f.me, unit_counts(s, units_held(t, s, t.forms[t.neutral.sword], t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item), t.width), 1, 1)
 
-# root/factions/vagabond.law:894 vagabond.daylight.actions.battle
+# root/factions/vagabond.law:898 vagabond.daylight.actions.battle
 def daylight_tools_chosen_2(t: Any, s: Any, f: Any) -> bool:
     f.some4 = s.result
     if not f.some4:
@@ -861,7 +861,7 @@ def daylight_tools_chosen_2(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/vagabond.law:894 vagabond.daylight.actions.battle
+# root/factions/vagabond.law:898 vagabond.daylight.actions.battle
 def daylight_after_exhaust_2(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(22616)
     if not (t.can_woodland_battle(t, s, f.me)):
@@ -872,7 +872,7 @@ def daylight_after_exhaust_2(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/vagabond.law:895 vagabond.daylight.actions.battle
+# root/factions/vagabond.law:899 vagabond.daylight.actions.battle
 def daylight_after_battle(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(56834)
     if s.lasting:
@@ -881,11 +881,11 @@ def daylight_after_battle(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # daylight_menu
     return True
 
-# root/factions/vagabond.law:920 vagabond.daylight.actions.explore: action explore
+# root/factions/vagabond.law:924 vagabond.daylight.actions.explore: action explore
 def daylight_explore(t: Any, s: Any, f: Any) -> bool:
     return pick_units(t, s, f, 16, t.base_vagabond + 15, f.me, unit_counts(s, units_held(t, s, t.forms[t.neutral.torch], t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item), t.width), 1, 1)
 
-# root/factions/vagabond.law:922 vagabond.daylight.actions.explore
+# root/factions/vagabond.law:926 vagabond.daylight.actions.explore
 def daylight_tools_chosen_3(t: Any, s: Any, f: Any) -> bool:
     f.some5 = s.result
     if not f.some5:
@@ -896,7 +896,7 @@ def daylight_tools_chosen_3(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/vagabond.law:922 vagabond.daylight.actions.explore
+# root/factions/vagabond.law:926 vagabond.daylight.actions.explore
 def daylight_after_exhaust_3(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(22616)
     o = [v + 1 for v in [it for it in units_in(t, s, t.all_item, t.within[t.box_ruins_hidden[place_of(s, t.rows_pawn[f.me], t.sites)]]) if (not same_sort(t, it, units_held(t, s, t.all_item, t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_damaged[f.me]], t.state_ruins_plain_or_dug, 1)))]]
@@ -906,13 +906,13 @@ def daylight_after_exhaust_3(t: Any, s: Any, f: Any) -> bool:
         return s.busy or daylight_after_find(t, s, f)
     return ask(s, f, 18, t.base_vagabond + 16, f.me, o)
 
-# root/factions/vagabond.law:923 vagabond.daylight.actions.explore
+# root/factions/vagabond.law:927 vagabond.daylight.actions.explore
 def daylight_find_chosen(t: Any, s: Any, f: Any) -> bool:
     f.find = s.pick - 1
     f.find_mark = len(s.trail)
     return daylight_after_find(t, s, f)
 
-# root/factions/vagabond.law:923 vagabond.daylight.actions.explore
+# root/factions/vagabond.law:927 vagabond.daylight.actions.explore
 def daylight_after_find(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.find):
         return daylight_then(t, s, f)
@@ -920,7 +920,7 @@ def daylight_after_find(t: Any, s: Any, f: Any) -> bool:
     f.pc = 20  # daylight_then
     return True
 
-# root/factions/vagabond.law:924 vagabond.daylight.actions.explore
+# root/factions/vagabond.law:928 vagabond.daylight.actions.explore
 def daylight_then(t: Any, s: Any, f: Any) -> bool:
     if was_set(f.find):
         score(t, s, f.me, 1)
@@ -932,11 +932,11 @@ def daylight_then(t: Any, s: Any, f: Any) -> bool:
     f.pc = 21  # daylight_then_2
     return s.busy or daylight_then_2(t, s, f)
 
-# root/factions/vagabond.law:926 vagabond.daylight.actions.explore
+# root/factions/vagabond.law:930 vagabond.daylight.actions.explore
 def daylight_then_2(t: Any, s: Any, f: Any) -> bool:
     return daylight_otherwise(t, s, f)
 
-# root/factions/vagabond.law:926 vagabond.daylight.actions.explore
+# root/factions/vagabond.law:930 vagabond.daylight.actions.explore
 def daylight_otherwise(t: Any, s: Any, f: Any) -> bool:
     if s.lasting:
         span_over(s, 'action')
@@ -944,7 +944,7 @@ def daylight_otherwise(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # daylight_menu
     return True
 
-# root/factions/vagabond.law:978 vagabond.daylight.actions.aid: action aid
+# root/factions/vagabond.law:982 vagabond.daylight.actions.aid: action aid
 def daylight_aid(t: Any, s: Any, f: Any) -> bool:
     once = None
     once2 = None
@@ -954,7 +954,7 @@ def daylight_aid(t: Any, s: Any, f: Any) -> bool:
             o.append(v + 1)
     return ask(s, f, 24, t.base_vagabond + 17, f.me, o)
 
-# root/factions/vagabond.law:979 vagabond.daylight.actions.aid
+# root/factions/vagabond.law:983 vagabond.daylight.actions.aid
 def daylight_friend_chosen(t: Any, s: Any, f: Any) -> bool:
     f.friend = s.pick - 1
     once = None
@@ -965,12 +965,12 @@ def daylight_friend_chosen(t: Any, s: Any, f: Any) -> bool:
             o.append(v + 1)
     return ask(s, f, 25, t.base_vagabond + 18, f.me, o)
 
-# root/factions/vagabond.law:980 vagabond.daylight.actions.aid
+# root/factions/vagabond.law:984 vagabond.daylight.actions.aid
 def daylight_gift_chosen(t: Any, s: Any, f: Any) -> bool:
     f.gift = s.pick - 1
     return pick_units(t, s, f, 26, t.base_vagabond + 19, f.me, unit_counts(s, units_held(t, s, t.all_item, t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0), t.width), 1, 1)
 
-# root/factions/vagabond.law:981 vagabond.daylight.actions.aid
+# root/factions/vagabond.law:985 vagabond.daylight.actions.aid
 def daylight_tools_chosen_4(t: Any, s: Any, f: Any) -> bool:
     f.some6 = s.result
     if not f.some6:
@@ -981,7 +981,7 @@ def daylight_tools_chosen_4(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/vagabond.law:981 vagabond.daylight.actions.aid
+# root/factions/vagabond.law:985 vagabond.daylight.actions.aid
 def daylight_after_exhaust_4(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(22616)
     give_cards(t, s, f.me, [f.gift], f.friend)
@@ -995,7 +995,7 @@ def daylight_after_exhaust_4(t: Any, s: Any, f: Any) -> bool:
     o.insert(0, 0)
     return ask(s, f, 28, t.base_vagabond + 20, f.me, o)
 
-# root/factions/vagabond.law:984 vagabond.daylight.actions.aid
+# root/factions/vagabond.law:988 vagabond.daylight.actions.aid
 def daylight_prize_chosen(t: Any, s: Any, f: Any) -> bool:
     f.prize = s.pick - 1
     f.prize_mark = len(s.trail)
@@ -1005,23 +1005,23 @@ def daylight_prize_chosen(t: Any, s: Any, f: Any) -> bool:
     f.pc = 29  # daylight_then_3
     return s.busy or daylight_then_3(t, s, f)
 
-# root/factions/vagabond.law:985 vagabond.daylight.actions.aid
+# root/factions/vagabond.law:989 vagabond.daylight.actions.aid
 def daylight_then_3(t: Any, s: Any, f: Any) -> bool:
     put_unit(t, s, f.me, follow(s, f.prize, f.prize_mark), t.box_vagabond_satchel[f.me])
     f.pc = 30  # daylight_then_4
     return True
 
-# root/factions/vagabond.law:986 vagabond.daylight.actions.aid
+# root/factions/vagabond.law:990 vagabond.daylight.actions.aid
 def daylight_then_4(t: Any, s: Any, f: Any) -> bool:
     return daylight_otherwise_2(t, s, f)
 
-# root/factions/vagabond.law:983 vagabond.daylight.actions.aid
+# root/factions/vagabond.law:987 vagabond.daylight.actions.aid
 def daylight_otherwise_2(t: Any, s: Any, f: Any) -> bool:
     if t.h_vagabond_daylight_actions_aid_each >= 0:
         return open_window(t, s, f, t.h_vagabond_daylight_actions_aid_each, 32, f.me)
     return daylight_aid_each_done(t, s, f)
 
-# root/factions/vagabond.law:978 vagabond.daylight.actions.aid
+# root/factions/vagabond.law:982 vagabond.daylight.actions.aid
 def daylight_aid_each_done(t: Any, s: Any, f: Any) -> bool:
     if s.lasting:
         span_over(s, 'action')
@@ -1029,13 +1029,13 @@ def daylight_aid_each_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # daylight_menu
     return True
 
-# root/factions/vagabond.law:1045 vagabond.daylight.actions.quest: action quest
+# root/factions/vagabond.law:1049 vagabond.daylight.actions.quest: action quest
 def daylight_quest(t: Any, s: Any, f: Any) -> bool:
     if t.h_vagabond_daylight_actions_quest_start >= 0:
         return open_window(t, s, f, t.h_vagabond_daylight_actions_quest_start, 34, f.me)
     return daylight_quest_start_done(t, s, f)
 
-# root/factions/vagabond.law:1045 vagabond.daylight.actions.quest
+# root/factions/vagabond.law:1049 vagabond.daylight.actions.quest
 def daylight_quest_start_done(t: Any, s: Any, f: Any) -> bool:
     once = None
     once2 = None
@@ -1048,24 +1048,24 @@ def daylight_quest_start_done(t: Any, s: Any, f: Any) -> bool:
         return daylight_after_task(t, s, f)
     return ask(s, f, 35, t.base_vagabond + 21, f.me, o)
 
-# root/factions/vagabond.law:1046 vagabond.daylight.actions.quest
+# root/factions/vagabond.law:1050 vagabond.daylight.actions.quest
 def daylight_task_chosen(t: Any, s: Any, f: Any) -> bool:
     f.task = s.pick - 1
     return daylight_after_task(t, s, f)
 
-# root/factions/vagabond.law:1046 vagabond.daylight.actions.quest
+# root/factions/vagabond.law:1050 vagabond.daylight.actions.quest
 def daylight_after_task(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.task):
         f.tool = []
         return daylight_next(t, s, f)
     return pick_shown(t, s, f, 37, t.base_vagabond + 22, f.me, f.task, unit_counts(s, units_held(t, s, t.all_item, t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0), t.width))
 
-# root/factions/vagabond.law:1047 vagabond.daylight.actions.quest
+# root/factions/vagabond.law:1051 vagabond.daylight.actions.quest
 def daylight_tool_chosen(t: Any, s: Any, f: Any) -> bool:
     f.tool = s.result
     return daylight_next(t, s, f)
 
-# root/factions/vagabond.law:1047 vagabond.daylight.actions.quest
+# root/factions/vagabond.law:1051 vagabond.daylight.actions.quest
 def daylight_next(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.tool):
         return daylight_next_2(t, s, f)
@@ -1079,13 +1079,13 @@ def daylight_next(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/vagabond.law:1048 vagabond.daylight.actions.quest
+# root/factions/vagabond.law:1052 vagabond.daylight.actions.quest
 def daylight_after_exhaust_5(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(22616)
     f.pc = 40  # daylight_next_2
     return s.busy or daylight_next_2(t, s, f)
 
-# root/factions/vagabond.law:1048 vagabond.daylight.actions.quest
+# root/factions/vagabond.law:1052 vagabond.daylight.actions.quest
 def daylight_next_2(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.task):
         return daylight_next_3(t, s, f)
@@ -1093,7 +1093,7 @@ def daylight_next_2(t: Any, s: Any, f: Any) -> bool:
     f.pc = 41  # daylight_next_3
     return s.busy or daylight_next_3(t, s, f)
 
-# root/factions/vagabond.law:1049 vagabond.daylight.actions.quest
+# root/factions/vagabond.law:1053 vagabond.daylight.actions.quest
 def daylight_next_3(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.task):
         return daylight_next_4(t, s, f)
@@ -1106,13 +1106,13 @@ def daylight_next_3(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/vagabond.law:1050 vagabond.daylight.actions.quest
+# root/factions/vagabond.law:1054 vagabond.daylight.actions.quest
 def daylight_after_reward(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(35525)
     f.pc = 43  # daylight_next_4
     return s.busy or daylight_next_4(t, s, f)
 
-# root/factions/vagabond.law:1050 vagabond.daylight.actions.quest
+# root/factions/vagabond.law:1054 vagabond.daylight.actions.quest
 def daylight_next_4(t: Any, s: Any, f: Any) -> bool:
     draw_from(t, s, f.me, 1, t.zone_vagabond_quest_deck[f.me], t.zone_vagabond_quests[f.me])
     if t.h_vagabond_daylight_actions_quest_end >= 0:
@@ -1120,7 +1120,7 @@ def daylight_next_4(t: Any, s: Any, f: Any) -> bool:
     f.pc = 44  # daylight_quest_end_done
     return s.busy or daylight_quest_end_done(t, s, f)
 
-# root/factions/vagabond.law:1045 vagabond.daylight.actions.quest
+# root/factions/vagabond.law:1049 vagabond.daylight.actions.quest
 def daylight_quest_end_done(t: Any, s: Any, f: Any) -> bool:
     if s.lasting:
         span_over(s, 'action')
@@ -1128,7 +1128,7 @@ def daylight_quest_end_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # daylight_menu
     return True
 
-# root/factions/vagabond.law:1096 vagabond.daylight.actions.strike: action strike
+# root/factions/vagabond.law:1100 vagabond.daylight.actions.strike: action strike
 def daylight_strike(t: Any, s: Any, f: Any) -> bool:
     once = None
     once2 = None
@@ -1138,13 +1138,13 @@ def daylight_strike(t: Any, s: Any, f: Any) -> bool:
             o.append(v + 1)
     return ask(s, f, 46, t.base_vagabond + 23, f.me, o)
 
-# root/factions/vagabond.law:1097 vagabond.daylight.actions.strike
+# root/factions/vagabond.law:1101 vagabond.daylight.actions.strike
 def daylight_victim_chosen(t: Any, s: Any, f: Any) -> bool:
     f.victim = s.pick - 1
     f.victim_mark = len(s.trail)
     return pick_units(t, s, f, 47, t.base_vagabond + 24, f.me, unit_counts(s, units_held(t, s, t.forms[t.neutral.crossbow], t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item), t.width), 1, 1)
 
-# root/factions/vagabond.law:1098 vagabond.daylight.actions.strike
+# root/factions/vagabond.law:1102 vagabond.daylight.actions.strike
 def daylight_tools_chosen_5(t: Any, s: Any, f: Any) -> bool:
     f.some7 = s.result
     if not f.some7:
@@ -1155,14 +1155,14 @@ def daylight_tools_chosen_5(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/vagabond.law:1098 vagabond.daylight.actions.strike
+# root/factions/vagabond.law:1102 vagabond.daylight.actions.strike
 def daylight_after_exhaust_6(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(22616)
     lift(t, s, f.me, follow(s, f.victim, f.victim_mark), 1)
     f.pc = 49  # daylight_then_5
     return s.busy or daylight_then_5(t, s, f)
 
-# root/factions/vagabond.law:1099 vagabond.daylight.actions.strike
+# root/factions/vagabond.law:1103 vagabond.daylight.actions.strike
 def daylight_then_5(t: Any, s: Any, f: Any) -> bool:
     if s.lasting:
         span_over(s, 'action')
@@ -1170,11 +1170,11 @@ def daylight_then_5(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # daylight_menu
     return True
 
-# root/factions/vagabond.law:1139 vagabond.daylight.actions.repair: action repair
+# root/factions/vagabond.law:1143 vagabond.daylight.actions.repair: action repair
 def daylight_repair(t: Any, s: Any, f: Any) -> bool:
     return pick_units(t, s, f, 51, t.base_vagabond + 25, f.me, unit_counts(s, units_held(t, s, t.forms[t.neutral.hammer], t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item), t.width), 1, 1)
 
-# root/factions/vagabond.law:1140 vagabond.daylight.actions.repair
+# root/factions/vagabond.law:1144 vagabond.daylight.actions.repair
 def daylight_tools_chosen_6(t: Any, s: Any, f: Any) -> bool:
     f.some8 = s.result
     if not f.some8:
@@ -1185,7 +1185,7 @@ def daylight_tools_chosen_6(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/vagabond.law:1140 vagabond.daylight.actions.repair
+# root/factions/vagabond.law:1144 vagabond.daylight.actions.repair
 def daylight_after_exhaust_7(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(22616)
     if not (some_held(t, s, t.all_item, t.within[t.box_vagabond_damaged[f.me]]) and t.can_vagabond_repair(t, s, f.me)):
@@ -1193,7 +1193,7 @@ def daylight_after_exhaust_7(t: Any, s: Any, f: Any) -> bool:
         return s.busy or daylight_after_repair(t, s, f)
     return pick_units(t, s, f, 53, t.base_vagabond + 26, f.me, unit_counts(s, units_in(t, s, t.all_item, t.within[t.box_vagabond_damaged[f.me]]), t.width), 1, 1)
 
-# root/factions/vagabond.law:1141 vagabond.daylight.actions.repair
+# root/factions/vagabond.law:1145 vagabond.daylight.actions.repair
 def daylight_tools_chosen_7(t: Any, s: Any, f: Any) -> bool:
     f.some9 = s.result
     if not f.some9:
@@ -1204,7 +1204,7 @@ def daylight_tools_chosen_7(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/vagabond.law:1141 vagabond.daylight.actions.repair
+# root/factions/vagabond.law:1145 vagabond.daylight.actions.repair
 def daylight_after_repair(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(52407)
     if s.lasting:
@@ -1213,14 +1213,14 @@ def daylight_after_repair(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # daylight_menu
     return True
 
-# root/factions/vagabond.law:1152 vagabond.daylight.actions.craft: action craft
+# root/factions/vagabond.law:1156 vagabond.daylight.actions.craft: action craft
 def daylight_craft(t: Any, s: Any, f: Any) -> bool:
     f.pc = 56  # daylight_after_craft
     g = t.p_woodland_craft(f.me)
     s.stack.append(g)
     return True
 
-# root/factions/vagabond.law:1152 vagabond.daylight.actions.craft
+# root/factions/vagabond.law:1156 vagabond.daylight.actions.craft
 def daylight_after_craft(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(2899)
     if s.lasting:
@@ -1229,7 +1229,7 @@ def daylight_after_craft(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # daylight_menu
     return True
 
-# root/factions/vagabond.law:1224 vagabond.character.thief.steal: action steal
+# root/factions/vagabond.law:1228 vagabond.character.thief.steal: action steal
 def daylight_steal(t: Any, s: Any, f: Any) -> bool:
     once = None
     once2 = None
@@ -1240,12 +1240,12 @@ def daylight_steal(t: Any, s: Any, f: Any) -> bool:
             o.append(v + 1)
     return ask(s, f, 58, t.base_vagabond + 27, f.me, o)
 
-# root/factions/vagabond.law:1225 vagabond.character.thief.steal
+# root/factions/vagabond.law:1229 vagabond.character.thief.steal
 def daylight_mark_chosen(t: Any, s: Any, f: Any) -> bool:
     f.mark = s.pick - 1
     return pick_units(t, s, f, 59, t.base_vagabond + 28, f.me, unit_counts(s, units_held(t, s, t.forms[t.neutral.torch], t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item), t.width), 1, 1)
 
-# root/factions/vagabond.law:1226 vagabond.character.thief.steal
+# root/factions/vagabond.law:1230 vagabond.character.thief.steal
 def daylight_tools_chosen_8(t: Any, s: Any, f: Any) -> bool:
     f.some10 = s.result
     if not f.some10:
@@ -1256,7 +1256,7 @@ def daylight_tools_chosen_8(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/vagabond.law:1226 vagabond.character.thief.steal
+# root/factions/vagabond.law:1230 vagabond.character.thief.steal
 def daylight_after_exhaust_8(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(22616)
     if not (t.can_woodland_rob(t, s, f.me, -1, f.mark)):
@@ -1268,7 +1268,7 @@ def daylight_after_exhaust_8(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/vagabond.law:1227 vagabond.character.thief.steal
+# root/factions/vagabond.law:1231 vagabond.character.thief.steal
 def daylight_after_rob(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(7570)
     if s.lasting:
@@ -1277,7 +1277,7 @@ def daylight_after_rob(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # daylight_menu
     return True
 
-# root/factions/vagabond.law:1259 vagabond.character.tinker.labor: action labor
+# root/factions/vagabond.law:1263 vagabond.character.tinker.labor: action labor
 def daylight_labor(t: Any, s: Any, f: Any) -> bool:
     once = None
     once2 = None
@@ -1287,12 +1287,12 @@ def daylight_labor(t: Any, s: Any, f: Any) -> bool:
             o.append(v + 1)
     return ask(s, f, 63, t.base_vagabond + 29, f.me, o)
 
-# root/factions/vagabond.law:1260 vagabond.character.tinker.labor
+# root/factions/vagabond.law:1264 vagabond.character.tinker.labor
 def daylight_find_chosen_2(t: Any, s: Any, f: Any) -> bool:
     f.find = s.pick - 1
     return pick_units(t, s, f, 64, t.base_vagabond + 30, f.me, unit_counts(s, units_held(t, s, t.forms[t.neutral.torch], t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item), t.width), 1, 1)
 
-# root/factions/vagabond.law:1261 vagabond.character.tinker.labor
+# root/factions/vagabond.law:1265 vagabond.character.tinker.labor
 def daylight_tools_chosen_9(t: Any, s: Any, f: Any) -> bool:
     f.some11 = s.result
     if not f.some11:
@@ -1303,7 +1303,7 @@ def daylight_tools_chosen_9(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/vagabond.law:1261 vagabond.character.tinker.labor
+# root/factions/vagabond.law:1265 vagabond.character.tinker.labor
 def daylight_after_exhaust_9(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(22616)
     put_card(t, s, f.find, t.zone_woodland_hand[f.me])
@@ -1313,11 +1313,11 @@ def daylight_after_exhaust_9(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # daylight_menu
     return True
 
-# root/factions/vagabond.law:1283 vagabond.character.ranger.hideout: action hideout
+# root/factions/vagabond.law:1287 vagabond.character.ranger.hideout: action hideout
 def daylight_hideout(t: Any, s: Any, f: Any) -> bool:
     return pick_units(t, s, f, 67, t.base_vagabond + 31, f.me, unit_counts(s, units_held(t, s, t.forms[t.neutral.torch], t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item), t.width), 1, 1)
 
-# root/factions/vagabond.law:1284 vagabond.character.ranger.hideout
+# root/factions/vagabond.law:1288 vagabond.character.ranger.hideout
 def daylight_tools_chosen_10(t: Any, s: Any, f: Any) -> bool:
     f.some12 = s.result
     if not f.some12:
@@ -1328,7 +1328,7 @@ def daylight_tools_chosen_10(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/vagabond.law:1284 vagabond.character.ranger.hideout
+# root/factions/vagabond.law:1288 vagabond.character.ranger.hideout
 def daylight_after_exhaust_10(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(22616)
     if not (some_held(t, s, t.all_item, t.within[t.box_vagabond_damaged[f.me]]) and t.can_vagabond_repair(t, s, f.me)):
@@ -1336,7 +1336,7 @@ def daylight_after_exhaust_10(t: Any, s: Any, f: Any) -> bool:
         return s.busy or daylight_after_repair_2(t, s, f)
     return pick_units(t, s, f, 69, t.base_vagabond + 32, f.me, unit_counts(s, units_in(t, s, t.all_item, t.within[t.box_vagabond_damaged[f.me]]), t.width), 3, 3)
 
-# root/factions/vagabond.law:1285 vagabond.character.ranger.hideout
+# root/factions/vagabond.law:1289 vagabond.character.ranger.hideout
 def daylight_tools_chosen_11(t: Any, s: Any, f: Any) -> bool:
     f.some13 = s.result
     if not f.some13:
@@ -1347,12 +1347,12 @@ def daylight_tools_chosen_11(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/vagabond.law:1285 vagabond.character.ranger.hideout
+# root/factions/vagabond.law:1289 vagabond.character.ranger.hideout
 def daylight_after_repair_2(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(52407)
     return unwind(t, s, 'woodland.turn.daylight')
 
-# root/factions/vagabond.law:1286 vagabond.character.ranger.hideout
+# root/factions/vagabond.law:1290 vagabond.character.ranger.hideout
 def daylight_unreached(t: Any, s: Any, f: Any) -> bool:
     if s.lasting:
         span_over(s, 'action')
@@ -1360,7 +1360,7 @@ def daylight_unreached(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # daylight_menu
     return True
 
-# root/factions/vagabond.law:1300 vagabond.character.vagrant.instigate: action instigate
+# root/factions/vagabond.law:1304 vagabond.character.vagrant.instigate: action instigate
 def daylight_instigate(t: Any, s: Any, f: Any) -> bool:
     once = None
     o = []
@@ -1369,7 +1369,7 @@ def daylight_instigate(t: Any, s: Any, f: Any) -> bool:
             o.append(v + 1)
     return ask(s, f, 73, t.base_vagabond + 33, f.me, o)
 
-# root/factions/vagabond.law:1301 vagabond.character.vagrant.instigate
+# root/factions/vagabond.law:1305 vagabond.character.vagrant.instigate
 def daylight_puppet_chosen(t: Any, s: Any, f: Any) -> bool:
     f.puppet = s.pick - 1
     once = None
@@ -1381,7 +1381,7 @@ def daylight_puppet_chosen(t: Any, s: Any, f: Any) -> bool:
             o.append(v + 1)
     return ask(s, f, 74, t.base_vagabond + 34, f.me, o)
 
-# root/factions/vagabond.law:1302 vagabond.character.vagrant.instigate
+# root/factions/vagabond.law:1306 vagabond.character.vagrant.instigate
 def daylight_victim_chosen_2(t: Any, s: Any, f: Any) -> bool:
     f.victim = s.pick - 1
     credit(s, f.me, t.all_building_token, 'woodland.battle')
@@ -1390,7 +1390,7 @@ def daylight_victim_chosen_2(t: Any, s: Any, f: Any) -> bool:
         return s.busy or daylight_after_cost(t, s, f)
     return pick_units(t, s, f, 75, t.base_vagabond + 35, f.me, unit_counts(s, units_held(t, s, t.forms[t.neutral.torch], t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item), t.width), 1, 1)
 
-# root/factions/vagabond.law:1304 vagabond.character.vagrant.instigate
+# root/factions/vagabond.law:1308 vagabond.character.vagrant.instigate
 def daylight_tools_chosen_12(t: Any, s: Any, f: Any) -> bool:
     f.some14 = s.result
     if not f.some14:
@@ -1401,7 +1401,7 @@ def daylight_tools_chosen_12(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/vagabond.law:1304 vagabond.character.vagrant.instigate
+# root/factions/vagabond.law:1308 vagabond.character.vagrant.instigate
 def daylight_after_exhaust_11(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(22616)
     if not (place_of(s, t.rows_pawn[f.me], t.sites) >= 0 and t.can_woodland_battle(t, s, f.puppet, -1, f.victim, place_of(s, t.rows_pawn[f.me], t.sites))):
@@ -1414,13 +1414,13 @@ def daylight_after_exhaust_11(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/vagabond.law:1305 vagabond.character.vagrant.instigate
+# root/factions/vagabond.law:1309 vagabond.character.vagrant.instigate
 def daylight_after_battle_2(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(56834)
     f.pc = 78  # daylight_after_cost
     return s.busy or daylight_after_cost(t, s, f)
 
-# root/factions/vagabond.law:1304 vagabond.character.vagrant.instigate
+# root/factions/vagabond.law:1308 vagabond.character.vagrant.instigate
 def daylight_after_cost(t: Any, s: Any, f: Any) -> bool:
     if s.lasting:
         span_over(s, 'action')
@@ -1428,12 +1428,12 @@ def daylight_after_cost(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # daylight_menu
     return True
 
-# root/factions/vagabond.law:1394 vagabond.character.scoundrel.scorch: action scorch
+# root/factions/vagabond.law:1398 vagabond.character.scoundrel.scorch: action scorch
 def daylight_scorch(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in units_held(t, s, t.forms[t.neutral.torch], t.within[t.box_vagabond_satchel[f.me]], t.state_vagabond_ready_or_exhausted, 0)]
     return ask(s, f, 80, t.base_vagabond + 36, f.me, o)
 
-# root/factions/vagabond.law:1395 vagabond.character.scoundrel.scorch
+# root/factions/vagabond.law:1399 vagabond.character.scoundrel.scorch
 def daylight_fire_chosen(t: Any, s: Any, f: Any) -> bool:
     f.fire = s.pick - 1
     f.fire_mark = len(s.trail)
@@ -1441,7 +1441,7 @@ def daylight_fire_chosen(t: Any, s: Any, f: Any) -> bool:
     f.pc = 81  # daylight_then_6
     return True
 
-# root/factions/vagabond.law:1396 vagabond.character.scoundrel.scorch
+# root/factions/vagabond.law:1400 vagabond.character.scoundrel.scorch
 def daylight_then_6(t: Any, s: Any, f: Any) -> bool:
     if not (place_of(s, t.rows_pawn[f.me], t.sites) >= 0 and t.can_woodland_clear(t, s, f.me, -1, place_of(s, t.rows_pawn[f.me], t.sites))):
         return daylight_after_clear(t, s, f)
@@ -1451,7 +1451,7 @@ def daylight_then_6(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/vagabond.law:1397 vagabond.character.scoundrel.scorch
+# root/factions/vagabond.law:1401 vagabond.character.scoundrel.scorch
 def daylight_after_clear(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(45265)
     if s.lasting:
@@ -1460,7 +1460,7 @@ def daylight_after_clear(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # daylight_menu
     return True
 
-# root/factions/vagabond.law:1479 vagabond.character.harrier.glide: action glide
+# root/factions/vagabond.law:1483 vagabond.character.harrier.glide: action glide
 def daylight_glide(t: Any, s: Any, f: Any) -> bool:
     once = place_of(s, t.rows_pawn[f.me], t.sites)
     once2 = place_in(first(units_in(t, s, t.rows_pawn[f.me], t.map)), t.width)
@@ -1472,12 +1472,12 @@ def daylight_glide(t: Any, s: Any, f: Any) -> bool:
             o.append(v + 1)
     return ask(s, f, 84, t.base_vagabond + 37, f.me, o)
 
-# root/factions/vagabond.law:1480 vagabond.character.harrier.glide
+# root/factions/vagabond.law:1484 vagabond.character.harrier.glide
 def daylight_next_place_chosen_2(t: Any, s: Any, f: Any) -> bool:
     f.next_place = s.pick - 1
     return pick_units(t, s, f, 85, t.base_vagabond + 38, f.me, unit_counts(s, units_held(t, s, t.forms[t.neutral.torch], t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item), t.width), 1, 1)
 
-# root/factions/vagabond.law:1481 vagabond.character.harrier.glide
+# root/factions/vagabond.law:1485 vagabond.character.harrier.glide
 def daylight_tools_chosen_13(t: Any, s: Any, f: Any) -> bool:
     f.some15 = s.result
     if not f.some15:
@@ -1488,7 +1488,7 @@ def daylight_tools_chosen_13(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/vagabond.law:1481 vagabond.character.harrier.glide
+# root/factions/vagabond.law:1485 vagabond.character.harrier.glide
 def daylight_after_exhaust_12(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(22616)
     ignore(s, (226658354, 228451073, ))  # woodland.move.target, vagabond.relationships.moving_with_ally
@@ -1497,7 +1497,7 @@ def daylight_after_exhaust_12(t: Any, s: Any, f: Any) -> bool:
         return s.busy or daylight_after_move_2(t, s, f)
     return pick_units(t, s, f, 87, t.base_vagabond + 39, f.me, unit_counts(s, units_in(t, s, t.rows_pawn[f.me], t.map), t.width), 1, 1)
 
-# root/factions/vagabond.law:1482 vagabond.character.harrier.glide
+# root/factions/vagabond.law:1486 vagabond.character.harrier.glide
 def daylight_group_chosen_2(t: Any, s: Any, f: Any) -> bool:
     f.some16 = s.result
     if not f.some16:
@@ -1510,13 +1510,13 @@ def daylight_group_chosen_2(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/vagabond.law:1482 vagabond.character.harrier.glide
+# root/factions/vagabond.law:1486 vagabond.character.harrier.glide
 def daylight_after_move_2(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(55475)
     f.pc = 89  # daylight_then_7
     return s.busy or daylight_then_7(t, s, f)
 
-# root/factions/vagabond.law:1482 vagabond.character.harrier.glide
+# root/factions/vagabond.law:1486 vagabond.character.harrier.glide
 def daylight_then_7(t: Any, s: Any, f: Any) -> bool:
     heed(s, (226658354, 228451073, ))
     if s.lasting:
@@ -1525,7 +1525,7 @@ def daylight_then_7(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # daylight_menu
     return True
 
-# root/factions/vagabond.law:1539 vagabond.character.cheat.con: action con
+# root/factions/vagabond.law:1543 vagabond.character.cheat.con: action con
 def daylight_con(t: Any, s: Any, f: Any) -> bool:
     f.used_con = 1
     once = None
@@ -1536,12 +1536,12 @@ def daylight_con(t: Any, s: Any, f: Any) -> bool:
             o.append(v + 1)
     return ask(s, f, 91, t.base_vagabond + 40, f.me, o)
 
-# root/factions/vagabond.law:1540 vagabond.character.cheat.con
+# root/factions/vagabond.law:1544 vagabond.character.cheat.con
 def daylight_task_chosen_2(t: Any, s: Any, f: Any) -> bool:
     f.task = s.pick - 1
     return pick_units(t, s, f, 92, t.base_vagabond + 41, f.me, unit_counts(s, units_held(t, s, t.all_item, t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0), t.width), 2, 2)
 
-# root/factions/vagabond.law:1541 vagabond.character.cheat.con
+# root/factions/vagabond.law:1545 vagabond.character.cheat.con
 def daylight_tools_chosen_14(t: Any, s: Any, f: Any) -> bool:
     f.some17 = s.result
     if not f.some17:
@@ -1552,7 +1552,7 @@ def daylight_tools_chosen_14(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/vagabond.law:1541 vagabond.character.cheat.con
+# root/factions/vagabond.law:1545 vagabond.character.cheat.con
 def daylight_after_exhaust_13(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(22616)
     put_card(t, s, f.task, t.zone_vagabond_completed[f.me])
@@ -1566,7 +1566,7 @@ def daylight_after_exhaust_13(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/vagabond.law:1543 vagabond.character.cheat.con
+# root/factions/vagabond.law:1547 vagabond.character.cheat.con
 def daylight_after_reward_2(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(35525)
     draw_from(t, s, f.me, 1, t.zone_vagabond_quest_deck[f.me], t.zone_vagabond_quests[f.me])
@@ -1578,7 +1578,7 @@ def daylight_after_reward_2(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # daylight_menu
     return True
 
-# root/factions/vagabond.law:1568 vagabond.character.gladiator.duel: action duel
+# root/factions/vagabond.law:1572 vagabond.character.gladiator.duel: action duel
 def daylight_duel(t: Any, s: Any, f: Any) -> bool:
     once = None
     o = []
@@ -1587,7 +1587,7 @@ def daylight_duel(t: Any, s: Any, f: Any) -> bool:
             o.append(v + 1)
     return ask(s, f, 96, t.base_vagabond + 42, f.me, o)
 
-# root/factions/vagabond.law:1569 vagabond.character.gladiator.duel
+# root/factions/vagabond.law:1573 vagabond.character.gladiator.duel
 def daylight_gear_chosen(t: Any, s: Any, f: Any) -> bool:
     f.gear = s.pick - 1
     f.gear_mark = len(s.trail)
@@ -1599,7 +1599,7 @@ def daylight_gear_chosen(t: Any, s: Any, f: Any) -> bool:
             o.append(v + 1)
     return ask(s, f, 97, t.base_vagabond + 43, f.me, o)
 
-# root/factions/vagabond.law:1570 vagabond.character.gladiator.duel
+# root/factions/vagabond.law:1574 vagabond.character.gladiator.duel
 def daylight_victim_chosen_3(t: Any, s: Any, f: Any) -> bool:
     f.victim = s.pick - 1
     f.victim_mark = len(s.trail)
@@ -1609,7 +1609,7 @@ def daylight_victim_chosen_3(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/vagabond.law:1571 vagabond.character.gladiator.duel
+# root/factions/vagabond.law:1575 vagabond.character.gladiator.duel
 def daylight_after_exhaust_14(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(22616)
     if not (t.can_vagabond_damage(t, s, f.me)):
@@ -1621,7 +1621,7 @@ def daylight_after_exhaust_14(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/vagabond.law:1572 vagabond.character.gladiator.duel
+# root/factions/vagabond.law:1576 vagabond.character.gladiator.duel
 def daylight_after_damage(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(44282)
     ignore(s, (212238077, ))  # vagabond.hostile
@@ -1629,11 +1629,11 @@ def daylight_after_damage(t: Any, s: Any, f: Any) -> bool:
     f.pc = 100  # daylight_then_8
     return s.busy or daylight_then_8(t, s, f)
 
-# root/factions/vagabond.law:1573 vagabond.character.gladiator.duel
+# root/factions/vagabond.law:1577 vagabond.character.gladiator.duel
 def daylight_then_8(t: Any, s: Any, f: Any) -> bool:
     return daylight_then_9(t, s, f)
 
-# root/factions/vagabond.law:1573 vagabond.character.gladiator.duel
+# root/factions/vagabond.law:1577 vagabond.character.gladiator.duel
 def daylight_then_9(t: Any, s: Any, f: Any) -> bool:
     heed(s, (212238077, ))
     draw(t, s, f.me, 1)
@@ -1643,14 +1643,14 @@ def daylight_then_9(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # daylight_menu
     return True
 
-# root/factions/vagabond.law:874 vagabond.daylight.actions
+# root/factions/vagabond.law:878 vagabond.daylight.actions
 def daylight_after_menu(t: Any, s: Any, f: Any) -> bool:
     if t.h_vagabond_daylight_actions_end >= 0:
         return open_window(t, s, f, t.h_vagabond_daylight_actions_end, 103, f.me)
     f.pc = 103  # daylight_actions_end_done
     return True
 
-# root/factions/vagabond.law:873 vagabond.daylight.actions
+# root/factions/vagabond.law:877 vagabond.daylight.actions
 def daylight_actions_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_daylight]:
         return open_point(t, s, f, t.phase_woodland_turn_daylight, 104)
@@ -1660,19 +1660,19 @@ def daylight_actions_end_done(t: Any, s: Any, f: Any) -> bool:
 def daylight_end(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/vagabond.law:1155 vagabond.evening
+# root/factions/vagabond.law:1159 vagabond.evening
 def evening(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_evening]:
         return open_point(t, s, f, t.phase_woodland_turn_evening, 1)
     return evening_rest(t, s, f)
 
-# root/factions/vagabond.law:1155 vagabond.evening.rest: step rest
+# root/factions/vagabond.law:1159 vagabond.evening.rest: step rest
 def evening_rest(t: Any, s: Any, f: Any) -> bool:
     if t.h_vagabond_evening_rest_start >= 0:
         return open_window(t, s, f, t.h_vagabond_evening_rest_start, 2, f.me)
     return evening_rest_start_done(t, s, f)
 
-# root/factions/vagabond.law:1155 vagabond.evening.rest
+# root/factions/vagabond.law:1159 vagabond.evening.rest
 def evening_rest_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_vagabond_evening_rest and override(t, s, f, t.x_vagabond_evening_rest, 6, len(s.stack) - 1, 2):
         return True
@@ -1689,7 +1689,7 @@ def evening_rest_start_done(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/vagabond.law:1157 vagabond.evening.rest
+# root/factions/vagabond.law:1161 vagabond.evening.rest
 def evening_after_repair(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(52407)
     if not (some_held(t, s, t.all_item, t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_damaged[f.me]], t.state_vagabond_ready_or_exhausted, 1) and t.can_vagabond_refresh(t, s, f.me)):
@@ -1705,32 +1705,32 @@ def evening_after_repair(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/vagabond.law:1158 vagabond.evening.rest
+# root/factions/vagabond.law:1162 vagabond.evening.rest
 def evening_after_refresh(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(21106)
     f.pc = 5  # evening_otherwise
     return s.busy or evening_otherwise(t, s, f)
 
-# root/factions/vagabond.law:1156 vagabond.evening.rest
+# root/factions/vagabond.law:1160 vagabond.evening.rest
 def evening_otherwise(t: Any, s: Any, f: Any) -> bool:
     if t.h_vagabond_evening_rest_end >= 0:
         return open_window(t, s, f, t.h_vagabond_evening_rest_end, 6, f.me)
     f.pc = 6  # evening_rest_end_done
     return True
 
-# root/factions/vagabond.law:1155 vagabond.evening.rest
+# root/factions/vagabond.law:1159 vagabond.evening.rest
 def evening_rest_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_evening]:
         return open_point(t, s, f, t.phase_woodland_turn_evening, 7)
     return evening_draw(t, s, f)
 
-# root/factions/vagabond.law:1174 vagabond.evening.draw: step draw
+# root/factions/vagabond.law:1178 vagabond.evening.draw: step draw
 def evening_draw(t: Any, s: Any, f: Any) -> bool:
     if t.h_vagabond_evening_draw_start >= 0:
         return open_window(t, s, f, t.h_vagabond_evening_draw_start, 8, f.me)
     return evening_draw_start_done(t, s, f)
 
-# root/factions/vagabond.law:1174 vagabond.evening.draw
+# root/factions/vagabond.law:1178 vagabond.evening.draw
 def evening_draw_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_vagabond_evening_draw and override(t, s, f, t.x_vagabond_evening_draw, 9, len(s.stack) - 1, 8):
         return True
@@ -1740,19 +1740,19 @@ def evening_draw_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 9  # evening_draw_end_done
     return True
 
-# root/factions/vagabond.law:1174 vagabond.evening.draw
+# root/factions/vagabond.law:1178 vagabond.evening.draw
 def evening_draw_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_evening]:
         return open_point(t, s, f, t.phase_woodland_turn_evening, 10)
     return evening_discard(t, s, f)
 
-# root/factions/vagabond.law:1182 vagabond.evening.discard: step discard
+# root/factions/vagabond.law:1186 vagabond.evening.discard: step discard
 def evening_discard(t: Any, s: Any, f: Any) -> bool:
     if t.h_vagabond_evening_discard_start >= 0:
         return open_window(t, s, f, t.h_vagabond_evening_discard_start, 11, f.me)
     return evening_discard_start_done(t, s, f)
 
-# root/factions/vagabond.law:1182 vagabond.evening.discard
+# root/factions/vagabond.law:1186 vagabond.evening.discard
 def evening_discard_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_vagabond_evening_discard and override(t, s, f, t.x_vagabond_evening_discard, 13, len(s.stack) - 1, 11):
         return True
@@ -1762,7 +1762,7 @@ def evening_discard_start_done(t: Any, s: Any, f: Any) -> bool:
         return evening_discarded(t, s, f)
     return pick_cards(t, s, f, 12, t.base_vagabond + 44, f.me, s.zones[t.hand[f.me]], n, n, [], -1)
 
-# root/factions/vagabond.law:1183 vagabond.evening.discard
+# root/factions/vagabond.law:1187 vagabond.evening.discard
 def evening_discarded(t: Any, s: Any, f: Any) -> bool:
     discard_all(t, s, f.me, s.result)
     if t.h_vagabond_evening_discard_end >= 0:
@@ -1770,49 +1770,49 @@ def evening_discarded(t: Any, s: Any, f: Any) -> bool:
     f.pc = 13  # evening_discard_end_done
     return True
 
-# root/factions/vagabond.law:1182 vagabond.evening.discard
+# root/factions/vagabond.law:1186 vagabond.evening.discard
 def evening_discard_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_evening]:
         return open_point(t, s, f, t.phase_woodland_turn_evening, 14)
     return evening_capacity(t, s, f)
 
-# root/factions/vagabond.law:1189 vagabond.evening.capacity: step capacity
+# root/factions/vagabond.law:1193 vagabond.evening.capacity: step capacity
 def evening_capacity(t: Any, s: Any, f: Any) -> bool:
     if t.h_vagabond_evening_capacity_start >= 0:
         return open_window(t, s, f, t.h_vagabond_evening_capacity_start, 15, f.me)
     return evening_capacity_start_done(t, s, f)
 
-# root/factions/vagabond.law:1189 vagabond.evening.capacity
+# root/factions/vagabond.law:1193 vagabond.evening.capacity
 def evening_capacity_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_vagabond_evening_capacity and override(t, s, f, t.x_vagabond_evening_capacity, 18, len(s.stack) - 1, 15):
         return True
     f.surplus = (how_many(t, s, [it for it in units_in(t, s, t.all_item, t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_damaged[f.me]]) if (it % t.width not in t.capacity)]) - t.v_vagabond_capacity(t, s, f.me))
     return pick_units(t, s, f, 16, t.base_vagabond + 45, f.me, unit_counts(s, [it for it in units_in(t, s, t.all_item, t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_damaged[f.me]]) if (it % t.width not in t.capacity)], t.width), max(0, f.surplus), max(0, f.surplus))
 
-# root/factions/vagabond.law:1191 vagabond.evening.capacity
+# root/factions/vagabond.law:1195 vagabond.evening.capacity
 def evening_waste_chosen(t: Any, s: Any, f: Any) -> bool:
     f.waste = s.result
     lift_group(t, s, f.me, f.waste, True)
     f.pc = 17  # evening_then
     return s.busy or evening_then(t, s, f)
 
-# root/factions/vagabond.law:1192 vagabond.evening.capacity
+# root/factions/vagabond.law:1196 vagabond.evening.capacity
 def evening_then(t: Any, s: Any, f: Any) -> bool:
     if t.h_vagabond_evening_capacity_end >= 0:
         return open_window(t, s, f, t.h_vagabond_evening_capacity_end, 18, f.me)
     f.pc = 18  # evening_capacity_end_done
     return True
 
-# root/factions/vagabond.law:1189 vagabond.evening.capacity
+# root/factions/vagabond.law:1193 vagabond.evening.capacity
 def evening_capacity_end_done(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/vagabond.law:459 vagabond.relationships.0: does it apply now?
+# root/factions/vagabond.law:463 vagabond.relationships.0: does it apply now?
 def relationships_0_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     return f.me == u.me
 
-# root/factions/vagabond.law:459 vagabond.relationships.0
+# root/factions/vagabond.law:463 vagabond.relationships.0
 def relationships_0(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     if t.x_vagabond_relationships and override(t, s, f, t.x_vagabond_relationships, 5, len(s.stack) - 1, 0):
@@ -1825,11 +1825,11 @@ def relationships_0(t: Any, s: Any, f: Any) -> bool:
     f.pc = 1  # relationships_0_after_aiding_ally
     return s.busy or relationships_0_after_aiding_ally(t, s, f)
 
-# root/factions/vagabond.law:461 vagabond.relationships.aiding_ally
+# root/factions/vagabond.law:465 vagabond.relationships.aiding_ally
 def relationships_0_after_aiding_ally(t: Any, s: Any, f: Any) -> bool:
     return relationships_0_otherwise_3(t, s, f)
 
-# root/factions/vagabond.law:460 vagabond.relationships.0
+# root/factions/vagabond.law:464 vagabond.relationships.0
 def relationships_0_otherwise(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     if not (((marker(s.record[f.me].standing, u.friend) == 0) or (marker(s.record[f.me].standing, u.friend) == 1) or (marker(s.record[f.me].standing, u.friend) == 2))):
@@ -1845,24 +1845,24 @@ def relationships_0_otherwise(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # relationships_0_otherwise_2
     return s.busy or relationships_0_otherwise_2(t, s, f)
 
-# root/factions/vagabond.law:466 vagabond.relationships.improving
+# root/factions/vagabond.law:470 vagabond.relationships.improving
 def relationships_0_otherwise_2(t: Any, s: Any, f: Any) -> bool:
     return relationships_0_otherwise_3(t, s, f)
 
-# root/factions/vagabond.law:460 vagabond.relationships.0
+# root/factions/vagabond.law:464 vagabond.relationships.0
 def relationships_0_otherwise_3(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/vagabond.law:459 vagabond.relationships.0
+# root/factions/vagabond.law:463 vagabond.relationships.0
 def relationships_0_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/vagabond.law:580 vagabond.relationships.attacking_with_ally.1: does it apply now?
+# root/factions/vagabond.law:584 vagabond.relationships.attacking_with_ally.1: does it apply now?
 def relationships_attacking_with_ally_1_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     return u.attacker == f.me and bool([it for it in t.seats if (marker(s.record[f.me].standing, it) == 3) and (s.here[u.field] & t.rows_warrior[it].mask) and (not (it == u.defender))])
 
-# root/factions/vagabond.law:580 vagabond.relationships.attacking_with_ally.1
+# root/factions/vagabond.law:584 vagabond.relationships.attacking_with_ally.1
 def relationships_attacking_with_ally_1(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     if t.x_vagabond_relationships_attacking_with_ally and override(t, s, f, t.x_vagabond_relationships_attacking_with_ally, 3, len(s.stack) - 1, 0):
@@ -1873,7 +1873,7 @@ def relationships_attacking_with_ally_1(t: Any, s: Any, f: Any) -> bool:
     o.insert(0, 0)
     return ask(s, f, 1, t.base_vagabond + 46, f.me, o)
 
-# root/factions/vagabond.law:581 vagabond.relationships.attacking_with_ally.1
+# root/factions/vagabond.law:585 vagabond.relationships.attacking_with_ally.1
 def relationships_attacking_with_ally_1_friend_chosen(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     f.friend = s.pick - 1
@@ -1883,27 +1883,27 @@ def relationships_attacking_with_ally_1_friend_chosen(t: Any, s: Any, f: Any) ->
     f.pc = 2  # relationships_attacking_with_ally_1_after_may
     return s.busy or relationships_attacking_with_ally_1_after_may(t, s, f)
 
-# root/factions/vagabond.law:581 vagabond.relationships.attacking_with_ally.1
+# root/factions/vagabond.law:585 vagabond.relationships.attacking_with_ally.1
 def relationships_attacking_with_ally_1_after_may(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/vagabond.law:580 vagabond.relationships.attacking_with_ally.1
+# root/factions/vagabond.law:584 vagabond.relationships.attacking_with_ally.1
 def relationships_attacking_with_ally_1_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/vagabond.law:583 vagabond.relationships.attacking_with_ally.2: does it apply now?
+# root/factions/vagabond.law:587 vagabond.relationships.attacking_with_ally.2: does it apply now?
 def relationships_attacking_with_ally_2_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     return u.attacker == f.me
 
-# root/factions/vagabond.law:583 vagabond.relationships.attacking_with_ally.2
+# root/factions/vagabond.law:587 vagabond.relationships.attacking_with_ally.2
 def relationships_attacking_with_ally_2(t: Any, s: Any, f: Any) -> bool:
     if t.x_vagabond_relationships_attacking_with_ally and override(t, s, f, t.x_vagabond_relationships_attacking_with_ally, 4, len(s.stack) - 1, 0):
         return True
     f.left1 = list([it for it in t.seats if (marker(s.record[f.me].standing, it) == 3)])
     return relationships_attacking_with_ally_2_round(t, s, f)
 
-# root/factions/vagabond.law:584 vagabond.relationships.attacking_with_ally.2
+# root/factions/vagabond.law:588 vagabond.relationships.attacking_with_ally.2
 def relationships_attacking_with_ally_2_round(t: Any, s: Any, f: Any) -> bool:
     if not f.left1:
         return relationships_attacking_with_ally_2_after_loop(t, s, f)
@@ -1918,32 +1918,32 @@ def relationships_attacking_with_ally_2_round(t: Any, s: Any, f: Any) -> bool:
     f.pc = 2  # relationships_attacking_with_ally_2_otherwise
     return s.busy or relationships_attacking_with_ally_2_otherwise(t, s, f)
 
-# root/factions/vagabond.law:585 vagabond.relationships.attacking_with_ally.2
+# root/factions/vagabond.law:589 vagabond.relationships.attacking_with_ally.2
 def relationships_attacking_with_ally_2_otherwise(t: Any, s: Any, f: Any) -> bool:
     f.pc = 1  # relationships_attacking_with_ally_2_round
     return True
 
-# root/factions/vagabond.law:584 vagabond.relationships.attacking_with_ally.2
+# root/factions/vagabond.law:588 vagabond.relationships.attacking_with_ally.2
 def relationships_attacking_with_ally_2_after_loop(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/vagabond.law:583 vagabond.relationships.attacking_with_ally.2
+# root/factions/vagabond.law:587 vagabond.relationships.attacking_with_ally.2
 def relationships_attacking_with_ally_2_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/vagabond.law:1342 vagabond.character.arbiter.3: does it apply now?
+# root/factions/vagabond.law:1346 vagabond.character.arbiter.3: does it apply now?
 def character_arbiter_3_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     return s.record[f.me].character == 4 and (u.field == place_of(s, t.rows_pawn[f.me], t.sites)) and (not (u.attacker == f.me)) and (not (u.defender == f.me))
 
-# root/factions/vagabond.law:1342 vagabond.character.arbiter.3
+# root/factions/vagabond.law:1346 vagabond.character.arbiter.3
 def character_arbiter_3(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     if t.x_vagabond_character_arbiter and override(t, s, f, t.x_vagabond_character_arbiter, 3, len(s.stack) - 1, 0):
         return True
     return ask(s, f, 1, t.base_vagabond + 47, u.defender, [0, 1])
 
-# root/factions/vagabond.law:1343 vagabond.character.arbiter.3
+# root/factions/vagabond.law:1347 vagabond.character.arbiter.3
 def character_arbiter_3_may_answered(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     if s.pick == 0:
@@ -1953,22 +1953,22 @@ def character_arbiter_3_may_answered(t: Any, s: Any, f: Any) -> bool:
     f.pc = 2  # character_arbiter_3_after_may
     return s.busy or character_arbiter_3_after_may(t, s, f)
 
-# root/factions/vagabond.law:1343 vagabond.character.arbiter.3
+# root/factions/vagabond.law:1347 vagabond.character.arbiter.3
 def character_arbiter_3_after_may(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/vagabond.law:1342 vagabond.character.arbiter.3
+# root/factions/vagabond.law:1346 vagabond.character.arbiter.3
 def character_arbiter_3_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/vagabond.law:1446 vagabond.character.adventurer.4: does it apply now?
+# root/factions/vagabond.law:1450 vagabond.character.adventurer.4: does it apply now?
 def character_adventurer_4_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     return s.record[f.me].character == 6 and not used(t, s, t.once_vagabond_character_adventurer_4, f.me, f.card) and f.me == u.me and some_held(t, s, t.all_item, t.within[t.box_vagabond_satchel[f.me]], t.state_vagabond_ready_or_exhausted, 0)
 
-# root/factions/vagabond.law:1449 vagabond.character.adventurer.4
+# root/factions/vagabond.law:1453 vagabond.character.adventurer.4
 def character_adventurer_4_later(t: Any, s: Any, f: Any) -> bool:
-    [f.joker, f.joker_mark] = take_owed(s, 86873189, f.me)
+    [f.joker, f.joker_mark] = take_owed(s, 216222778, f.me)
     if not (t.can_vagabond_damage(t, s, f.me)):
         f.pc = 1  # character_adventurer_4_later_after_damage
         return s.busy or character_adventurer_4_later_after_damage(t, s, f)
@@ -1978,15 +1978,15 @@ def character_adventurer_4_later(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/vagabond.law:1450 vagabond.character.adventurer.4
+# root/factions/vagabond.law:1454 vagabond.character.adventurer.4
 def character_adventurer_4_later_after_damage(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/vagabond.law:1449 vagabond.character.adventurer.4: is it owed?
+# root/factions/vagabond.law:1453 vagabond.character.adventurer.4: is it owed?
 def character_adventurer_4_later_fits(t: Any, s: Any, f: Any) -> bool:
-    return owed(s, 86873189, f.me)
+    return owed(s, 216222778, f.me)
 
-# root/factions/vagabond.law:1446 vagabond.character.adventurer.4
+# root/factions/vagabond.law:1450 vagabond.character.adventurer.4
 def character_adventurer_4(t: Any, s: Any, f: Any) -> bool:
     if t.x_vagabond_character_adventurer and override(t, s, f, t.x_vagabond_character_adventurer, 3, len(s.stack) - 1, 0):
         return True
@@ -1996,32 +1996,32 @@ def character_adventurer_4(t: Any, s: Any, f: Any) -> bool:
     o.insert(0, 0)
     return ask(s, f, 1, t.base_vagabond + 48, f.me, o)
 
-# root/factions/vagabond.law:1447 vagabond.character.adventurer.4
+# root/factions/vagabond.law:1451 vagabond.character.adventurer.4
 def character_adventurer_4_joker_chosen(t: Any, s: Any, f: Any) -> bool:
     f.joker = s.pick - 1
     f.joker_mark = len(s.trail)
     if f.joker < 0:
         return character_adventurer_4_after_may(t, s, f)
     make_wild(s, f.me, follow(s, f.joker, f.joker_mark), 'action')
-    owe(s, 86873189, f.me, f.joker, f.joker_mark)
+    owe(s, 216222778, f.me, f.joker, f.joker_mark)
     use_once(t, s, t.once_vagabond_character_adventurer_4, f.me, f.card)
     f.pc = 2  # character_adventurer_4_after_may
     return s.busy or character_adventurer_4_after_may(t, s, f)
 
-# root/factions/vagabond.law:1447 vagabond.character.adventurer.4
+# root/factions/vagabond.law:1451 vagabond.character.adventurer.4
 def character_adventurer_4_after_may(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/vagabond.law:1446 vagabond.character.adventurer.4
+# root/factions/vagabond.law:1450 vagabond.character.adventurer.4
 def character_adventurer_4_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/vagabond.law:1507 vagabond.character.ronin.5: does it apply now?
+# root/factions/vagabond.law:1511 vagabond.character.ronin.5: does it apply now?
 def character_ronin_5_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     return s.record[f.me].character == 8 and f.me in (u.attacker, u.defender) and some_held(t, s, t.forms[t.neutral.sword], t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item) and t.can_vagabond_exhaust(t, s, f.me)
 
-# root/factions/vagabond.law:1507 vagabond.character.ronin.5
+# root/factions/vagabond.law:1511 vagabond.character.ronin.5
 def character_ronin_5(t: Any, s: Any, f: Any) -> bool:
     if t.x_vagabond_character_ronin and override(t, s, f, t.x_vagabond_character_ronin, 5, len(s.stack) - 1, 0):
         return True
@@ -2029,13 +2029,13 @@ def character_ronin_5(t: Any, s: Any, f: Any) -> bool:
         return character_ronin_5_after_may(t, s, f)
     return ask(s, f, 1, t.base_vagabond + 49, f.me, [0, 1])
 
-# root/factions/vagabond.law:1508 vagabond.character.ronin.5
+# root/factions/vagabond.law:1512 vagabond.character.ronin.5
 def character_ronin_5_may_answered(t: Any, s: Any, f: Any) -> bool:
     if s.pick == 0:
         return character_ronin_5_after_may(t, s, f)
     return pick_units(t, s, f, 2, t.base_vagabond + 50, f.me, unit_counts(s, units_held(t, s, t.forms[t.neutral.sword], t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item), t.width), 1, 1)
 
-# root/factions/vagabond.law:1508 vagabond.character.ronin.5
+# root/factions/vagabond.law:1512 vagabond.character.ronin.5
 def character_ronin_5_tools_chosen(t: Any, s: Any, f: Any) -> bool:
     f.some1 = s.result
     if not f.some1:
@@ -2046,27 +2046,27 @@ def character_ronin_5_tools_chosen(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/vagabond.law:1508 vagabond.character.ronin.5
+# root/factions/vagabond.law:1512 vagabond.character.ronin.5
 def character_ronin_5_after_exhaust(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     t.m_woodland_battle_extra(t, s, f.me, u, f.me, 1)
     f.pc = 4  # character_ronin_5_after_may
     return s.busy or character_ronin_5_after_may(t, s, f)
 
-# root/factions/vagabond.law:1508 vagabond.character.ronin.5
+# root/factions/vagabond.law:1512 vagabond.character.ronin.5
 def character_ronin_5_after_may(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/vagabond.law:1507 vagabond.character.ronin.5
+# root/factions/vagabond.law:1511 vagabond.character.ronin.5
 def character_ronin_5_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/vagabond.law:1594 vagabond.character.jailor.6: does it apply now?
+# root/factions/vagabond.law:1598 vagabond.character.jailor.6: does it apply now?
 def character_jailor_6_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     return s.record[f.me].character == 11 and f.me == u.me
 
-# root/factions/vagabond.law:1594 vagabond.character.jailor.6
+# root/factions/vagabond.law:1598 vagabond.character.jailor.6
 def character_jailor_6(t: Any, s: Any, f: Any) -> bool:
     if t.x_vagabond_character_jailor and override(t, s, f, t.x_vagabond_character_jailor, 2, len(s.stack) - 1, 0):
         return True
@@ -2074,30 +2074,30 @@ def character_jailor_6(t: Any, s: Any, f: Any) -> bool:
     f.pc = 1  # character_jailor_6_then
     return s.busy or character_jailor_6_then(t, s, f)
 
-# root/factions/vagabond.law:1595 vagabond.character.jailor.6
+# root/factions/vagabond.law:1599 vagabond.character.jailor.6
 def character_jailor_6_then(t: Any, s: Any, f: Any) -> bool:
     move_pieces(t, s, t.forms[t.own[f.me].warrant], t.box_vagabond_coerced[f.me], -1, t.box_vagabond_pack[f.me])
     return finish(s)
 
-# root/factions/vagabond.law:1594 vagabond.character.jailor.6
+# root/factions/vagabond.law:1598 vagabond.character.jailor.6
 def character_jailor_6_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/vagabond.law:91 vagabond.crafting.0: is this the tool?
+# root/factions/vagabond.law:95 vagabond.crafting.0: is this the tool?
 def crafting_0_fits(t: Any, s: Any, me: int, unit: int) -> bool:
     return unit // t.width in t.rows_pawn[me]
 
-# root/factions/vagabond.law:91 vagabond.crafting.0: how often can it be used?
+# root/factions/vagabond.law:95 vagabond.crafting.0: how often can it be used?
 def crafting_0_times(t: Any, s: Any, me: int) -> int:
     return how_many(t, s, units_held(t, s, t.forms[t.neutral.hammer], t.inside[t.box_vagabond_satchel[me], t.box_vagabond_coerced[me]], t.state_vagabond_ready_or_exhausted, 0, me, t.all_item)) // 1
 
-# root/factions/vagabond.law:91 vagabond.crafting.0
+# root/factions/vagabond.law:95 vagabond.crafting.0
 def crafting_0(t: Any, s: Any, f: Any) -> bool:
     if not (some_held(t, s, t.forms[t.neutral.hammer], t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item) and t.can_vagabond_exhaust(t, s, f.me)):
         return crafting_0_after_exhaust(t, s, f)
     return pick_units(t, s, f, 1, t.base_vagabond + 51, f.me, unit_counts(s, units_held(t, s, t.forms[t.neutral.hammer], t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item), t.width), 1, 1)
 
-# root/factions/vagabond.law:92 vagabond.crafting.0
+# root/factions/vagabond.law:96 vagabond.crafting.0
 def crafting_0_tools_chosen(t: Any, s: Any, f: Any) -> bool:
     f.some1 = s.result
     if not f.some1:
@@ -2108,23 +2108,23 @@ def crafting_0_tools_chosen(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/vagabond.law:92 vagabond.crafting.0
+# root/factions/vagabond.law:96 vagabond.crafting.0
 def crafting_0_after_exhaust(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/vagabond.law:156 vagabond.lone_wanderer.full_removal.1: is this the event?
+# root/factions/vagabond.law:160 vagabond.lone_wanderer.full_removal.1: is this the event?
 def lone_wanderer_full_removal_1_fits(t: Any, s: Any, me: int, event: list[Any]) -> bool:
     return event[2] == 155168977 and s.team[event[6]] != s.team[me] and event[7] == place_of(s, t.rows_pawn[me], t.sites)
 
-# root/factions/vagabond.law:156 vagabond.lone_wanderer.full_removal.1
+# root/factions/vagabond.law:160 vagabond.lone_wanderer.full_removal.1
 def lone_wanderer_full_removal_1_can(t: Any, s: Any, f: Any) -> bool:
     return True
 
-# root/factions/vagabond.law:156 vagabond.lone_wanderer.full_removal.1: what must change before it does anything?
+# root/factions/vagabond.law:160 vagabond.lone_wanderer.full_removal.1: what must change before it does anything?
 def lone_wanderer_full_removal_1_waits_for(t: Any, s: Any, f: Any) -> int:
     return (0 if some_held(t, s, t.all_item, t.within[t.box_vagabond_satchel[f.me]]) and t.can_vagabond_damage(t, s, f.me) else 31)
 
-# root/factions/vagabond.law:156 vagabond.lone_wanderer.full_removal.1
+# root/factions/vagabond.law:160 vagabond.lone_wanderer.full_removal.1
 def lone_wanderer_full_removal_1(t: Any, s: Any, f: Any) -> bool:
     if t.x_vagabond_lone_wanderer_full_removal and override(t, s, f, t.x_vagabond_lone_wanderer_full_removal, 3, len(s.stack) - 1, 0):
         return True
@@ -2132,7 +2132,7 @@ def lone_wanderer_full_removal_1(t: Any, s: Any, f: Any) -> bool:
         return lone_wanderer_full_removal_1_after_damage(t, s, f)
     return pick_units(t, s, f, 1, t.base_vagabond + 52, f.me, unit_counts(s, units_in(t, s, t.all_item, t.within[t.box_vagabond_satchel[f.me]]), t.width), 3, 3)
 
-# root/factions/vagabond.law:157 vagabond.lone_wanderer.full_removal.1
+# root/factions/vagabond.law:161 vagabond.lone_wanderer.full_removal.1
 def lone_wanderer_full_removal_1_tools_chosen(t: Any, s: Any, f: Any) -> bool:
     f.some1 = s.result
     if not f.some1:
@@ -2143,30 +2143,30 @@ def lone_wanderer_full_removal_1_tools_chosen(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/vagabond.law:157 vagabond.lone_wanderer.full_removal.1
+# root/factions/vagabond.law:161 vagabond.lone_wanderer.full_removal.1
 def lone_wanderer_full_removal_1_after_damage(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/vagabond.law:156 vagabond.lone_wanderer.full_removal.1
+# root/factions/vagabond.law:160 vagabond.lone_wanderer.full_removal.1
 def lone_wanderer_full_removal_1_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/vagabond.law:535 vagabond.relationships.moving_with_ally.2: is this the event?
+# root/factions/vagabond.law:539 vagabond.relationships.moving_with_ally.2: is this the event?
 def relationships_moving_with_ally_2_fits(t: Any, s: Any, me: int, event: list[Any]) -> bool:
     return event[2] == 124049587 and event[6] == me and any(y[0] // t.width in t.rows_pawn[me] for y in event[7]) and t.is_clearing[event[8]] and t.is_clearing[event[9]] and not (s.lasting and ignored(s, 228451073))
 
-# root/factions/vagabond.law:536 vagabond.relationships.moving_with_ally.2: can it be done?
+# root/factions/vagabond.law:540 vagabond.relationships.moving_with_ally.2: can it be done?
 def can_relationships_moving_with_ally_2_friend(t: Any, s: Any, me: int, next_place: int, origin: int) -> bool:
     for friend in t.seats:
         if s.here[origin] & t.rows_warrior[friend].mask and marker(s.record[me].standing, friend) == 3 and (s.here[origin] & t.rows_warrior[friend].mask) and lifting(s, (82722971, ), lambda: t.can_woodland_move(t, s, friend, -1, origin, next_place)):
             return True
     return False
 
-# root/factions/vagabond.law:535 vagabond.relationships.moving_with_ally.2
+# root/factions/vagabond.law:539 vagabond.relationships.moving_with_ally.2
 def relationships_moving_with_ally_2_can(t: Any, s: Any, f: Any) -> bool:
     return can_relationships_moving_with_ally_2_friend(t, s, f.me, f.next_place, f.origin)
 
-# root/factions/vagabond.law:535 vagabond.relationships.moving_with_ally.2
+# root/factions/vagabond.law:539 vagabond.relationships.moving_with_ally.2
 def relationships_moving_with_ally_2(t: Any, s: Any, f: Any) -> bool:
     if t.x_vagabond_relationships_moving_with_ally and override(t, s, f, t.x_vagabond_relationships_moving_with_ally, 6, len(s.stack) - 1, 0):
         return True
@@ -2179,14 +2179,14 @@ def relationships_moving_with_ally_2(t: Any, s: Any, f: Any) -> bool:
     o.insert(0, 0)
     return ask(s, f, 1, t.base_vagabond + 53, f.me, o)
 
-# root/factions/vagabond.law:536 vagabond.relationships.moving_with_ally.2
+# root/factions/vagabond.law:540 vagabond.relationships.moving_with_ally.2
 def relationships_moving_with_ally_2_friend_chosen(t: Any, s: Any, f: Any) -> bool:
     f.friend = s.pick - 1
     if f.friend < 0:
         return relationships_moving_with_ally_2_after_may(t, s, f)
     return pick_units(t, s, f, 2, t.base_vagabond + 54, f.me, unit_counts(s, units_at(t, s, t.rows_warrior[f.friend], f.origin), t.width), 1, -1)
 
-# root/factions/vagabond.law:537 vagabond.relationships.moving_with_ally.2
+# root/factions/vagabond.law:541 vagabond.relationships.moving_with_ally.2
 def relationships_moving_with_ally_2_company_chosen(t: Any, s: Any, f: Any) -> bool:
     f.company = s.result
     ignore(s, (82722971, ))  # woodland.move.you_must_rule
@@ -2204,37 +2204,37 @@ def relationships_moving_with_ally_2_company_chosen(t: Any, s: Any, f: Any) -> b
     s.stack.append(g)
     return True
 
-# root/factions/vagabond.law:538 vagabond.relationships.moving_with_ally.2
+# root/factions/vagabond.law:542 vagabond.relationships.moving_with_ally.2
 def relationships_moving_with_ally_2_after_move(t: Any, s: Any, f: Any) -> bool:
     return relationships_moving_with_ally_2_then(t, s, f)
 
-# root/factions/vagabond.law:538 vagabond.relationships.moving_with_ally.2
+# root/factions/vagabond.law:542 vagabond.relationships.moving_with_ally.2
 def relationships_moving_with_ally_2_then(t: Any, s: Any, f: Any) -> bool:
     heed(s, (82722971, ))
     f.pc = 5  # relationships_moving_with_ally_2_after_may
     return s.busy or relationships_moving_with_ally_2_after_may(t, s, f)
 
-# root/factions/vagabond.law:536 vagabond.relationships.moving_with_ally.2
+# root/factions/vagabond.law:540 vagabond.relationships.moving_with_ally.2
 def relationships_moving_with_ally_2_after_may(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/vagabond.law:535 vagabond.relationships.moving_with_ally.2
+# root/factions/vagabond.law:539 vagabond.relationships.moving_with_ally.2
 def relationships_moving_with_ally_2_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/vagabond.law:651 vagabond.hostile.3: is this the event?
+# root/factions/vagabond.law:655 vagabond.hostile.3: is this the event?
 def hostile_3_fits(t: Any, s: Any, me: int, x: list[int]) -> bool:
     return x[1] == me and t.owner[x[2]] >= 0 and s.team[t.owner[x[2]]] != s.team[me] and not (s.lasting and ignored(s, 212238077))
 
-# root/factions/vagabond.law:651 vagabond.hostile.3
+# root/factions/vagabond.law:655 vagabond.hostile.3
 def hostile_3_can(t: Any, s: Any, f: Any) -> bool:
     return True
 
-# root/factions/vagabond.law:651 vagabond.hostile.3: what must change before it does anything?
+# root/factions/vagabond.law:655 vagabond.hostile.3: what must change before it does anything?
 def hostile_3_waits_for(t: Any, s: Any, f: Any) -> int:
     return (0 if (marker(s.record[f.me].standing, f.foe) == 4) else (0 if bool([it for it, _ in f.spoils if it // t.width in t.all_warrior]) else 22))
 
-# root/factions/vagabond.law:651 vagabond.hostile.3
+# root/factions/vagabond.law:655 vagabond.hostile.3
 def hostile_3(t: Any, s: Any, f: Any) -> bool:
     if t.x_vagabond_hostile and override(t, s, f, t.x_vagabond_hostile, 4, len(s.stack) - 1, 0):
         return True
@@ -2247,11 +2247,11 @@ def hostile_3(t: Any, s: Any, f: Any) -> bool:
     f.pc = 1  # hostile_3_after_infamy
     return s.busy or hostile_3_after_infamy(t, s, f)
 
-# root/factions/vagabond.law:653 vagabond.hostile.infamy
+# root/factions/vagabond.law:657 vagabond.hostile.infamy
 def hostile_3_after_infamy(t: Any, s: Any, f: Any) -> bool:
     return hostile_3_otherwise_2(t, s, f)
 
-# root/factions/vagabond.law:652 vagabond.hostile.3
+# root/factions/vagabond.law:656 vagabond.hostile.3
 def hostile_3_otherwise(t: Any, s: Any, f: Any) -> bool:
     if not (bool([it for it, _ in f.spoils if it // t.width in t.all_warrior])):
         return hostile_3_otherwise_2(t, s, f)
@@ -2261,55 +2261,55 @@ def hostile_3_otherwise(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # hostile_3_otherwise_2
     return s.busy or hostile_3_otherwise_2(t, s, f)
 
-# root/factions/vagabond.law:652 vagabond.hostile.3
+# root/factions/vagabond.law:656 vagabond.hostile.3
 def hostile_3_otherwise_2(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/vagabond.law:651 vagabond.hostile.3
+# root/factions/vagabond.law:655 vagabond.hostile.3
 def hostile_3_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/vagabond.law:90 vagabond.crafting: exception to woodland.crafting_pieces
+# root/factions/vagabond.law:94 vagabond.crafting: exception to woodland.crafting_pieces
 def crafting_0_2(t: Any, s: Any, me: int, player: int) -> Any:
     if player == me:
         return each_piece(t, s, units_in(t, s, t.rows_pawn[me], t.places_clearing))
     return None
 
-# root/factions/vagabond.law:198 vagabond.nimble: exception to woodland.move.you_must_rule
+# root/factions/vagabond.law:202 vagabond.nimble: exception to woodland.move.you_must_rule
 def nimble_1(t: Any, s: Any, me: int, mover: int, origin: int, target: int) -> Any:
     return True
 
-# root/factions/vagabond.law:208 vagabond.defenseless: does it apply now?
+# root/factions/vagabond.law:212 vagabond.defenseless: does it apply now?
 def defenseless_2_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     return u.defender == f.me
 
-# root/factions/vagabond.law:208 vagabond.defenseless
+# root/factions/vagabond.law:212 vagabond.defenseless
 def defenseless_2(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     if (not some_held(t, s, t.forms[t.neutral.sword], t.within[t.box_vagabond_satchel[f.me]])):
         t.m_woodland_battle_extra(t, s, u.attacker, u, u.attacker, 1)
     return finish(s)
 
-# root/factions/vagabond.law:279 vagabond.most_hits: exception to woodland.battle.most_hits
+# root/factions/vagabond.law:283 vagabond.most_hits: exception to woodland.battle.most_hits
 def most_hits_3(t: Any, s: Any, me: int, u: Any, side: int) -> Any:
     if side == me:
         return (total_in(s.at, t.forms[t.neutral.sword], t.within[t.box_vagabond_satchel[me]]) + (total(s.at, (own_for(t, s, t.rows_warrior[me], me, t.purpose_battle, u.field) if s.treated else t.rows_warrior[me]), u.field) if s.treated or s.here[u.field] & t.rows_warrior[me].mask else 0))
     return None
 
-# root/factions/vagabond.law:298 vagabond.hits: does it apply now?
+# root/factions/vagabond.law:302 vagabond.hits: does it apply now?
 def hits_4_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     return u.victim == f.me
 
-# root/factions/vagabond.law:298 vagabond.hits
+# root/factions/vagabond.law:302 vagabond.hits
 def hits_4(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     if t.x_vagabond_hits_on_ally and override(t, s, f, t.x_vagabond_hits_on_ally, 2, f.up, 0):
         return True
     return pick_units(t, s, f, 1, t.base_vagabond + 55, f.me, unit_counts(s, units_at(t, s, (own_for(t, s, t.rows_warrior[f.me], f.me, t.purpose_battle, u.field) if s.treated else t.rows_warrior[f.me]), u.field), t.width), 0, max(0, u.amount))
 
-# root/factions/vagabond.law:300 vagabond.hits.on_ally
+# root/factions/vagabond.law:304 vagabond.hits.on_ally
 def hits_4_lost_chosen(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     f.lost = s.result
@@ -2320,14 +2320,14 @@ def hits_4_lost_chosen(t: Any, s: Any, f: Any) -> bool:
     f.pc = 2  # hits_4_then
     return s.busy or hits_4_then(t, s, f)
 
-# root/factions/vagabond.law:303 vagabond.hits.on_ally
+# root/factions/vagabond.law:307 vagabond.hits.on_ally
 def hits_4_then(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     if t.x_vagabond_hits_on_items and override(t, s, f, t.x_vagabond_hits_on_items, 4, f.up, 2):
         return True
     return pick_units(t, s, f, 3, t.base_vagabond + 56, f.me, unit_counts(s, units_in(t, s, t.all_item, t.within[t.box_vagabond_satchel[f.me]]), t.width), max(0, (u.amount - group_size(f.lost))), max(0, (u.amount - group_size(f.lost))))
 
-# root/factions/vagabond.law:305 vagabond.hits.on_items
+# root/factions/vagabond.law:309 vagabond.hits.on_items
 def hits_4_hurt_chosen(t: Any, s: Any, f: Any) -> bool:
     f.hurt = s.result
     s.record[t.record_vagabond].own_hits[f.me] += group_size(f.hurt)
@@ -2344,74 +2344,74 @@ def hits_4_hurt_chosen(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/vagabond.law:307 vagabond.hits.on_items
+# root/factions/vagabond.law:311 vagabond.hits.on_items
 def hits_4_after_damage(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/vagabond.law:702 vagabond.hostile.wary: add to vagabond.boots_needed
+# root/factions/vagabond.law:706 vagabond.hostile.wary: add to vagabond.boots_needed
 def hostile_wary_5_add(t: Any, s: Any, me: int, clearing: int) -> Any:
     if bool([it for it in units_at(t, s, t.all_warrior, clearing) if (marker(s.record[me].standing, t.owner[it // t.width]) == 4)]):
         return 1
     return None
 
-# root/factions/vagabond.law:725 vagabond.forests: exception to woodland.move.origin
+# root/factions/vagabond.law:729 vagabond.forests: exception to woodland.move.origin
 def forests_6(t: Any, s: Any, me: int, mover: int) -> Any:
     return places_with(s.at, t.rows_pawn[me], t.places_clearing_forest)
 
-# root/factions/vagabond.law:726 vagabond.forests: exception to woodland.move.target
+# root/factions/vagabond.law:730 vagabond.forests: exception to woodland.move.target
 def forests_7(t: Any, s: Any, me: int, mover: int, origin: int) -> Any:
     return linked(t, s, mover, origin, t.near_clearing_forest, t.is_clearing_forest)
 
-# root/factions/vagabond.law:1218 vagabond: exception to ruins.depth
+# root/factions/vagabond.law:1222 vagabond: exception to ruins.depth
 def _8(t: Any, s: Any, me: int) -> Any:
     if (t.seat_systems.count('vagabond') == 2):
         return 2
     return None
 
-# root/factions/vagabond.law:144 vagabond.lone_wanderer: cannot
+# root/factions/vagabond.law:148 vagabond.lone_wanderer: cannot
 def lone_wanderer_forbids(t: Any, s: Any, me: int, who: int, row: int, place: int) -> bool:
     return row in t.rows_pawn[me]
 
-# root/factions/vagabond.law:328 vagabond.coalition: cannot
+# root/factions/vagabond.law:332 vagabond.coalition: cannot
 def coalition_forbids(t: Any, s: Any, me: int, who: int, row: int, place: int) -> bool:
     return who == me
 
-# root/factions/vagabond.law:727 vagabond.forests: cannot
+# root/factions/vagabond.law:731 vagabond.forests: cannot
 def forests_forbids(t: Any, s: Any, me: int, who: int, row: int, place: int) -> bool:
     return row in t.rows_pawn[me] and t.is_forest[place] and not in_part(s, ('vagabond.birdsong.slip',))
 
-# root/factions/vagabond.law:1392 vagabond.character.scoundrel: cannot
+# root/factions/vagabond.law:1396 vagabond.character.scoundrel: cannot
 def character_scoundrel_forbids(t: Any, s: Any, me: int, who: int, row: int, place: int) -> bool:
     return s.record[me].character == 5 and t.is_clearing[place] and some(s.at, t.forms[t.neutral.torch], place)
 
-# root/factions/vagabond.law:1393 vagabond.character.scoundrel: cannot
+# root/factions/vagabond.law:1397 vagabond.character.scoundrel: cannot
 def character_scoundrel_forbids_2(t: Any, s: Any, me: int, who: int, row: int, place: int) -> bool:
     return s.record[me].character == 5 and t.is_clearing[place] and some(s.at, t.forms[t.neutral.torch], place)
 
-# root/factions/vagabond.law:237 vagabond.items: a standing order
+# root/factions/vagabond.law:241 vagabond.items: a standing order
 def items_keep_on_0(t: Any, s: Any, me: int) -> None:
     keep_on(t, s, units_held(t, s, (*t.forms[t.neutral.tea], *t.forms[t.neutral.coin], *t.forms[t.neutral.sack], ), t.within[t.box_vagabond_satchel[me]], t.state_vagabond_ready_or_exhausted, 0), lambda it: (not track_full(t, s, track_place(t, me, it // t.width))))
 
-# root/factions/vagabond.law:238 vagabond.items: a standing order
+# root/factions/vagabond.law:242 vagabond.items: a standing order
 def items_keep_off_1(t: Any, s: Any, me: int) -> None:
     keep_off(t, s, units_held(t, s, (*t.forms[t.neutral.tea], *t.forms[t.neutral.coin], *t.forms[t.neutral.sack], ), t.within[t.box_vagabond_satchel[me]], t.state_vagabond_ready_or_exhausted, 1), lambda it: True)
 
-# root/factions/vagabond.law:331 vagabond.coalition.join.one_claim: requirement
+# root/factions/vagabond.law:335 vagabond.coalition.join.one_claim: requirement
 def needs_one_claim(t: Any, s: Any, me: int) -> bool:
     return (not bool([it for it in s.zones[t.zone_woodland_play_area[me]] if t.kind_woodland_dominance[it]]))
 
-# root/factions/vagabond.law:330 vagabond.coalition.join: can it be done?
+# root/factions/vagabond.law:334 vagabond.coalition.join: can it be done?
 def can_coalition_join_claim(t: Any, s: Any, me: int) -> bool:
     for claim in s.zones[t.zone_woodland_hand[me]]:
         if t.kind_woodland_dominance[claim]:
             return t.n_vagabond_coalition_join_one_claim(t, s, me) and bool([it for it in t.seats if it != me and (s.score[it] >= 0) and (not (len([p for p in t.seats if s.team[p] == s.team[it]]) > 1))])
     return False
 
-# root/factions/vagabond.law:329 vagabond.coalition.join: can it be done?
+# root/factions/vagabond.law:333 vagabond.coalition.join: can it be done?
 def coalition_join_can(t: Any, s: Any, f: Any) -> bool:
     return (t.players >= 4) and can_coalition_join_claim(t, s, f.me)
 
-# root/factions/vagabond.law:329 vagabond.coalition.join
+# root/factions/vagabond.law:333 vagabond.coalition.join
 def coalition_join(t: Any, s: Any, f: Any) -> bool:
     once = None
     o = []
@@ -2420,7 +2420,7 @@ def coalition_join(t: Any, s: Any, f: Any) -> bool:
             o.append(v + 1)
     return ask(s, f, 1, t.base_vagabond + 57, f.me, o)
 
-# root/factions/vagabond.law:330 vagabond.coalition.join
+# root/factions/vagabond.law:334 vagabond.coalition.join
 def coalition_join_claim_chosen(t: Any, s: Any, f: Any) -> bool:
     f.claim = s.pick - 1
     o = [v for v in [it for it in t.seats if it != f.me and (s.score[it] >= 0) and (not (len([p for p in t.seats if s.team[p] == s.team[it]]) > 1))]]
@@ -2428,7 +2428,7 @@ def coalition_join_claim_chosen(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in o]
     return ask(s, f, 2, t.base_vagabond + 58, f.me, o)
 
-# root/factions/vagabond.law:332 vagabond.coalition.join
+# root/factions/vagabond.law:336 vagabond.coalition.join
 def coalition_join_friend_chosen(t: Any, s: Any, f: Any) -> bool:
     f.friend = s.pick - 1
     put_card(t, s, f.claim, t.zone_woodland_play_area[f.me])
@@ -2441,23 +2441,23 @@ def coalition_join_friend_chosen(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # coalition_join_otherwise
     return s.busy or coalition_join_otherwise(t, s, f)
 
-# root/factions/vagabond.law:336 vagabond.coalition.join
+# root/factions/vagabond.law:340 vagabond.coalition.join
 def coalition_join_otherwise(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/vagabond.law:1589 vagabond.character.jailor.coerce: can it be done?
-def can_character_jailor_coerce_cost_1589(t: Any, s: Any, me: int) -> bool:
+# root/factions/vagabond.law:1593 vagabond.character.jailor.coerce: can it be done?
+def can_character_jailor_coerce_cost_1593(t: Any, s: Any, me: int) -> bool:
     once = None
-    for cost_1589 in s.zones[t.zone_woodland_hand[me]]:
-        if t.fits[t.card_suit[cost_1589]][s.suit[(once if once is not None else (once := place_of(s, t.rows_pawn[me], t.sites)))]]:
+    for cost_1593 in s.zones[t.zone_woodland_hand[me]]:
+        if t.fits[t.card_suit[cost_1593]][s.suit[(once if once is not None else (once := place_of(s, t.rows_pawn[me], t.sites)))]]:
             return some_held(t, s, t.forms[t.own[me].warrant], t.within[t.box_vagabond_pack[me]]) and t.box_vagabond_coerced[me] >= 0
     return False
 
-# root/factions/vagabond.law:1588 vagabond.character.jailor.coerce: can it be done?
+# root/factions/vagabond.law:1592 vagabond.character.jailor.coerce: can it be done?
 def character_jailor_coerce_can(t: Any, s: Any, f: Any) -> bool:
-    return s.record[f.me].character == 11 and can_character_jailor_coerce_cost_1589(t, s, f.me)
+    return s.record[f.me].character == 11 and can_character_jailor_coerce_cost_1593(t, s, f.me)
 
-# root/factions/vagabond.law:1588 vagabond.character.jailor.coerce
+# root/factions/vagabond.law:1592 vagabond.character.jailor.coerce
 def character_jailor_coerce(t: Any, s: Any, f: Any) -> bool:
     once = None
     o = []
@@ -2466,26 +2466,33 @@ def character_jailor_coerce(t: Any, s: Any, f: Any) -> bool:
             o.append(v + 1)
     return ask(s, f, 1, t.base_vagabond + 59, f.me, o)
 
-# root/factions/vagabond.law:1589 vagabond.character.jailor.coerce
-def character_jailor_coerce_cost_1589_chosen(t: Any, s: Any, f: Any) -> bool:
-    f.cost_1589 = s.pick - 1
-    throw_away(t, s, f.me, f.cost_1589)
+# root/factions/vagabond.law:1593 vagabond.character.jailor.coerce
+def character_jailor_coerce_cost_1593_chosen(t: Any, s: Any, f: Any) -> bool:
+    f.cost_1593 = s.pick - 1
+    throw_away(t, s, f.me, f.cost_1593)
     put_unit(t, s, f.me, first(units_in(t, s, t.forms[t.own[f.me].warrant], t.within[t.box_vagabond_pack[f.me]])), t.box_vagabond_coerced[f.me])
     f.pc = 2  # character_jailor_coerce_then
     return True
 
-# root/factions/vagabond.law:1590 vagabond.character.jailor.coerce
+# root/factions/vagabond.law:1594 vagabond.character.jailor.coerce
 def character_jailor_coerce_then(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in units_in(t, s, t.forms[t.own[f.me].warrant], t.within[t.box_vagabond_coerced[f.me]])]
     return ask(s, f, 3, t.base_vagabond + 60, f.me, o)
 
-# root/factions/vagabond.law:1591 vagabond.character.jailor.coerce
+# root/factions/vagabond.law:1595 vagabond.character.jailor.coerce
 def character_jailor_coerce_writ_chosen(t: Any, s: Any, f: Any) -> bool:
     f.writ = s.pick - 1
     f.writ_mark = len(s.trail)
     make_wild(s, f.me, follow(s, f.writ, f.writ_mark), 'turn')
     score(t, s, f.me, -1)
     return finish(s)
+
+# root/factions/vagabond.law:88 vagabond.advice: what bots hold for good
+def advice(t: Any, s: Any, me: int) -> int:
+    n = 0
+    n += (8 * total_in(s.at, t.all_item, t.within[t.box_vagabond_satchel[me]]))
+    n += (0 - (4 * total_in(s.at, t.all_item, t.within[t.box_vagabond_damaged[me]])))
+    return n
 
 
 # root/factions/vagabond.law:65 vagabond.exhaust: procedure exhaust
@@ -2633,7 +2640,7 @@ class Reward(Frame):
         return o
 
 
-# root/factions/vagabond.law:751 vagabond.setup: phase setup
+# root/factions/vagabond.law:755 vagabond.setup: phase setup
 class Setup(Frame):
     __slots__ = ('next_', 'home', 'gear', )
     NAMES: ClassVar[tuple[str, ...]] = ('next_', 'home', 'gear', )
@@ -2664,7 +2671,7 @@ class Setup(Frame):
         return o
 
 
-# root/factions/vagabond.law:818 vagabond.birdsong: phase birdsong
+# root/factions/vagabond.law:822 vagabond.birdsong: phase birdsong
 class Birdsong(Frame):
     __slots__ = ('some1', 'happened', 'next_place', 'some2', )
     NAMES: ClassVar[tuple[str, ...]] = ('some1', 'happened', 'next_place', 'some2', )
@@ -2697,7 +2704,7 @@ class Birdsong(Frame):
         return o
 
 
-# root/factions/vagabond.law:873 vagabond.daylight: phase daylight
+# root/factions/vagabond.law:877 vagabond.daylight: phase daylight
 class Daylight(Frame):
     __slots__ = ('round1', 'used_con', 'next_place', 'some2', 'happened', 'some3', 'some4', 'some5', 'find', 'find_mark', 'friend', 'gift', 'some6', 'prize', 'prize_mark', 'task', 'tool', 'victim', 'victim_mark', 'some7', 'some8', 'some9', 'mark', 'some10', 'some11', 'some12', 'some13', 'puppet', 'some14', 'fire', 'fire_mark', 'some15', 'some16', 'some17', 'gear', 'gear_mark', )
     NAMES: ClassVar[tuple[str, ...]] = ('round1', 'used_con', 'next_place', 'some2', 'happened', 'some3', 'some4', 'some5', 'find', 'find_mark', 'friend', 'gift', 'some6', 'prize', 'prize_mark', 'task', 'tool', 'victim', 'victim_mark', 'some7', 'some8', 'some9', 'mark', 'some10', 'some11', 'some12', 'some13', 'puppet', 'some14', 'fire', 'fire_mark', 'some15', 'some16', 'some17', 'gear', 'gear_mark', )
@@ -2794,7 +2801,7 @@ class Daylight(Frame):
         return o
 
 
-# root/factions/vagabond.law:1155 vagabond.evening: phase evening
+# root/factions/vagabond.law:1159 vagabond.evening: phase evening
 class Evening(Frame):
     __slots__ = ('some1', 'happened', 'some2', 'surplus', 'waste', )
     NAMES: ClassVar[tuple[str, ...]] = ('some1', 'happened', 'some2', 'surplus', 'waste', )
@@ -2829,7 +2836,7 @@ class Evening(Frame):
         return o
 
 
-# root/factions/vagabond.law:459 vagabond.relationships.0
+# root/factions/vagabond.law:463 vagabond.relationships.0
 class Relationships0(Frame):
     __slots__ = ()
     NAMES: ClassVar[tuple[str, ...]] = ()
@@ -2853,7 +2860,7 @@ class Relationships0(Frame):
         return o
 
 
-# root/factions/vagabond.law:580 vagabond.relationships.attacking_with_ally.1
+# root/factions/vagabond.law:584 vagabond.relationships.attacking_with_ally.1
 class RelationshipsAttackingWithAlly1(Frame):
     __slots__ = ('friend', )
     NAMES: ClassVar[tuple[str, ...]] = ('friend', )
@@ -2879,7 +2886,7 @@ class RelationshipsAttackingWithAlly1(Frame):
         return o
 
 
-# root/factions/vagabond.law:583 vagabond.relationships.attacking_with_ally.2
+# root/factions/vagabond.law:587 vagabond.relationships.attacking_with_ally.2
 class RelationshipsAttackingWithAlly2(Frame):
     __slots__ = ('friend', 'left1', )
     NAMES: ClassVar[tuple[str, ...]] = ('friend', 'left1', )
@@ -2907,7 +2914,7 @@ class RelationshipsAttackingWithAlly2(Frame):
         return o
 
 
-# root/factions/vagabond.law:1342 vagabond.character.arbiter.3
+# root/factions/vagabond.law:1346 vagabond.character.arbiter.3
 class CharacterArbiter3(Frame):
     __slots__ = ()
     NAMES: ClassVar[tuple[str, ...]] = ()
@@ -2931,7 +2938,7 @@ class CharacterArbiter3(Frame):
         return o
 
 
-# root/factions/vagabond.law:1446 vagabond.character.adventurer.4
+# root/factions/vagabond.law:1450 vagabond.character.adventurer.4
 class CharacterAdventurer4(Frame):
     __slots__ = ('joker', 'joker_mark', )
     NAMES: ClassVar[tuple[str, ...]] = ('joker', 'joker_mark', )
@@ -2959,7 +2966,7 @@ class CharacterAdventurer4(Frame):
         return o
 
 
-# root/factions/vagabond.law:1449 vagabond.character.adventurer.4: later
+# root/factions/vagabond.law:1453 vagabond.character.adventurer.4: later
 class CharacterAdventurer4Later(Frame):
     __slots__ = ('joker', 'joker_mark', )
     NAMES: ClassVar[tuple[str, ...]] = ('joker', 'joker_mark', )
@@ -2987,7 +2994,7 @@ class CharacterAdventurer4Later(Frame):
         return o
 
 
-# root/factions/vagabond.law:1507 vagabond.character.ronin.5
+# root/factions/vagabond.law:1511 vagabond.character.ronin.5
 class CharacterRonin5(Frame):
     __slots__ = ('some1', )
     NAMES: ClassVar[tuple[str, ...]] = ('some1', )
@@ -3013,7 +3020,7 @@ class CharacterRonin5(Frame):
         return o
 
 
-# root/factions/vagabond.law:1594 vagabond.character.jailor.6
+# root/factions/vagabond.law:1598 vagabond.character.jailor.6
 class CharacterJailor6(Frame):
     __slots__ = ()
     NAMES: ClassVar[tuple[str, ...]] = ()
@@ -3037,7 +3044,7 @@ class CharacterJailor6(Frame):
         return o
 
 
-# root/factions/vagabond.law:91 vagabond.crafting.0
+# root/factions/vagabond.law:95 vagabond.crafting.0
 class Crafting0(Frame):
     __slots__ = ('some1', )
     NAMES: ClassVar[tuple[str, ...]] = ('some1', )
@@ -3063,7 +3070,7 @@ class Crafting0(Frame):
         return o
 
 
-# root/factions/vagabond.law:156 vagabond.lone_wanderer.full_removal.1
+# root/factions/vagabond.law:160 vagabond.lone_wanderer.full_removal.1
 class LoneWandererFullRemoval1(Frame):
     __slots__ = ('performer', 'some1', )
     NAMES: ClassVar[tuple[str, ...]] = ('performer', 'some1', )
@@ -3096,7 +3103,7 @@ class LoneWandererFullRemoval1(Frame):
         self.performer = x[1]
 
 
-# root/factions/vagabond.law:535 vagabond.relationships.moving_with_ally.2
+# root/factions/vagabond.law:539 vagabond.relationships.moving_with_ally.2
 class RelationshipsMovingWithAlly2(Frame):
     __slots__ = ('origin', 'next_place', 'friend', 'company', )
     NAMES: ClassVar[tuple[str, ...]] = ('origin', 'next_place', 'friend', 'company', )
@@ -3134,7 +3141,7 @@ class RelationshipsMovingWithAlly2(Frame):
         self.next_place = x[9]
 
 
-# root/factions/vagabond.law:651 vagabond.hostile.3
+# root/factions/vagabond.law:655 vagabond.hostile.3
 class Hostile3(Frame):
     __slots__ = ('spoils', 'foe', )
     NAMES: ClassVar[tuple[str, ...]] = ('spoils', 'foe', )
@@ -3168,7 +3175,7 @@ class Hostile3(Frame):
         self.spoils = group
 
 
-# root/factions/vagabond.law:208 vagabond.defenseless
+# root/factions/vagabond.law:212 vagabond.defenseless
 class Defenseless2(Frame):
     __slots__ = ()
     NAMES: ClassVar[tuple[str, ...]] = ()
@@ -3192,7 +3199,7 @@ class Defenseless2(Frame):
         return o
 
 
-# root/factions/vagabond.law:298 vagabond.hits
+# root/factions/vagabond.law:302 vagabond.hits
 class Hits4(Frame):
     __slots__ = ('lost', 'fallen', 'hurt', )
     NAMES: ClassVar[tuple[str, ...]] = ('lost', 'fallen', 'hurt', )
@@ -3222,7 +3229,7 @@ class Hits4(Frame):
         return o
 
 
-# root/factions/vagabond.law:329 vagabond.coalition.join
+# root/factions/vagabond.law:333 vagabond.coalition.join
 class CoalitionJoin(Frame):
     __slots__ = ('claim', 'friend', )
     NAMES: ClassVar[tuple[str, ...]] = ('claim', 'friend', )
@@ -3250,21 +3257,21 @@ class CoalitionJoin(Frame):
         return o
 
 
-# root/factions/vagabond.law:1588 vagabond.character.jailor.coerce
+# root/factions/vagabond.law:1592 vagabond.character.jailor.coerce
 class CharacterJailorCoerce(Frame):
-    __slots__ = ('cost_1589', 'writ', 'writ_mark', )
-    NAMES: ClassVar[tuple[str, ...]] = ('cost_1589', 'writ', 'writ_mark', )
+    __slots__ = ('cost_1593', 'writ', 'writ_mark', )
+    NAMES: ClassVar[tuple[str, ...]] = ('cost_1593', 'writ', 'writ_mark', )
     KEY: ClassVar[str] = 'vagabond:CharacterJailorCoerce'
     PATH: ClassVar[str] = 'vagabond.character.jailor.coerce'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (character_jailor_coerce, character_jailor_coerce_cost_1589_chosen, character_jailor_coerce_then, character_jailor_coerce_writ_chosen, )
+    BLOCKS = (character_jailor_coerce, character_jailor_coerce_cost_1593_chosen, character_jailor_coerce_then, character_jailor_coerce_writ_chosen, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
         self.me = me
         self.card = card
         self.up = up
-        self.cost_1589: int = -1
+        self.cost_1593: int = -1
         self.writ: int = -1
         self.writ_mark: int = -1
 
@@ -3274,7 +3281,7 @@ class CharacterJailorCoerce(Frame):
         o.me = self.me
         o.card = self.card
         o.up = self.up
-        o.cost_1589 = self.cost_1589
+        o.cost_1593 = self.cost_1593
         o.writ = self.writ
         o.writ_mark = self.writ_mark
         return o
@@ -3507,62 +3514,62 @@ SITES: list[Any] = [
     ('vagabond.damage', 'Damage', 'tools', 'number', 74, [], []),
     ('vagabond.repair', 'Repair', 'tools', 'number', 78, [], []),
     ('vagabond.reward', 'Quest Reward', 'branch', 'branch', 83, ['score 1 for each card in completed, matching suit of task', 'draw 2'], []),
-    ('vagabond.setup.character', 'Choose Character', 'next', 'mode character', 752, [], []),
-    ('vagabond.setup.pawn', 'Place Pawn', 'home', 'place', 783, [], []),
-    ('vagabond.birdsong.refresh', 'Refresh', 'tools', 'number', 819, [], []),
-    ('vagabond.birdsong.slip', 'Slip', 'next_place', 'place', 846, [], []),
-    ('vagabond.birdsong.slip', 'Slip', 'group', 'number', 847, [], []),
-    ('vagabond.daylight.actions', 'Daylight', 'action', 'action', 874, ['Move', 'Battle', 'Explore', 'Aid', 'Quest', 'Strike', 'Repair', 'Craft', 'Steal', 'Day Labor', 'Hideout', 'Instigate', 'Scorched Earth', 'Glide', 'Con', 'Duel'], ['vagabond.daylight.actions.move', 'vagabond.daylight.actions.battle', 'vagabond.daylight.actions.explore', 'vagabond.daylight.actions.aid', 'vagabond.daylight.actions.quest', 'vagabond.daylight.actions.strike', 'vagabond.daylight.actions.repair', 'vagabond.daylight.actions.craft', 'vagabond.character.thief.steal', 'vagabond.character.tinker.labor', 'vagabond.character.ranger.hideout', 'vagabond.character.vagrant.instigate', 'vagabond.character.scoundrel.scorch', 'vagabond.character.harrier.glide', 'vagabond.character.cheat.con', 'vagabond.character.gladiator.duel']),
-    ('vagabond.daylight.actions.move', 'Move', 'next_place', 'place', 876, [], []),
-    ('vagabond.daylight.actions.move', 'Move', 'tools', 'number', 877, [], []),
-    ('vagabond.daylight.actions.move', 'Move', 'group', 'number', 878, [], []),
-    ('vagabond.daylight.actions.battle', 'Battle', 'tools', 'number', 894, [], []),
-    ('vagabond.daylight.actions.explore', 'Explore', 'tools', 'number', 922, [], []),
-    ('vagabond.daylight.actions.explore', 'Explore', 'find', 'unit', 923, [], []),
-    ('vagabond.daylight.actions.aid', 'Aid', 'friend', 'player', 979, [], []),
-    ('vagabond.daylight.actions.aid', 'Aid', 'gift', 'card', 980, [], []),
-    ('vagabond.daylight.actions.aid', 'Aid', 'tools', 'number', 981, [], []),
-    ('vagabond.daylight.actions.aid', 'Aid', 'prize', 'unit', 984, [], []),
-    ('vagabond.daylight.actions.quest', 'Quest', 'task', 'card', 1046, [], []),
-    ('vagabond.daylight.actions.quest', 'Quest', 'tool', 'shown', 1047, [], []),
-    ('vagabond.daylight.actions.strike', 'Strike', 'victim', 'unit', 1097, [], []),
-    ('vagabond.daylight.actions.strike', 'Strike', 'tools', 'number', 1098, [], []),
-    ('vagabond.daylight.actions.repair', 'Repair', 'tools', 'number', 1140, [], []),
-    ('vagabond.daylight.actions.repair', 'Repair', 'tools', 'number', 1141, [], []),
-    ('vagabond.character.thief.steal', 'Steal', 'mark', 'player', 1225, [], []),
-    ('vagabond.character.thief.steal', 'Steal', 'tools', 'number', 1226, [], []),
-    ('vagabond.character.tinker.labor', 'Day Labor', 'find', 'card', 1260, [], []),
-    ('vagabond.character.tinker.labor', 'Day Labor', 'tools', 'number', 1261, [], []),
-    ('vagabond.character.ranger.hideout', 'Hideout', 'tools', 'number', 1284, [], []),
-    ('vagabond.character.ranger.hideout', 'Hideout', 'tools', 'number', 1285, [], []),
-    ('vagabond.character.vagrant.instigate', 'Instigate', 'puppet', 'player', 1301, [], []),
-    ('vagabond.character.vagrant.instigate', 'Instigate', 'victim', 'player', 1302, [], []),
-    ('vagabond.character.vagrant.instigate', 'Instigate', 'tools', 'number', 1304, [], []),
-    ('vagabond.character.scoundrel.scorch', 'Scorched Earth', 'fire', 'unit', 1395, [], []),
-    ('vagabond.character.harrier.glide', 'Glide', 'next_place', 'place', 1480, [], []),
-    ('vagabond.character.harrier.glide', 'Glide', 'tools', 'number', 1481, [], []),
-    ('vagabond.character.harrier.glide', 'Glide', 'group', 'number', 1482, [], []),
-    ('vagabond.character.cheat.con', 'Con', 'task', 'card', 1540, [], []),
-    ('vagabond.character.cheat.con', 'Con', 'tools', 'number', 1541, [], []),
-    ('vagabond.character.gladiator.duel', 'Duel', 'gear', 'unit', 1569, [], []),
-    ('vagabond.character.gladiator.duel', 'Duel', 'victim', 'unit', 1570, [], []),
-    ('vagabond.evening.discard', 'Discard Cards', 'discard', 'card', 1183, [], []),
-    ('vagabond.evening.capacity', 'Check Item Capacity', 'waste', 'number', 1191, [], []),
-    ('vagabond.relationships.attacking_with_ally.1', 'Attacking with an Ally', 'friend', 'player', 581, [], []),
-    ('vagabond.character.arbiter.3', 'Arbiter', 'may', 'yes', 1343, ['vagabond scores 1'], []),
-    ('vagabond.character.adventurer.4', 'Adventurer', 'joker', 'unit', 1447, [], []),
-    ('vagabond.character.ronin.5', 'Ronin', 'may', 'yes', 1508, ['exhaust a sword'], []),
-    ('vagabond.character.ronin.5', 'Ronin', 'tools', 'number', 1508, [], []),
-    ('vagabond.crafting.0', 'Crafting', 'tools', 'number', 92, [], []),
-    ('vagabond.lone_wanderer.full_removal.1', 'Full Removal', 'tools', 'number', 157, [], []),
-    ('vagabond.relationships.moving_with_ally.2', 'Moving with an Ally', 'friend', 'player', 536, [], []),
-    ('vagabond.relationships.moving_with_ally.2', 'Moving with an Ally', 'company', 'number', 537, [], []),
-    ('vagabond.hits.on_ally', 'Hits on an Ally', 'lost', 'number', 300, [], []),
-    ('vagabond.hits.on_items', 'Hits on Items', 'hurt', 'number', 305, [], []),
-    ('vagabond.coalition.join', 'Coalition', 'claim', 'card', 330, [], []),
-    ('vagabond.coalition.join', 'Coalition', 'friend', 'player', 332, [], []),
-    ('vagabond.character.jailor.coerce', 'Coerce', 'cost_1589', 'card', 1589, [], []),
-    ('vagabond.character.jailor.coerce', 'Coerce', 'writ', 'unit', 1591, [], []),
+    ('vagabond.setup.character', 'Choose Character', 'next', 'mode character', 756, [], []),
+    ('vagabond.setup.pawn', 'Place Pawn', 'home', 'place', 787, [], []),
+    ('vagabond.birdsong.refresh', 'Refresh', 'tools', 'number', 823, [], []),
+    ('vagabond.birdsong.slip', 'Slip', 'next_place', 'place', 850, [], []),
+    ('vagabond.birdsong.slip', 'Slip', 'group', 'number', 851, [], []),
+    ('vagabond.daylight.actions', 'Daylight', 'action', 'action', 878, ['Move', 'Battle', 'Explore', 'Aid', 'Quest', 'Strike', 'Repair', 'Craft', 'Steal', 'Day Labor', 'Hideout', 'Instigate', 'Scorched Earth', 'Glide', 'Con', 'Duel'], ['vagabond.daylight.actions.move', 'vagabond.daylight.actions.battle', 'vagabond.daylight.actions.explore', 'vagabond.daylight.actions.aid', 'vagabond.daylight.actions.quest', 'vagabond.daylight.actions.strike', 'vagabond.daylight.actions.repair', 'vagabond.daylight.actions.craft', 'vagabond.character.thief.steal', 'vagabond.character.tinker.labor', 'vagabond.character.ranger.hideout', 'vagabond.character.vagrant.instigate', 'vagabond.character.scoundrel.scorch', 'vagabond.character.harrier.glide', 'vagabond.character.cheat.con', 'vagabond.character.gladiator.duel']),
+    ('vagabond.daylight.actions.move', 'Move', 'next_place', 'place', 880, [], []),
+    ('vagabond.daylight.actions.move', 'Move', 'tools', 'number', 881, [], []),
+    ('vagabond.daylight.actions.move', 'Move', 'group', 'number', 882, [], []),
+    ('vagabond.daylight.actions.battle', 'Battle', 'tools', 'number', 898, [], []),
+    ('vagabond.daylight.actions.explore', 'Explore', 'tools', 'number', 926, [], []),
+    ('vagabond.daylight.actions.explore', 'Explore', 'find', 'unit', 927, [], []),
+    ('vagabond.daylight.actions.aid', 'Aid', 'friend', 'player', 983, [], []),
+    ('vagabond.daylight.actions.aid', 'Aid', 'gift', 'card', 984, [], []),
+    ('vagabond.daylight.actions.aid', 'Aid', 'tools', 'number', 985, [], []),
+    ('vagabond.daylight.actions.aid', 'Aid', 'prize', 'unit', 988, [], []),
+    ('vagabond.daylight.actions.quest', 'Quest', 'task', 'card', 1050, [], []),
+    ('vagabond.daylight.actions.quest', 'Quest', 'tool', 'shown', 1051, [], []),
+    ('vagabond.daylight.actions.strike', 'Strike', 'victim', 'unit', 1101, [], []),
+    ('vagabond.daylight.actions.strike', 'Strike', 'tools', 'number', 1102, [], []),
+    ('vagabond.daylight.actions.repair', 'Repair', 'tools', 'number', 1144, [], []),
+    ('vagabond.daylight.actions.repair', 'Repair', 'tools', 'number', 1145, [], []),
+    ('vagabond.character.thief.steal', 'Steal', 'mark', 'player', 1229, [], []),
+    ('vagabond.character.thief.steal', 'Steal', 'tools', 'number', 1230, [], []),
+    ('vagabond.character.tinker.labor', 'Day Labor', 'find', 'card', 1264, [], []),
+    ('vagabond.character.tinker.labor', 'Day Labor', 'tools', 'number', 1265, [], []),
+    ('vagabond.character.ranger.hideout', 'Hideout', 'tools', 'number', 1288, [], []),
+    ('vagabond.character.ranger.hideout', 'Hideout', 'tools', 'number', 1289, [], []),
+    ('vagabond.character.vagrant.instigate', 'Instigate', 'puppet', 'player', 1305, [], []),
+    ('vagabond.character.vagrant.instigate', 'Instigate', 'victim', 'player', 1306, [], []),
+    ('vagabond.character.vagrant.instigate', 'Instigate', 'tools', 'number', 1308, [], []),
+    ('vagabond.character.scoundrel.scorch', 'Scorched Earth', 'fire', 'unit', 1399, [], []),
+    ('vagabond.character.harrier.glide', 'Glide', 'next_place', 'place', 1484, [], []),
+    ('vagabond.character.harrier.glide', 'Glide', 'tools', 'number', 1485, [], []),
+    ('vagabond.character.harrier.glide', 'Glide', 'group', 'number', 1486, [], []),
+    ('vagabond.character.cheat.con', 'Con', 'task', 'card', 1544, [], []),
+    ('vagabond.character.cheat.con', 'Con', 'tools', 'number', 1545, [], []),
+    ('vagabond.character.gladiator.duel', 'Duel', 'gear', 'unit', 1573, [], []),
+    ('vagabond.character.gladiator.duel', 'Duel', 'victim', 'unit', 1574, [], []),
+    ('vagabond.evening.discard', 'Discard Cards', 'discard', 'card', 1187, [], []),
+    ('vagabond.evening.capacity', 'Check Item Capacity', 'waste', 'number', 1195, [], []),
+    ('vagabond.relationships.attacking_with_ally.1', 'Attacking with an Ally', 'friend', 'player', 585, [], []),
+    ('vagabond.character.arbiter.3', 'Arbiter', 'may', 'yes', 1347, ['vagabond scores 1'], []),
+    ('vagabond.character.adventurer.4', 'Adventurer', 'joker', 'unit', 1451, [], []),
+    ('vagabond.character.ronin.5', 'Ronin', 'may', 'yes', 1512, ['exhaust a sword'], []),
+    ('vagabond.character.ronin.5', 'Ronin', 'tools', 'number', 1512, [], []),
+    ('vagabond.crafting.0', 'Crafting', 'tools', 'number', 96, [], []),
+    ('vagabond.lone_wanderer.full_removal.1', 'Full Removal', 'tools', 'number', 161, [], []),
+    ('vagabond.relationships.moving_with_ally.2', 'Moving with an Ally', 'friend', 'player', 540, [], []),
+    ('vagabond.relationships.moving_with_ally.2', 'Moving with an Ally', 'company', 'number', 541, [], []),
+    ('vagabond.hits.on_ally', 'Hits on an Ally', 'lost', 'number', 304, [], []),
+    ('vagabond.hits.on_items', 'Hits on Items', 'hurt', 'number', 309, [], []),
+    ('vagabond.coalition.join', 'Coalition', 'claim', 'card', 334, [], []),
+    ('vagabond.coalition.join', 'Coalition', 'friend', 'player', 336, [], []),
+    ('vagabond.character.jailor.coerce', 'Coerce', 'cost_1593', 'card', 1593, [], []),
+    ('vagabond.character.jailor.coerce', 'Coerce', 'writ', 'unit', 1595, [], []),
 ]
 
 VALUES: list[Any] = [
@@ -3700,6 +3707,10 @@ RULE_PATHS: list[Any] = [
     (forests_forbids, 'vagabond.forests'),
     (character_scoundrel_forbids, 'vagabond.character.scoundrel'),
     (character_scoundrel_forbids_2, 'vagabond.character.scoundrel'),
+]
+
+ADVICE: list[Any] = [
+    advice,
 ]
 POINTS: list[str] = ['vagabond.exhaust:start',
  'vagabond.exhaust:end',

@@ -7,6 +7,7 @@ from typing import Any
 
 from lark import Token
 
+from rootdsl.checks.advice import check_advice
 from rootdsl.checks.costs import check_costs
 from rootdsl.checks.decks import check_decks
 from rootdsl.checks.flow import check_flow
@@ -26,6 +27,7 @@ from rootdsl.names.library import Library
 CHECKS: tuple[Callable[[Library, Report], None], ...] = (
     check_tables,
     check_ties,
+    check_advice,
     check_maps,
     check_decks,
     check_titles,

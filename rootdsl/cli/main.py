@@ -33,6 +33,9 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "coverage": ("coverage", "Which rule carries each heading of the printed rules, and does an example show it?"),
     "soak": ("soak", "Play random games and watch over what must always hold."),
     "sweep": ("sweep", "Play random games over all mixes of factions, maps, decks and players."),
+    "ladder": ("ladder", "Measure how much better one kind of bot plays than another."),
+    "playtest": ("playtest", "Play many games with bots and report what they tell."),
+    "compare": ("compare", "Play two versions of the rules on the same seeds."),
     "bench": ("bench", "Measure decisions and games a second, cloning and compiling."),
     "version": ("listing", "Show the version."),
 }

@@ -33,8 +33,6 @@ from rootdsl.runtime.table import Table
 from rootdsl.syntax.parser import parse, read_source
 from rootdsl.syntax.tree import File
 
-FIRST = {"game": 0, "law": 1}
-
 
 class Unmade(Exception):
     """A module or a table that these rules do not give: the reason in words."""
@@ -91,7 +89,7 @@ class Rules:
             for system in library.systems.values():
                 name_borders(system, library)
                 check_references(system, library, report)
-            for system in sorted(library.systems.values(), key=lambda x: FIRST.get(x.kind, 2)):
+            for system in library.in_order():
                 resolve(system, library, report)
             library.together = frozenset(self.chosen.house_rules)
             check_all(library, report)

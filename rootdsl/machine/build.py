@@ -73,6 +73,8 @@ class Build(Values, Procedures, Lifted, Triggers):
                 self.free(i, f)
         for tie in self.system.ties:
             self.tie(tie)
+        if self.system.advice:
+            self.advice()
         for v in self.system.victories:
             env = Env("call", "me", "card", "u", aliases={"player": "player"})
             self.function(

@@ -9,7 +9,7 @@ from lark import Token
 from rootdsl.machine import conds, exprs, sets
 from rootdsl.machine.base import Base
 from rootdsl.machine.effective import NEVER, Build, obstacle, read_by, written_by
-from rootdsl.machine.env import Env, NotYet
+from rootdsl.machine.env import Env, NotYet, said_at
 from rootdsl.machine.local import cheap_first, local_to_place, moment
 from rootdsl.machine.lower import Lower
 from rootdsl.machine.names import ident
@@ -318,6 +318,18 @@ class Rules(Base):
             self.unit.remark(x.path, x.at, "an automaton decides"), "Any",
         )
         self.unit.register("TIES", f"({x.kind!r}, {name})")
+
+    def advice(self) -> None:
+        """What bots hold for good: one sum over all that a file advises."""
+        env = Env("call", "me", "card", "u")
+        body = ["n = 0"]
+        for x in self.system.advice:
+            with said_at(x.at):
+                line = f"n += {exprs.value(x.value, env)}"
+                tests = " and ".join(conds.cond(c, env) for c in x.conds)
+                body += [f"if {tests}:", f"    {line}"] if tests else [line]
+        remark = self.unit.remark(f"{self.system.name}.advice", self.system.advice[0].at, "what bots hold for good")
+        self.unit.register("ADVICE", self.function("advice", ["t", "s", "me"], [*body, "return n"], remark, "int"))
 
     def ban(self, i: int, x: s.Ban) -> None:
         holder = self.kind_of_holder(x.path)

@@ -118,6 +118,13 @@ add("E0684", "ties of a file that somebody plays", "Whoever holds a {kind} decid
     wrong='language 1\nfaction mice "Mice"\n  chapter 3, letter M\n\n' + TIES + PHASES,
     right='language 1\nfaction mice "Mice"\n  chapter 3, letter M\n' + PHASES)
 
+add("E0685", "advice that weighs nothing", "This advice says nothing: {why}.",
+    "A line of `advice` is a number that hangs on the position, as in `3 for each guard on the map`, or stands below an `if`.",
+    wrong="advice\n  3\n", right="advice\n  3 for each card in hand\n")
+add("E0686", "advice for a file that nobody plays", "Nobody decides for this faction, so nobody needs advice.",
+    "An `automated faction` goes by its `ties`. `advice` stands in a file that somebody holds, or in one for all players.",
+    wrong=ROBOT + TIES + "\nadvice\n  3 for each card in hand\n" + PHASES, right=ROBOT + TIES + PHASES)
+
 # ---------------------------------------------------------------- E069: the table
 
 add("W0688", "a hook on something that never happens", "Nothing ever calls `{word}`, so this never happens.",

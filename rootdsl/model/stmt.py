@@ -60,6 +60,18 @@ class Tie:
 
 
 @dataclass(slots=True)
+class Advice:
+    """What a position is worth, while conditions hold, to whoever holds the file; in a file of all, to each player.
+
+    Bots read it when they judge a position; no rule and no document does.
+    """
+
+    value: Expr
+    conds: list[Cond]
+    at: Token | None = None
+
+
+@dataclass(slots=True)
 class Needs(Base):
     """A named prerequisite; others may make an exception to it."""
 

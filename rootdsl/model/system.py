@@ -61,6 +61,7 @@ class System:
     examples: list[Example] = field(default_factory=list)
     rules: list[RuleHead] = field(default_factory=list)
     ties: list[s.Tie] = field(default_factory=list)           # how an automated seat answers what its rules leave open
+    advice: list[s.Advice] = field(default_factory=list)      # what bots should hold for good in a position
     replaces: list[str] = field(default_factory=list)         # files with which this one never shares a table
     replaces_at: list[Any] = field(default_factory=list)
     seats: int = 1                                            # so many players may hold this faction

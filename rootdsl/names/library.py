@@ -64,6 +64,9 @@ def verb_forms(word: str) -> list[str]:
     return forms
 
 
+READ_FIRST = {"game": 0, "law": 1, "house rules": 3}      # other kinds of files stand between
+
+
 class Library:
     """The systems of a game by name, and their declarations by last name and by path."""
 
@@ -85,6 +88,21 @@ class Library:
         for decl in system.decls:
             if not (isinstance(decl, d.Piece) and decl.more):   # more copies of a sort are no sort of their own
                 self.index(decl)
+
+    def in_order(self) -> list[System]:
+        """The files in the order in which their sentences are read: common ones first, house rules last, and before each file those
+        that it knows, since an exception may use the names that the rule below it binds."""
+        out: dict[str, System] = {}
+
+        def read(system: System, above: frozenset[str]) -> None:
+            for name in system.knows:
+                if name in self.systems and name not in above:
+                    read(self.systems[name], above | {name})
+            out.setdefault(system.name, system)
+
+        for system in sorted(self.systems.values(), key=lambda x: READ_FIRST.get(x.kind, 2)):
+            read(system, frozenset({system.name}))
+        return list(out.values())
 
     def index(self, decl: d.Decl) -> None:
         self.by_name.setdefault(decl.name.rpartition(".")[2], []).append(decl)

@@ -46,7 +46,6 @@ def load_game(folder: Path, report: Report, extra: Iterable[Path] = ()) -> Libra
     for system in systems:
         name_borders(system, library)
         check(system, library, report)
-    order = sorted(systems, key=lambda s: {"game": 0, "law": 1}.get(s.kind, 2))
-    for system in order:
+    for system in library.in_order():
         resolve(system, library, report)
     return library

@@ -13,6 +13,7 @@ from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
 from rootdsl.model.system import Body, Example, RuleHead, System
+from rootdsl.names.advice import read_advice
 from rootdsl.names.cursor import Cursor, Misread
 from rootdsl.names.library import Library, singular_forms
 from rootdsl.names.roles import check_role
@@ -242,8 +243,11 @@ class Resolver(Rules):
             self.victory(node)
         elif key == "ties":
             self.ties(node)
+        elif key == "advice":
+            read_advice(self, node)
         else:
-            self.unknown(node.keyword, [*QUIET, *groups, "rule", "procedure", "value", "condition", "victory", "card", "word", "ties"])
+            known = ["rule", "procedure", "value", "condition", "victory", "card", "word", "ties", "advice"]
+            self.unknown(node.keyword, [*QUIET, *groups, *known])
 
     def rules_of(self, node: tree.Heading, key: str) -> None:
         if node.words:

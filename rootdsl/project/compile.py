@@ -301,7 +301,7 @@ def _resolve(library: Library, part: set[str], report: Report) -> None:
     from rootdsl.checks.order import check
     from rootdsl.names.resolve import resolve
 
-    order = sorted((x for x in library.systems.values() if x.name in part), key=lambda s: {"game": 0, "law": 1}.get(s.kind, 2))
+    order = [x for x in library.in_order() if x.name in part]
     try:
         for system in order:
             resolve(system, library, report)

@@ -24,7 +24,7 @@ def load_library(game: Game, extra: Sequence[Source], report: Report, sentences:
     sources = [*game.sources, *(x for x in extra if not game.holds(x.path))]
     library, _ = declared(sources, {x.label: read(x.path) for x in sources}, report)
     if sentences:
-        for system in sorted(library.systems.values(), key=lambda s: {"game": 0, "law": 1}.get(s.kind, 2)):
+        for system in library.in_order():
             resolve(system, library, report)
     return library
 

@@ -582,6 +582,7 @@ def link_events(t: Any, holders: Holders) -> None:
     kept = [p for p in range(t.out, t.width) if t.keeps_at[p]]
     t.looked_at = itemgetter(*kept) if len(kept) > 1 else itemgetter(slice(t.out, None))
     t.automata = {me: dict(m.TIES) for m, _, seats in holders if getattr(m, "TIES", ()) for me in seats if me >= 0}
+    t.advice = [[f for m, _, seats in holders if me in seats or -1 in seats for f in getattr(m, "ADVICE", ())] for me in t.seats]
     for waiting_ones in (t.redirects, t.instead):     # what may be declined comes first; then the higher layers
         waiting_ones.sort(key=lambda x: (not x.optional, -x.layer))
     t.instead_of = [[k for k, x in enumerate(t.instead) if x.kind == kind] for kind in range(DRAWN + 1)]

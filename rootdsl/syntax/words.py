@@ -15,12 +15,12 @@ HEADINGS = frozenset(
     law map deck faction game house suits suit die box track zone row column kind pieces piece card item mode
     procedure step rule action extra window offer verb word relation count counter stat number flag
     marker purposes section places path paths option trait prefer victory knows layer table
-    language uses ties field fields seats preset value chapter
+    language uses ties advice field fields seats preset value chapter
     """)
 ) | {"automated faction", "house rules", "free action", "table rule"}
 
 # Headings that mean nothing alone: a colon with a sentence or deeper lines must follow.
-NEEDS_BODY = frozenset({"step", "action", "free action", "procedure", "offer", "victory", "exception", "value", "condition"})
+NEEDS_BODY = frozenset({"advice", "step", "action", "free action", "procedure", "offer", "victory", "exception", "value", "condition"})
 
 # Headings whose sentence after the colon is a phrase to call them by, so that deeper lines must follow all the same.
 CALLED_BY_PHRASE = frozenset({"procedure"})
