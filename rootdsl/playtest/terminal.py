@@ -1,0 +1,103 @@
+"""The report at the terminal: tables of the figures that one looks at first. The page has all of them."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+from rootdsl.playtest.findings import Findings, Rate
+from rootdsl.playtest.game import UNFINISHED
+from rootdsl.playtest.labels import Labels
+from rootdsl.playtest.paired import Comparison
+from rootdsl.project.fault import visible
+
+WIDE = 110      # where no terminal says how wide it is
+
+
+def console() -> Any:
+    """Where tables go. rich is imported only here."""
+    from rich.console import Console
+
+    return Console(width=None if sys.stdout.isatty() else WIDE, highlight=False, markup=False, emoji=False)
+
+
+def table(title: str, heads: Sequence[str], rows: Sequence[Sequence[str]], left: int = 1) -> Any:
+    """A table whose first `left` columns are names, the others numbers."""
+    from rich import box
+    from rich.table import Table
+    from rich.text import Text
+
+    out = Table(title=Text(title), box=box.SIMPLE_HEAD, title_justify="left", title_style="bold", pad_edge=False)
+    for k, head in enumerate(heads):
+        out.add_column(Text(head), justify="left" if k < left else "right")
+    for row in rows:
+        out.add_row(*(Text(visible(x)) for x in row))
+    return out
+
+
+def report(found: Findings, words: Labels) -> None:
+    """Who wins, from which seat, how and how fast, and what never came."""
+    out = console()
+    out.print(visible(f"{found.title}: {words('of_them', n=found.games, sound=found.sound)}"))
+    if not found.sound:
+        return
+    beside = any(x.beside is not None for x in found.factions)
+    rows = [
+        [x.title, str(x.games), words.number(x.wins), words.percent(x.rate), between(x, words), str(x.needed),
+         *([f"{words.number(x.beside)} %" if x.beside is not None else ""] if beside else [])]
+        for x in found.factions
+    ]
+    heads = [words("faction"), words("games"), words("won"), words("rate"), words("interval"), words("needed")]
+    out.print(table(words("win_rates"), heads + [words("beside")] * beside, rows))
+    rows = [[words("at_table", n=size), x.title, str(x.games), words.percent(x.rate), between(x, words)]
+            for size, some in found.seats.items() for x in some]
+    out.print(table(words("seats"), ["", words("seat"), words("games"), words("rate"), words("interval")], rows, 2))
+    rows = [[words("unfinished") if name == UNFINISHED else name, str(n), words.percent(n / found.sound)] for name, n in found.endings]
+    out.print(table(words("endings"), [words("ending"), words("games"), "%"], rows))
+    out.print(words("shared_wins", n=found.shared))
+    figures = {"mean": words.number(found.rounds.mean), "median": words.number(found.rounds.median, 0)}
+    out.print(words("length_said", **figures, high=words.number(found.rounds.high, 0)))
+    rows = [[found.titles[x], *(f"{title} {words.number(n)}" for title, n in some[:4])] + [""] * (4 - len(some[:4]))
+            for x, some in found.points.items()]
+    out.print(table(words("points"), [words("faction"), "", "", "", ""], rows, 5))
+    out.print(f"{words('never_used')}: {len(found.unused)}; {words('never_taken')}: {len(found.untaken)}")
+    out.print(words("caveat_bots"))
+
+
+def between(x: Rate, words: Labels) -> str:
+    """An interval."""
+    return "{} – {}".format(*map(words.percent, x.interval))
+
+
+def comparison(found: Comparison, changed: Sequence[Any], words: Labels) -> None:
+    """What changed, and what it did."""
+    out = console()
+    out.print(visible(f"{found.title}, {found.old} → {found.new}: {words('compare_said', n=found.games)}"))
+    for change in changed:
+        out.print(visible(f"  {change.kind} {change.number} {change.title} ({change.key})"))
+    if not changed:
+        out.print(words("nothing_changed"))
+    if found.house_rules[0] != found.house_rules[1]:
+        old, new = (", ".join(x) or words("none") for x in found.house_rules)
+        out.print(f"{words('house_rules')}: {old} → {new}")
+    out.print(words("same_games", n=found.same, m=found.games))
+    if found.same == found.games:
+        out.print(words("no_effect"))
+    if found.dropped:
+        out.print(words("fault_pairs", n=found.dropped))
+    rows = [
+        [x.title, str(x.games), words.percent(x.old), words.percent(x.new), words.points(x.difference),
+         f"{words.points(x.low)} … {words.points(x.high)}", words.chance(x.corrected), words("shown" if x.shown else "not_shown")]
+        for x in found.effects
+    ]
+    heads = [words(x) for x in ("faction", "games", "old", "new", "difference", "interval", "corrected")]
+    out.print(table(words("what_it_did"), [*heads, ""], rows))
+    shifts = [(words("rounds"), found.rounds), *((words(name), x) for name, x in found.others.items())]
+    rows = [[name, words.number(x.old), words.number(x.new), words.signed(x.difference), f"{words.signed(x.low)} … {words.signed(x.high)}"]
+            for name, x in shifts]
+    out.print(table(words("length_shift"), ["", *(words(x) for x in ("old", "new", "difference", "interval"))], rows))
+    rows = [[words("unfinished") if name == UNFINISHED else name, str(a), str(b)] for name, a, b in found.endings]
+    out.print(table(words("endings_shift"), [words(x) for x in ("ending", "old", "new")], rows))
+    if found.paired_needed:
+        out.print(words("paired_said", n=found.paired_needed))
