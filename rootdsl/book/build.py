@@ -30,7 +30,8 @@ from rootdsl.prose.show import lexicon_of
 from rootdsl.prose.walk import flat
 
 MENU = "take_actions"  # how the verbs begin below which a menu stands
-KINDS = ("law", "map", "deck", "faction", "automated faction", "house rules")  # order of chapters without a number
+HOUSE = "house rules"
+KINDS = ("law", "map", "deck", "faction", "automated faction", HOUSE)  # order of chapters without a number
 
 
 def make_book(library: Library, language: str = "en", names: Iterable[str] | None = None, house: Sequence[str] = ()) -> Book:
@@ -49,6 +50,7 @@ def make_book(library: Library, language: str = "en", names: Iterable[str] | Non
     around = fingerprint(library, lexicon)
     for system, key in keyed(library, around):
         book.chapters += kept(key, lexicon, lambda: chapters_of(system, library, lexicon, speaker, around))  # noqa: B023
+    book.chapters = gathered(book.chapters, Words(language))
     number_chapters(book, library)
     count(book, {f"{x.name}.{part}" for x in library.systems.values() for part in (*x.counted, *(manifest.counted if manifest else ()))})
     changes(book, library)
@@ -60,10 +62,34 @@ def make_book(library: Library, language: str = "en", names: Iterable[str] | Non
         wanted = set(names)
         book.elsewhere = book.by_key()
         last = max((x.number for x in book.chapters), default=0)
-        book.chapters = [x for x in book.chapters if x.system in wanted]
+        book.chapters = [x for chapter in book.chapters for x in scattered(chapter) if x.system in wanted]
         book.chapters += filter(None, [cited(book.chapters, book.elsewhere, Words(language), last + 1)])
     book.missing = sorted(lexicon.missing)
     return book
+
+
+def gathered(chapters: list[Chapter], words: Words) -> list[Chapter]:
+    """House rules are short: where there are several files of them, they are one chapter with a section for each."""
+    house = [x for x in chapters if x.kind == HOUSE]
+    if len(house) < 2:
+        return chapters
+    name = HOUSE.replace(" ", "_")
+    while any(x.system == name for x in chapters):
+        name += "_"
+    entries = [Entry(x.system, x.title, "section", source=first(x), children=x.entries) for x in house]
+    return [*(x for x in chapters if x.kind != HOUSE), Chapter(name, words("house_rules"), HOUSE, 0, "", entries, gathers=True)]
+
+
+def first(chapter: Chapter) -> tuple[str, int]:
+    """Where the file of a chapter begins."""
+    return chapter.entries[0].source[0] if chapter.entries else "", 1
+
+
+def scattered(chapter: Chapter) -> list[Chapter]:
+    """The files of a chapter as chapters of their own, for a book in which not all are printed; their numbers stay."""
+    if not chapter.gathers:
+        return [chapter]
+    return [Chapter(x.key, x.title, chapter.kind, chapter.number, chapter.colour, x.children) for x in chapter.entries]
 
 
 def keyed(library: Library, around: str) -> Iterator[tuple[System, str]]:
@@ -495,8 +521,8 @@ def enforce(system: System, book: Book, library: Library, lexicon: Lexicon, spea
     for title in (x for x in system.reprints if x.text and x.target in by_key):
         by_key[title.target].mark = "changed"
     for chapter in book.chapters:
-        if chapter.system == system.name:
-            for entry in chapter.walk():
+        if system.name in chapter.files():
+            for entry in chapter.of(system.name):
                 entry.mark = "added"
 
 

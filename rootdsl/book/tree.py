@@ -80,7 +80,10 @@ class Entry:
 
 @dataclass(slots=True)
 class Chapter:
-    """One file of rules as a chapter; `system` is its name, `colour` that of its faction or ''."""
+    """One file of rules as a chapter; `system` is its name, `colour` that of its faction or ''.
+
+    A chapter that gathers several short files has a section for each, whose key is the name of the file.
+    """
 
     system: str
     title: str
@@ -88,10 +91,23 @@ class Chapter:
     number: int = 0
     colour: str = ""
     entries: list[Entry] = field(default_factory=list)
+    gathers: bool = False
 
     def walk(self) -> Iterator[Entry]:
         for entry in self.entries:
             yield from entry.walk()
+
+    def files(self) -> list[str]:
+        """The names of the files that it tells."""
+        return [x.key for x in self.entries] if self.gathers else [self.system]
+
+    def of(self, name: str) -> Iterator[Entry]:
+        """The entries of one of its files."""
+        for entry in self.entries:
+            if not self.gathers:
+                yield from entry.walk()
+            elif entry.key == name:
+                yield from (x for child in entry.children for x in child.walk())
 
 
 @dataclass(slots=True)

@@ -43,7 +43,7 @@ def houses(library: Library, names: list[str]) -> list[System]:
 def changed(system: System, book: Book) -> list[Changed]:
     """What the house rules of a file change in the whole book, in which they are not in force."""
     targets = {getattr(x, "target", "") for x in system.exceptions}
-    own = [x for chapter in book.chapters if chapter.system == system.name for x in chapter.walk()]
+    own = [x for chapter in book.chapters if system.name in chapter.files() for x in chapter.of(system.name)]
     out = []
     for entry in own:
         one = Changed(entry)
@@ -58,7 +58,7 @@ def changed(system: System, book: Book) -> list[Changed]:
 def house_sheet(system: System, book: Book, speech: Speech) -> Canvas:
     """The page."""
     title, kind = speech.title(system.name), speech("house_rules")
-    colour = next((x.colour for x in book.chapters if x.system == system.name), "")
+    colour = next((x.colour for x in book.chapters if system.name in x.files()), "")
     ink = deep(colour)
     ground = colour if colour and on(colour) != "#ffffff" else ink
     c = Canvas(WIDE, HIGH, f"{title}: {kind}", speech.language, f"{system.name}, {kind} ({speech.language})")

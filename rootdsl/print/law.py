@@ -30,7 +30,7 @@ def pdf_files(books: Sequence[Book], library: Library, examples: bool = False) -
     end = "-examples.pdf" if examples else ".pdf"
     for book in books:
         maps = pictures(library, book)
-        asked = list(dict.fromkeys(x.system for x in book.chapters if x.kind != KIND))
+        asked = list(dict.fromkeys(name for x in book.chapters if x.kind != KIND for name in x.files()))
         if len(asked) == len([x for x in library.systems.values() if x.kind != "game"]):
             yield f"{book.language}/{book.game}{end}", press("law.typ", law(book, maps, examples=examples))
             continue

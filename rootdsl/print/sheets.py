@@ -49,7 +49,7 @@ def sheet_files(books: Sequence[Book], library: Library) -> Iterator[tuple[str, 
 def pages_of(book: Book, library: Library) -> Iterator[tuple[str, str, list[tuple[str, str]]]]:
     """Name, title and pictures of every sheet; each picture with what its name has besides."""
     speech = Speech(library, book.language)
-    names = list(dict.fromkeys(x.system for x in book.chapters if x.kind != KIND))
+    names = list(dict.fromkeys(name for x in book.chapters if x.kind != KIND for name in x.files()))
     everything = book if len(names) == len(library.systems) - 1 else make_book(library, book.language)
     by_key = everything.by_key()
     for system in seats(library, names):

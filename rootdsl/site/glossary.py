@@ -59,7 +59,7 @@ def terms(book: Book, library: Library) -> list[Term]:
     speaker = realiser(book.language, lexicon)
     speaker.cites = True
     by_key = book.by_key()
-    printed = {x.system for x in book.chapters}
+    printed = {name for x in book.chapters for name in x.files()}
     found: list[Term] = []
     met: set[tuple[str, str, str]] = set()
     for system in library.systems.values():
@@ -132,7 +132,7 @@ def of_kind(kind: d.Kind, library: Library) -> Iterator[d.Piece]:
 
 def by_line(book: Book, system: System) -> list[tuple[int, Entry]]:
     """The entries of a file by the line at which they begin, the last one first."""
-    found = [(x.source[1], x) for c in book.chapters if c.system == system.name for x in c.walk() if x.source[0] == system.path]
+    found = [(x.source[1], x) for c in book.chapters if system.name in c.files() for x in c.of(system.name) if x.source[0] == system.path]
     return sorted(found, key=lambda x: -x[0])
 
 

@@ -77,7 +77,7 @@ def test_an_interruption_keeps_what_is_done(tmp_path: Path) -> None:
     process = start(path, 400)
     wait_for(path, 5, process)
     process.send_signal(signal.SIGINT)
-    _, said = process.communicate(timeout=60)
+    _, said = process.communicate(timeout=300)
     kept = there(path)
     assert process.returncode == 2
     assert f"Stopped: {kept} of 400 games are kept in {path}." in said.decode()
@@ -93,7 +93,7 @@ def test_a_lost_worker_ends_the_run_with_a_message(tmp_path: Path) -> None:
     children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text(encoding="utf-8").split()
     worker = next(x for x in children if b"spawn_main" in Path(f"/proc/{x}/cmdline").read_bytes())
     os.kill(int(worker), signal.SIGKILL)
-    _, said = process.communicate(timeout=60)
+    _, said = process.communicate(timeout=300)
     assert process.returncode == 2 and b"E0814" in said and b"What was played is kept" in said and b"Traceback" not in said
     assert 5 <= there(path) < 400
 

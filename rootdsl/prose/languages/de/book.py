@@ -32,6 +32,7 @@ BOOK = {
     "changed": "geändert",
     "no_changes": "Nichts hat sich geändert.",
     "moved": "Nummern, die sich geändert haben",
+    "house_rules": "Hausregeln",
     "cited": "Zitierte Regeln anderer Kapitel",
     "was": "Vorher",
     "report_missing": "Ohne Übersetzung",

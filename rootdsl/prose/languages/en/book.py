@@ -33,6 +33,7 @@ BOOK = {
     "no_changes": "Nothing changed.",
     "moved": "Numbers that moved",
     "was": "Before",
+    "house_rules": "House Rules",
     "cited": "Rules Cited from Other Chapters",
     "report_missing": "Without translation",
     "report_contradicting": "Wordings whose numbers are not those of the rule",
