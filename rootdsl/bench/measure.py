@@ -86,6 +86,30 @@ def playing(table: Any, games: int, seed: int, runs: int = RUNS) -> list[Figure]
     return [figure("random games", "a second", by_game), figure("decisions", "a second", by_decision), length]
 
 
+def beside_native(table: Any, games: int, seed: int, runs: int = RUNS) -> Figure | None:
+    """How many times as fast the native build plays the same random games, by CPU time, one run of each after the other.
+
+    None where the table was not built. Raises RuntimeError where a game has another length than in plain Python.
+    """
+    from rootdsl.native import load
+
+    built = load(table)
+    if built is None:
+        return None
+    ratios: list[float] = []
+    for _ in range(runs):
+        began = time.process_time()
+        plain = [engine.rollout(table, engine.new_game(table, seed + n), seed + n, LONGEST) for n in range(games)]
+        between = time.process_time()
+        rounds = max(1, 200 // games)                  # it is over too soon to be measured once
+        for _ in range(rounds):
+            same = [built.rollout(seed + n, LONGEST).decisions for n in range(games)]
+        ratios.append((between - began) * rounds / max(time.process_time() - between, 1e-9))
+        if same != plain:
+            raise RuntimeError("the native build plays other games than plain Python")
+    return figure("native, times as fast", "", ratios)
+
+
 def cloning(table: Any, seed: int, runs: int = RUNS, clones: int = 2000) -> Figure:
     """Copying a position from the middle of a game."""
     whole = engine.rollout(table, engine.new_game(table, seed), seed)

@@ -63,7 +63,7 @@ def _mixes(
     games: int, runs: int, as_json: bool,
 ) -> int:
     """One line for each named mix: games and decisions a second, and a copy of a position."""
-    from rootdsl.bench.measure import cloning, one_core, playing, shown
+    from rootdsl.bench.measure import beside_native, cloning, one_core, playing, shown
     from rootdsl.project.project import find_games
     from rootdsl.project.tables import game_of
 
@@ -77,11 +77,15 @@ def _mixes(
         table = table_of((mix,), owner, map_, deck, house_rules)
         by_game, by_decision, length = playing(table, games, seed, runs)
         copy = cloning(table, seed, runs)
-        rows.append((mix, table.players, shown(by_game.median), shown(by_decision.median), shown(length.median), shown(copy.median)))
-        data.append({"mix": mix, "seats": table.seat_systems, "figures": [x.as_data() for x in (by_game, by_decision, length, copy)]})
+        native = beside_native(table, games, seed, runs)
+        figures = [by_game, by_decision, length, copy, *([native] if native is not None else [])]
+        times = shown(native.median) if native is not None else "not built"
+        rows.append((mix, table.players, shown(by_game.median), shown(by_decision.median), shown(length.median), shown(copy.median), times))
+        data.append({"mix": mix, "seats": table.seat_systems, "figures": [x.as_data() for x in figures]})
     if as_json:
         click.echo(json.dumps(data, ensure_ascii=False, indent=1))
         return OK
     click.echo(f"Python {platform.python_version()}, one core, events off, median of {runs}")
-    say_table(("mix", "players", "games/s", "decisions/s", "decisions", "clone \N{MICRO SIGN}s"), rows, right=(1, 2, 3, 4, 5))
+    heads = ("mix", "players", "games/s", "decisions/s", "decisions", "clone \N{MICRO SIGN}s", "native, times")
+    say_table(heads, rows, right=(1, 2, 3, 4, 5, 6))
     return OK

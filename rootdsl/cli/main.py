@@ -36,6 +36,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "ladder": ("ladder", "Measure how much better one kind of bot plays than another."),
     "playtest": ("playtest", "Play many games with bots and report what they tell."),
     "compare": ("compare", "Play two versions of the rules on the same seeds."),
+    "build-native": ("build_native", "Compile tables for this machine: random games at many times the speed."),
     "bench": ("bench", "Measure decisions and games a second, cloning and compiling."),
     "version": ("listing", "Show the version."),
 }
@@ -54,7 +55,7 @@ class Commands(click.Group):
         if cmd_name not in COMMANDS:
             return None
         module = importlib.import_module(f"rootdsl.cli.{COMMANDS[cmd_name][0]}")
-        command: click.Command = getattr(module, f"{cmd_name}_command")
+        command: click.Command = getattr(module, f"{cmd_name.replace('-', '_')}_command")
         return command
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:

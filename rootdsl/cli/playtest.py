@@ -21,6 +21,7 @@ FILE = click.Path(dir_okay=False, path_type=Path)
 @click.command()
 @batch_options
 @click.option("--out", "-o", type=FILE, help="The file that keeps the results; the same command goes on with what is there.")
+@click.option("--quick", is_flag=True, help="Keep only who wins, points and lengths: far faster with random bots and `build-native`.")
 @click.option("--resume", is_flag=True, help="Go on with the batch of --out as it was asked for: only --games and --workers count.")
 @click.option("--report", "read", type=FILE, metavar="FILE", help="Play nothing: report what FILE tells, as a page beside it.")
 @click.option("--page", type=FILE, metavar="HTML", help="Write the report to this page.")
@@ -30,7 +31,7 @@ FILE = click.Path(dir_okay=False, path_type=Path)
 @click.option("--replay", nargs=2, metavar="FILE NUMBER", help="Play one game of a file again and tell its log.")
 def playtest_command(
     game: str | None, factions: str, players: str, map_: str, deck: str, parts: Sequence[str], house_rules: Sequence[str], games: int,
-    bots: str, rounds: int, seed: int, workers: int, out: Path | None, resume: bool, read: Path | None, page: Path | None,
+    bots: str, rounds: int, seed: int, workers: int, out: Path | None, quick: bool, resume: bool, read: Path | None, page: Path | None,
     beside: Path | None, language: str, form: str | None, replay: tuple[str, str] | None,
 ) -> int:
     """Play many games with bots in fair rotation, keep the results in one file, and report what they tell.
@@ -50,6 +51,7 @@ def playtest_command(
     if out is None:
         raise click.UsageError("Say with --out which file keeps the results (or with --report which to read).")
     words = asked(game, factions, players, map_, deck, parts, house_rules, bots, rounds, seed)
+    words.quick = quick
     code = play(out, words, games, workers, resume)
     if code != USAGE:
         with opened(out) as store:
@@ -71,11 +73,15 @@ def play(out: Path, words: Asked, games: int, workers: int, resume: bool) -> int
     with opened(out, new=True) as store:
         try:
             with bar("playing") as progress:
-                batch.run(store, files, plan, games, workers, progress)
+                new = games - len(store.numbers())
+                native = batch.run(store, files, plan, games, workers, progress)
         except KeyboardInterrupt:
             there = len(store.numbers())
             click.echo(f"Stopped: {there} of {count(games, 'game')} are kept in {out}. The same command goes on with the rest.", err=True)
             return USAGE
+        if plan.quick and native < new:
+            slow = f"{new - native} of {count(new, 'game')} were played in plain Python"
+            click.echo(f"{slow}: `rootdsl build-native` makes their tables faster.", err=True)
         faults = store.rows("SELECT number, fault, place FROM game WHERE fault != '' ORDER BY number")
         for number, fault, place in faults[:8]:
             click.echo(f"Fault in game {number}: {fault}{f' at {place}' if place else ''}", err=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rootdsl.machine import code as q
 from rootdsl.machine import exprs
 from rootdsl.machine.env import Env, Sides
 from rootdsl.machine.find import find
@@ -44,7 +45,7 @@ class Base:
         for _ in wider:
             exprs.SIGHT.singles |= {y.name for y in wider if y.isa in exprs.SIGHT.singles}
 
-    def function(self, name: str, params: list[str], lines: list[str], remark: str, result: str = "bool") -> str:
+    def function(self, name: str, params: list[str], lines: Sequence[str], remark: str, result: str = "bool") -> str:
         name = self.unit.fresh(name)
         self.unit.functions.append(Function(name, params, lines, remark, result))
         return name
@@ -81,7 +82,7 @@ class Base:
         """The player whom a side of the procedure stands for: the side itself, or the owner of the piece that it is."""
         sides = self.sides(p)
         text = f"u.{ident(role)}"
-        return f"owner_of(t, {text})" if sides is not None and sides.pieces and ident(role) in sides else text
+        return q.call("owner_of", "t", text) if sides is not None and sides.pieces and ident(role) in sides else text
 
     def shared(self, p: d.ProcedureDecl | None, own: set[str]) -> frozenset[str]:
         """Names that a hook of the procedure reads from its frame."""
@@ -127,7 +128,7 @@ class Base:
     def needs_of(self, target: str) -> list[str]:
         raise NotImplementedError
 
-    def amend(self, x: s.ExceptionTo, label: str, params: list[str], tests: list[str], env: Env, holder: str) -> None:
+    def amend(self, x: s.ExceptionTo, label: str, params: list[str], tests: Sequence[str], env: Env, holder: str) -> None:
         raise NotImplementedError
 
     def procedure(self, p: d.ProcedureDecl) -> None:
@@ -151,7 +152,7 @@ class Base:
     def last_phase(self, target: str) -> bool:
         raise NotImplementedError
 
-    def mode_test(self, mode: str) -> list[str]:
+    def mode_test(self, mode: str) -> list[q.Code]:
         raise NotImplementedError
 
     def card_of(self, path: str) -> str:
@@ -175,7 +176,7 @@ class Base:
     def hook(self, i: int, h: s.Hook) -> None:
         raise NotImplementedError
 
-    def event_test(self, trigger: s.Trigger, env: Env) -> list[str]:
+    def event_test(self, trigger: s.Trigger, env: Env) -> list[q.Code]:
         raise NotImplementedError
 
     def trigger(self, i: int, x: s.Trigger) -> None:

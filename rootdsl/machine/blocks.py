@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
+from rootdsl.machine import code as q
+from rootdsl.machine.code import Code
 from rootdsl.machine.env import Env
 from rootdsl.machine.unit import FrameClass, Function, Unit
 
@@ -26,7 +28,7 @@ class Block:
     index: int
     name: str
     remark: str
-    lines: list[str] = field(default_factory=list)
+    lines: list[Code] = field(default_factory=list)
     closed: bool = False
 
 
@@ -65,7 +67,7 @@ class BlockWriter:
 
     # ------------------------------------------------------------ exceptions
 
-    def overridden(self, path: str, after: str, depth: str = "len(s.stack) - 1") -> None:
+    def overridden(self, path: str, after: str, depth: str = q.DEPTH) -> None:
         """Here an exception to a part may run in its place, and the frame goes on at `after`.
 
         One that is declined comes back to this block, so it begins anew: without an answer to read, or anything done.
@@ -74,24 +76,24 @@ class BlockWriter:
         taken = self.unit.part(path)
         if any(EFFECT.search(x) or "s.pick" in x or "s.result" in x for x in self.current.lines):
             self.open(self.new_label(), "begins", self.current.remark)
-        self.line(f"if {taken} and override(t, s, f, {taken}, {after}, {depth}, {self.current.index}):")
-        self.line("    return True")
+        self.line(q.when(q.all_of([taken, q.call("override", "t", "s", "f", taken, after, depth, self.current.index)])))
+        self.line(q.result(True).at(1))
 
     # ------------------------------------------------------------ lines
 
-    def line(self, text: str) -> None:
+    def line(self, text: Code) -> None:
         assert self.current is not None
         if not self.current.closed:
-            self.current.lines.append("    " * self.indent + text)
+            self.current.lines.append(text.at(self.indent + text.depth))
 
     def goto(self, label: str) -> None:
         """Jump and let the driver go on."""
-        self.line(f"f.pc = {label}")
-        self.line("return True")
+        self.line(q.goto(label))
+        self.line(q.result(True))
         if self.indent == 0 and self.current is not None:
             self.current.closed = True
 
-    def close(self, text: str) -> None:
+    def close(self, text: Code) -> None:
         """The last line of a block."""
         self.line(text)
         if self.indent == 0 and self.current is not None:
@@ -103,20 +105,20 @@ class BlockWriter:
         for block in self.blocks:
             lines = self.falls_through(block, [self.resolve(x) for x in block.lines])
             text = "\n".join(lines)
-            head: list[str] = []
+            head: list[Code] = []
             if re.search(r"\bu\b", text) and self.env.u == "u":
-                head.append("u = s.stack[f.up]")
-            self.unit.functions.append(Function(block.name, ["t", "s", "f"], [*head, *(lines or ["return True"])], block.remark))
+                head.append(q.above())
+            self.unit.functions.append(Function(block.name, ["t", "s", "f"], [*head, *(lines or [q.result(True)])], block.remark))
         self.frame.blocks = [b.name for b in self.blocks]
         self.frame.parts = {path: (self.named[a], self.named[b]) for path, a, b in self.marks}
 
-    def falls_through(self, block: Block, lines: list[str]) -> list[str]:
+    def falls_through(self, block: Block, lines: list[Code]) -> list[Code]:
         """A block goes on to a later one directly instead of through the driver, unless others must hear first of what it changed.
 
         Where a part begins or ends the driver is always asked: there the program counter is looked at.
         """
         parts = [(self.named[begin], self.named[end]) for _, begin, end in self.marks]
-        out: list[str] = []
+        out: list[Code] = []
         changed = inside = False                    # by the lines before; by those of the branch in which we are
         pushed = above = False                      # the same for what only the driver can go on from
         for i, line in enumerate(lines):
@@ -128,8 +130,9 @@ class BlockWriter:
             target = int(jump.group(2)) if jump and not above else -1
             crosses = any(target in part or (part[0] <= block.index < part[1]) != (part[0] <= target < part[1]) for part in parts)
             if jump and target > block.index and not crosses:
+                on = q.call(self.blocks[target].name, "t", "s", "f")
                 out[-1:] = [out[-1]] if inside else []
-                out.append(f"{jump.group(1)}return {'s.busy or ' if inside else ''}{self.blocks[target].name}(t, s, f)")
+                out.append(q.result(q.any_of(["s.busy", on]) if inside else on).at(line.depth))
             else:
                 out.append(line)
             last = i + 1 == len(lines) or not lines[i + 1].startswith(" ")
@@ -137,15 +140,9 @@ class BlockWriter:
                 changed, pushed = changed or inside, pushed or above
         return out
 
-    def resolve(self, line: str) -> str:
+    def resolve(self, line: Code) -> Code:
         """Labels become program counters; a jump names its target in a remark."""
-        target = ""
-
-        def number(m: re.Match[str]) -> str:
-            nonlocal target
-            index = self.named[m.group(0)]
-            target = self.blocks[index].name
-            return str(index)
-
-        out = re.sub(r"<L\d+>", number, line)
-        return f"{out}  # {target}" if target and out.lstrip().startswith("f.pc =") else out
+        if line.kind == "goto":
+            index = self.named[line.args[0]]
+            return q.goto(index, self.blocks[index].name).at(line.depth)
+        return q.changed(line, lambda x: q.piece(self.named[x]) if x.kind == "label" else None)

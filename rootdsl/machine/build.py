@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rootdsl.machine import code as q
 from rootdsl.machine import conds
 from rootdsl.machine.effective import POINTS, read_through
 from rootdsl.machine.env import Env, NotYet, said_at
@@ -80,7 +81,7 @@ class Build(Values, Procedures, Lifted, Triggers):
             self.function(
                 f"victory_{v.path.rpartition('.')[2]}",
                 ["t", "s", "player"],
-                ["me = player", f"return {conds.cond(v.cond, env)}"],
+                [q.assign("me", "player"), q.result(conds.cond(v.cond, env))],
                 self.unit.remark(v.path, v.at),
             )
             asked = tuple(sorted(values_read(v.cond)))

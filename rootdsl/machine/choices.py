@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rootdsl.machine import code as q
 from rootdsl.machine import conds, exprs, sets
 from rootdsl.machine.core import Core
 from rootdsl.machine.env import NotYet
@@ -20,48 +21,50 @@ from rootdsl.model.types import type_of
 class Choices(Core):
     """Choices, payments and what may be declined."""
 
-    def options(self, x: s.Choose, rest: Sequence[s.Base]) -> list[str]:
+    def options(self, x: s.Choose, rest: Sequence[s.Base]) -> list[q.Code]:
         """Lines that leave the options (value + 1) in `o`."""
         test = self.prefix.test(rest, bool(self.failed), True)
-        lines: list[str] = []
+        lines: list[q.Code] = []
         if x.chain or getattr(x.among, "prefer", None):
-            lines += self.option_lines(x.among, test, "o = ", 0)
+            lines += self.option_lines(x.among, test, 0)
             lines += self.fallback_lines(x, test)
             for pref in getattr(x.among, "prefer", []):
                 inner, it = self.env.inner(type_of(x.among)[0])
-                lines.append(f"o = [{it} for {it} in o if {conds.cond(pref, inner)}] or o")
+                lines.append(q.assign("o", q.any_of([q.each(it, it, "o", conds.cond(pref, inner)), "o"])))
             for rank in x.chain:
                 inner, it = self.env.inner(type_of(x.among)[0])
-                lines.append(f"o = best(o, [{exprs.value(rank.value, inner)} for {it} in o], {rank.most})")
-            lines.append("o = [v + 1 for v in o]")
+                lines.append(q.assign("o", q.call("best", "o", q.each(exprs.value(rank.value, inner), it, "o"), rank.most)))
+            lines.append(q.assign("o", q.each(q.op("v", "+", 1), "v", "o")))
         else:
-            lines += self.option_lines(x.among, test, "o = ", 1)
+            lines += self.option_lines(x.among, test, 1)
             lines += self.fallback_lines(x, test, 1)
         return lines
 
-    def option_lines(self, among: e.Expr, test, head: str, plus: int) -> list[str]:
+    def option_lines(self, among: e.Expr, test, plus: int) -> list[q.Code]:
         text = sets.members(among, self.env)
         if type_of(among)[0] == "group":
-            text = f"dict.fromkeys(each_of({text}))"
+            text = q.call("dict.fromkeys", q.call("each_of", text))
         if type_of(among)[0] == "card":
-            text = f"distinct(t, {text})"
+            text = q.call("distinct", "t", text)
         if self.proc is not None and self.chosen in self.roles:
             other = self.prefix.other_set(self.proc, self.chosen, self.env)
-            return [f"among = {other}", *self.filtered(f"({text} if among is None else among)", test, head, plus)]
-        return self.filtered(text, test, head, plus)
+            members = q.paren(q.choice(text, q.op("among", "is", None), "among"))
+            return [q.assign("among", other), *self.filtered(members, test, plus)]
+        return self.filtered(text, test, plus)
 
-    def filtered(self, text: str, test: Test, head: str, plus: int) -> list[str]:
-        shown = "v + 1" if plus else "v"
+    def filtered(self, text: str, test: Test, plus: int) -> list[q.Code]:
+        shown = q.op("v", "+", 1) if plus else "v"
         if test.trivial:
-            return [f"{head}[{shown} for v in {text}]"]
+            return [q.assign("o", q.each(shown, "v", text))]
         over, among = opened(text, "v")
         before, asked = hoisted(join(among or "True", test.call(self.env, **{self.chosen: "v"})), "v")
-        return [*before, f"{head}[]", f"for v in {over}:", f"    if {asked}:", f"        o.append({shown})"]
+        empty, add = q.assign("o", q.listed([])), q.call("o.append", shown)
+        return [*before, empty, q.loop("v", over), q.when(asked).at(1), add.at(2)]
 
-    def fallback_lines(self, x: s.Choose, test, plus: int = 0) -> list[str]:
+    def fallback_lines(self, x: s.Choose, test, plus: int = 0) -> list[q.Code]:
         if x.fallback is None:
             return []
-        return ["if not o:", *("    " + y for y in self.option_lines(x.fallback.among, test, "o = ", plus))]
+        return [q.when(q.no("o")), *q.lines_of(self.option_lines(x.fallback.among, test, plus), 1)]
 
     def do_choose(self, x: s.Choose, rest: Sequence[s.Base], verified: bool, decline: str = "") -> None:
         """Ask for one thing (or a group); `decline` is the label to go to when the chooser says no."""
@@ -74,7 +77,7 @@ class Choices(Core):
             return
         role = x.name in self.roles
         if role:
-            self.line(f"if {slot} >= 0:")
+            self.line(q.when(q.op(slot, ">=", "0")))
             self.indent += 1
             self.goto(after)
             self.indent -= 1
@@ -85,34 +88,35 @@ class Choices(Core):
         domain = "count" if isinstance(x.among, e.Numbers) else type_of(x.among)[0]
         site = self.site(x.name, domain, x.at)
         if self.failed:
-            self.line("if not o:")
-            self.line(f"    {self.failed} = 1")
-            less = self.option_lines(x.among, self.prefix.test(rest, False, True), "o = ", 1)
-            for line in less if less != offered else ():
-                self.line("    " + line)
+            self.line(q.when(q.no("o")))
+            self.line(q.assign(self.failed, "1").at(1))
+            less = self.option_lines(x.among, self.prefix.test(rest, False, True), 1)
+            for line in q.lines_of(less, 1) if less != offered else ():
+                self.line(line)
         hidden = bool(decline) and prefix_hangs_on_hidden([x, *rest])
         if decline:
-            self.line("if not o and not t.show_prompts:" if hidden else "if not o:")
+            self.line(q.when(q.all_of([q.no("o"), q.no("t.show_prompts")]) if hidden else q.no("o")))
             self.indent += 1
             self.goto(decline)
             self.indent -= 1
-            self.line("o.insert(0, 0)")
+            self.line(q.call("o.insert", "0", "0"))
         elif not verified:
-            self.line("if not o:")
+            self.line(q.when(q.no("o")))
             self.indent += 1
-            self.line(f"{slot} = -1")
+            self.line(q.assign(slot, "-1"))
             self.goto(after)
             self.indent -= 1
             if not role:
                 self.unsure.add(x.name)
-        self.close(f"return {'ask_shown(t, ' if hidden else 'ask('}s, f, {take}, {site}, {who}, o)")
+        asked = ("ask_shown", "t") if hidden else ("ask",)
+        self.close(q.result(q.call(*asked, "s", "f", take, site, who, "o")))
         self.open(take, f"{x.name}_chosen", self.note(x))
-        self.line(f"{slot} = s.pick - 1")
+        self.line(q.assign(slot, q.op("s.pick", "-", "1")))
         if x.type == "unit" and exprs.SIGHT.states:
             self.marked.add(x.name)
-            self.line(f"{self.slot(x.name + '_mark')} = len(s.trail)")
+            self.line(q.assign(self.slot(x.name + "_mark"), q.call("len", "s.trail")))
         if decline:
-            self.line(f"if {slot} < 0:")
+            self.line(q.when(q.op(slot, "<", "0")))
             self.indent += 1
             self.goto(decline)
             self.indent -= 1
@@ -122,7 +126,7 @@ class Choices(Core):
         after = self.new_label()
         given = self.new_label()
         if x.name in self.roles:
-            self.line(f"if {slot}:")
+            self.line(q.when(slot))
             self.indent += 1
             self.goto(given)
             self.indent -= 1
@@ -132,25 +136,26 @@ class Choices(Core):
         site = self.site(x.name, "number" if domain == "unit" else domain, x.at)
         members = sets.members(x.among, self.env)
         if moved:
-            members = f"movable(t, s, {who}, {members})"
+            members = q.call("movable", "t", "s", who, members)
         if is_price and x.low is not None:
-            self.line(f"if not ({sets.exists(x.among, x.low, self.env)}):")
-            self.line(f"    {slot} = []")
+            self.line(q.when(q.no(q.paren(sets.exists(x.among, x.low, self.env)))))
+            self.line(q.assign(slot, q.listed([])).at(1))
             self.indent += 1
             self.goto(short := self.new_label())
             self.indent -= 1
         if domain == "unit":
-            self.close(f"return pick_units(t, s, f, {after}, {site}, {who}, unit_counts(s, {members}, t.width), {low}, {high})")
+            counts = q.call("unit_counts", "s", members, "t.width")
+            self.close(q.result(q.call("pick_units", "t", "s", "f", after, site, who, counts, low, high)))
         elif domain == "card":
-            limited, most = "[]", "-1"
+            limited, most = q.listed([]), "-1"
             for n, cond in getattr(x.among, "limits", []):
                 inner, it = self.env.inner("card")
-                limited, most = f"[{it} for {it} in {members} if {conds.cond(cond, inner)}]", str(n)
-            self.close(f"return pick_cards(t, s, f, {after}, {site}, {who}, {members}, {low}, {high}, {limited}, {most})")
+                limited, most = q.each(it, it, members, conds.cond(cond, inner)), str(n)
+            self.close(q.result(q.call("pick_cards", "t", "s", "f", after, site, who, members, low, high, limited, most)))
         else:
             raise NotYet(f"choosing several {domain}s")
         self.open(after, f"{x.name}_chosen", self.note(x))
-        self.line(f"{slot} = s.result")
+        self.line(q.assign(slot, "s.result"))
         if is_price and x.low is not None:
             self.open(short, f"after_{x.name}", self.note(x))
         if x.name in self.roles:
@@ -167,10 +172,10 @@ class Choices(Core):
             test = self.prefix.test(whole)
             after = self.new_label()
             if not test.trivial:
-                self.line(f"if not ({test.call(self.env)}):")
+                self.line(q.when(q.no(q.paren(test.call(self.env)))))
                 self.cannot()
                 if self.failed:
-                    self.line(f"    {self.failed} = 1")
+                    self.line(q.assign(self.failed, "1").at(1))
                 self.indent += 1
                 self.goto(after)
                 self.indent -= 1
@@ -218,18 +223,18 @@ class Choices(Core):
         take = self.new_label()
         hidden = not test.trivial and prefix_hangs_on_hidden(body)
         if hidden:
-            self.line(f"o = [0, 1] if {test.call(self.env)} else [0]")
-            self.line("if len(o) == 1 and not t.show_prompts:")
+            self.line(q.assign("o", q.choice(q.listed(["0", "1"]), test.call(self.env), q.listed(["0"]))))
+            self.line(q.when(q.all_of([q.op(q.call("len", "o"), "==", "1"), q.no("t.show_prompts")])))
         elif not test.trivial:
-            self.line(f"if not ({test.call(self.env)}):")
+            self.line(q.when(q.no(q.paren(test.call(self.env)))))
         if not test.trivial:
             self.indent += 1
             self.goto(after)
             self.indent -= 1
         site = self.site(label, "yes", at.at, [self.branch_label(body)] if label == "may" else [])
-        self.close(f"return ask(s, f, {take}, {site}, {who}, {'o' if hidden else '[0, 1]'})")
+        self.close(q.result(q.call("ask", "s", "f", take, site, who, "o" if hidden else q.listed([0, 1]))))
         self.open(take, f"{label}_answered", self.note(at))
-        self.line("if s.pick == 0:")
+        self.line(q.when(q.op("s.pick", "==", "0")))
         self.indent += 1
         self.goto(after)
         self.indent -= 1
@@ -239,7 +244,7 @@ class Choices(Core):
     def taken(self) -> None:
         """A loop whose rounds are only offered goes on where one was taken."""
         if self.took:
-            self.line(f"{self.took} = 1")
+            self.line(q.assign(self.took, "1"))
 
     def guard_test(self, x: s.May) -> str:
         """Can what `may` be done be done? Where prompts are always shown, a hand must not betray itself by silence."""
@@ -247,14 +252,14 @@ class Choices(Core):
         if test.trivial:
             return ""
         text = test.call(self.env)
-        return f"(t.show_prompts or {text})" if prefix_hangs_on_hidden(x.body) else text
+        return q.paren(q.any_of(["t.show_prompts", text])) if prefix_hangs_on_hidden(x.body) else text
 
     def do_may(self, x: s.May) -> None:
         after = self.new_label()
         who = exprs.value(x.chooser, self.env) if x.chooser is not None else self.env.holder()
         before = set(self.unsure)
         if isinstance(x.chooser, e.Attr) and x.chooser.name == "owner":
-            self.line(f"if {who} < 0:  # nobody's: nobody decides")
+            self.line(q.when(q.op(who, "<", "0"), "nobody's: nobody decides"))
             self.indent += 1
             self.goto(after)
             self.indent -= 1
@@ -266,28 +271,29 @@ class Choices(Core):
         after, take = self.new_label(), self.new_label()
         who = exprs.value(x.chooser, self.env) if x.chooser is not None else self.env.holder()
         tests = [self.prefix.branch(b, bool(self.failed)) for b in x.branches]
-        self.line("o = []" if not x.optional else "o = [0]")
+        self.line(q.assign("o", q.listed([0] if x.optional else [])))
         for i, test in enumerate(tests):
             if test.trivial:
-                self.line(f"o.append({i + 1})")
+                self.line(q.call("o.append", i + 1))
             else:
-                self.line(f"if {test.call(self.env)}:")
-                self.line(f"    o.append({i + 1})")
-        self.line("if not o or o == [0]:")
+                self.line(q.when(test.call(self.env)))
+                self.line(q.call("o.append", i + 1).at(1))
+        self.line(q.when(q.any_of([q.no("o"), q.op("o", "==", q.listed(["0"]))])))
         self.cannot()
         self.indent += 1
         self.goto(after)
         self.indent -= 1
-        self.close(f"return ask(s, f, {take}, {self.site('branch', 'branch', x.at, [self.branch_label(b) for b in x.branches])}, {who}, o)")
+        site = self.site("branch", "branch", x.at, [self.branch_label(b) for b in x.branches])
+        self.close(q.result(q.call("ask", "s", "f", take, site, who, "o")))
         self.open(take, "branch_chosen", self.note(x))
         labels = [self.new_label() for _ in x.branches]
         if x.optional:
-            self.line("if s.pick == 0:")
+            self.line(q.when(q.op("s.pick", "==", "0")))
             self.indent += 1
             self.goto(after)
             self.indent -= 1
         for i, label in enumerate(labels[:-1]):
-            self.line(f"if s.pick == {i + 1}:")
+            self.line(q.when(q.op("s.pick", "==", i + 1)))
             self.indent += 1
             self.goto(label)
             self.indent -= 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import zlib
 
+from rootdsl.machine import code as q
 from rootdsl.machine import exprs, sets
 from rootdsl.machine.env import Env, IsWild, NotYet
 from rootdsl.machine.names import ident
@@ -12,116 +13,117 @@ from rootdsl.model import expr as e
 from rootdsl.model.types import type_of
 
 
-def cond(c: e.Cond, env: Env) -> str:
+def cond(c: e.Cond, env: Env) -> q.Code:
     """One condition; always safe to join with `and` and `not`."""
     value = exprs.value
     if isinstance(c, e.All):
-        return "(" + " and ".join(cond(p, env) for p in c.parts) + ")" if c.parts else "True"
+        return q.paren(q.all_of(cond(p, env) for p in c.parts)) if c.parts else q.piece(True)
     if isinstance(c, e.AnyOf):
-        return "(" + " or ".join(cond(p, env) for p in c.parts) + ")"
+        return q.paren(q.any_of(cond(p, env) for p in c.parts))
     if isinstance(c, e.Not):
         if isinstance(c.part, (e.OnTrack, e.Declared)):
-            return " not in ".join(cond(c.part, env).rsplit(" in ", 1))
+            return q.denied(cond(c.part, env))
         if isinstance(c.part, e.Among):
-            return f"({value(c.part.a, env)} not in {sets.members(c.part.of, env)})"
+            return q.paren(q.op(value(c.part.a, env), "not in", sets.members(c.part.of, env)))
         if isinstance(c.part, e.Linked) and not type_of(c.part.b)[1]:
-            return f"({value(c.part.b, env)} not in {reach(c.part, env)})"
-        return f"(not {cond(c.part, env)})"
+            return q.paren(q.op(value(c.part.b, env), "not in", reach(c.part, env)))
+        return q.paren(q.no(cond(c.part, env)))
     if isinstance(c, e.Compare):
-        return f"({value(c.a, env)} {c.op} {value(c.b, env)})"
+        return q.paren(q.op(value(c.a, env), c.op, value(c.b, env)))
     if isinstance(c, e.Same):
         if type_of(c.b)[1]:
-            return f"({value(c.a, env)} in {sets.members(c.b, env)})"
+            return q.paren(q.op(value(c.a, env), "in", sets.members(c.b, env)))
         if exprs.SIGHT.singles and type_of(c.a)[0] == "unit" and type_of(c.b)[0] == "unit":
-            return f"same_unit(t, {value(c.a, env)}, {value(c.b, env)})"
-        return f"({value(c.a, env)} == {value(c.b, env)})"
+            return q.call("same_unit", "t", value(c.a, env), value(c.b, env))
+        return q.paren(q.op(value(c.a, env), "==", value(c.b, env)))
     if isinstance(c, e.Exists):
         if isinstance(c.of, e.Attr) and c.of.name == "item" or type_of(c.of)[0] == "piece" and not type_of(c.of)[1]:
-            return f"({value(c.of, env)} >= 0)"
+            return q.paren(q.op(value(c.of, env), ">=", "0"))
         text = sets.exists(c.of, c.least, env)
         closed = text.startswith(("bool(", "some(", "(some(", "(s.here[", "some_in(", "some_held("))
-        return f"({text})" if " " in text and not closed else text
+        return q.paren(text) if " " in text and not closed else text
     if isinstance(c, e.Among):
-        return f"({value(c.a, env)} in {sets.members(c.of, env)})"
+        return q.paren(q.op(value(c.a, env), "in", sets.members(c.of, env)))
     if isinstance(c, e.Linked):
         return linked(c, env)
     if isinstance(c, e.Beyond):
         a, b = exprs.value(c.a, env), exprs.value(c.b, env)
-        return f"is_shut(t, s, {c.kind.name!r}, {b}, {a})"
+        return q.call("is_shut", "t", "s", q.quoted(c.kind.name), b, a)
     if isinstance(c, e.OnPath):
-        return "(" + " or ".join(f"t.ends_{ident(k)}[{value(c.a, env)}]" for k in c.kinds) + ")"
+        return q.paren(q.any_of(q.index(f"t.ends_{ident(k)}", value(c.a, env)) for k in c.kinds))
     if isinstance(c, e.PlaceFlag):
-        return f"t.flag_{ident(c.name)}[{value(c.of, env)}]"
+        return q.index(f"t.flag_{ident(c.name)}", value(c.of, env))
     if isinstance(c, e.Opposite):
         if type_of(c.b)[1]:
-            other = f"t.pair_{ident(c.pair)}[{value(c.a, env)}]"
+            other = q.index(f"t.pair_{ident(c.pair)}", value(c.a, env))
             belongs = sets.belongs(c.b, other, env)
-            return f"({belongs or f'{other} in {sets.members(c.b, env)}'})"
-        return f"(t.pair_{ident(c.pair)}[{value(c.a, env)}] == {value(c.b, env)})"
+            return q.paren(belongs or q.op(other, "in", sets.members(c.b, env)))
+        return q.paren(q.op(q.index(f"t.pair_{ident(c.pair)}", value(c.a, env)), "==", value(c.b, env)))
     if isinstance(c, e.Matching):
-        return f"t.fits[t.card_suit[{value(c.card, env)}]][{suit_of(c.thing, env)}]"
+        return q.index(q.index("t.fits", q.index("t.card_suit", value(c.card, env))), suit_of(c.thing, env))
     if isinstance(c, e.SuitIs):
-        return f"({suit_of(c.of, env)} == {value(c.suit, env)})"
+        return q.paren(q.op(suit_of(c.of, env), "==", value(c.suit, env)))
     if isinstance(c, e.CardIs):
         return card_is(value(c.of, env), c.what)
     if isinstance(c, e.CardHas):
         if c.what == "item":
-            return f"(t.card_item[{value(c.of, env)}] >= 0)"
-        return f"t.card_{ident(c.what)}[{value(c.of, env)}]"
+            return q.paren(q.op(q.index("t.card_item", value(c.of, env)), ">=", "0"))
+        return q.index(f"t.card_{ident(c.what)}", value(c.of, env))
     if isinstance(c, e.SortIs):
-        row = value(c.of, env) if type_of(c.of)[0] == "piece" else f"{value(c.of, env)} // t.width"
+        row = value(c.of, env) if type_of(c.of)[0] == "piece" else q.op(value(c.of, env), "//", "t.width")
         if isinstance(c.what, d.Kind):
-            return f"({row} in t.all_{sets.kind_key([c.what])})"
-        return f"({row} in t.sort_{ident(c.what.path)})"
+            return q.paren(q.op(row, "in", f"t.all_{sets.kind_key([c.what])}"))
+        return q.paren(q.op(row, "in", f"t.sort_{ident(c.what.path)}"))
     if isinstance(c, e.InState):
-        marks = f"{exprs.record(c.group.system, env.holder())}.{ident(c.group.name)}_state"
-        return f"({marks}[{value(c.mode, env)}] == {c.group.states.index(c.state)})"
+        marks = q.attr(exprs.record(c.group.system, env.holder()), f"{ident(c.group.name)}_state")
+        return q.paren(q.op(q.index(marks, value(c.mode, env)), "==", c.group.states.index(c.state)))
     if isinstance(c, e.Holds):
-        args = ", ".join(value(a, env) for a in c.args)
+        args = [value(a, env) for a in c.args]
         short = in_place(c, env)
         if short:
-            return short
-        return f"t.c_{ident(c.decl.path)}(t, s, {env.holder()}, {args})"
+            return q.piece(short)
+        return q.call(f"t.c_{ident(c.decl.path)}", "t", "s", env.holder(), *args)
     if isinstance(c, e.Flag):
-        return f"({exprs.number_slot(c.decl, c.of, env)} == 1)"
+        return q.paren(q.op(exprs.number_slot(c.decl, c.of, env), "==", "1"))
     if isinstance(c, e.Done):
-        return f"was_set({env.name(c.name)})"
+        return q.call("was_set", env.name(c.name))
     if isinstance(c, e.SeatCount):
         if c.system:
-            return f"(t.seat_systems.count({c.system!r}) {c.op} {c.n})"
-        return f"(t.players {c.op} {c.n})"
+            return q.paren(q.op(q.call("t.seat_systems.count", q.quoted(c.system)), c.op, c.n))
+        return q.paren(q.op("t.players", c.op, c.n))
     if isinstance(c, e.SeatIs):
-        return f"holds_file(t, {value(c.of, env)}, {c.system!r})"
+        return q.call("holds_file", "t", value(c.of, env), q.quoted(c.system))
     if isinstance(c, e.HasScore):
-        return f"(s.score[{value(c.of, env)}] >= 0)"
+        return q.paren(q.op(q.index("s.score", value(c.of, env)), ">=", "0"))
     if isinstance(c, e.InCoalition):
-        return f"(len([p for p in t.seats if s.team[p] == s.team[{value(c.of, env)}]]) > 1)"
+        partners = q.op(q.index("s.team", "p"), "==", q.index("s.team", value(c.of, env)))
+        return q.paren(q.op(q.call("len", q.each("p", "p", "t.seats", partners)), ">", 1))
     if isinstance(c, e.During):
         who = value(c.who, env) if c.who is not None else "-1"
-        return f"running(s, {c.path!r}, {who})"
+        return q.call("running", "s", q.quoted(c.path), who)
     if isinstance(c, e.Replaced):
-        return f"has_other_box(t, {c.of.decl.name!r}, {exprs.value(c.of.owner, env)})"  # type: ignore[arg-type]
+        return q.call("has_other_box", "t", q.quoted(c.of.decl.name), exprs.value(c.of.owner, env))  # type: ignore[arg-type]
     if isinstance(c, e.Full):
-        return f"track_full(t, s, {value(c.of, env)})"
+        return q.call("track_full", "t", "s", value(c.of, env))
     if isinstance(c, e.UnitState):
-        return f"(t.state_{ident(c.decl.path)}[{value(c.of, env)} // t.width] == {c.index})"
+        return q.paren(q.op(q.index(f"t.state_{ident(c.decl.path)}", q.op(value(c.of, env), "//", "t.width")), "==", c.index))
     if isinstance(c, IsWild):
-        return f"(s.lasting and wild(s, {env.holder()}, {value(c.of, env)}) > 0)"
+        return q.paren(q.all_of(["s.lasting", q.op(q.call("wild", "s", env.holder(), value(c.of, env)), ">", "0")]))
     if isinstance(c, e.SortAmong):
-        return f"same_sort(t, {value(c.of, env)}, {sets.members(c.among, env)})"
+        return q.call("same_sort", "t", value(c.of, env), sets.members(c.among, env))
     if isinstance(c, e.OtherHas):
         mine, mode = exprs.record(c.group.system, "p"), value(c.mode, env)
-        seats = f"t.seat_systems[p] == {c.group.system!r} and p != {env.holder()}"
-        return f"any({seats} and {mine}.{ident(c.group.name)} == {mode} for p in t.seats)"
+        seats = q.all_of([q.op(q.index("t.seat_systems", "p"), "==", q.quoted(c.group.system)), q.op("p", "!=", env.holder())])
+        return q.some(q.all_of([seats, q.op(q.attr(mine, ident(c.group.name)), "==", mode)]), "p", "t.seats")
     if isinstance(c, e.OnTrack):
-        return f"({value(c.of, env)} % t.width in t.capacity)"
+        return q.paren(q.op(q.op(value(c.of, env), "%", "t.width"), "in", "t.capacity"))
     if isinstance(c, e.Declared):
-        return f"({intent(c.name)} in {env.above()}.intents)"
+        return q.paren(q.op(intent(c.name), "in", q.attr(env.above(), "intents")))
     if isinstance(c, e.Happened):
-        return "(" + " and ".join(f"{intent(p)} in {env.above()}.happened" for p in c.paths) + ")"
+        return q.paren(q.all_of(q.op(intent(p), "in", q.attr(env.above(), "happened")) for p in c.paths))
     if isinstance(c, e.CanPlace):
-        what = ", ".join(f"({value(sort, env)}, {value(n, env)})" for n, sort in c.what)
-        return f"can_place_all(t, s, {env.holder()}, [{what}], {value(c.place, env)})"
+        what = [q.pair(value(sort, env), value(n, env)) for n, sort in c.what]
+        return q.call("can_place_all", "t", "s", env.holder(), q.listed(what), value(c.place, env))
     raise NotYet(f"the condition {type(c).__name__}")
 
 
@@ -144,26 +146,26 @@ def in_place(c: e.Holds, env: Env) -> str:
     return text if not looks or text.startswith(("(s.at[", "(s.here[")) else ""
 
 
-def linked(c: e.Linked, env: Env) -> str:
+def linked(c: e.Linked, env: Env) -> q.Code:
     """`a` joined to `b`; with a set for `b`, joined to one of its members."""
     if c.kinds:
-        by_kind = " + ".join(f"t.links_of[{kind!r}][{exprs.value(c.a, env)}]" for kind in c.kinds)
+        by_kind = q.sum_of(q.index(q.index("t.links_of", q.quoted(kind)), exprs.value(c.a, env)) for kind in c.kinds)
         if type_of(c.b)[1]:
-            return f"(not {{*{by_kind}}}.isdisjoint({sets.members(c.b, env)}))"
-        return f"({exprs.value(c.b, env)} in {by_kind})"
+            return q.paren(q.no(q.call(q.attr(q.set_of(by_kind), "isdisjoint"), sets.members(c.b, env))))
+        return q.paren(q.op(exprs.value(c.b, env), "in", by_kind))
     if type_of(c.b)[1]:
         _, it = env.inner("place")
         belongs = sets.belongs(c.b, it, env)
         if belongs:  # few places are joined to one, so they are asked, not the members of the set
-            return f"any({belongs} for {it} in {reach(c, env)})"
-        return f"any({it} in {reach(c, env)} for {it} in {sets.members(c.b, env)})"
-    return f"({exprs.value(c.b, env)} in {reach(c, env)})"
+            return q.some(belongs, it, reach(c, env))
+        return q.some(q.op(it, "in", reach(c, env)), it, sets.members(c.b, env))
+    return q.paren(q.op(exprs.value(c.b, env), "in", reach(c, env)))
 
 
 def reach(c: e.Linked, env: Env) -> str:
     """The places joined to `a`."""
     a = exprs.value(c.a, env)
-    return f"links(t, s, {exprs.value(c.mover, env)}, {a})" if c.mover is not None else f"beside(t, s, {a})"
+    return q.call("links", "t", "s", exprs.value(c.mover, env), a) if c.mover is not None else q.call("beside", "t", "s", a)
 
 
 def suit_of(x: e.Expr, env: Env) -> str:
@@ -174,15 +176,15 @@ def suit_of(x: e.Expr, env: Env) -> str:
         return text
     table = {"place": "s.suit", "card": "t.card_suit", "piece": "t.row_suit"}.get(kind)
     if table:
-        return f"{table}[{text}]"
+        return q.index(table, text)
     if kind == "unit":
-        return f"suit_of_unit(t, s, {text})"
+        return q.call("suit_of_unit", "t", "s", text)
     if kind == "piece":
-        return f"t.row_suit[{text}]"
+        return q.index("t.row_suit", text)
     raise NotYet(f"the suit of a {kind}")
 
 
-def card_is(card: str, what: d.Kind | d.CardDecl) -> str:
+def card_is(card: str, what: d.Kind | d.CardDecl) -> q.Code:
     if isinstance(what, d.Kind):
-        return f"t.kind_{ident(what.path)}[{card}]"
-    return f"(t.card_sort[{card}] == t.sort_of_{ident(what.path)})"
+        return q.index(f"t.kind_{ident(what.path)}", card)
+    return q.paren(q.op(q.index("t.card_sort", card), "==", f"t.sort_of_{ident(what.path)}"))

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rootdsl.machine import code as q
 from rootdsl.machine.blocks import BlockWriter
+from rootdsl.machine.code import Code
 from rootdsl.machine.env import Env, NotYet, said_at
 from rootdsl.machine.names import ident
 from rootdsl.machine.prefix import Prefix, walk_names
@@ -61,7 +63,7 @@ class Core(BlockWriter):
         self.proc: d.ProcedureDecl | None = None  # the procedure whose body this is
         self.swapped = False
         self.parts_at: dict[str, tuple[str, str]] = {}
-        self.mode_tests: dict[str, list[str]] = {}
+        self.mode_tests: dict[str, list[Code]] = {}
         self.library: Library = getattr(unit, "library", None)  # type: ignore[assignment]
 
     def slot(self, name: str, kind: str = "int") -> str:
@@ -74,7 +76,7 @@ class Core(BlockWriter):
 
     def site(self, name: str, domain: str, at: object, labels: list[str] | None = None, paths: list[str] | None = None) -> str:
         index = self.unit.site(self.path, self.title, name, domain, at, labels, paths)  # type: ignore[arg-type]
-        return f"t.base_{ident(self.unit.system.name)} + {index}"
+        return q.op(f"t.base_{ident(self.unit.system.name)}", "+", index)
 
     def note(self, x: s.Base, what: str = "") -> str:
         return self.unit.remark(self.path, x.at, what)
@@ -93,7 +95,7 @@ class Core(BlockWriter):
             self.watched_try = self.missed_slot(stmts, i + 1) if rest and isinstance(rest[0], s.IfCannot) else ""
             if self.watched_try and isinstance(x, (s.ChooseOne, s.Cost, s.Invoke)):
                 self.frame.slots[self.watched_try] = "zero"
-                self.line(f"f.{self.watched_try} = 0")
+                self.line(q.assign(f"f.{self.watched_try}", "0"))
             self.statement(x, rest, verified)
             if verified and not isinstance(x, (s.Choose, s.Needs, s.Match, s.Spend, s.Discard, s.LetName, s.Cost)):
                 verified = False
@@ -105,7 +107,7 @@ class Core(BlockWriter):
     def cannot(self) -> None:
         """Here a sentence cannot be begun: an `if you cannot` below it will hear of it."""
         if self.watched_try in self.frame.slots:
-            self.line(f"    f.{self.watched_try} = 1")
+            self.line(q.assign(f"f.{self.watched_try}", "1").at(1))
 
     def statement(self, x: s.Base, rest: Sequence[s.Base], verified: bool) -> None:
         names: set[str] = set()
@@ -122,12 +124,12 @@ class Core(BlockWriter):
         )
         if missing and not isinstance(x, s.IfCannot):
             after = self.new_label()
-            test = " or ".join(f"not was_set({self.env.name(n)})" for n in missing)
-            self.line(f"if {test}:")
+            test = q.any_of(q.no(q.call("was_set", self.env.name(n))) for n in missing)
+            self.line(q.when(test))
             self.indent += 1
             if isinstance(x, (s.Choose, s.Match)) and x.name and x.name not in self.roles:  # not what an earlier round left there
                 group = isinstance(x, s.Match) or x.group
-                self.line(f"{self.slot(x.name, 'list' if group else 'int')} = {'[]' if group else '-1'}")
+                self.line(q.assign(self.slot(x.name, "list" if group else "int"), q.listed([]) if group else -1))
                 self.unsure.add(x.name)
             self.goto(after)
             self.indent -= 1
@@ -179,13 +181,13 @@ class Core(BlockWriter):
 
     # ------------------------------------------------------------ written by the other parts
 
-    def options(self, x: s.Choose, rest: Sequence[s.Base]) -> list[str]:
+    def options(self, x: s.Choose, rest: Sequence[s.Base]) -> list[Code]:
         raise NotImplementedError
 
-    def option_lines(self, among: e.Expr, test, head: str, plus: int) -> list[str]:
+    def option_lines(self, among: e.Expr, test, plus: int) -> list[Code]:
         raise NotImplementedError
 
-    def fallback_lines(self, x: s.Choose, test, plus: int = 0) -> list[str]:
+    def fallback_lines(self, x: s.Choose, test, plus: int = 0) -> list[Code]:
         raise NotImplementedError
 
     def do_choose(self, x: s.Choose, rest: Sequence[s.Base], verified: bool, decline: str = "") -> None:
@@ -284,7 +286,7 @@ class Core(BlockWriter):
     def back(self, swap: s.ComesBefore, x: s.Part) -> None:
         raise NotImplementedError
 
-    def swap_tests(self, swap: s.ComesBefore) -> list[str]:
+    def swap_tests(self, swap: s.ComesBefore) -> list[q.Code]:
         raise NotImplementedError
 
     def orderer(self) -> str:

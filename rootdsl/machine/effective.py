@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
+from rootdsl.machine import code as q
 from rootdsl.machine import conds, exprs, sets
 from rootdsl.machine.env import Env
 from rootdsl.model import decl as d
@@ -17,7 +18,7 @@ EFFECTS = (s.Place, s.Draw, s.Put, s.Remove, s.RemoveCards, s.Discard, s.Score, 
 
 def at_least_one(number: e.Expr, env: Env) -> str:
     """A number that is worked out is more than nothing; one that is written down always is."""
-    return "" if isinstance(number, e.Num) else f"{exprs.value(number, env)} > 0"
+    return "" if isinstance(number, e.Num) else q.op(exprs.value(number, env), ">", "0")
 
 
 def room_for(x: s.Place, who: str, env: Env) -> str:
@@ -26,9 +27,9 @@ def room_for(x: s.Place, who: str, env: Env) -> str:
     tests = []
     for number, sort in x.what:
         some = at_least_one(number, env)
-        room = f"room(t, s, {who}, {exprs.value(sort, env)}, {where}) > 0"
-        tests.append(f"({some} and {room})" if some and len(x.what) > 1 else f"{some} and {room}" if some else room)
-    return tests[0] if len(tests) == 1 else "(" + " or ".join(tests) + ")"
+        room = q.op(q.call("room", "t", "s", who, exprs.value(sort, env), where), ">", "0")
+        tests.append(q.paren(q.all_of([some, room])) if some and len(x.what) > 1 else q.all_of([some, room]) if some else room)
+    return tests[0] if len(tests) == 1 else q.paren(q.any_of(tests))
 
 
 def members_there(what: e.Expr) -> Build | None:
@@ -37,7 +38,7 @@ def members_there(what: e.Expr) -> Build | None:
     if isinstance(of, e.Cards) or (isinstance(of, e.Pieces) and of.at is not None):
         return lambda env: sets.exists(of, e.Num(1), env)
     if isinstance(of, e.ZoneRef) and isinstance(what, e.Random):
-        return lambda env: f"len(s.zones[{exprs.value(of, env)}]) > 0"
+        return lambda env: q.op(q.call("len", q.index("s.zones", exprs.value(of, env))), ">", "0")
     return None
 
 
@@ -50,14 +51,14 @@ def change(x: s.Base) -> Build | None:
     if isinstance(x, s.Score) and not isinstance(x.number, e.Num):
         return lambda env: at_least_one(x.number, env)
     if isinstance(x, s.SetNumber) and x.add and not isinstance(x.value, e.Num):
-        return lambda env: f"{exprs.value(x.value, env)} != 0"
+        return lambda env: q.op(exprs.value(x.value, env), "!=", "0")
     if isinstance(x, s.Put) and type_of(x.where)[0] == "place":
         there = members_there(x.what)
-        return lambda env: " and ".join([*([there(env)] if there is not None else []), f"{exprs.value(x.where, env)} >= 0"])
+        return lambda env: q.all_of([*([there(env)] if there is not None else []), q.op(exprs.value(x.where, env), ">=", "0")])
     if isinstance(x, (s.Put, s.Remove, s.RemoveCards, s.Discard)):
         return members_there(x.what)
     if isinstance(x, s.TakeRandom):
-        return lambda env: f"len(s.zones[{exprs.value(x.source, env)}]) > 0"
+        return lambda env: q.op(q.call("len", q.index("s.zones", exprs.value(x.source, env))), ">", "0")
     if isinstance(x, s.Together):
         return any_of(x.body)
     if isinstance(x, s.If):
@@ -77,7 +78,7 @@ def any_of(body: Sequence[s.Base]) -> Build | None:
         return None
     if len(tests) == 1:
         return tests[0]
-    return lambda env: "(" + " or ".join(f"({test(env)})" for test in tests) + ")"
+    return lambda env: q.paren(q.any_of(q.paren(test(env)) for test in tests))
 
 
 def branches(x: s.If, inner: Callable[[Sequence[s.Base]], Build | None] = any_of) -> Build:
@@ -86,10 +87,10 @@ def branches(x: s.If, inner: Callable[[Sequence[s.Base]], Build | None] = any_of
     last = inner(x.otherwise)
 
     def build(env: Env) -> str:
-        text = "False" if not x.otherwise else last(env) if last is not None else "True"
+        text = q.piece(False) if not x.otherwise else last(env) if last is not None else q.piece(True)
         for cond, test in reversed(bodies):
-            then = test(env) if test is not None else "True"
-            text = f"({then} if {conds.cond(cond, env)} else {text})"
+            then = test(env) if test is not None else q.piece(True)
+            text = q.paren(q.choice(then, conds.cond(cond, env), text))
         return text
 
     return build
@@ -133,7 +134,7 @@ def worth_doing(body: Sequence[s.Base], begun: Callable[[Sequence[s.Base]], Buil
             asked.add(x.name)
     if not tests:
         return None
-    return lambda env: tests[0](env) if len(tests) == 1 else "(" + " or ".join(f"({y(env)})" for y in tests) + ")"
+    return lambda env: tests[0](env) if len(tests) == 1 else q.paren(q.any_of(q.paren(y(env)) for y in tests))
 
 
 # ---------------------------------------------------------------- what must change before something would be done
@@ -206,13 +207,13 @@ def written_by(body: Sequence[s.Base]) -> int:
     return out
 
 
-def obstacle(body: Sequence[s.Base], begun: Callable[[Sequence[s.Base]], Build | None], env: Env) -> str:
+def obstacle(body: Sequence[s.Base], begun: Callable[[Sequence[s.Base]], Build | None], env: Env) -> q.Code:
     """0 where a body would do something now (or nobody can say); else what would have to change before it does."""
     if len(body) == 1 and isinstance(body[0], s.If):
         x = body[0]
-        text = obstacle(x.otherwise, begun, env) if x.otherwise else str(NEVER | read_by([cond for cond, _ in x.branches]))
+        text = obstacle(x.otherwise, begun, env) if x.otherwise else q.piece(NEVER | read_by([cond for cond, _ in x.branches]))
         for cond, branch in reversed(x.branches):
-            text = f"({obstacle(branch, begun, env)} if {conds.cond(cond, env)} else {text})"
+            text = q.paren(q.choice(obstacle(branch, begun, env), conds.cond(cond, env), text))
         return text
     test = worth_doing(body, begun)
-    return "0" if test is None else f"(0 if {test(env)} else {NEVER | read_by(body)})"
+    return q.piece(0) if test is None else q.paren(q.choice("0", test(env), NEVER | read_by(body)))

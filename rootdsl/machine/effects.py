@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rootdsl.machine import code as q
 from rootdsl.machine import conds, exprs, sets
 from rootdsl.machine.core import Core
 from rootdsl.machine.env import NotYet
@@ -39,10 +40,10 @@ class Effects(Core):
         who, where = self.actor(x.who), exprs.value(x.where, self.env)
         for number, sort in x.what:
             n = exprs.value(number, self.env)
-            text = f"place(t, s, {who}, {exprs.value(sort, self.env)}, {n}, {where})"
+            text = q.call("place", "t", "s", who, exprs.value(sort, self.env), n, where)
             if self.failed:
-                self.line(f"if {text} < {n}:")
-                self.line(f"    {self.failed} = 1")
+                self.line(q.when(q.op(text, "<", n)))
+                self.line(q.assign(self.failed, "1").at(1))
             else:
                 self.line(text)
         self.split(x)
@@ -51,41 +52,42 @@ class Effects(Core):
         kind, many = type_of(x.what)
         where = exprs.value(x.where, self.env)
         if isinstance(x.what, e.Var) and x.what.name in self.in_flight:
-            self.line(f"redirect_to(t, s, {self.env.name('what')}, {where})")
+            self.line(q.call("redirect_to", "t", "s", self.env.name("what"), where))
             return
         if isinstance(x.what, e.Random) and type_of(x.what.of)[0] in ("card", "zone"):
-            self.line(f"for c in {sets.members(x.what, self.env)}:")
-            self.line(f"    put_card(t, s, c, {where})")
+            self.line(q.loop("c", sets.members(x.what, self.env)))
+            self.line(q.call("put_card", "t", "s", "c", where).at(1))
         elif isinstance(x.what, e.Random):
-            self.line(f"for unit in {sets.members(x.what, self.env)}:")
-            self.line(f"    put_unit(t, s, {self.env.holder()}, unit, {where})")
+            self.line(q.loop("unit", sets.members(x.what, self.env)))
+            self.line(q.call("put_unit", "t", "s", self.env.holder(), "unit", where).at(1))
         elif kind == "card" and not many:
-            self.line(f"put_card(t, s, {exprs.value(x.what, self.env)}, {where})")
+            self.line(q.call("put_card", "t", "s", exprs.value(x.what, self.env), where))
         elif kind == "card" and x.number is not None:
             name = f"put_{getattr(x.at, 'line', 0)}"
             self.statement(s.Choose(x.at, name, "card", x.what), [], False)
             self.statement(s.Put(x.at, e.Var(name, "card"), x.where), [], False)
         elif kind == "card" or kind == "zone":
-            self.line(f"for c in list({sets.members(x.what, self.env)}):")
-            self.line(f"    put_card(t, s, c, {where})")
+            self.line(q.loop("c", q.call("list", sets.members(x.what, self.env))))
+            self.line(q.call("put_card", "t", "s", "c", where).at(1))
         elif kind == "group" or isinstance(x.what, e.Var) and x.what.many:
             group = exprs.value(x.what, self.env)
             stays = group.partition(".")[0] in ("f", "u")       # a name goes on meaning the pieces where they are now
-            self.line(f"{f'{group} = ' if stays else ''}relocate(t, s, {group}, {where})")
+            moved = q.call("relocate", "t", "s", group, where)
+            self.line(q.assign(group, moved) if stays else moved)
             self.split(x)
         elif isinstance(x.what, e.Pieces) and x.number == e.Num(1) and x.what.at is not None:
-            self.line(f"put_unit(t, s, {self.env.holder()}, first({sets.members(x.what, self.env)}), {where})")
+            self.line(q.call("put_unit", "t", "s", self.env.holder(), q.call("first", sets.members(x.what, self.env)), where))
             self.split(x)
         elif isinstance(x.what, e.Pieces) and x.what.at is None and x.number in (None, e.Num(1)) and only_one(x.what):
-            self.line(f"put_single(t, s, {self.env.holder()}, {sets.rows(x.what, self.env)}, {where})")
+            self.line(q.call("put_single", "t", "s", self.env.holder(), sets.rows(x.what, self.env), where))
             self.split(x)
         elif isinstance(x.what, e.Pieces):
             rows = sets.rows(x.what, self.env)
             source = "t.supply" if x.what.at is None else exprs.value(x.what.at, self.env)
             n = exprs.value(x.number, self.env) if x.number is not None else "-1"
-            self.line(f"move_pieces(t, s, {rows}, {source}, {n}, {where})")
+            self.line(q.call("move_pieces", "t", "s", rows, source, n, where))
         elif kind == "unit":
-            self.line(f"put_unit(t, s, {self.env.holder()}, {self.now(x.what)}, {where})")
+            self.line(q.call("put_unit", "t", "s", self.env.holder(), self.now(x.what), where))
             self.split(x)
         else:
             raise NotYet(f"putting a {kind}")
@@ -93,39 +95,40 @@ class Effects(Core):
     def do_remove(self, x: s.Remove) -> None:
         who = self.actor(x.who)
         kind, _many = type_of(x.what)
-        for_good = ", True" if x.permanently else ""
+        for_good = (True,) if x.permanently else ()
         if isinstance(x.what, e.Pieces):
-            self.line(f"for unit in list({sets.members(x.what, self.env)}):")
-            self.line(f"    lift(t, s, {who}, unit, 999{for_good})")
+            self.line(q.loop("unit", q.call("list", sets.members(x.what, self.env))))
+            self.line(q.call("lift", "t", "s", who, "unit", 999, *for_good).at(1))
         elif kind == "group":
-            self.line(f"lift_group(t, s, {who}, {exprs.value(x.what, self.env)}{for_good})")
+            self.line(q.call("lift_group", "t", "s", who, exprs.value(x.what, self.env), *for_good))
         else:
-            self.line(f"lift(t, s, {who}, {self.now(x.what)}, 1{for_good})")
+            self.line(q.call("lift", "t", "s", who, self.now(x.what), 1, *for_good))
         self.split(x)
 
     def do_replace(self, x: s.Replace) -> None:
         what, by = exprs.value(x.what, self.env), exprs.value(x.by, self.env)
-        self.line(f"{self.slot('replaced')} = swap_unit(t, s, {self.env.holder()}, {what}, {by})")
+        self.line(q.assign(self.slot("replaced"), q.call("swap_unit", "t", "s", self.env.holder(), what, by)))
 
     def do_declare(self, x: s.Declare) -> None:
-        self.line(f"{self.env.above()}.intents.append({conds.intent(x.name)})")
+        self.line(q.call(q.attr(self.env.above(), "intents.append"), conds.intent(x.name)))
 
     def do_coalition(self, x: s.Coalition) -> None:
-        self.line(f"join_team(s, {exprs.value(x.who, self.env)}, {exprs.value(x.friend, self.env)})")
+        self.line(q.call("join_team", "s", exprs.value(x.who, self.env), exprs.value(x.friend, self.env)))
 
     def do_treatas(self, x: s.TreatAs) -> None:
         what = x.what
         if x.any_of is not None and type_of(what) == ("unit", False):
-            self.line(f"make_wild(s, {exprs.value(x.who, self.env)}, {self.now(what)}, {x.span!r})")
+            self.line(q.call("make_wild", "s", exprs.value(x.who, self.env), self.now(what), q.quoted(x.span)))
             return
         if not isinstance(what, e.Pieces) or x.any_of is not None:
             raise NotYet("treating these as own")
-        purposes = "".join(f"t.purpose_{ident(p)}, " for p in x.purposes)
-        places = "(-1,)" if what.at is None else sets.places_of(what, self.env)
-        self.line(f"treat(t, s, {exprs.value(x.who, self.env)}, {sets.rows(what, self.env)}, {places}, ({purposes}), {x.span!r})")
+        purposes = q.row(f"t.purpose_{ident(p)}" for p in x.purposes)
+        places = q.one(-1) if what.at is None else sets.places_of(what, self.env)
+        who = exprs.value(x.who, self.env)
+        self.line(q.call("treat", "t", "s", who, sets.rows(what, self.env), places, purposes, q.quoted(x.span)))
 
     def do_openfor(self, x: s.OpenFor) -> None:
-        self.line(f"open_paths(t, s, {exprs.value(x.who, self.env)}, {x.kind.name!r}, {x.span!r})")
+        self.line(q.call("open_paths", "t", "s", exprs.value(x.who, self.env), q.quoted(x.kind.name), q.quoted(x.span)))
 
     def do_activate(self, x: s.Activate) -> None:
         """The tool is marked as used by whoever matches the icons."""
@@ -136,22 +139,22 @@ class Effects(Core):
         members = sets.members(x.what, self.env)
         who = self.env.holder()
         site = self.site("payment", "number", x.at)
-        self.close(f"return pick_units(t, s, f, {after}, {site}, {who}, unit_counts(s, {members}, t.width), {n}, {n})")
+        self.close(q.result(q.call("pick_units", "t", "s", "f", after, site, who, q.call("unit_counts", "s", members, "t.width"), n, n)))
         self.open(after, "paid", self.note(x))
-        self.line(f"spend_pieces(t, s, {who}, s.result)")
+        self.line(q.call("spend_pieces", "t", "s", who, "s.result"))
 
     def do_match(self, x: s.Match) -> None:
         after = self.new_label()
         if x.what == "item":
-            units = f"unit_counts(s, {sets.members(x.tools, self.env)}, t.width)"
+            units = q.call("unit_counts", "s", sets.members(x.tools, self.env), "t.width")
             site = self.site(x.name, "shown", x.at)
-            self.close(f"return pick_shown(t, s, f, {after}, {site}, {self.env.holder()}, {exprs.value(x.card, self.env)}, {units})")
+            self.close(q.result(q.call("pick_shown", "t", "s", "f", after, site, self.env.holder(), exprs.value(x.card, self.env), units)))
             self.open(after, f"{x.name}_chosen", self.note(x))
-            self.line(f"{self.slot(x.name, 'list')} = s.result")
+            self.line(q.assign(self.slot(x.name, "list"), "s.result"))
             return
         tools = sets.members(x.tools, self.env)
         site = self.site("tool", "unit", x.at)
-        self.close(f"return pick_tools(t, s, f, {after}, {site}, {self.env.holder()}, {exprs.value(x.card, self.env)}, {tools})")
+        self.close(q.result(q.call("pick_tools", "t", "s", "f", after, site, self.env.holder(), exprs.value(x.card, self.env), tools)))
         self.open(after, "tools_used", self.note(x))
 
     # ------------------------------------------------------------ cards
@@ -160,66 +163,66 @@ class Effects(Core):
         who = self.actor(x.who)
         kind, many = type_of(x.what)
         if kind == "card" and not many and not isinstance(x.what, e.Random):
-            self.line(f"{'throw_away' if x.spend else 'discard'}(t, s, {who}, {exprs.value(x.what, self.env)})")
+            self.line(q.call("throw_away" if x.spend else "discard", "t", "s", who, exprs.value(x.what, self.env)))
         else:
-            self.line(f"{'pay_cards' if x.spend else 'discard_all'}(t, s, {who}, list({sets.members(x.what, self.env)}))")
+            self.line(q.call("pay_cards" if x.spend else "discard_all", "t", "s", who, q.call("list", sets.members(x.what, self.env))))
             if isinstance(x.what, e.Cards) and (x.what.filters or x.what.kinds):
                 for zone in x.what.zone:
                     if isinstance(zone, e.ZoneRef) and zone.decl.seen == "owner":
-                        self.line(f"sift(s, {who}, {exprs.value(zone, self.env)})")
+                        self.line(q.call("sift", "s", who, exprs.value(zone, self.env)))
 
     def do_removecards(self, x: s.RemoveCards) -> None:
-        self.line(f"for c in list({sets.members(x.what, self.env)}):")
-        self.line("    remove_card(t, s, c)")
+        self.line(q.loop("c", q.call("list", sets.members(x.what, self.env))))
+        self.line(q.call("remove_card", "t", "s", "c").at(1))
 
     def do_draw(self, x: s.Draw) -> None:
         if x.source is not None:
-            into = exprs.value(x.into, self.env) if x.into is not None else f"t.hand[{exprs.value(x.who, self.env)}]"
+            into = exprs.value(x.into, self.env) if x.into is not None else q.index("t.hand", exprs.value(x.who, self.env))
             pile = exprs.value(x.source, self.env)
-            self.line(f"draw_from(t, s, {exprs.value(x.who, self.env)}, {exprs.value(x.number, self.env)}, {pile}, {into})")
+            self.line(q.call("draw_from", "t", "s", exprs.value(x.who, self.env), exprs.value(x.number, self.env), pile, into))
             return
-        into = f", {exprs.value(x.into, self.env)}" if x.into is not None else ""
-        self.line(f"draw(t, s, {exprs.value(x.who, self.env)}, {exprs.value(x.number, self.env)}{into})")
+        more = (exprs.value(x.into, self.env),) if x.into is not None else ()
+        self.line(q.call("draw", "t", "s", exprs.value(x.who, self.env), exprs.value(x.number, self.env), *more))
 
     def do_discarddown(self, x: s.DiscardDown) -> None:
         who = exprs.value(x.who, self.env)
         after = self.new_label()
-        zone = exprs.value(x.zone, self.env) if x.zone is not None else f"t.hand[{who}]"
-        self.line(f"n = len(s.zones[{zone}]) - {exprs.value(x.to, self.env)}")
-        self.line("if n <= 0:")
-        self.line("    s.result = []")
-        self.line(f"    f.pc = {after}")
-        self.line("    return True")
+        zone = exprs.value(x.zone, self.env) if x.zone is not None else q.index("t.hand", who)
+        self.line(q.assign("n", q.op(q.call("len", q.index("s.zones", zone)), "-", exprs.value(x.to, self.env))))
+        self.line(q.when(q.op("n", "<=", "0")))
+        self.line(q.assign("s.result", q.listed([])).at(1))
+        self.line(q.goto(after).at(1))
+        self.line(q.result(True).at(1))
         site = self.site("discard", "card", x.at)
-        self.close(f"return pick_cards(t, s, f, {after}, {site}, {who}, s.zones[{zone}], n, n, [], -1)")
+        self.close(q.result(q.call("pick_cards", "t", "s", "f", after, site, who, q.index("s.zones", zone), "n", "n", q.listed([]), "-1")))
         self.open(after, "discarded", self.note(x))
-        self.line(f"discard_all(t, s, {who}, s.result)")
+        self.line(q.call("discard_all", "t", "s", who, "s.result"))
 
     def do_takerandom(self, x: s.TakeRandom) -> None:
         self.line(
-            f"take_random(t, s, {exprs.value(x.who, self.env)}, {exprs.value(x.source, self.env)}, {exprs.value(x.target, self.env)})"
+            q.call("take_random", "t", "s", exprs.value(x.who, self.env), exprs.value(x.source, self.env), exprs.value(x.target, self.env))
         )
 
     def do_reveal(self, x: s.Reveal) -> None:
-        to = f", {exprs.value(x.to, self.env)}" if x.to is not None else ""
+        to = (exprs.value(x.to, self.env),) if x.to is not None else ()
         kind, many = type_of(x.what)
-        cards = f"[{exprs.value(x.what, self.env)}]" if kind == "card" and not many else f"list({sets.members(x.what, self.env)})"
-        self.line(f"reveal(t, s, {cards}{to})")
+        cards = q.listed([exprs.value(x.what, self.env)]) if kind == "card" and not many else q.call("list", sets.members(x.what, self.env))
+        self.line(q.call("reveal", "t", "s", cards, *to))
 
     def do_shuffle(self, x: s.Shuffle) -> None:
-        self.line(f"shuffle_zone(t, s, {exprs.value(x.zone, self.env)})")
+        self.line(q.call("shuffle_zone", "t", "s", exprs.value(x.zone, self.env)))
 
     def do_shufflesuits(self, x: s.ShuffleSuits) -> None:
-        self.line(f"shuffle_suits(t, s, {sets.members(x.places, self.env)})")
+        self.line(q.call("shuffle_suits", "t", "s", sets.members(x.places, self.env)))
 
     def do_openpath(self, x: s.OpenPath) -> None:
-        ends = f"{exprs.value(x.a, self.env)}, {exprs.value(x.b, self.env)}"
-        self.line(f"open_path(t, s, {x.kind.name!r}, {ends})")
+        ends = exprs.value(x.a, self.env), exprs.value(x.b, self.env)
+        self.line(q.call("open_path", "t", "s", q.quoted(x.kind.name), *ends))
 
     def do_firstturn(self, x: s.FirstTurn) -> None:
         many = type_of(x.who)[1] or isinstance(x.who, e.Random)
-        who = f"first({sets.members(x.who, self.env)})" if many else exprs.value(x.who, self.env)
-        self.line(f"take_first_turn(s, {who})")
+        who = q.call("first", sets.members(x.who, self.env)) if many else exprs.value(x.who, self.env)
+        self.line(q.call("take_first_turn", "s", who))
 
     def do_roll(self, x: s.Roll) -> None:
         faces = x.die.faces
@@ -232,53 +235,54 @@ class Effects(Core):
         if x.die.explodes:
             of = exprs.value(x.of, self.env) if x.of is not None else "-1"
             ends = tuple(faces.index(y) for y in x.die.explodes)
-            explodes = f"exploding(t, s, {self.env.holder()}, {of}, t.d_{ident(x.die.path)}_explodes, {ends})"
-            fixed = f"fixed_dice(s, {of}, {conds.intent(x.die.path)}, {n})"
+            explodes = q.call("exploding", "t", "s", self.env.holder(), of, f"t.d_{ident(x.die.path)}_explodes", ends)
+            fixed = q.call("fixed_dice", "s", of, conds.intent(x.die.path), n)
             piece = of if x.of is not None and type_of(x.of)[0] == "unit" else "-1"
-            told = f"{rule_id(x.die.path)}, {piece}"
-            self.line(f"{slot} = roll_explosive(t, s, {self.env.holder()}, {n}, {len(faces)}, {explodes}, {fixed}, {told})")
+            told = rule_id(x.die.path), piece
+            self.line(q.assign(slot, q.call("roll_explosive", "t", "s", self.env.holder(), n, len(faces), explodes, fixed, *told)))
             return
         suits = {y.name: y for z in self.library.systems.values() for y in z.of(d.Suit)}
         if all(face in suits for face in faces):
-            listed = "".join(f"{exprs.attr('suit', suits[face])}, " for face in faces)
-            self.line(f"{slot} = [({listed})[i] for i in roll(t, s, {n}, {len(faces)}, {rule_id(x.die.path)})]")
+            listed = q.row(exprs.attr("suit", suits[face]) for face in faces)
+            self.line(q.assign(slot, q.each(q.index(listed, "i"), "i", q.call("roll", "t", "s", n, len(faces), rule_id(x.die.path)))))
         elif all(face.isdigit() for face in faces):
-            self.line(f"{slot} = [{tuple(int(v) for v in faces)}[i] for i in roll(t, s, {n}, {len(faces)}, {rule_id(x.die.path)})]")
+            numbers = tuple(int(v) for v in faces)
+            self.line(q.assign(slot, q.each(q.index(numbers, "i"), "i", q.call("roll", "t", "s", n, len(faces), rule_id(x.die.path)))))
         else:
-            self.line(f"{slot} = roll(t, s, {n}, {len(faces)}, {rule_id(x.die.path)})")
+            self.line(q.assign(slot, q.call("roll", "t", "s", n, len(faces), rule_id(x.die.path))))
 
     # ------------------------------------------------------------ points, numbers, modes
 
     def do_score(self, x: s.Score) -> None:
         sign = "-" if x.lose else ""
         n = exprs.value(x.number, self.env)
-        n = f"-({n})" if sign and not n.isdigit() else sign + n
-        self.line(f"score(t, s, {exprs.value(x.who, self.env)}, {n})")
+        n = n if not sign else q.minus(n if n.isdigit() else q.paren(n))
+        self.line(q.call("score", "t", "s", exprs.value(x.who, self.env), n))
 
     def do_leavetrack(self, x: s.LeaveTrack) -> None:
-        self.line(f"leave_track(t, s, {exprs.value(x.who, self.env)})")
+        self.line(q.call("leave_track", "t", "s", exprs.value(x.who, self.env)))
 
     def do_win(self, x: s.Win) -> None:
-        self.line(f"win(t, s, {exprs.value(x.who, self.env)})")
+        self.line(q.call("win", "t", "s", exprs.value(x.who, self.env)))
 
     def do_setnumber(self, x: s.SetNumber) -> None:
         slot = exprs.number_slot(x.decl, x.of, self.env)
         if x.decl.scope == "local":
             self.local_number(x)
-        op = "+=" if x.add else "="
         if x.decl.scope == "unit":  # a number of a piece never falls below 0
             text = exprs.value(x.value, self.env)
-            self.line(f"{slot} = max(0, {f'{slot} + {text}' if x.add else text})")
+            self.line(q.assign(slot, q.call("max", "0", q.op(slot, "+", text) if x.add else text)))
         elif x.decl.high >= 0:
             text = exprs.value(x.value, self.env)
-            self.line(f"{slot} = max({x.decl.low}, min({x.decl.high}, {f'{slot} + {text}' if x.add else text}))")
+            self.line(q.assign(slot, q.call("max", x.decl.low, q.call("min", x.decl.high, q.op(slot, "+", text) if x.add else text))))
         else:
-            self.line(f"{slot} {op} {exprs.value(x.value, self.env)}")
+            text = exprs.value(x.value, self.env)
+            self.line(q.change(slot, "+=", text) if x.add else q.assign(slot, text))
         if x.decl.span not in ("", "turn"):
             where = f"t.record_{ident(x.decl.system)}"
             if x.decl.scope == "opponent":
-                where = f"t.record_of({self.env.holder()}, {x.decl.system!r})"
-            self.line(f"counts_until(s, {where}, {ident(x.decl.name)!r}, {self.span_path(x.decl.span)!r}, {x.decl.start})")
+                where = q.call("t.record_of", self.env.holder(), q.quoted(x.decl.system))
+            self.line(q.call("counts_until", "s", where, q.quoted(ident(x.decl.name)), q.quoted(self.span_path(x.decl.span)), x.decl.start))
 
     def span_path(self, span: str) -> str:
         """The path of the procedure that a counter names as its span."""
@@ -290,22 +294,22 @@ class Effects(Core):
 
     def do_setmode(self, x: s.SetMode) -> None:
         kept = exprs.record(x.group.system, exprs.value(x.owner, self.env))
-        self.line(f"{kept}.{ident(x.group.name)} = {exprs.value(x.value, self.env)}")
-        self.line("forget(s)")
+        self.line(q.assign(q.attr(kept, ident(x.group.name)), exprs.value(x.value, self.env)))
+        self.line(q.call("forget", "s"))
 
     def do_markmode(self, x: s.MarkMode) -> None:
-        base = f"{exprs.record(x.group.system, self.env.holder())}.{ident(x.group.name)}_state"
+        base = q.attr(exprs.record(x.group.system, self.env.holder()), f"{ident(x.group.name)}_state")
         state = x.group.states.index(x.state)
         if x.what is None:
-            self.line(f"{base} = [{state}] * {len(x.group.members)}")
+            self.line(q.assign(base, q.op(q.listed([state]), "*", len(x.group.members))))
         else:
-            self.line(f"{base}[{exprs.value(x.what, self.env)}] = {state}")
+            self.line(q.assign(q.index(base, exprs.value(x.what, self.env)), state))
 
     def do_letname(self, x: s.LetName) -> None:
         many = type_of(x.value)[1]
         slot = self.slot(x.name, "list" if list_typed(x.type, many) else "int")
         text = let_text(x, self.env)
-        self.line(f"{slot} = {f'list({text})' if many and x.type != 'group' else text}")
+        self.line(q.assign(slot, q.call("list", text) if many and x.type != "group" else text))
 
 
 def only_one(pieces: e.Pieces) -> bool:

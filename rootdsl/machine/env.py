@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
+from rootdsl.machine import code as q
 from rootdsl.machine.names import ident
 
 HOLDER, COPY, ABOVE = "<me>", "<card>", "<u>"     # in `used`: what is no name of the rules
@@ -73,7 +74,7 @@ class Env:
             return self.aliases[name]
         if name in self.shared:
             self.used.add(ABOVE)
-            return f"{self.u}.{ident(name)}"
+            return q.attr(self.u, ident(name))
         if self.mode == "frame":
             return f"f.{ident(name)}"
         self.used.add(name)

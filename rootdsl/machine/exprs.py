@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from rootdsl.machine import code as q
 from rootdsl.machine import conds, sets
 from rootdsl.machine.env import Env, NotYet
 from rootdsl.machine.names import ident
@@ -34,16 +35,16 @@ def formed(piece: d.Piece) -> bool:
 
 def record(system: str, owner: str) -> str:
     """The record of a file: that of a seat, or the only one of a common file."""
-    return f"s.record[t.record_{ident(system)}]" if system in SIGHT.common else f"s.record[{owner}]"
+    return q.index("s.record", f"t.record_{ident(system)}") if system in SIGHT.common else q.index("s.record", owner)
 
 
-def mode_tests(mode: str, library: Library, me: str) -> list[str]:
+def mode_tests(mode: str, library: Library, me: str) -> list[q.Code]:
     """The mode under which a rule lives is the active one of its holder."""
     decl = library.by_path.get(mode)
     if not isinstance(decl, d.Mode):
         return []
     group = next(g for g in library.systems[decl.system].of(d.ModeSet) if g.name == decl.group)
-    return [f"{record(group.system, me)}.{ident(group.name)} == {group.members.index(decl)}"]
+    return [q.op(q.attr(record(group.system, me), ident(group.name)), "==", group.members.index(decl))]
 
 
 def attr(prefix: str, decl: d.Decl) -> str:
@@ -67,99 +68,99 @@ def value(x: e.Expr, env: Env) -> str:
         return env.copy_of_card()
     if isinstance(x, e.SeatOf):
         if x.which > 1:
-            return f"[p for p in t.seats if t.seat_systems[p] == {x.system!r}][{x.which - 1}]"
+            return q.index(q.each("p", "p", "t.seats", q.op(q.index("t.seat_systems", "p"), "==", q.quoted(x.system))), x.which - 1)
         return f"t.seat_{ident(x.system)}"
     if isinstance(x, e.Nobody):
         return "-1"
     if isinstance(x, e.Other):
         a, b = both_sides(env)
         side = env.name(env.side_name) if env.side_name else value(x.side, env)
-        return f"({env.above()}.{b} if {side} == {env.above()}.{a} else {env.above()}.{a})"
+        return q.paren(q.choice(q.attr(env.above(), b), q.op(side, "==", q.attr(env.above(), a)), q.attr(env.above(), a)))
     if isinstance(x, e.SuitRef):
         return attr("suit", x.decl)
     if isinstance(x, e.PieceRef):
         if x.owner is None:
             return f"t.neutral.{ident(x.decl.name)}"
         if not isinstance(x.owner, (e.Me, e.SeatOf)):
-            return f"own_row(t, {value(x.owner, env)}, {ident(x.decl.name)!r})"
-        return f"t.own[{value(x.owner, env)}].{ident(x.decl.name)}"
+            return q.call("own_row", "t", value(x.owner, env), q.quoted(ident(x.decl.name)))
+        return q.attr(q.index("t.own", value(x.owner, env)), ident(x.decl.name))
     if isinstance(x, e.ModeRef):
         return str(x.index)
     if isinstance(x, e.ColumnRef):
-        return f"t.zone_{ident(x.box.path)}_{ident(x.column)}[{env.holder()}]"
+        return q.index(f"t.zone_{ident(x.box.path)}_{ident(x.column)}", env.holder())
     if isinstance(x, e.SiteRef):
-        return f"t.place_name.index({x.name!r})"
+        return q.call("t.place_name.index", q.quoted(x.name))
     if isinstance(x, e.ZoneRef):
         base = attr("zone", x.decl)
-        return base if x.owner is None else f"{base}[{value(x.owner, env)}]"
+        return base if x.owner is None else q.index(base, value(x.owner, env))
     if isinstance(x, (e.BoxRef, e.TrackRef)):
         base = attr("box", x.decl)
-        return base if x.owner is None else f"{base}[{value(x.owner, env)}]"
+        return base if x.owner is None else q.index(base, value(x.owner, env))
     if isinstance(x, e.Call):
         return call(x.decl, x.args, env)
     if isinstance(x, e.ReadNumber):
         return number_slot(x.decl, x.of, env)
     if isinstance(x, e.ReadMode):
-        return f"{record(x.group.system, value(x.owner, env))}.{ident(x.group.name)}"
+        return q.attr(record(x.group.system, value(x.owner, env)), ident(x.group.name))
     if isinstance(x, e.Standing):
         whose = value(x.of, env) if x.of is not None else env.holder()
-        return f"marker({record(x.decl.system, whose)}.{ident(x.decl.name)}, {value(x.toward, env)})"
+        return q.call("marker", q.attr(record(x.decl.system, whose), ident(x.decl.name)), value(x.toward, env))
     if isinstance(x, e.StateRef):
         return str(x.index)
     if isinstance(x, e.RelationRead):
         numbers = (*x.decl.columns[x.column], *(0 for _ in x.decl.outside), 0)
-        return f"{numbers}[{value(e.Standing(x.decl, x.toward), env)}]"
+        return q.index(numbers, value(e.Standing(x.decl, x.toward), env))
     if isinstance(x, e.FaceRef):
         return str(x.index)
     if isinstance(x, e.FaceCount):
-        return f"{value(x.of, env)}.count({value(x.face, env)})"
+        return q.call(q.attr(value(x.of, env), "count"), value(x.face, env))
     if isinstance(x, e.Rolled):
         return throw_slot(x.name, x.of, env)
     if isinstance(x, e.Attr):
         return attribute(x, env)
     if isinstance(x, e.PlaceNumber):
-        return f"t.number_{ident(x.name)}[{value(x.of, env)}]"
+        return q.index(f"t.number_{ident(x.name)}", value(x.of, env))
     if isinstance(x, e.TrackRead):
         return track(x, env)
     if isinstance(x, e.Points):
-        return f"s.score[{value(x.of, env)}]"
+        return q.index("s.score", value(x.of, env))
     if isinstance(x, e.FieldRank):
-        return f"t.by_{ident(x.field)}.index({value(x.of, env)})"
+        return q.call(f"t.by_{ident(x.field)}.index", value(x.of, env))
     if isinstance(x, e.Random) and x.number == e.Num(1):
-        return f"first({sets.members(x, env)})"
+        return q.call("first", sets.members(x, env))
     if isinstance(x, e.Count):
         return sets.count(x.of, env)
     if isinstance(x, e.Arith):
-        return f"({value(x.a, env)} {x.op} {value(x.b, env)})"
+        return q.paren(q.op(value(x.a, env), x.op, value(x.b, env)))
     if isinstance(x, e.Half):
-        return f"(({value(x.of, env)} + {1 if x.up else 0}) // 2)"
+        return q.paren(q.op(q.paren(q.op(value(x.of, env), "+", 1 if x.up else 0)), "//", "2"))
     if isinstance(x, e.Lots):
-        return f"({value(x.of, env)} // {x.size})"
+        return q.paren(q.op(value(x.of, env), "//", x.size))
     if isinstance(x, e.Supply):
         return "t.supply"
     if isinstance(x, e.OwnSort):
-        return f"in_supply(t, s, {sets.rows(e.Pieces([x.decl], x.owner), env)})"
+        return q.call("in_supply", "t", "s", sets.rows(e.Pieces([x.decl], x.owner), env))
     if isinstance(x, e.Extreme):
         fn = {"highest": "max", "lowest": "min", "sum": "sum"}[x.which]
         if len(x.of) == 1:
-            return f"{fn}({value(x.of[0], env)})"
-        return f"{fn}({', '.join(value(y, env) for y in x.of)})"
+            return q.call(fn, value(x.of[0], env))
+        return q.call(fn, *(value(y, env) for y in x.of))
     if isinstance(x, e.Steps):
-        return f"{tuple(x.numbers)}[max(0, min({value(x.by, env)}, {len(x.numbers) - 1}))]"
+        return q.index(tuple(x.numbers), q.call("max", "0", q.call("min", value(x.by, env), len(x.numbers) - 1)))
     if isinstance(x, e.Bound):
         out = value(x.a, env)
         if x.low is not None:
-            out = f"max({out}, {value(x.low, env)})"
+            out = q.call("max", out, value(x.low, env))
         if x.high is not None:
-            out = f"min({out}, {value(x.high, env)})"
+            out = q.call("min", out, value(x.high, env))
         return out
     if isinstance(x, e.Cases):
         out = value(x.otherwise, env) if x.otherwise is not None else "None"
         for cond, y in reversed(x.cases):
-            out = f"({value(y, env)} if {conds.cond(cond, env)} else {out})"
+            out = q.paren(q.choice(value(y, env), conds.cond(cond, env), out))
         return out
     if isinstance(x, (e.Pieces, e.Cards)):
-        return f"first({sets.members(x, env)})"
+        return q.call("first", sets.members(x, env))
     if isinstance(x, (e.Players, e.Most)):
         raise NotYet("several players in one sentence; write `for each player as NAME` over it")
     raise NotYet(f"a phrase of this kind ({type(x).__name__})")
@@ -167,8 +168,8 @@ def value(x: e.Expr, env: Env) -> str:
 
 def holds_first(env: Env, who: str) -> str:
     """Is the first of the two sides that of this player?"""
-    first = f"{env.above()}.{both_sides(env)[0]}"
-    return f"owner_of(t, {first}) == {who}" if env.sides is not None and env.sides.pieces else f"{who} == {first}"
+    first = q.attr(env.above(), both_sides(env)[0])
+    return q.op(q.call("owner_of", "t", first), "==", who) if env.sides is not None and env.sides.pieces else q.op(who, "==", first)
 
 
 def both_sides(env: Env) -> tuple[str, str]:
@@ -182,37 +183,39 @@ def call(decl: d.Callable_, args: list[e.Expr], env: Env) -> str:
     """A declared value; one inside a procedure also gets that procedure's frame."""
     frame = [env.above()] if decl.owner else []
     parts = ["t", "s", env.holder(), *frame, *(value(a, env) for a in args)]
-    return f"{attr('v', decl)}({', '.join(parts)})"
+    return q.call(attr("v", decl), *parts)
 
 
 def throw_slot(name: str, of: e.Expr, env: Env) -> str:
     """Where the throw of one side lies: in the frame of the procedure whose sides roll."""
     if env.sides is None:
         raise NotYet("a throw of its own for what is no side")
-    return f"{env.above()}.{ident(name)}[0 if {value(of, env)} == {env.above()}.{env.sides[0]} else 1]"
+    return q.index(q.attr(env.above(), ident(name)), q.choice("0", q.op(value(of, env), "==", q.attr(env.above(), env.sides[0])), "1"))
 
 
 def number_slot(decl: d.NumberDecl, of: e.Expr | None, env: Env) -> str:
     """Where a number or flag lives: in the procedure's frame, or in the record of its file or seat."""
     name = ident(decl.name.rpartition(".")[2])
     if decl.scope == "local":
-        return f"{env.above()}.{name}"
+        return q.attr(env.above(), name)
     if decl.scope == "side":
         a, _ = both_sides(env)
         if of is None:
-            return f"{env.above()}.{name}[0 if {holds_first(env, env.holder())} else 1]"
+            return q.index(q.attr(env.above(), name), q.choice("0", holds_first(env, env.holder()), "1"))
         who = value(of, env)
-        return f"{env.above()}.{name}[0 if {who} == {env.above()}.{a} else 1]"
+        return q.index(q.attr(env.above(), name), q.choice("0", q.op(who, "==", q.attr(env.above(), a)), "1"))
     if decl.scope == "opponent":
         assert of is not None
-        return f"{record(decl.system, env.holder())}.{name}[{value(of, env)}]"
+        return q.index(q.attr(record(decl.system, env.holder()), name), value(of, env))
     if decl.scope == "unit":
         assert of is not None
-        line = f"t.stat_{ident(decl.system)}_{name}" if decl.printed else f"s.record[t.record_{ident(decl.system)}].{name}"
-        return f"{line}[{row_of(of, env)}]"
+        kept = q.index("s.record", f"t.record_{ident(decl.system)}")
+        line = f"t.stat_{ident(decl.system)}_{name}" if decl.printed else q.attr(kept, name)
+        return q.index(line, row_of(of, env))
     if decl.scope in ("place", "seat"):
-        return f"s.record[t.record_{ident(decl.system)}].{name}[{value(of, env) if of is not None else env.holder()}]"
-    return f"s.record[t.record_of({env.holder()}, {decl.system!r})].{name}"
+        kept = q.index("s.record", f"t.record_{ident(decl.system)}")
+        return q.index(q.attr(kept, name), value(of, env) if of is not None else env.holder())
+    return q.attr(q.index("s.record", q.call("t.record_of", env.holder(), q.quoted(decl.system))), name)
 
 
 def row_of(of: e.Expr, env: Env) -> str:
@@ -221,49 +224,49 @@ def row_of(of: e.Expr, env: Env) -> str:
         sort = of.sorts[0]
         if isinstance(sort, d.Piece) and sort.count == 1:
             owner = None if sort.neutral else of.owner or e.Me()
-            return f"t.forms[{value(e.PieceRef(sort, owner), env)}][0]"
-    return f"{value(of, env)} // t.width"
+            return q.index(q.index("t.forms", value(e.PieceRef(sort, owner), env)), "0")
+    return q.op(value(of, env), "//", "t.width")
 
 
 def attribute(x: e.Attr, env: Env) -> str:
     kind = type_of(x.of)[0]
     if x.name == "only":
         assert isinstance(x.of, e.Most)
-        return f"only({sets.members(x.of, env)})"
+        return q.call("only", sets.members(x.of, env))
     if x.name == "place":
         if isinstance(x.of, e.Pieces):
-            return f"place_of(s, {sets.rows(x.of, env)}, t.sites)"
+            return q.call("place_of", "s", sets.rows(x.of, env), "t.sites")
         if SIGHT.singles:
-            return f"place_now(t, s, {value(x.of, env)})"
-        return f"place_in({value(x.of, env)}, t.width)"
+            return q.call("place_now", "t", "s", value(x.of, env))
+        return q.call("place_in", value(x.of, env), "t.width")
     if x.name == "sort":
-        return f"{value(x.of, env)} // t.width"
+        return q.op(value(x.of, env), "//", "t.width")
     if x.name == "number":
         return value(x.of, env)
     if x.name == "suit" and kind != "faces":
         table = {"place": "s.suit", "card": "t.card_suit", "piece": "t.row_suit"}.get(kind.split()[0])
         if kind.startswith("mode"):
-            table = f"t.data_{ident(mode_group(x.of).path)}_suit[{env.holder()}]"
+            table = q.index(f"t.data_{ident(mode_group(x.of).path)}_suit", env.holder())
         if table:
-            return f"{table}[{value(x.of, env)}]"
-        return f"suit_of_unit(t, s, {value(x.of, env)})"
+            return q.index(table, value(x.of, env))
+        return q.call("suit_of_unit", "t", "s", value(x.of, env))
     if x.name == "item" and kind.startswith("mode"):
         group = mode_group(x.of)
-        return f"t.data_{ident(group.path)}_item[{env.holder()}][{value(x.of, env)}]"
+        return q.index(q.index(f"t.data_{ident(group.path)}_item", env.holder()), value(x.of, env))
     if x.name == "track":
-        return f"track_place(t, {env.holder()}, {sort_of(x.of, env)})"
+        return q.call("track_place", "t", env.holder(), sort_of(x.of, env))
     if x.name == "suit" and kind == "faces":
-        return f"{value(x.of, env)}[0]"
+        return q.index(value(x.of, env), "0")
     if x.name in ("item", "points", "name", "face"):
-        return f"t.card_{x.name}[{value(x.of, env)}]"
+        return q.index(f"t.card_{x.name}", value(x.of, env))
     if x.name == "owner":
-        return f"t.owner[{value(x.of, env)} // t.width]"
+        return q.index("t.owner", q.op(value(x.of, env), "//", "t.width"))
     if x.name == "items" and kind.startswith("mode"):
         group = mode_group(x.of)
-        return f"t.data_{ident(group.path)}_items[{env.holder()}][{value(x.of, env)}]"
+        return q.index(q.index(f"t.data_{ident(group.path)}_items", env.holder()), value(x.of, env))
     if x.name == "columns":
         group = mode_group(x.of)
-        return f"t.data_{ident(group.path)}_columns[{env.holder()}][{value(x.of, env)}]"
+        return q.index(q.index(f"t.data_{ident(group.path)}_columns", env.holder()), value(x.of, env))
     raise NotYet(f"the attribute {x.name}")
 
 
@@ -281,12 +284,12 @@ GROUPS: dict[str, d.ModeSet] = {}
 
 def sort_of(x: e.Expr, env: Env) -> str:
     """The row of a unit, or of a sort."""
-    return value(x, env) if type_of(x)[0] == "piece" else f"{value(x, env)} // t.width"
+    return value(x, env) if type_of(x)[0] == "piece" else q.op(value(x, env), "//", "t.width")
 
 
 def track(x: e.TrackRead, env: Env) -> str:
     table = f"t.track_{ident(x.track.path)}_{ident(x.column)}"
     if x.which == "all":
-        return f"track_all(t, s, {table}[{env.holder()}])"
+        return q.call("track_all", "t", "s", q.index(table, env.holder()))
     assert x.row is not None
-    return f"track_{x.which}(t, s, {table}[{env.holder()}], {value(x.row, env)})"
+    return q.call(f"track_{x.which}", "t", "s", q.index(table, env.holder()), value(x.row, env))

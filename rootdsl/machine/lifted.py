@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from rootdsl.machine import code as q
 from rootdsl.machine import conds
 from rootdsl.machine.env import Env
 from rootdsl.machine.rules import Rules
@@ -21,13 +22,13 @@ class Lifted(Rules):
         """
         env = Env("call", "me", "card", "u")
         places = [k.name for system in self.library.systems.values() for k in system.of(d.PlaceKind)]
-        env.aliases = {"player": "who", "piece": "(row * t.width + place)", **dict.fromkeys(places, "place")}
-        tests = [y.replace("f.me", "me") for y in self.mode_test(x.mode)]
+        env.aliases = {"player": "who", "piece": q.paren(q.op(q.op("row", "*", "t.width"), "+", "place")), **dict.fromkeys(places, "place")}
+        tests = [q.renamed(y, "f.me", "me") for y in self.mode_test(x.mode)]
         if not x.anyone:
-            tests.append("who == me")
+            tests.append(q.op("who", "==", "me"))
         tests += [conds.cond(g, env) for g in x.guards]
         name = self.function(
-            f"{self.label(x.path)}_{i}", ["t", "s", "me", "who", "row", "place"], [f"return {' and '.join(tests) or 'True'}"],
+            f"{self.label(x.path)}_{i}", ["t", "s", "me", "who", "row", "place"], [q.result(q.holds(tests))],
             self.unit.remark(x.path, x.at, f"does {x.target} stand aside?"),
         )
         self.unit.register("LIFTS", f"({x.target!r}, {name}, {holder!r}{self.on_card(x.path)})")

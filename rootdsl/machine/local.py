@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import fields, is_dataclass
 from typing import Any
 
+from rootdsl.machine import code as q
 from rootdsl.machine import conds
 from rootdsl.machine.env import Env
 from rootdsl.machine.find import walk
@@ -15,7 +16,7 @@ from rootdsl.model import stmt as s
 from rootdsl.names.library import Library
 
 
-def cheap_first(guards: Sequence[e.Cond], env: Env) -> list[str]:
+def cheap_first(guards: Sequence[e.Cond], env: Env) -> list[q.Code]:
     """Conditions in an order that asks counts before comparisons of every player (they have no effects)."""
     parts: list[e.Cond] = []
     for g in guards:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rootdsl.machine import code as q
 from rootdsl.machine import conds, exprs, sets
 from rootdsl.machine.core import Core
 from rootdsl.machine.find import find
@@ -14,7 +15,7 @@ from rootdsl.model import stmt as s
 class Menus(Core):
     """Menus of actions."""
 
-    lives: dict[str, list[str]]
+    lives: dict[str, list[q.Code]]
 
     def do_menu(self, x: s.Menu) -> None:
         """A menu of actions: those that can be done now, and to stop."""
@@ -24,24 +25,24 @@ class Menus(Core):
         self.lives = {y.action.path: exprs.mode_tests(y.mode, self.library, self.env.holder()) for y in added}
         count = self.temp("round")
         again, take, after = self.new_label(), self.new_label(), self.new_label()
-        self.line(f"{count} = 0")
+        self.line(q.assign(count, "0"))
         for a in x.actions:
             if a.adds:
-                self.line(f"{self.slot(a.adds)} = 0")
+                self.line(q.assign(self.slot(a.adds), "0"))
             if a.once and not self.is_record_once(a):
-                self.line(f"{self.slot('used_' + a.name)} = 0")
+                self.line(q.assign(self.slot("used_" + a.name), "0"))
         self.open(again, "menu", self.note(x))
-        self.line("o = [0]")
+        self.line(q.assign("o", q.listed(["0"])))
         left = self.temp("left") if x.high is not None else ""
         if x.high is not None:
-            self.line(f"{left} = {exprs.value(x.high, self.env)} - {count}")
-        bound = f"{left} > 0" if left else ""
+            self.line(q.assign(left, q.op(exprs.value(x.high, self.env), "-", count)))
+        bound = q.op(left, ">", "0") if left else ""
         assert self.current is not None
         begin = len(self.current.lines)
         normal = [(i, a) for i, a in enumerate(x.actions) if not a.extra]
         extras = [(i, a) for i, a in enumerate(x.actions) if a.extra]
         if bound:
-            self.line(f"if {bound}:")
+            self.line(q.when(bound))
             self.indent += 1
         for i, a in normal:
             self.offer(i, a)
@@ -51,29 +52,29 @@ class Menus(Core):
             self.offer(i, a)
         self.current.lines[begin:] = [y for part in shared(self.current.lines[begin:]) for y in part]
         if self.phase:
-            self.line(f"if t.free[{self.phase_index()}]:")
-            self.line(f"    o += free_offers(t, s, {self.env.holder()}, {self.phase_index()})")
-        self.line("if len(o) == 1 and not t.show_prompts:")
+            self.line(q.when(q.index("t.free", self.phase_index())))
+            self.line(q.change("o", "+=", q.call("free_offers", "t", "s", self.env.holder(), self.phase_index())).at(1))
+        self.line(q.when(q.all_of([q.op(q.call("len", "o"), "==", "1"), q.no("t.show_prompts")])))
         self.indent += 1
         self.goto(after)
         self.indent -= 1
         paths = [*(a.path for a in x.actions), *([left[2:]] if left else [])]
         site = self.site("action", "action", x.at, [a.title for a in x.actions], paths)
-        self.close(f"return ask(s, f, {take}, {site}, {asked}, o)")
+        self.close(q.result(q.call("ask", "s", "f", take, site, asked, "o")))
         self.open(take, "action_chosen", self.note(x))
         labels = [self.new_label() for _ in x.actions]
         if self.phase:
-            self.line("if s.pick >= 1000000:")
+            self.line(q.when(q.op("s.pick", ">=", "1000000")))
             self.indent += 1
-            self.line(f"start_free(t, s, {self.env.holder()}, {self.phase_index()}, s.pick)")
+            self.line(q.call("start_free", "t", "s", self.env.holder(), self.phase_index(), "s.pick"))
             self.goto(again)
             self.indent -= 1
-        self.line("if s.pick == 0:")
+        self.line(q.when(q.op("s.pick", "==", "0")))
         self.indent += 1
         self.goto(after)
         self.indent -= 1
         for i, label in enumerate(labels):
-            self.line(f"if s.pick == {i + 1}:")
+            self.line(q.when(q.op("s.pick", "==", i + 1)))
             self.indent += 1
             self.goto(label)
             self.indent -= 1
@@ -84,7 +85,7 @@ class Menus(Core):
             self.path, self.title = a.path, a.title
             self.open(label, a.name, self.unit.remark(a.path, a.at, f"action {a.name}"))
             if a.once:
-                self.line(f"{self.slot('used_' + a.name)} = 1")
+                self.line(q.assign(self.slot("used_" + a.name), "1"))
             self.unsure = set(before)
             points = self.watched(a.path)
             if "start" in points:
@@ -94,9 +95,9 @@ class Menus(Core):
                 if point in points:
                     self.hook(f"{a.path}:{point}", a)
             if self.spans_of_actions():
-                self.line("if s.lasting:")
-                self.line("    span_over(s, 'action')")
-            self.line(f"{self.slot(a.adds)} += 1" if a.adds else (f"{count} += 1" if not a.extra else "pass"))
+                self.line(q.when("s.lasting"))
+                self.line(q.call("span_over", "s", q.quoted("action")).at(1))
+            self.line(q.change(self.slot(a.adds), "+=", "1") if a.adds else (q.change(count, "+=", "1") if not a.extra else q.nothing()))
             self.goto(again)
         self.path, self.title, self.unsure = path, title, before
         self.open(after, "after_menu", self.note(x))
@@ -107,15 +108,15 @@ class Menus(Core):
     def offer(self, i: int, a: s.Action) -> None:
         tests = [*self.lives.get(a.path, []), *(conds.cond(g, self.env) for g in a.guards)]
         if a.once:
-            tests.append(f"not {self.slot('used_' + a.name)}")
+            tests.append(q.no(self.slot("used_" + a.name)))
         test = self.prefix.test(a.body)
         if not test.trivial:
-            tests.append(self.or_primed(a, test.call(self.env)))
+            tests.append(q.piece(self.or_primed(a, test.call(self.env))))
         if tests:
-            self.line(f"if {' and '.join(tests)}:")
-            self.line(f"    o.append({i + 1})")
+            self.line(q.when(q.all_of(tests)))
+            self.line(q.call("o.append", i + 1).at(1))
         else:
-            self.line(f"o.append({i + 1})")
+            self.line(q.call("o.append", i + 1))
 
     def watched(self, path: str) -> set[str]:
         """Points of an action at which rules of this file wait."""
@@ -145,9 +146,9 @@ class Menus(Core):
             me = self.env.holder()
             lives = [*exprs.mode_tests(h.mode, self.library, me), *(conds.cond(g, self.env) for g in h.guards)]
             if h.once:
-                lives.append(f"not used(t, s, t.once_{ident(h.path)}, {me}, -1)")
-            primed = f"any(with_wild(s, {me}, v, lambda: {text}) for v in {sets.members(choice.among, self.env)})"
-            text = f"({text} or {' and '.join([*lives, primed])})"
+                lives.append(q.no(q.call("used", "t", "s", f"t.once_{ident(h.path)}", me, "-1")))
+            primed = q.some(q.call("with_wild", "s", me, "v", q.later(text)), "v", sets.members(choice.among, self.env))
+            text = q.paren(q.any_of([text, q.all_of([*lives, primed])]))
         return text
 
     def phase_index(self) -> str:

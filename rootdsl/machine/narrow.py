@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 from typing import Any
 
+from rootdsl.machine import code as q
 from rootdsl.machine.env import Env, IsWild, NotYet
 from rootdsl.model import decl as d
 from rootdsl.model import expr as e
@@ -101,7 +102,7 @@ def forced(x: s.Force) -> list[s.Stmt]:
 
 def whole_number(x: e.Expr, text: str) -> str:
     """How many: a number that is worked out is never below 0."""
-    return text if isinstance(x, e.Num) else f"max(0, {text})"
+    return text if isinstance(x, e.Num) else q.call("max", "0", text)
 
 
 def performer(who: e.Expr | None, env: Env) -> str:
@@ -112,4 +113,4 @@ def performer(who: e.Expr | None, env: Env) -> str:
     if who is None:
         return env.holder()
     text = exprs.value(who, env)
-    return f"player_of(t, s, {text})" if type_of(who)[0] == "unit" else text
+    return q.call("player_of", "t", "s", text) if type_of(who)[0] == "unit" else text

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rootdsl.machine import code as q
 from rootdsl.machine import conds
 from rootdsl.machine.core import Core
 from rootdsl.machine.names import ident
@@ -29,9 +30,9 @@ class Parts(Core):
             self.marks.append((x.path, begin, after))
         if x.kind == "step" and self.phase:
             here = self.new_label()
-            self.line(f"if t.free[{self.phase_index()}]:")
+            self.line(q.when(q.index("t.free", self.phase_index())))
             self.indent += 1
-            self.line(f"return open_point(t, s, f, {self.phase_index()}, {here})")
+            self.line(q.result(q.call("open_point", "t", "s", "f", self.phase_index(), here)))
             self.indent -= 1
             self.open(here, name, self.unit.remark(x.path, x.at, f"{x.kind} {name}"))
         swap = next((y for y in self.swaps if x.path in (y.first, y.second)), None)
@@ -43,7 +44,7 @@ class Parts(Core):
             self.path, self.title = path, title
             return
         if x.guards:
-            self.line(f"if not ({' and '.join(conds.cond(g, self.env) for g in x.guards)}):")
+            self.line(q.unless(q.all_of(conds.cond(g, self.env) for g in x.guards)))
             self.indent += 1
             self.goto(after)
             self.indent -= 1
@@ -70,9 +71,9 @@ class Parts(Core):
     def early(self, swap: s.ComesBefore, x: s.Part) -> None:
         """The later step comes first while the rule lives: jump to it once."""
         swapped = self.slot("swapped", "zero")
-        test = " and ".join([f"{swapped} == 0", *self.swap_tests(swap)])
-        self.line(f"if {test}:")
-        self.line(f"    {swapped} = 1")
+        test = q.all_of([q.op(swapped, "==", "0"), *self.swap_tests(swap)])
+        self.line(q.when(test))
+        self.line(q.assign(swapped, "1").at(1))
         self.indent += 1
         self.goto(self.part_labels(swap.first)[0])
         self.indent -= 1
@@ -80,13 +81,13 @@ class Parts(Core):
     def back(self, swap: s.ComesBefore, x: s.Part) -> None:
         swapped = self.slot("swapped", "zero")
         state, target = ("1", self.part_labels(swap.second)[0]) if x.path == swap.first else ("2", self.part_labels(swap.first)[1])
-        self.line(f"if {swapped} == {state}:")
-        self.line(f"    {swapped} = {int(state) + 1}")
+        self.line(q.when(q.op(swapped, "==", state)))
+        self.line(q.assign(swapped, int(state) + 1).at(1))
         self.indent += 1
         self.goto(target)
         self.indent -= 1
 
-    def swap_tests(self, swap: s.ComesBefore) -> list[str]:
+    def swap_tests(self, swap: s.ComesBefore) -> list[q.Code]:
         return self.mode_tests.get(swap.mode, [])
 
     def orderer(self) -> str:
@@ -96,8 +97,8 @@ class Parts(Core):
         """Run the hooks of a point, if any are linked."""
         attr = self.unit.point(point)
         after = self.new_label()
-        self.line(f"if {attr} >= 0:")
-        self.line(f"    return open_window(t, s, f, {attr}, {after}, {self.orderer()})")
+        self.line(q.when(q.op(attr, ">=", "0")))
+        self.line(q.result(q.call("open_window", "t", "s", "f", attr, after, self.orderer())).at(1))
         self.open(after, point.rpartition(".")[2].replace(":", "_") + "_done", self.note(x))
 
     def phase_part(self, x: s.Part) -> None:
@@ -109,13 +110,13 @@ class Parts(Core):
             again, after = self.new_label(), self.new_label()
             field = x.data.get("field")
             key = f"t.by_{ident(field.name)}" if isinstance(field, e.SiteRef) else "t.seats"
-            self.line(f"{order} = list({key})")
+            self.line(q.assign(order, q.call("list", key)))
             self.open(again, name, self.note(x))
-            self.line(f"if not {order}:")
+            self.line(q.when(q.no(order)))
             self.indent += 1
             self.goto(after)
             self.indent -= 1
-            self.call_phase(name, f"{order}.pop(0)", again, x)
+            self.call_phase(name, q.call(q.attr(order, "pop"), "0"), again, x)
             self.open(after, f"after_{name}", self.note(x))
             return
         after = self.new_label()
@@ -130,8 +131,8 @@ class Parts(Core):
         self.open(after, f"after_{name}", self.note(x))
 
     def call_phase(self, name: str, who: str, then: str, x: s.Base) -> None:
-        self.line(f"f.pc = {then}")
-        self.line(f"g = t.phases_{ident(name)}[me := {who}]")
-        self.line("if g is not None:")
-        self.line("    s.stack.append(g(me))")
-        self.close("return True")
+        self.line(q.goto(then))
+        self.line(q.assign("g", q.index(f"t.phases_{ident(name)}", q.named("me", who))))
+        self.line(q.when(q.op("g", "is not", "None")))
+        self.line(q.call("s.stack.append", q.call("g", "me")).at(1))
+        self.close(q.result(True))

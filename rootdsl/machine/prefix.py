@@ -13,6 +13,7 @@ from dataclasses import dataclass
 
 from lark import Token
 
+from rootdsl.machine import code as q
 from rootdsl.machine import conds, exprs, sets
 from rootdsl.machine.effective import EFFECTS, any_of, change, room_for
 from rootdsl.machine.env import ABOVE, COPY, HOLDER, Env, NotYet
@@ -42,12 +43,12 @@ class Test:
     def trivial(self) -> bool:
         return not self.name and self.build is None
 
-    def call(self, env: Env, /, **given: str) -> str:
+    def call(self, env: Env, /, **given: str) -> q.Code:
         """The test where `given` names are plain variables."""
         if self.trivial:
-            return "True"
+            return q.piece(True)
         if self.build is not None:
-            return self.build(env.alias(**given) if given else env)
+            return q.piece(self.build(env.alias(**given) if given else env))
         args = ["t", "s"]
         for p in self.params:
             if p in given:
@@ -60,7 +61,7 @@ class Test:
                 args.append(env.above())
             else:
                 args.append(env.name(p))
-        return f"{self.name}({', '.join(args)})"
+        return q.call(self.name, *args)
 
 
 TRUE = Test()
@@ -78,7 +79,7 @@ class Effect(s.Base):
 class Taken(s.Base):
     """A line for the moment at which something that may be declined is done."""
 
-    line: str
+    line: q.Code
 
 
 class Prefix:
@@ -108,7 +109,7 @@ class Prefix:
             self.cache[key] = self.head(stmts[0], stmts[1:], full, chosen)
         return self.cache[key]
 
-    def function(self, lines: list[str], env: Env, what: str, at: Token | None) -> Test:
+    def function(self, lines: Sequence[str], env: Env, what: str, at: Token | None) -> Test:
         """A test that loops: its parameters are the names that its lines read."""
         params = [p for p in ORDER if p in env.used] + sorted(p for p in env.used if p not in ORDER)
         name = self.unit.fresh(f"can_{self.label}_{what}" if what else f"can_{self.label}")
@@ -131,7 +132,7 @@ class Prefix:
             after, joker = self.test(rest, full, chosen), x.what.name
             if after.trivial:
                 return after
-            return Test(build=lambda env: f"with_wild(s, {env.holder()}, {env.name(joker)}, lambda: {after.call(env)})")
+            return Test(build=lambda env: q.call("with_wild", "s", env.holder(), env.name(joker), q.later(after.call(env))))
         if isinstance(x, (s.CountsAs, s.TreatAs, s.Declare, s.Amend, Taken)):
             return self.test(rest, full, chosen)
         if isinstance(x, s.Force):
@@ -139,17 +140,18 @@ class Prefix:
         if isinstance(x, s.Ignoring):
             return self.ignoring(x, rest, full, chosen)
         if isinstance(x, s.SpendNumber):
-            least = f" + {x.decl.low}" if x.decl.low else ""
-            return self.both(
-                lambda env: f"{exprs.number_slot(x.decl, x.of, env)} >= {exprs.value(x.number, env)}{least}",
-                self.test(rest, full, chosen),
-            )
+            def enough(env: Env) -> q.Code:
+                wanted = exprs.value(x.number, env)
+                return q.op(exprs.number_slot(x.decl, x.of, env), ">=", q.op(wanted, "+", x.decl.low) if x.decl.low else wanted)
+
+            return self.both(enough, self.test(rest, full, chosen))
         if isinstance(x, s.Put) and isinstance(x.what, e.Var) and x.what.type == "group" and isinstance(x.where, e.Var) and chosen:
             group, where = x.what.name, x.where
             return Test(
-                build=lambda env: f"(not t.bans_into or group_may_move(t, s, {env.holder()}, {env.name(group)}, {exprs.value(where, env)}))"
+                build=lambda env: q.paren(q.any_of([q.no("t.bans_into"), q.call(
+                    "group_may_move", "t", "s", env.holder(), env.name(group), exprs.value(where, env))]))
                 if env.mode == "frame"
-                else f"(not t.bans_into or may_enter(t, s, {env.holder()}, -1, {exprs.value(where, env)}))"
+                else q.paren(q.any_of([q.no("t.bans_into"), q.call("may_enter", "t", "s", env.holder(), "-1", exprs.value(where, env))]))
             )
         if isinstance(x, s.Needs):
             after = self.test(rest, full, chosen)
@@ -165,20 +167,20 @@ class Prefix:
             return self.both(lambda env: self.match(x, env), self.test(rest, full, chosen))
         if isinstance(x, s.Spend):
             after = self.test(rest, full, chosen)  # the cheaper test stands first
-            return Test(build=lambda env: join(after.call(env), f"{sets.count(x.what, env)} >= {exprs.value(x.number, env)}"))
+            return Test(build=lambda env: join(after.call(env), q.op(sets.count(x.what, env), ">=", exprs.value(x.number, env))))
         if isinstance(x, s.Remove) and isinstance(x.what, e.Var) and type_of(x.what)[0] == "unit":
             return self.both(lambda env: self.liftable(x, env), self.test(rest, full, chosen))
         if isinstance(x, (s.Discard, s.Remove)) and isinstance(x.what, (e.Var, e.ThisCard)):
             after = self.test(rest, full, chosen)
             if id(x) in self.strict and isinstance(x.what, e.Var) and x.what.many and x.what.name not in self.coming:
                 group = x.what.name  # chosen before the cost: too few were there if it is empty
-                return self.both(lambda env: f"len({env.name(group)}) > 0" if env.mode == "frame" else "True", after)
+                return self.both(lambda env: q.op(q.call("len", env.name(group)), ">", "0") if env.mode == "frame" else "True", after)
             return after
         if isinstance(x, s.Invoke) and not x.decl.macro:  # type: ignore[attr-defined]
             whole = full or id(x) in self.strict
             return self.both(lambda env: self.invoke(x, env, full), self.test(rest, full, chosen) if whole else TRUE)
         if isinstance(x, s.Replace) and chosen:
-            return Test(build=lambda env: f"can_swap(t, s, {env.holder()}, {exprs.value(x.what, env)}, {exprs.value(x.by, env)})")
+            return Test(build=lambda env: q.call("can_swap", "t", "s", env.holder(), exprs.value(x.what, env), exprs.value(x.by, env)))
         if isinstance(x, s.Place) and (full or chosen or id(x) in self.strict):
             whole = full or id(x) in self.strict
             return self.both(lambda env: self.place(x, env, whole), self.test(rest, full, chosen) if whole else TRUE)
@@ -186,7 +188,7 @@ class Prefix:
             after = self.test(rest, full, chosen)
             if after.trivial:
                 return TRUE
-            return Test(build=lambda env: after.call(env, **{x.name: f"({sets.let_text(x, env)})"}))
+            return Test(build=lambda env: after.call(env, **{x.name: q.paren(sets.let_text(x, env))}))
         if full:
             return self.fully(x, rest)
         if isinstance(x, s.Loop):
@@ -214,9 +216,9 @@ class Prefix:
         inner = self.test(x.body, full, chosen)
         if inner.trivial:
             return self.test(rest, full, chosen) if full else TRUE
-        ids = f"({''.join(f'{rule_id(path)}, ' for path in x.rules)})"
+        ids = q.row(rule_id(path) for path in x.rules)
         return self.both(
-            lambda env: f"lifting(s, {ids}, lambda: {inner.call(env)})", self.test(rest, full, chosen) if full else TRUE
+            lambda env: q.call("lifting", "s", ids, q.later(inner.call(env))), self.test(rest, full, chosen) if full else TRUE
         )
 
     def other_set(self, p: d.ProcedureDecl, role: str, env: Env) -> str:
@@ -224,8 +226,8 @@ class Prefix:
         path = f"{p.path}.{role}"
         if repr(path) not in self.unit.registers.get("CHOICES", []):
             self.unit.register("CHOICES", repr(path))
-        args = "".join(f", {env.name(n)}" for n in known_before(p, role))
-        return f"t.a_{ident(path)} and t.a_{ident(path)}(t, s, {env.holder()}{args})"
+        named = f"t.a_{ident(path)}"
+        return q.all_of([named, q.call(named, "t", "s", env.holder(), *(env.name(n) for n in known_before(p, role)))])
 
     def some_round(self, x: s.ForEach) -> Test:
         """A loop does something when some member can be served."""
@@ -237,7 +239,7 @@ class Prefix:
         text = sets.members(x.among, env)
         test = inner.call(env, **{x.name: var})
         env.used.discard(x.name)
-        return self.function([f"return any({test} for {var} in {text})"], env, x.name, x.at)
+        return self.function([q.result(q.some(test, var, text))], env, x.name, x.at)
 
     def all_or_nothing(self, x: s.Cost) -> None:
         """What a cost chooses, calls or gives away must be there in full."""
@@ -253,10 +255,10 @@ class Prefix:
             lines = []
             for i, (cond, body) in enumerate(x.branches):
                 inner = self.test([*body, *rest], True)
-                lines.append(f"{'el' if i else ''}if {conds.cond(cond, env)}:")
-                lines.append(f"    return {inner.call(env)}")
+                lines.append((q.orwhen if i else q.when)(conds.cond(cond, env)))
+                lines.append(q.result(inner.call(env)).at(1))
             inner = self.test([*x.otherwise, *rest], True)
-            lines.append(f"return {inner.call(env)}")
+            lines.append(q.result(inner.call(env)))
             return self.function(lines, env, "branch", x.at)
         if isinstance(x, (s.ForEach, s.Loop, s.May, s.Menu, s.ChooseOne, s.Together, s.Part)):
             raise NotYet(f"`fully` around {type(x).__name__}")
@@ -287,33 +289,41 @@ class Prefix:
         others = False      # may an exception name another set?
         if role and self.proc is not None:
             belongs = sets.belongs(x.among, var, env)
-            lines.append(f"among = {self.other_set(self.proc, x.name, env)}")
-            given = f"({belongs} if among is None else {var} in among)" if belongs else f"{var} in ({text} if among is None else among)"
-            lines += [f"if {var} >= 0:", f"    return {given}{'' if after.trivial else ' and ' + inner}"]
+            lines.append(q.assign("among", self.other_set(self.proc, x.name, env)))
+            nobody = q.op("among", "is", None)
+            if belongs:
+                given = q.paren(q.choice(belongs, nobody, q.op(var, "in", "among")))
+            else:
+                given = q.op(var, "in", q.paren(q.choice(text, nobody, "among")))
+            lines += [q.when(q.op(var, ">=", "0")), q.result(given if after.trivial else q.all_of([given, inner])).at(1)]
             others = not after.trivial and x.fallback is None
             if not others:
-                lines += ["if among is None:", f"    among = {text}"]
+                lines += [q.when(q.op("among", "is", None)), q.assign("among", text).at(1)]
                 text = "among"
         elif role:
-            lines += [f"if {var} >= 0:", f"    return {var} in {text}{'' if after.trivial else ' and ' + inner}"]
+            given = q.op(var, "in", text)
+            lines += [q.when(q.op(var, ">=", "0")), q.result(given if after.trivial else q.all_of([given, inner])).at(1)]
         if after.trivial and x.fallback is None and text == "among":
-            lines.append("return len(among) > 0")
+            lines.append(q.result(q.op(q.call("len", "among"), ">", 0)))
         elif after.trivial and x.fallback is None:
-            lines.append(f"return {sets.exists(x.among, e.Num(1), env)}")
+            lines.append(q.result(sets.exists(x.among, e.Num(1), env)))
         else:
+            over: q.Code
             over, filtered = opened(text, var)
             if not role and x.fallback is None and not reads(inner, var):  # whichever is chosen, the rest is the same
                 before, test = hoisted(filtered or "True", var)
-                found = [f"for {var} in {over}:", f"    if {test}:", f"        return {inner}"]
-                lines += [*before, *found] if filtered else [f"if {sets.exists(x.among, e.Num(1), env)}:", f"    return {inner}"]
+                found = [q.loop(var, over), q.when(test).at(1), q.result(inner).at(2)]
+                lines += [*before, *found] if filtered else [q.when(sets.exists(x.among, e.Num(1), env)), q.result(inner).at(1)]
             else:
-                test = f"(among is not None or {bracketed(filtered)})" if others and filtered else filtered or "True"
-                before, test = hoisted(join(test, inner), var)
-                over = f"({over} if among is None else among)" if others else over
-                lines += [*before, f"for {var} in {over}:", f"    if {test}:", "        return True"]
+                asked = q.piece(filtered or True)
+                if others and filtered:
+                    asked = q.paren(q.any_of([q.op("among", "is not", None), bracketed(filtered)]))
+                before, test = hoisted(join(asked, inner), var)
+                over = q.paren(q.choice(over, q.op("among", "is", "None"), "among")) if others else over
+                lines += [*before, q.loop(var, over), q.when(test).at(1), q.result(True).at(2)]
             if x.fallback is not None:
-                lines += [f"if not {text}:", f"    return any({inner} for {var} in {sets.members(x.fallback.among, env)})"]
-            lines.append("return False")
+                lines += [q.when(q.no(text)), q.result(q.some(inner, var, sets.members(x.fallback.among, env))).at(1)]
+            lines.append(q.result(False))
         env.used.discard(x.name)
         if role:
             env.used.add(x.name)
@@ -325,7 +335,8 @@ class Prefix:
         if not moved:
             return text
         units = sets.members(among, env)
-        return f"({text} if not t.bans_move else len(movable(t, s, {env.holder()}, {units})) >= {exprs.value(low, env)})"
+        free = q.call("len", q.call("movable", "t", "s", env.holder(), units))
+        return q.paren(q.choice(text, q.no("t.bans_move"), q.op(free, ">=", exprs.value(low, env))))
 
     def effect(self, body: Sequence[s.Base], full: bool) -> Test:
         """At least a part of the effect of a cost can happen."""
@@ -346,7 +357,7 @@ class Prefix:
             tests = [self.branch(b, full) for b in first.branches]
             if any(test.trivial for test in tests):
                 return TRUE
-            return Test(build=lambda env: "(" + " or ".join(test.call(env) for test in tests) + ")")
+            return Test(build=lambda env: q.paren(q.any_of(test.call(env) for test in tests)))
         if isinstance(first, s.ForEach):
             return self.test([first], full)
         return Test(build=change(first))    # of a price, the first thing that it buys must happen
@@ -367,7 +378,7 @@ class Prefix:
 
     def with_spent(self, x: s.Spend, rows: e.Pieces, test: Test) -> Test:
         return Test(
-            build=lambda env: f"with_spent(t, s, {sets.rows(rows, env)}, {exprs.value(x.number, env)}, lambda: {test.call(env)})"
+            build=lambda env: q.call("with_spent", "t", "s", sets.rows(rows, env), exprs.value(x.number, env), q.later(test.call(env)))
         )
 
     # ------------------------------------------------------------ parts of tests
@@ -375,19 +386,19 @@ class Prefix:
     def needs(self, x: s.Needs, env: Env) -> str:
         """The linked requirement: others may have made an exception to it."""
         args = ["t", "s", env.holder(), *(env.name(n) for n in needs_names(x))]
-        return f"t.n_{ident(x.path)}({', '.join(args)})"
+        return q.call(f"t.n_{ident(x.path)}", *args)
 
     def match(self, x: s.Match, env: Env) -> str:
         if x.what == "item":
-            units = f"unit_counts(s, {sets.members(x.tools, env)}, t.width)"
-            return f"items_fit(t, s, {env.holder()}, {exprs.value(x.card, env)}, {units})"
+            units = q.call("unit_counts", "s", sets.members(x.tools, env), "t.width")
+            return q.call("items_fit", "t", "s", env.holder(), exprs.value(x.card, env), units)
         tools = sets.members(x.tools, env, True) if isinstance(x.tools, e.Pieces) else sets.members(x.tools, env)
-        return f"tools_fit(t, {exprs.value(x.card, env)}, ready_tools(t, s, {tools}))"
+        return q.call("tools_fit", "t", exprs.value(x.card, env), q.call("ready_tools", "t", "s", tools))
 
     def liftable(self, x: s.Remove, env: Env) -> str:
         """No `cannot be removed` holds the piece."""
         who = exprs.value(x.who, env) if x.who is not None else env.holder()
-        return f"(not t.bans_remove or may_lift(t, s, {who}, {exprs.value(x.what, env)}))"
+        return q.paren(q.any_of([q.no("t.bans_remove"), q.call("may_lift", "t", "s", who, exprs.value(x.what, env))]))
 
     def invoke(self, x: s.Invoke, env: Env, full: bool = False) -> str:
         """The prefix of the called procedure with the roles that are bound here."""
@@ -400,7 +411,7 @@ class Prefix:
                 strict = full or id(x) in self.strict
                 tests.append(sets.exists(some.pieces, some.number if strict and some.number is not None else e.Num(1), env))
                 if some.leave:
-                    leaves[some.leave] = f"place_in(first({sets.members(some.pieces, env)}), t.width)"
+                    leaves[some.leave] = q.call("place_in", q.call("first", sets.members(some.pieces, env)), "t.width")
         lead = next(((n, b) for n, b in x.roles.items() if isinstance(b, e.Together)), None)
         leave = ""
         core: e.Pieces | None = None
@@ -417,27 +428,27 @@ class Prefix:
                 args.append(leaves[p.name])
                 continue
             if core is not None and p.name == leave:
-                args.append(f"place_of(s, {sets.rows(core, env)}, t.sites)")
+                args.append(q.call("place_of", "s", sets.rows(core, env), "t.sites"))
                 continue
             args.append(exprs.value(bound, env) if bound is not None and not isinstance(bound, e.Pieces) else "-1")
             if p.type == "place" and isinstance(bound, e.Attr):
-                tests.append(f"{args[-1]} >= 0")  # `clearing of PIECE`: a place that does not exist is not "any place"
+                tests.append(q.op(args[-1], ">=", "0"))  # `clearing of PIECE`: a place that does not exist is not "any place"
         while args[-1] == "-1":
             args.pop()
         if id(x) in self.strict and paid_in_full(self.unit, x.decl):
             more = [exprs.value(x.roles[p.name], env) if p.name in x.roles else "-1" for p in x.decl.params[1:] if p.type != "group"]
-            tests.append(f"t.full_{ident(x.decl.path)}(t, s, {', '.join([performer(x.who, env), *more])})")
-        call = f"t.can_{ident(x.decl.path)}({', '.join(args)})"
+            tests.append(q.call(f"t.full_{ident(x.decl.path)}", "t", "s", performer(x.who, env), *more))
+        call = q.call(f"t.can_{ident(x.decl.path)}", *args)
         if core is not None:
             tests.insert(0, sets.exists(core, e.Num(1), env))
-        return " and ".join([*tests, call])
+        return q.all_of([*tests, call])
 
     def place(self, x: s.Place, env: Env, full: bool) -> str:
         who = exprs.value(x.who, env) if x.who is not None else env.holder()
         where = exprs.value(x.where, env)
         if full:
-            what = ", ".join(f"({exprs.value(sort, env)}, {exprs.value(n, env)})" for n, sort in x.what)
-            return f"can_place_all(t, s, {who}, [{what}], {where})"
+            what = q.listed(q.pair(exprs.value(sort, env), exprs.value(n, env)) for n, sort in x.what)
+            return q.call("can_place_all", "t", "s", who, what, where)
         return room_for(x, who, env)
 
 
@@ -472,10 +483,10 @@ def price(name: str, rest: Sequence[s.Base]) -> bool:
     return any(isinstance(p.what, e.Var) and p.what.name == name for p in paid)
 
 
-def join(a: str, b: str) -> str:
+def join(a: str, b: str) -> q.Code:
     if a == "True":
-        return b
-    return a if b == "True" else f"{a} and {b}"
+        return q.piece(b)
+    return q.piece(a) if b == "True" else q.all_of([a, b])
 
 
 def needs_names(x: s.Needs) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from rootdsl.machine import code as q
 from rootdsl.machine import exprs
 from rootdsl.machine.base import Base
 from rootdsl.machine.env import Env
@@ -50,27 +51,28 @@ class Procedures(Base):
         test = lower.prefix.test(p.body)
         params = ["t", "s", "me", *(f"{ident(x.name)}=-1" for x in p.params if x.type not in ("group", "number", "side"))]
         first = p.params[0].name if p.params and p.params[0].type == "player" else ""
-        lines = [f"if {ident(first)} < 0:", f"    {ident(first)} = me"] if first else []
+        lines = [q.when(q.op(ident(first), "<", "0")), q.assign(ident(first), "me").at(1)] if first else []
         call = test.call(call_env)
         for x in p.params:
             # given by whoever calls; while nobody has, it may be
             if x.type in ("group", "side") and re.search(rf"(?<![\w.]){ident(x.name)}\b", call):
                 params.append(f"{ident(x.name)}={None if x.type == 'group' else -1}")
-                lines += [f"if {ident(x.name)} {'is None' if x.type == 'group' else '< 0'}:", "    return True"]
-        asked = self.taken_over(call, params) or [f"return {call}"]
+                unknown = q.op(ident(x.name), "is", None) if x.type == "group" else q.op(ident(x.name), "<", 0)
+                lines += [q.when(unknown), q.result(True).at(1)]
+        asked = self.taken_over(call, params) or [q.result(call)]
         name = self.function(f"can_{p.name}_now", params, [*lines, *asked], self.unit.remark(p.path, p.at, "can it be done?"))
         self.unit.register("PROCEDURES", f"({p.path!r}, {frame.name}, {name})")
         if paid_in_full(self.unit, p):
             whole, call_env = lower.prefix.test(p.body, True), Env("call", "me", "card", "u")
             roles = [ident(x.name) for x in p.params[1:] if x.type != "group"]
-            lines = [f"{ident(first)} = me", f"return {whole.call(call_env)}"] if first else [f"return {whole.call(call_env)}"]
+            lines = [q.assign(ident(first), "me"), q.result(whole.call(call_env))] if first else [q.result(whole.call(call_env))]
             name = self.function(f"can_{p.name}_in_full", ["t", "s", "me", *roles], lines, self.unit.remark(p.path, p.at, "all of it?"))
             self.unit.register("IN_FULL", f"({p.path!r}, {name})")
 
-    def taken_over(self, call: str, params: list[str]) -> list[str]:
+    def taken_over(self, call: str, params: list[str]) -> Sequence[str]:
         """The lines of a test that nobody else asks, and that is called with its own parameters; that function is no more."""
         for f in self.unit.functions:
-            if call == f"{f.name}({', '.join(f.params)})" and {*f.params} <= {x.partition("=")[0] for x in params}:
+            if call == q.call(f.name, *f.params) and {*f.params} <= {x.partition("=")[0] for x in params}:
                 if not any(f"{f.name}(" in line for other in self.unit.functions for line in other.lines):
                     self.unit.functions.remove(f)
                     return f.lines
@@ -89,7 +91,7 @@ class Procedures(Base):
             name = self.function(
                 p.name,
                 ["t", "s", "me", "u", *(ident(x.name) for x in p.params)],
-                writer.lines or ["return"],
+                writer.lines or [q.back()],
                 self.unit.remark(p.path, p.at, f"verb {p.name.rpartition('.')[2]}"),
                 "None",
             )
@@ -109,11 +111,11 @@ class Procedures(Base):
         """A frame that runs its body and is done; `test`: what must still hold when its turn comes."""
         lower.open(lower.new_label(), "", self.unit.remark(lower.path, at))  # type: ignore[arg-type]
         if test:
-            lower.line(f"if not ({test}):")
-            lower.line("    return finish(s)")
+            lower.line(q.unless(test))
+            lower.line(q.result(q.call("finish", "s")).at(1))
         lower.body(body)
         if lower.current is not None and not lower.current.closed:
-            lower.close("return finish(s)")
+            lower.close(q.result(q.call("finish", "s")))
         lower.finish()
 
     def replaceable(self, lower: Lower, body: Sequence[s.Base], at: object) -> None:
@@ -124,9 +126,9 @@ class Procedures(Base):
         lower.overridden(rule, end)
         lower.body(body)
         if lower.current is not None and not lower.current.closed:
-            lower.close("return finish(s)")
+            lower.close(q.result(q.call("finish", "s")))
         lower.open(end, "over", self.unit.remark(lower.path, at))  # type: ignore[arg-type]
-        lower.close("return finish(s)")
+        lower.close(q.result(q.call("finish", "s")))
         lower.finish()
 
     def phase(self, name: str, body: Sequence[s.Base]) -> None:
@@ -153,10 +155,10 @@ class Procedures(Base):
         lower.body(body)
         if lower.phase and not self.last_phase(target):
             if lower.current is not None and not lower.current.closed:
-                lower.line(f"if t.free[{lower.phase_index()}]:")
-                lower.line(f"    return open_point(t, s, f, {lower.phase_index()}, {end})")
+                lower.line(q.when(q.index("t.free", lower.phase_index())))
+                lower.line(q.result(q.call("open_point", "t", "s", "f", lower.phase_index(), end)).at(1))
         lower.open(end, "end", self.unit.remark(path, None))
-        lower.close("return finish(s)")
+        lower.close(q.result(q.call("finish", "s")))
         lower.frame.ends[target] = lower.named[end]
         lower.finish()
         self.unit.register("PHASES", f"({name!r}, {frame.name})")
@@ -183,7 +185,7 @@ class Procedure(Lower):
             return self.env.holder()
         role = f"f.{ident(self.order_role)}"
         piece = self.proc is not None and any(x.type == "unit" for x in self.proc.params if x.name == self.order_role)
-        return f"player_of(t, s, {role})" if piece else role
+        return q.call("player_of", "t", "s", role) if piece else role
 
     def whole(self, p: d.ProcedureDecl) -> None:
         end, final, dropped = self.new_label(), self.new_label(), self.new_label()
@@ -191,8 +193,8 @@ class Procedure(Lower):
         first = p.params[0] if p.params and p.params[0].type == "player" else None
         if first is not None:
             self.frame.first = ident(first.name)
-            self.line(f"if f.{ident(first.name)} < 0:")
-            self.line(f"    f.{ident(first.name)} = f.me")
+            self.line(q.when(q.op(f"f.{ident(first.name)}", "<", "0")))
+            self.line(q.assign(f"f.{ident(first.name)}", "f.me").at(1))
         self.overridden(p.path, end)
         self.overridden(p.path + WOULD, dropped)
         started = False
@@ -211,12 +213,12 @@ class Procedure(Lower):
             self.overridden(p.path + WOULD_SO, dropped)
         self.open(end, "end", self.unit.remark(p.path, p.at, "end"))
         self.frame.ends[p.path] = self.named[end]
-        self.line(f"if {self.unit.point(p.path + ':end')} >= 0:")
-        self.line(f"    return open_window(t, s, f, {self.unit.point(p.path + ':end')}, {final}, {self.orderer()})")
+        self.line(q.when(q.op(self.unit.point(p.path + ":end"), ">=", "0")))
+        self.line(q.result(q.call("open_window", "t", "s", "f", self.unit.point(p.path + ":end"), final, self.orderer())).at(1))
         self.open(final, "over", self.unit.remark(p.path, p.at, "over"))
-        self.close("return finish(s)")
+        self.close(q.result(q.call("finish", "s")))
         self.open(dropped, "dropped", self.unit.remark(p.path, p.at, "something else has happened in its place"))
-        self.close("return forgo(s)")
+        self.close(q.result(q.call("forgo", "s")))
         self.finish()
 
 
@@ -225,12 +227,13 @@ class Inline:
 
     def __init__(self, env: Env) -> None:
         self.env = env
-        self.lines: list[str] = []
+        self.lines: list[q.Code] = []
 
     def statement(self, x: s.Base) -> None:
         if isinstance(x, s.SetNumber):
             slot = exprs.number_slot(x.decl, x.of, self.env)
-            self.lines.append(f"{slot} {'+=' if x.add else '='} {exprs.value(x.value, self.env)}")
+            text = exprs.value(x.value, self.env)
+            self.lines.append(q.change(slot, "+=", text) if x.add else q.assign(slot, text))
         elif isinstance(x, s.Score):
             n = exprs.value(x.number, self.env)
-            self.lines.append(f"score(t, s, {exprs.value(x.who, self.env)}, {'-(' + n + ')' if x.lose else n})")
+            self.lines.append(q.call("score", "t", "s", exprs.value(x.who, self.env), q.minus(q.paren(n)) if x.lose else n))

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from lark import Token
 
+from rootdsl.machine import code as q
 from rootdsl.machine import conds, exprs, sets
 from rootdsl.machine.base import Base
 from rootdsl.machine.effective import NEVER, Build, obstacle, read_by, written_by
@@ -24,7 +25,7 @@ from rootdsl.runtime.lasting import rule_id
 class Rules(Base):
     """What files add to others: hooks, triggers, exceptions, bans, free actions."""
 
-    def mode_test(self, mode: str) -> list[str]:
+    def mode_test(self, mode: str) -> list[q.Code]:
         """The mode under which a rule lives is the active one of its holder."""
         return exprs.mode_tests(mode, self.library, "f.me")
 
@@ -57,24 +58,24 @@ class Rules(Base):
     def label(self, path: str) -> str:
         return path.partition(".")[2].replace(".", "_")
 
-    def once_number(self, path: str) -> str:
+    def once_number(self, path: str) -> q.Code:
         """The number under which a use is remembered while a procedure runs: of the rule, its holder and its card."""
-        return f"{rule_id('once:' + path)} + 1000 * f.me + f.card"
+        return q.op(q.op(rule_id("once:" + path), "+", q.op("1000", "*", "f.me")), "+", "f.card")
 
-    def once_test(self, path: str, span: str = "turn") -> str:
+    def once_test(self, path: str, span: str = "turn") -> q.Code:
         """Not used yet this turn, or in the procedure that runs."""
         if span != "turn":
-            return f"not (s.lasting and ignored(s, {self.once_number(path)}))"
+            return q.no(q.paren(q.all_of(["s.lasting", q.call("ignored", "s", self.once_number(path))])))
         name = ident(path)
         if repr(name) not in self.unit.registers.get("ONCE", []):
             self.unit.register("ONCE", repr(name))
-        return f"not used(t, s, t.once_{name}, f.me, f.card)"
+        return q.no(q.call("used", "t", "s", f"t.once_{name}", "f.me", "f.card"))
 
     def used_up(self, path: str, body: list[s.Stmt], at: Token | None, span: str = "turn") -> list[s.Stmt]:
         """A body that is marked as used for this turn (or procedure) once it is done; declined is not used."""
         if span != "turn":
-            return self.on_doing(body, Taken(at, f"once_in(s, {span!r}, {self.once_number(path)})"))
-        return self.on_doing(body, Taken(at, f"use_once(t, s, t.once_{ident(path)}, f.me, f.card)"))
+            return self.on_doing(body, Taken(at, q.call("once_in", "s", q.quoted(span), self.once_number(path))))
+        return self.on_doing(body, Taken(at, q.call("use_once", "t", "s", f"t.once_{ident(path)}", "f.me", "f.card")))
 
     def on_doing(self, body: list[s.Stmt], mark: Taken) -> list[s.Stmt]:
         """A mark that is reached when a body is really done, not when it is declined."""
@@ -83,18 +84,18 @@ class Rules(Base):
             return [s.May(first.at, [*first.body, mark], first.chooser, first.label)]  # type: ignore[list-item]
         return [mark, *body]  # type: ignore[list-item]
 
-    def declinable(self, path: str, body: list[s.Stmt], at: Token | None, lower: Lower) -> tuple[list[str], list[s.Stmt]]:
+    def declinable(self, path: str, body: list[s.Stmt], at: Token | None, lower: Lower) -> tuple[list[q.Code], list[s.Stmt]]:
         """What stands in the place of something, and may be declined: more tests, and a body that skips the thing when it is done.
 
         It is offered once; declined, the thing itself goes on.
         """
         number = rule_id(path)
-        tests = [f"not (s.lasting and ignored(s, {number}))"]
+        tests = [q.no(q.paren(q.all_of(["s.lasting", q.call("ignored", "s", number)])))]
         if isinstance(body[0], s.May):
-            tests += [y for y in [lower.guard_test(body[0])] if y]
+            tests += [q.piece(y) for y in [lower.guard_test(body[0])] if y]
         lower.frame.slots["skip"] = "int"
-        offered = Taken(at, f"ignore_for(s, f.up, {number})")
-        return tests, [offered, *self.on_doing(body, Taken(at, "s.stack[f.up].pc = f.skip"))]  # type: ignore[list-item]
+        offered = Taken(at, q.call("ignore_for", "s", "f.up", number))
+        return tests, [offered, *self.on_doing(body, Taken(at, q.assign(q.attr(q.index("s.stack", "f.up"), "pc"), "f.skip")))]  # type: ignore[list-item]
 
     def worth(self, x: s.Trigger, lower: Lower) -> None:
         """A trigger that would do nothing now needs no place in the order of those that come together."""
@@ -109,11 +110,11 @@ class Rules(Base):
         lower.frame.writes = written_by(x.body)
         text = "0" if len(x.body) == 1 and isinstance(x.body[0], s.May) else obstacle(x.body, begun, lower.env)
         if x.guards:
-            text = f"({text} if {' and '.join(conds.cond(g, lower.env) for g in x.guards)} else {NEVER | read_by(x.guards)})"
+            text = q.paren(q.choice(text, q.all_of(conds.cond(g, lower.env) for g in x.guards), NEVER | read_by(x.guards)))
         if text == "0":         # a `may` is tested as soon as it happens
             return
         lower.frame.does = self.function(
-            f"{self.label(x.path)}_waits_for", ["t", "s", "f"], [f"return {text}"],
+            f"{self.label(x.path)}_waits_for", ["t", "s", "f"], [q.result(text)],
             self.unit.remark(x.path, x.at, "what must change before it does anything?"), "int",
         )
 
@@ -128,35 +129,36 @@ class Rules(Base):
             tests.append(self.once_test(h.path, h.once))
         holder = self.kind_of_holder(h.path)
         if h.role:
-            tests.append(f"{self.player_at(owner, h.role)} == f.me")
+            tests.append(q.op(self.player_at(owner, h.role), "==", "f.me"))
         elif owner is not None and owner.sides and h.holder != "any" and holder != "law":
             a, b = owner.sides
-            tests.append(f"f.me in ({self.player_at(owner, a)}, {self.player_at(owner, b)})")
+            tests.append(q.op("f.me", "in", q.pair(self.player_at(owner, a), self.player_at(owner, b))))
         elif holder != "law" and h.holder != "any" and not (owner is not None and owner.sides):
-            tests.append("f.me == u.me")
+            tests.append(q.op("f.me", "==", "u.me"))
         tests += [conds.cond(g, env) for g in h.guards]
         first = h.body[0] if len(h.body) == 1 else None       # what stands below a `may` happens in any case
         if isinstance(first, s.May):
-            tests += [x for x in [lower.guard_test(first)] if x]
-        lines = ["u = s.stack[f.up]"] if any("u." in x or "(u" in x or " u" in x or ", u" in x for x in tests) else []
+            tests += [q.piece(x) for x in [lower.guard_test(first)] if x]
+        lines = [q.above()] if any("u." in x or "(u" in x or " u" in x or ", u" in x for x in tests) else []
         fits = self.function(
             f"{self.label(h.path)}_fits",
             ["t", "s", "f"],
-            [*lines, f"return {' and '.join(tests) or 'True'}"],
+            [*lines, q.result(q.holds(tests))],
             self.unit.remark(h.path, h.at, "does it apply now?"),
         )
         self.replaceable(lower, self.used_up(h.path, h.body, h.at, h.once) if h.once else h.body, h.at)
         self.unit.register("HOOKS", f"({h.point!r}, {lower.frame.name}, {fits}, {holder!r}, {self.card_of(h.path)!r}, {moment(h)})")
 
-    def of_whom(self, whose: e.Expr, who: str, side: str, owner: d.ProcedureDecl | None, env: Env) -> list[str]:
+    def of_whom(self, whose: e.Expr, who: str, side: str, owner: d.ProcedureDecl | None, env: Env) -> list[q.Code]:
         """The value is that of somebody else; of a side of a procedure, while the holder is one of its sides."""
         tests = []
         if owner is not None and owner.sides:
             a, b = owner.sides
-            tests.append(f"me in ({self.player_at(owner, a)}, {self.player_at(owner, b)})")
+            tests.append(q.op("me", "in", q.pair(self.player_at(owner, a), self.player_at(owner, b))))
         if isinstance(whose, e.Players):
-            return tests + [f"{who} != me"] * (whose.but is not None) + [f"s.team[{who}] != s.team[me]"] * (whose.enemies_of is not None)
-        return [*tests, f"{side if type_of(whose)[0] == 'unit' else who} == {exprs.value(whose, env)}"]
+            enemy = q.op(q.index("s.team", who), "!=", q.index("s.team", "me"))
+            return tests + [q.op(who, "!=", "me")] * (whose.but is not None) + [enemy] * (whose.enemies_of is not None)
+        return [*tests, q.op(side if type_of(whose)[0] == "unit" else who, "==", exprs.value(whose, env))]
 
     def of_all(self, path: str) -> bool:
         """Does what waits in the rule at a path stand in a common file, so that it is carried out by whoever does the thing?"""
@@ -181,7 +183,7 @@ class Rules(Base):
         target = self.library.by_path[x.target]
         label = f"{self.label(x.path)}_{i}"
         owner = self.procedure_of(x.target) if "." in target.name or isinstance(target, d.ProcedureDecl) else None
-        mode = [y.replace("f.me", "me") for y in self.mode_test(x.mode)]
+        mode = [q.renamed(y, "f.me", "me") for y in self.mode_test(x.mode)]
         if x.kind == "value":
             assert isinstance(target, d.ValueDecl)
             env = Env("call", "me", "card", "u", self.shared(owner, set()) if target.owner else frozenset(), self.sides(owner))
@@ -189,7 +191,7 @@ class Rules(Base):
             params = ["t", "s", "me", *(["u"] if target.owner else []), *(ident(p.name) for p in target.params)]
             first = next((p.name for p in target.params if p.type in ("player", "side")), "")
             theirs = env.sides is not None and env.sides.pieces and any(p.name == first and p.type == "side" for p in target.params)
-            who = f"owner_of(t, {ident(first)})" if theirs else ident(first)
+            who = q.call("owner_of", "t", ident(first)) if theirs else ident(first)
             common = holder == "law" and theirs      # it holds for every side, and `you` is whose side it is
             if common:
                 env.me = who
@@ -197,14 +199,14 @@ class Rules(Base):
             if x.whose is not None:
                 tests[:0] = self.of_whom(x.whose, who, ident(first), owner if target.owner and holder != "law" else None, env)
             elif first and not common:
-                tests.insert(0, f"{who} == me")
+                tests.insert(0, q.op(who, "==", "me"))
             if x.role and target.owner:
-                tests.insert(0, f"{self.player_at(owner, x.role)} == me")
+                tests.insert(0, q.op(self.player_at(owner, x.role), "==", "me"))
             if x.value is None:
                 self.amend(x, label, params, tests, env, holder)
                 return
             text = sets.members(x.value, env, isinstance(x.value, e.Pieces)) if type_of(x.value)[1] else exprs.value(x.value, env)
-            body = [f"if {' and '.join(tests)}:", f"    return {text}", "return None"] if tests else [f"return {text}"]
+            body = [q.when(q.all_of(tests)), q.result(text).at(1), q.result(None)] if tests else [q.result(text)]
             name = self.function(label, params, body, self.unit.remark(x.path, x.at, f"exception to {x.target}"), "Any")
             memo = self.only_local(x, x.value)
             self.unit.register("RULE_PATHS", f"({name}, {x.path!r})")
@@ -215,7 +217,7 @@ class Rules(Base):
             names = self.needs_of(x.target)
             tests = [*mode, *(conds.cond(g, env) for g in x.guards)]
             text = conds.cond(x.cond, env) if x.cond is not None else "True"
-            body = [f"if {' and '.join(tests)}:", f"    return {text}", "return None"] if tests else [f"return {text}"]
+            body = [q.when(q.all_of(tests)), q.result(text).at(1), q.result(None)] if tests else [q.result(text)]
             name = self.function(
                 label, ["t", "s", "me", *map(ident, names)], body, self.unit.remark(x.path, x.at, f"exception to {x.target}"), "Any"
             )
@@ -228,9 +230,9 @@ class Rules(Base):
         lower = self.rule_frame(label, x.path, env, x.at, self.title_of(x.path))
         tests = self.mode_test(x.mode)
         if x.role:
-            tests.append(f"{self.player_at(owner, x.role)} == f.me")
+            tests.append(q.op(self.player_at(owner, x.role), "==", "f.me"))
         elif x.each or not x.anyone and (owner is not None and not owner.sides or self.of_all(x.target)):
-            tests.append("f.me == u.me")
+            tests.append(q.op("f.me", "==", "u.me"))
         tests += [conds.cond(g, env) for g in x.guards]
         exception = list(x.body)
         if x.once:
@@ -242,7 +244,7 @@ class Rules(Base):
         fits = self.function(
             f"{label}_fits",
             ["t", "s", "f"],
-            ["u = s.stack[f.up]", f"return {' and '.join(tests) or 'True'}"],
+            [q.above(), q.result(q.holds(tests))],
             self.unit.remark(x.path, x.at, "does it apply now?"),
         )
         self.plain(lower, exception, x.at)
@@ -256,9 +258,9 @@ class Rules(Base):
         assert p is not None and x.value is not None
         names = known_before(p, x.target.rpartition(".")[2])
         env = Env("call", "me", "card", "u", aliases={n: ident(n) for n in names})
-        tests = [*(y.replace("f.me", "me") for y in self.mode_test(x.mode)), *(conds.cond(g, env) for g in x.guards)]
+        tests = [*(q.renamed(y, "f.me", "me") for y in self.mode_test(x.mode)), *(conds.cond(g, env) for g in x.guards)]
         text = sets.members(x.value, env)
-        body = [f"if {' and '.join(tests)}:", f"    return {text}", "return None"] if tests else [f"return {text}"]
+        body = [q.when(q.all_of(tests)), q.result(text).at(1), q.result(None)] if tests else [q.result(text)]
         name = self.function(
             f"{self.label(x.path)}_{i}", ["t", "s", "me", *map(ident, names)], body,
             self.unit.remark(x.path, x.at, f"exception to {x.target}"), "Any",
@@ -272,9 +274,9 @@ class Rules(Base):
         read: set[str] = set()
         walk_names(x.guards, read)
         env = Env("call", "me", "card", "u", aliases=dict.fromkeys(read, "of"))
-        tests = [*(y.replace("f.me", "me") for y in self.mode_test(x.mode)), *(conds.cond(g, env) for g in x.guards)]
+        tests = [*(q.renamed(y, "f.me", "me") for y in self.mode_test(x.mode)), *(conds.cond(g, env) for g in x.guards)]
         text = exprs.value(x.value, env)
-        body = [f"if {' and '.join(tests)}:", f"    return {text}", "return None"] if tests else [f"return {text}"]
+        body = [q.when(q.all_of(tests)), q.result(text).at(1), q.result(None)] if tests else [q.result(text)]
         name = self.function(
             f"{self.label(x.path)}_{i}", ["t", "s", "me", "of"], body, self.unit.remark(x.path, x.at, f"exception to {x.target}"), "Any"
         )
@@ -285,9 +287,9 @@ class Rules(Base):
         if not isinstance(x.who, e.Me):
             raise NotYet("places that are joined for somebody else")
         env = Env("call", "me", "card", "u")
-        tests = [y.replace("f.me", "me") for y in self.mode_test(x.mode)]
-        text = f"return {sets.members(x.what, env)}"
-        body = [f"if not ({' and '.join(tests)}):", "    return ()", text] if tests else [text]
+        tests = [q.renamed(y, "f.me", "me") for y in self.mode_test(x.mode)]
+        text = q.result(sets.members(x.what, env))
+        body = [q.unless(q.all_of(tests)), q.result(q.row(())).at(1), text] if tests else [text]
         name = self.function(f"{self.label(x.path)}_joined_{i}", ["t", "s", "me"], body, self.unit.remark(x.path, x.at, "joined"), "Any")
         self.unit.register("JOINS", f"({name}, {self.kind_of_holder(x.path)!r}, {self.card_of(x.path)!r})")
 
@@ -297,11 +299,12 @@ class Rules(Base):
             raise NotYet("a standing order on a card")
         env = Env("call", "me", "card", "u")
         inner, it = env.inner("unit")
-        tests = [*(y.replace("f.me", "me") for y in self.mode_test(x.mode)), *([conds.cond(x.cond, inner)] if x.cond is not None else [])]
+        tests = [q.renamed(y, "f.me", "me") for y in self.mode_test(x.mode)]
+        tests += [conds.cond(x.cond, inner)] if x.cond is not None else []
         word = "keep_on" if x.on else "keep_off"
         name = self.function(
             f"{self.label(x.path)}_{word}_{i}", ["t", "s", "me"],
-            [f"{word}(t, s, {sets.members(x.what, env)}, lambda {it}: {' and '.join(tests) or 'True'})"],
+            [q.call(word, "t", "s", sets.members(x.what, env), q.later(q.holds(tests), it))],
             self.unit.remark(x.path, x.at, "a standing order"), "None",
         )
         near = not x.mode and (x.cond is None or isinstance(x.cond.part if isinstance(x.cond, e.Not) else x.cond, e.Full))
@@ -312,9 +315,10 @@ class Rules(Base):
         """How an automated seat narrows what it is asked: a chain over the members, or chance."""
         env = Env("call", "me", "card", "u")
         inner, it = env.inner(x.kind or "place")
-        lines = [f"o = best(o, [{exprs.value(rank.value, inner)} for {it} in o], {rank.most})" for rank in x.chain]
+        lines = [q.assign("o", q.call("best", "o", q.each(exprs.value(rank.value, inner), it, "o"), rank.most)) for rank in x.chain]
+        by_chance = q.index("o", q.call("below", "s", q.call("len", "o")))
         name = self.function(
-            f"ties_{x.kind or 'else'}", ["t", "s", "me", "o"], [*lines, "return o" if x.kind else "return [o[below(s, len(o))]]"],
+            f"ties_{x.kind or 'else'}", ["t", "s", "me", "o"], [*lines, q.result("o") if x.kind else q.result(q.listed([by_chance]))],
             self.unit.remark(x.path, x.at, "an automaton decides"), "Any",
         )
         self.unit.register("TIES", f"({x.kind!r}, {name})")
@@ -322,47 +326,47 @@ class Rules(Base):
     def advice(self) -> None:
         """What bots hold for good: one sum over all that a file advises."""
         env = Env("call", "me", "card", "u")
-        body = ["n = 0"]
+        body = [q.assign("n", 0)]
         for x in self.system.advice:
             with said_at(x.at):
-                line = f"n += {exprs.value(x.value, env)}"
-                tests = " and ".join(conds.cond(c, env) for c in x.conds)
-                body += [f"if {tests}:", f"    {line}"] if tests else [line]
+                line = q.change("n", "+=", exprs.value(x.value, env))
+                tests = [conds.cond(c, env) for c in x.conds]
+                body += [q.when(q.all_of(tests)), line.at(1)] if tests else [line]
         remark = self.unit.remark(f"{self.system.name}.advice", self.system.advice[0].at, "what bots hold for good")
-        self.unit.register("ADVICE", self.function("advice", ["t", "s", "me"], [*body, "return n"], remark, "int"))
+        self.unit.register("ADVICE", self.function("advice", ["t", "s", "me"], [*body, q.result("n")], remark, "int"))
 
     def ban(self, i: int, x: s.Ban) -> None:
         holder = self.kind_of_holder(x.path)
         env = Env("call", "me", "card", "u", it={"place": "place"})
-        tests = [y.replace("f.me", "me") for y in self.mode_test(x.mode)]
+        tests = [q.renamed(y, "f.me", "me") for y in self.mode_test(x.mode)]
         if isinstance(self.library.by_path.get(x.verb), d.ProcedureDecl) and (x.where is not None or x.what is not None):
             raise NotYet("a ban on a procedure with certain pieces, or in certain places")
         who = x.performer
         if isinstance(who, e.Players):
             if who.but is not None:
-                tests.append("who != me")
+                tests.append(q.op("who", "!=", "me"))
             if who.enemies_of is not None:
-                tests.append("s.team[who] != s.team[me]")
+                tests.append(q.op(q.index("s.team", "who"), "!=", q.index("s.team", "me")))
         elif who is not None:
-            tests.append(f"who == {exprs.value(who, env)}")
+            tests.append(q.op("who", "==", exprs.value(who, env)))
         counts = False
         if isinstance(x.what, e.Pieces) and x.what.sorts:
             tests.append(sets.of_rows("row", sets.rows(e.Pieces(x.what.sorts, x.what.owner), env)))
             counts = True
         if isinstance(x.where, e.Places):
-            tests.append(f"t.is_{sets.place_key(x.where.kinds)}[place]")
+            tests.append(q.index(f"t.is_{sets.place_key(x.where.kinds)}", "place"))
             tests += [conds.cond(c, env) for c in x.where.filters]
         elif x.where is not None:
-            tests.append(f"place == {exprs.value(x.where, env)}")
+            tests.append(q.op("place", "==", exprs.value(x.where, env)))
         tests += [conds.cond(g, env) for g in x.guards]
         if x.outside is not None:
-            tests.append(f"not {conds.cond(x.outside, env)}")
+            tests.append(q.no(conds.cond(x.outside, env)))
         if x.except_by:
-            tests.append(f"not in_part(s, {tuple(x.except_by)!r})")
+            tests.append(q.no(q.call("in_part", "s", q.quoted(tuple(x.except_by)))))
         name = self.function(
             f"{self.label(x.path)}_forbids",
             ["t", "s", "me", "who", "row", "place"],
-            [f"return {' and '.join(tests) or 'True'}"],
+            [q.result(q.holds(tests))],
             self.unit.remark(x.path, x.at, "cannot"),
         )
         kinds = [k.name for k in x.what.sorts] if isinstance(x.what, e.Pieces) and counts else []
@@ -375,10 +379,10 @@ class Rules(Base):
         if self.card_of(x.path):
             raise NotYet("ways that a card opens")
         env = Env("call", "me", "card", "u")
-        tests = [y.replace("f.me", "me") for y in self.mode_test(x.mode)]
+        tests = [q.renamed(y, "f.me", "me") for y in self.mode_test(x.mode)]
         tests += [conds.cond(g, env) for g in x.guards]
-        tests.append(f"place in {sets.members(x.source, env)}")
-        body = [f"return {sets.members(x.target, env)} if {' and '.join(tests)} else ()"]
+        tests.append(q.op("place", "in", sets.members(x.source, env)))
+        body = [q.result(q.choice(sets.members(x.target, env), q.all_of(tests), q.row(())))]
         params, remark = ["t", "s", "me", "place"], self.unit.remark(x.path, x.at, "lead")
         name = self.function(f"{self.label(x.path)}_leads_{i}", params, body, remark, "Any")
         self.unit.register("LEADS", f"({name}, {self.kind_of_holder(x.path)!r})")
@@ -396,13 +400,13 @@ class Rules(Base):
         can = self.function(
             f"{self.label(x.path)}_can",
             ["t", "s", "f"],
-            [f"return {' and '.join(tests) or 'True'}"],
+            [q.result(q.holds(tests))],
             self.unit.remark(x.path, x.at, "can it be done?"),
         )
         lower.open(lower.new_label(), "", self.unit.remark(x.path, x.at))
         lower.body(x.body, True)
         if lower.current is not None and not lower.current.closed:
-            lower.close("return finish(s)")
+            lower.close(q.result(q.call("finish", "s")))
         lower.finish()
         self.unit.register(
             "FREE",

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import re
 import zlib
+from collections.abc import Sequence
+from typing import Any, TypeGuard
 
+from rootdsl.machine import code as q
 from rootdsl.machine import conds, exprs
+from rootdsl.machine.code import Code
 from rootdsl.machine.env import Env, IsWild, NotYet
 from rootdsl.machine.names import ident
 from rootdsl.model import decl as d
@@ -14,7 +18,6 @@ from rootdsl.model import stmt as s
 from rootdsl.model.types import type_of
 
 TABLED = re.compile(r"t\.(rows_\w+\[[^][]*\]|all_\w+)")                          # rows that the table has, with their mask
-LENT = re.compile(r"\((own_for\(.*\)) if s\.treated else (t\.rows_\w+\[[^][]*\])\)")
 KINDS: dict[str, list[str]] = {}
 PLACES: dict[str, list[str]] = {}
 
@@ -37,40 +40,40 @@ def rows(x: e.Pieces, env: Env, place: str = "-1") -> str:
     for f in x.filters:
         if isinstance(f, e.Same) and isinstance(f.a, e.Attr) and f.a.name == "sort" and isinstance(f.a.of, e.It):
             if exprs.SIGHT.states:
-                return f"forms_of(t, {exprs.value(f.b, env)})"
-            return f"one_row({exprs.value(f.b, env)})"
+                return q.call("forms_of", "t", exprs.value(f.b, env))
+            return q.call("one_row", exprs.value(f.b, env))
     if isinstance(x.owner, e.Nobody):
-        return "()"
+        return q.row(())
     wild = next((f for f in x.filters if isinstance(f, e.AnyOf) and isinstance(f.parts[-1], IsWild)), None)
     if isinstance(wild, e.AnyOf):        # as long as nothing is treated as any sort, the sorts that are named will do
         named = [f.what for f in wild.parts if isinstance(f, e.SortIs)]
         others = [f for f in x.filters if f is not wild]
         plain_rows, any_rows = (rows(e.Pieces(sorts, x.owner, filters=others), env) for sorts in (named, x.sorts))
-        return f"({plain_rows} if not s.lasting else {any_rows})"
+        return q.paren(q.choice(plain_rows, q.no("s.lasting"), any_rows))
     # a sort that bears the name of its kind stands, in a set, for the whole kind (sub-kinds included)
     pieces = [k for k in x.sorts if isinstance(k, d.Piece) and k.name not in k.kinds]
     if x.sorts and len(pieces) == len(x.sorts) and any(exprs.formed(k) for k in pieces):
         if all(k.neutral for k in pieces) or (x.owner is not None and not type_of(x.owner)[1]):
             own = "" if all(k.neutral for k in pieces) or x.owner is None else exprs.value(x.owner, env)
-            bases = [f"t.neutral.{ident(k.name)}" if k.neutral else f"t.own[{own}].{ident(k.name)}" for k in pieces]
+            bases = [f"t.neutral.{ident(k.name)}" if k.neutral else q.attr(q.index("t.own", own), ident(k.name)) for k in pieces]
             if len(bases) == 1:
-                return f"t.forms[{bases[0]}]"
-            return "(" + "".join(f"*t.forms[{b}], " for b in bases) + ")"
+                return q.index("t.forms", bases[0])
+            return q.row(q.star(q.index("t.forms", b)) for b in bases)
     elif x.sorts and len(pieces) == len(x.sorts):
         if all(k.neutral for k in pieces):
-            return "(" + "".join(f"t.neutral.{ident(k.name)}, " for k in pieces) + ")"
+            return q.row(f"t.neutral.{ident(k.name)}" for k in pieces)
         if x.owner is not None and not type_of(x.owner)[1]:
             who = exprs.value(x.owner, env)
-            return "(" + "".join(f"t.own[{who}].{ident(k.name)}, " for k in pieces) + ")"
+            return q.row(q.attr(q.index("t.own", who), ident(k.name)) for k in pieces)
     key = kind_key(x.sorts)
     if x.owner is None:
         return f"t.all_{key}"
     if type_of(x.owner)[1]:
-        found = f"rows_of(t.rows_{key}, {members(x.owner, env)})"
+        found = q.call("rows_of", f"t.rows_{key}", members(x.owner, env))
         if isinstance(x.owner, e.Players) and x.owner.enemies_of is not None:  # what somebody treats as own is no enemy's
-            return f"(not_lent(s, {found}, {exprs.value(x.owner.enemies_of, env)}, {place}) if s.treated else {found})"
+            return q.paren(q.choice(q.call("not_lent", "s", found, exprs.value(x.owner.enemies_of, env), place), "s.treated", found))
         return found
-    return f"t.rows_{key}[{exprs.value(x.owner, env)}]"
+    return q.index(f"t.rows_{key}", exprs.value(x.owner, env))
 
 
 def owned_rows(x: e.Pieces, env: Env, place: str) -> str:
@@ -78,17 +81,18 @@ def owned_rows(x: e.Pieces, env: Env, place: str) -> str:
     base = rows(x, env, place)
     if x.purpose and x.owner is not None and not type_of(x.owner)[1]:
         who, but = exprs.value(x.owner, env), not_of(x, env)
-        return f"(own_for(t, s, {base}, {who}, t.purpose_{ident(x.purpose)}, {place}{but}) if s.treated else {base})"
+        lent = q.call("own_for", "t", "s", base, who, f"t.purpose_{ident(x.purpose)}", place, *but)
+        return q.paren(q.choice(lent, "s.treated", base))
     if x.purpose and x.owner is not None and base.startswith("rows_of("):
         table = f"t.rows_{kind_key(x.sorts)}"
         seats = members(x.owner, env)
-        return f"(own_for_each(t, s, {table}, {seats}, t.purpose_{ident(x.purpose)}, {place}) if s.treated else {base})"
+        return q.paren(q.choice(q.call("own_for_each", "t", "s", table, seats, f"t.purpose_{ident(x.purpose)}", place), "s.treated", base))
     return base
 
 
-def not_of(x: e.Pieces, env: Env) -> str:
+def not_of(x: e.Pieces, env: Env) -> tuple[str, ...]:
     """The player whose pieces nobody has on loan here, as one more argument."""
-    return f", {exprs.value(x.against, env)}" if x.against is not None else ""
+    return (exprs.value(x.against, env),) if x.against is not None else ()
 
 
 def single_place(x: e.Pieces) -> bool:
@@ -104,23 +108,23 @@ def places_of(x: e.Pieces, env: Env) -> str:
     if x.at is None:
         return "t.map"
     if isinstance(x.at, e.BoxRef):
-        return f"t.within[{exprs.value(x.at, env)}]"
+        return q.index("t.within", exprs.value(x.at, env))
     if isinstance(x.at, e.Union):
         if all(isinstance(y, e.BoxRef) for y in x.at.sets):
-            return "t.inside[" + ", ".join(exprs.value(y, env) for y in x.at.sets) + "]"
+            return q.index("t.inside", q.names(*(exprs.value(y, env) for y in x.at.sets)))
         parts = [places_of(e.Pieces([], None, y), env) for y in x.at.sets]
-        return "(" + "".join(f"*{y}, " for y in parts) + ")"
+        return q.row(map(q.star, parts))
     if type_of(x.at)[1]:
         return members(x.at, env)
-    return f"({exprs.value(x.at, env)},)"
+    return q.one(exprs.value(x.at, env))
 
 
 def members(x: e.Expr, env: Env, repeat: bool = False) -> str:
     """A set as a Python list (or tuple) of ints; `repeat` lists a unit once for every piece."""
     if isinstance(x, e.Var):
-        return env.name(x.name) if x.many or x.type in ("group", "faces") else f"({env.name(x.name)},)"
+        return env.name(x.name) if x.many or x.type in ("group", "faces") else q.one(env.name(x.name))
     if isinstance(x, e.Random):
-        return f"at_random(s, {members(x.of, env, True)}, {exprs.value(x.number, env)})"
+        return q.call("at_random", "s", members(x.of, env, True), exprs.value(x.number, env))
     if isinstance(x, e.Places):
         inner, it = env.inner("place")
         base, filters = place_base(x, env, it)
@@ -130,31 +134,31 @@ def members(x: e.Expr, env: Env, repeat: bool = False) -> str:
         base = comprehension(it, base, [conds.cond(f, inner) for f in filters if f is not same])
         decl, wanted = value_there(same)  # type: ignore[misc]
         read = ident(decl.path)
-        return f"places_where(t, s, t.m_{read}, t.v_{read}, {env.holder()}, {base}, {exprs.value(wanted, env)})"
+        return q.call("places_where", "t", "s", f"t.m_{read}", f"t.v_{read}", env.holder(), base, exprs.value(wanted, env))
     if isinstance(x, e.Pieces) and among_group(x) is not None:
         return group_part(x, env, repeat)
     if isinstance(x, e.Pieces):
         inner, it = env.inner("unit")
         if single_place(x):
             place = exprs.value(x.at, env)  # type: ignore[arg-type]
-            loop = f"units_at(t, s, {owned_rows(x, env, place)}, {place})"
+            loop = q.call("units_at", "t", "s", owned_rows(x, env, place), place)
         elif (kept := by_state(x, env)) is not None:
-            return f"each_piece(t, s, units_held({kept}))" if repeat else f"units_held({kept})"
+            return q.call("each_piece", "t", "s", q.call("units_held", *kept)) if repeat else q.call("units_held", *kept)
         else:
-            loop = f"units_in(t, s, {rows(x, env)}, {places_of(x, env)})"
+            loop = q.call("units_in", "t", "s", rows(x, env), places_of(x, env))
         filters = [f for f in x.filters if not by_sort(f)] if exprs.SIGHT.states else x.filters
         tests = [] if plain(x) else [conds.cond(f, inner) for f in filters]
         out = comprehension(it, loop, tests)
-        return f"each_piece(t, s, {out})" if repeat else out
+        return q.call("each_piece", "t", "s", out) if repeat else out
     if isinstance(x, e.Cards):
         inner, it = env.inner("card")
         parts = [conds.cond(f, inner) for f in x.filters]
         if x.kinds:
-            parts.insert(0, " or ".join(conds.card_is(it, k) for k in x.kinds))
+            parts.insert(0, q.any_of(conds.card_is(it, k) for k in x.kinds))
             if len(x.kinds) > 1:
-                parts[0] = f"({parts[0]})"
+                parts[0] = q.paren(parts[0])
         zones = [zone_cards(z, env) for z in x.zone]
-        base = zones[0] if len(zones) == 1 else "(" + "".join(f"*{z}, " for z in zones) + ")"
+        base = zones[0] if len(zones) == 1 else q.row(map(q.star, zones))
         return comprehension(it, base, parts)
     if isinstance(x, (e.ZoneRef, e.ColumnRef, e.BoxRef)):
         return zone_cards(x, env)
@@ -162,16 +166,16 @@ def members(x: e.Expr, env: Env, repeat: bool = False) -> str:
         inner, it = env.inner("player")
         parts = [conds.cond(f, inner) for f in x.filters]
         if x.but is not None:
-            parts.insert(0, f"{it} != {exprs.value(x.but, env)}")
+            parts.insert(0, q.op(it, "!=", exprs.value(x.but, env)))
         if x.enemies_of is not None:
-            parts.insert(0, f"s.team[{it}] != s.team[{exprs.value(x.enemies_of, env)}]")
+            parts.insert(0, q.op(q.index("s.team", it), "!=", q.index("s.team", exprs.value(x.enemies_of, env))))
         return comprehension(it, "t.seats", parts)
     if isinstance(x, e.Sorts):
         inner, it = env.inner("piece")
-        listed = "(" + "".join(f"{exprs.value(y, env)}, " for y in x.sorts) + ")"
+        listed = q.row(exprs.value(y, env) for y in x.sorts)
         return comprehension(it, listed, [conds.cond(f, inner) for f in x.filters])
     if isinstance(x, e.Numbers):
-        return f"range({exprs.value(x.low, env)}, {exprs.value(x.high, env)} + 1)"
+        return q.call("range", exprs.value(x.low, env), q.op(exprs.value(x.high, env), "+", "1"))
     if isinstance(x, e.Suits):
         inner, it = env.inner("suit")
         return comprehension(it, "t.place_suits", [conds.cond(f, inner) for f in x.filters])
@@ -179,43 +183,44 @@ def members(x: e.Expr, env: Env, repeat: bool = False) -> str:
         kind = f"mode {x.group.name}"
         inner, it = env.inner(kind)
         present = [i for i, mode in enumerate(x.group.members) if not mode.absent]
-        every = f"range({len(present)})" if len(present) == len(x.group.members) else f"({''.join(f'{i}, ' for i in present)})"
+        every = q.call("range", len(present)) if len(present) == len(x.group.members) else q.row(present)
         return comprehension(it, every, [conds.cond(f, inner) for f in x.filters])
     if isinstance(x, e.Columns):
-        return "(" + "".join(f"t.zone_{ident(x.box.path)}_{ident(c)}[{env.holder()}], " for c in x.box.columns) + ")"
+        return q.row(q.index(f"t.zone_{ident(x.box.path)}_{ident(c)}", env.holder()) for c in x.box.columns)
     if isinstance(x, e.Attr) and x.name in ("columns", "items"):
         return exprs.attribute(x, env)
     if isinstance(x, e.Most):
         inner, it = env.inner("player")
-        return f"most([({'-' * x.least}{exprs.value(x.value, inner)}, {it}) for {it} in {members(x.among, env)}])"
+        number = exprs.value(x.value, inner)
+        return q.call("most", q.each(q.pair(q.minus(number) if x.least else number, it), it, members(x.among, env)))
     if isinstance(x, e.Region):
         return region(x, env, "t.is_place")
     if isinstance(x, e.PlacesOf):
-        return f"places_of(t, {members(x.pieces, env)})"
+        return q.call("places_of", "t", members(x.pieces, env))
     if isinstance(x, e.Call) and type_of(x)[1]:
         return exprs.value(x, env)
     if isinstance(x, e.Union):
-        return "[" + ", ".join(f"*{members(y, env)}" for y in x.sets) + "]"
+        return q.listed(q.star(members(y, env)) for y in x.sets)
     if not type_of(x)[1]:
-        return f"({exprs.value(x, env)},)"
+        return q.one(exprs.value(x, env))
     raise NotYet(f"the set {type(x).__name__}")
 
 
-def by_state(x: e.Pieces, env: Env) -> str | None:
+def by_state(x: e.Pieces, env: Env) -> list[Any] | None:
     """The arguments of `units_held` and `some_held` for pieces in a state, or of which some may be treated as any sort; None for others."""
     filters = [f for f in x.filters if not by_sort(f)]
     states = [f for f in filters if isinstance(f, e.UnitState) and isinstance(f.of, e.It)]
     wild = [f for f in filters if isinstance(f, e.AnyOf) and is_wild(f)]
     if not filters or len(states) > 1 or len(wild) > 1 or len(states) + len(wild) < len(filters):
         return None
-    state = [f"t.state_{ident(f.decl.path)}, {f.index}" for f in states] or ["None, 0"]
+    state: list[tuple[Any, int]] = [(f"t.state_{ident(f.decl.path)}", f.index) for f in states] or [(None, 0)]
     if not wild:
-        return f"t, s, {rows(x, env)}, {places_of(x, env)}, {state[0]}"
+        return ["t", "s", rows(x, env), places_of(x, env), *state[0]]
     others = [f for f in x.filters if f is not wild[0]]
     named = [f.what for part in wild for f in part.parts if isinstance(f, e.SortIs)]
     kinds = e.Pieces(x.sorts, x.owner, filters=others)
     listed = rows(e.Pieces(named, x.owner, filters=others), env)
-    return f"t, s, {listed}, {places_of(x, env)}, {state[0]}, {env.holder()}, {rows(kinds, env)}"
+    return ["t", "s", listed, places_of(x, env), *state[0], env.holder(), rows(kinds, env)]
 
 
 def is_wild(f: e.AnyOf) -> bool:
@@ -241,27 +246,23 @@ def group_part(x: e.Pieces, env: Env, repeat: bool) -> str:
     group = among_group(x)
     assert group is not None
     inner, it = env.inner("unit")
-    tests = [f"{it} // t.width in {rows(e.Pieces(x.sorts, x.owner), env)}"] if x.sorts or x.owner is not None else []
+    tests = [q.op(q.op(it, "//", "t.width"), "in", rows(e.Pieces(x.sorts, x.owner), env))] if x.sorts or x.owner is not None else []
     tests += [conds.cond(f, inner) for f in x.filters if not isinstance(f, e.Among)]
-    test = f" if {' and '.join(tests)}" if tests else ""
-    name = env.name(group.name)
-    if repeat:
-        return f"[{it} for {it}, n in {name} for _ in range(n){test}]"
-    return f"[{it} for {it}, _ in {name}{test}]"
+    return q.units(it, env.name(group.name), repeat, *tests)
 
 
 def region(x: e.Region, env: Env, kind: str) -> str:
     """The region of a place; the number tells the asking sentence to the memo."""
     inner, it = env.inner("place")
-    test = " and ".join(conds.cond(f, inner) for f in x.through) or "True"
+    test = q.holds(conds.cond(f, inner) for f in x.through)
     key = zlib.crc32(f"{test} {kind}".replace("f.me", "me").encode())  # a test and its choice ask the same
-    return f"joined(t, s, {key}, {exprs.value(x.mover, env)}, {exprs.value(x.start, env)}, lambda {it}: {test}, {kind})"
+    return q.call("joined", "t", "s", key, exprs.value(x.mover, env), exprs.value(x.start, env), q.later(test, it), kind)
 
 
-def comprehension(it: str, base: str, parts: list[str]) -> str:
+def comprehension(it: str, base: str, parts: Sequence[str]) -> str:
     if not parts:
         return base
-    return f"[{it} for {it} in {base} if {' and '.join(parts)}]"
+    return q.each(it, it, base, *parts)
 
 
 def place_base(x: e.Places, env: Env, it: str) -> tuple[str, list[e.Cond]]:
@@ -274,10 +275,10 @@ def place_base(x: e.Places, env: Env, it: str) -> tuple[str, list[e.Cond]]:
         if isinstance(f, e.Linked) and isinstance(f.b, e.It) and f.mover is not None and not f.kinds and not type_of(f.a)[1]:
             rest = [*x.filters[:i], *x.filters[i + 1 :]]
             start, mover = exprs.value(f.a, env), exprs.value(f.mover, env)
-            return f"linked(t, s, {mover}, {start}, t.near_{key}, t.is_{key})", rest
+            return q.call("linked", "t", "s", mover, start, f"t.near_{key}", f"t.is_{key}"), rest
         if isinstance(f, e.Linked) and isinstance(f.a, e.It) and f.mover is None and not f.kinds and not type_of(f.b)[1]:
             rest = [*x.filters[:i], *x.filters[i + 1 :]]
-            return f"adjacent(t, s, {exprs.value(f.b, env)}, t.is_{key})", rest
+            return q.call("adjacent", "t", "s", exprs.value(f.b, env), f"t.is_{key}"), rest
     for i, f in enumerate(x.filters):
         held = pieces_there(f)
         if held is not None:
@@ -285,8 +286,9 @@ def place_base(x: e.Places, env: Env, it: str) -> tuple[str, list[e.Cond]]:
             base = f"t.places_{key}"
             if held.purpose and held.owner is not None and not type_of(held.owner)[1]:
                 who = exprs.value(held.owner, env)
-                return f"own_places(t, s, {rows(held, env)}, {who}, t.purpose_{ident(held.purpose)}, {base}{not_of(held, env)})", rest
-            return f"places_with(s.at, {rows(held, env)}, {base})", rest
+                purpose = f"t.purpose_{ident(held.purpose)}"
+                return q.call("own_places", "t", "s", rows(held, env), who, purpose, base, *not_of(held, env)), rest
+            return q.call("places_with", "s.at", rows(held, env), base), rest
     return f"t.places_{key}", list(x.filters)
 
 
@@ -308,26 +310,41 @@ def value_there(f: e.Cond) -> tuple[d.ValueDecl, e.Expr] | None:
     return (f.a.decl, wanted) if isinstance(wanted, e.Me | e.Num | e.Var | e.SeatOf) else None
 
 
-def of_rows(row: str, listed: str) -> str:
+def of_rows(row: str, listed: str) -> Code:
     """Is a row one of these? A list of one is an equality."""
-    return f"{row} == {listed[1:-3]}" if is_single(listed) else f"{row} in {listed}"
+    if is_single(listed):
+        return q.op(row, "==", listed.args[0])
+    return q.op(row, "in", listed)
 
 
-def some(listed: str, place: str) -> str:
+def some(listed: str, place: str) -> Code:
     """Is a piece of these rows in a place? Of a single row its count is looked at."""
     if is_single(listed):
-        return f"s.at[{listed[1:-3]}][{place}] > 0"
+        return q.op(q.index(q.index("s.at", listed.args[0]), place), ">", 0)
     if TABLED.fullmatch(listed):
-        return f"(s.here[{place}] & {listed}.mask)"
-    lent = LENT.fullmatch(listed)
-    if lent:
-        return f"(some(s.at, {lent[1]}, {place}) if s.treated else s.here[{place}] & {lent[2]}.mask)"
-    return f"some(s.at, {listed}, {place})"
+        return q.paren(there(listed, place))
+    if lent := lent_rows(listed):
+        return q.paren(q.choice(q.call("some", "s.at", lent[0], place), "s.treated", there(lent[1], place)))
+    return q.call("some", "s.at", listed, place)
 
 
-def is_single(listed: str) -> bool:
+def there(listed: str, place: str) -> Code:
+    """Whether rows that the table has are in a place, as bits."""
+    return q.op(q.index("s.here", place), "&", q.attr(listed, "mask"))
+
+
+def lent_rows(listed: str) -> tuple[Code, Code] | None:
+    """Rows as they are where something is lent, and as they are else, if the latter are rows that the table has."""
+    x = listed.args[0] if isinstance(listed, Code) and listed.kind == "paren" else None
+    if not isinstance(x, Code) or x.kind != "choice" or x.args[1] != "s.treated":
+        return None
+    lent, _, own = x.args
+    return (lent, own) if lent.startswith("own_for(") and own.startswith("t.rows_") and TABLED.fullmatch(own) else None
+
+
+def is_single(listed: str) -> TypeGuard[Code]:
     """Is a list of rows written as one row?"""
-    return listed.startswith("(") and listed.endswith(", )") and listed.count(",") == 1 and not listed.startswith("(*")
+    return isinstance(listed, Code) and listed.kind == "row" and listed.count(",") == 1 and not listed.startswith("(*")
 
 
 def belongs(x: e.Expr, name: str, env: Env) -> str:
@@ -336,7 +353,7 @@ def belongs(x: e.Expr, name: str, env: Env) -> str:
         return ""
     inner, _ = env.inner("place")
     inner.it["place"] = name
-    return " and ".join([f"t.is_{place_key(x.kinds)}[{name}]", *(conds.cond(f, inner) for f in x.filters)])
+    return q.all_of([q.index(f"t.is_{place_key(x.kinds)}", name), *(conds.cond(f, inner) for f in x.filters)])
 
 
 def pieces_there(f: e.Cond) -> e.Pieces | None:
@@ -353,52 +370,52 @@ def zone_cards(x: e.Expr, env: Env) -> str:
     """The cards that lie in a zone, column or box of columns."""
     if isinstance(x, e.BoxRef):
         who = exprs.value(x.owner, env) if x.owner is not None else env.holder()
-        return "(" + "".join(f"*s.zones[t.zone_{ident(x.decl.path)}_{ident(c)}[{who}]], " for c in x.decl.columns) + ")"
-    return f"s.zones[{exprs.value(x, env)}]"
+        return q.row(q.star(q.index("s.zones", q.index(f"t.zone_{ident(x.decl.path)}_{ident(c)}", who))) for c in x.decl.columns)
+    return q.index("s.zones", exprs.value(x, env))
 
 
-def count(x: e.Expr, env: Env) -> str:
+def count(x: e.Expr, env: Env) -> Code:
     """How many members."""
     if isinstance(x, e.Pieces) and plain(x):
         if single_place(x):
             place = exprs.value(x.at, env)  # type: ignore[arg-type]
             listed = owned_rows(x, env, place)
-            lent = LENT.fullmatch(listed)
-            if lent:        # most places hold nothing of most players
-                return f"(total(s.at, {listed}, {place}) if s.treated or s.here[{place}] & {lent[2]}.mask else 0)"
-            test = f" if s.here[{place}] & {listed}.mask else 0" if TABLED.fullmatch(listed) else ""
-            return f"(total(s.at, {listed}, {place}){test})" if test else f"total(s.at, {listed}, {place})"
+            number = q.call("total", "s.at", listed, place)
+            if lent := lent_rows(listed):        # most places hold nothing of most players
+                return q.paren(q.choice(number, q.any_of(["s.treated", there(lent[1], place)]), 0))
+            return q.paren(q.choice(number, there(listed, place), 0)) if TABLED.fullmatch(listed) else number
         if x.at is None:
-            return f"total_on(s.at, {rows(x, env)}, t.sites)"
-        return f"total_in(s.at, {rows(x, env)}, {places_of(x, env)})"
+            return q.call("total_on", "s.at", rows(x, env), "t.sites")
+        return q.call("total_in", "s.at", rows(x, env), places_of(x, env))
     if isinstance(x, e.Pieces):
         listed = members(x, env, True)
-        return f"how_many({listed[11:-1]})" if listed.startswith("each_piece(") else f"len({listed})"
+        return q.call("how_many", *q.piece(listed).args[1:]) if listed.startswith("each_piece(") else q.call("len", listed)
     if isinstance(x, e.Var) and x.type == "group":
-        return f"group_size({env.name(x.name)})"
-    return f"len({members(x, env)})"
+        return q.call("group_size", env.name(x.name))
+    return q.call("len", members(x, env))
 
 
-def exists(x: e.Expr, n: e.Expr, env: Env) -> str:
+def exists(x: e.Expr, n: e.Expr, env: Env) -> Code:
     """At least n members."""
     if isinstance(x, e.BoxRef) and not x.decl.columns:
-        return f"total_in(s.at, range(len(s.at)), t.within[{exprs.value(x, env)}]) >= {exprs.value(n, env)}"
+        every = q.call("range", q.call("len", "s.at"))
+        return q.op(q.call("total_in", "s.at", every, q.index("t.within", exprs.value(x, env))), ">=", exprs.value(n, env))
     if isinstance(n, e.Num) and n.n == 1:
         if isinstance(x, e.Pieces) and plain(x) and single_place(x):
             place = exprs.value(x.at, env)  # type: ignore[arg-type]
             return some(owned_rows(x, env, place), place)
         if isinstance(x, e.Pieces) and plain(x) and x.at is None:
-            return f"place_of(s, {rows(x, env)}, t.sites) >= 0"
+            return q.op(q.call("place_of", "s", rows(x, env), "t.sites"), ">=", "0")
         if isinstance(x, e.Pieces) and plain(x):
             listed = rows(x, env)
             if isinstance(x.at, e.BoxRef) and not is_single(listed):
-                return f"some_held(t, s, {listed}, {places_of(x, env)})"
-            return f"some_in(s.at, {listed}, {places_of(x, env)})"
+                return q.call("some_held", "t", "s", listed, places_of(x, env))
+            return q.call("some_in", "s.at", listed, places_of(x, env))
         if isinstance(x, e.Pieces) and not single_place(x) and among_group(x) is None and (kept := by_state(x, env)) is not None:
-            return f"some_held({kept})"
+            return q.call("some_held", *kept)
         text = members(x, env)
-        return f"bool({text})" if not text.startswith("[") else f"any(True for _ in {text})".replace("any(True for _ in [", "bool([")
-    return f"{count(x, env)} >= {exprs.value(n, env)}"
+        return q.call("bool", text)
+    return q.op(count(x, env), ">=", exprs.value(n, env))
 
 
 def let_text(x: s.LetName, env: Env) -> str:
@@ -409,5 +426,5 @@ def let_text(x: s.LetName, env: Env) -> str:
     if x.type != "group":
         return text
     if isinstance(x.value, e.Var):
-        return f"copied({text})"
-    return f"[[y, 1] for y in {text}]" if isinstance(x.value, e.Random) else f"unit_counts(s, {text}, t.width)"
+        return q.call("copied", text)
+    return q.each(q.listed(["y", "1"]), "y", text) if isinstance(x.value, e.Random) else q.call("unit_counts", "s", text, "t.width")

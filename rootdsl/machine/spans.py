@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rootdsl.machine import code as q
 from rootdsl.machine import conds, exprs, sets
 from rootdsl.machine.core import Core
 from rootdsl.machine.env import Env, NotYet
@@ -22,60 +23,61 @@ class Spans(Core):
         """A chosen piece where it is now: it may have been turned, or moved by a standing order, since."""
         text = exprs.value(x, self.env)
         if isinstance(x, e.Var) and x.name in self.marked:
-            return f"follow(s, {text}, {self.slot(x.name + '_mark')})"
+            return q.call("follow", "s", text, self.slot(x.name + "_mark"))
         return text
 
     def group_text(self, what: e.Expr) -> str:
         """Pieces as `[unit, number]` pairs."""
         kind, many = type_of(what)
         if isinstance(what, e.Pieces):
-            return f"unit_counts(s, {sets.members(what, self.env)}, t.width)"
+            return q.call("unit_counts", "s", sets.members(what, self.env), "t.width")
         if kind == "unit" and not many:
-            return f"group_of([{self.now(what)}])"
+            return q.call("group_of", q.listed([self.now(what)]))
         return exprs.value(what, self.env)
 
     def do_turnunits(self, x: s.TurnUnits) -> None:
-        rows = f"t.turned_{ident(x.decl.path)}[{x.index}]"
-        self.line(f"turn_units(t, s, {self.env.holder()}, {self.group_text(x.what)}, {rows})")
+        rows = q.index(f"t.turned_{ident(x.decl.path)}", x.index)
+        self.line(q.call("turn_units", "t", "s", self.env.holder(), self.group_text(x.what), rows))
         self.split(x)
 
     def do_setstanding(self, x: s.SetStanding) -> None:
-        line = f"{exprs.record(x.decl.system, self.env.holder())}.{ident(x.decl.name)}"
+        line = q.attr(exprs.record(x.decl.system, self.env.holder()), ident(x.decl.name))
         to = exprs.value(x.to, self.env) if x.to is not None else "-1"
         by = exprs.value(x.by, self.env) if x.by is not None else "0"
         last = len(x.decl.spaces) - 1
-        self.line(f"move_marker(s, {line}, {exprs.value(x.toward, self.env)}, {to}, {by}, {last}, {rule_id(x.decl.path)})")
+        self.line(q.call("move_marker", "s", line, exprs.value(x.toward, self.env), to, by, last, rule_id(x.decl.path)))
 
     def do_spendnumber(self, x: s.SpendNumber) -> None:
-        self.line(f"{exprs.number_slot(x.decl, x.of, self.env)} -= {exprs.value(x.number, self.env)}")
+        self.line(q.change(exprs.number_slot(x.decl, x.of, self.env), "-=", exprs.value(x.number, self.env)))
 
     def do_give(self, x: s.Give) -> None:
         kind, many = type_of(x.what)
         if kind != "card":
             raise NotYet(f"giving a {kind}")
-        cards = f"list({sets.members(x.what, self.env)})" if many else f"[{exprs.value(x.what, self.env)}]"
-        self.line(f"give_cards(t, s, {self.actor(x.who)}, {cards}, {exprs.value(x.to, self.env)})")
+        cards = q.call("list", sets.members(x.what, self.env)) if many else q.listed([exprs.value(x.what, self.env)])
+        self.line(q.call("give_cards", "t", "s", self.actor(x.who), cards, exprs.value(x.to, self.env)))
 
     def do_amend(self, x: s.Amend) -> None:
-        args = "".join(f", {exprs.value(a, self.env)}" for a in x.args)
+        args = [exprs.value(a, self.env) for a in x.args]
         for what, amount in (("ADD", x.add), ("LOW", x.low), ("HIGH", x.high)):
             if amount is not None:
-                self.line(f"amend(s, {x.value.path!r}, {x.span!r}, {what}, {exprs.value(amount, self.env)}{args})")
+                n = exprs.value(amount, self.env)
+                self.line(q.call("amend", "s", q.quoted(x.value.path), q.quoted(x.span), what, n, *args))
 
     def do_countsas(self, x: s.CountsAs) -> None:
         if not isinstance(x.what, e.Pieces):
             raise NotYet("counting these as removed by somebody")
-        self.line(f"credit(s, {exprs.value(x.who, self.env)}, {sets.rows(x.what, self.env)}, {x.span!r})")
+        self.line(q.call("credit", "s", exprs.value(x.who, self.env), sets.rows(x.what, self.env), q.quoted(x.span)))
 
     def do_fixdie(self, x: s.FixDie) -> None:
-        self.line(f"fix_die(s, {exprs.value(x.of, self.env)}, {conds.intent(x.die.path)}, {exprs.value(x.face, self.env)})")
+        self.line(q.call("fix_die", "s", exprs.value(x.of, self.env), conds.intent(x.die.path), exprs.value(x.face, self.env)))
 
     def do_ignoring(self, x: s.Ignoring) -> None:
-        ids = f"({''.join(f'{rule_id(path)}, ' for path in x.rules)})"
-        self.line(f"ignore(s, {ids})  # {', '.join(x.rules)}")
+        ids = q.row(rule_id(path) for path in x.rules)
+        self.line(q.said(q.call("ignore", "s", ids), ", ".join(x.rules)))
         self.body(x.body)
         self.split(x)
-        self.line(f"heed(s, {ids})")
+        self.line(q.call("heed", "s", ids))
 
     def do_force(self, x: s.Force) -> None:
         self.body(forced(x))
@@ -88,7 +90,7 @@ class Spans(Core):
             other = self.new_label()
             if rule.guards:
                 guards = rule.guards[0] if len(rule.guards) == 1 else e.All(list(rule.guards))
-                self.line(f"if {conds.cond(e.Not(guards), self.env)}:")
+                self.line(q.when(conds.cond(e.Not(guards), self.env)))
                 self.indent += 1
                 self.goto(other)
                 self.indent -= 1
@@ -109,8 +111,8 @@ class Spans(Core):
         walk_names(x.body, names)
         known = [n for n in sorted(names) if ident(n) in self.frame.slots and n not in self.bound_in(x.body)]
         number = rule_id(f"{self.path}:{getattr(x.at, 'line', 0)}")
-        values = "".join(f", {self.env.name(n)}" + (f", {self.slot(n + '_mark')}" if n in self.marked else "") for n in known)
-        self.line(f"owe(s, {number}, {self.env.holder()}{values})")
+        values = [y for n in known for y in (self.env.name(n), *((self.slot(n + "_mark"),) if n in self.marked else ()))]
+        self.line(q.call("owe", "s", number, self.env.holder(), *values))
         label = f"{self.label}_later"
         frame = FrameClass(self.unit.fresh(class_name(label)), self.path, remark=self.unit.remark(self.path, x.at, "later"))
         self.unit.frames.append(frame)
@@ -124,14 +126,17 @@ class Spans(Core):
                 lower.marked.add(n)
                 slots.append(lower.slot(n + "_mark"))
         lower.open(lower.new_label(), "", self.unit.remark(self.path, x.at))
-        lower.line(f"[{', '.join(slots)}] = take_owed(s, {number}, f.me)" if slots else f"take_owed(s, {number}, f.me)")
+        owed = q.call("take_owed", "s", number, "f.me")
+        lower.line(q.assign(q.listed(slots), owed) if slots else owed)
         lower.body(x.body)
         if lower.current is not None and not lower.current.closed:
-            lower.close("return finish(s)")
+            lower.close(q.result(q.call("finish", "s")))
         lower.finish()
         fits = self.unit.fresh(f"{label}_fits")
         self.unit.functions.append(
-            Function(fits, ["t", "s", "f"], [f"return owed(s, {number}, f.me)"], self.unit.remark(self.path, x.at, "is it owed?"))
+            Function(
+                fits, ["t", "s", "f"], [q.result(q.call("owed", "s", number, "f.me"))], self.unit.remark(self.path, x.at, "is it owed?")
+            )
         )
         kind = "law" if self.unit.system.name in exprs.SIGHT.common else "seat"
         self.unit.register("HOOKS", f"({x.point!r}, {frame.name}, {fits}, {kind!r}, '', False)")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from rootdsl.machine import code as q
 from rootdsl.machine import conds, exprs, sets
 from rootdsl.machine.env import Env, NotYet
 from rootdsl.machine.find import find
@@ -23,59 +24,67 @@ INSTEAD = {"score": "SCORED", "draw": "DRAWN", "remove": "REMOVED", "place": "PL
 TOLD = {"score": "SCORED", "draw": "DRAWN", "discard": "DISCARDED"}
 
 
-def card_tests(x: s.Trigger, what: e.Cards, env: Env) -> list[str]:
+def card_tests(x: s.Trigger, what: e.Cards, env: Env) -> list[q.Code]:
     """Tests of the card that an event tells of, and of the pile that it leaves; a pile without an owner is that of whoever does it."""
+    card = q.index("x", 2)
     inner = env.alias()
-    inner.it = {"card": "x[2]"}
+    inner.it = {"card": card}
     theirs = env.alias()
-    theirs.me = env.me if isinstance(x.pattern.get("performer"), e.Me) else "x[1]"
+    theirs.me = env.me if isinstance(x.pattern.get("performer"), e.Me) else q.index("x", 1)
     piles = [exprs.value(y, theirs) for y in what.zone]
-    tests = [f"x[4] in ({', '.join(piles)},)"] if piles else []
-    return [*tests, *(conds.card_is("x[2]", k) for k in what.kinds), *(conds.cond(c, inner) for c in what.filters)]
+    tests = [q.op(q.index("x", 4), "in", q.some_of(piles))] if piles else []
+    return [*tests, *(conds.card_is(card, k) for k in what.kinds), *(conds.cond(c, inner) for c in what.filters)]
+
+
+def seated(x: q.Code) -> q.Code:
+    """A test or line that is asked of a seat and stands on no card."""
+    return q.renamed(q.renamed(x, "f.me", "me"), "f.card", "-1")
 
 
 class Triggers(Rules):
     """What waits for things to happen."""
 
-    def event_test(self, trigger: s.Trigger, env: Env) -> list[str]:
+    def event_test(self, trigger: s.Trigger, env: Env) -> list[q.Code]:
         """Tests over one event `x`: [kind, performer, row, number, source, target]."""
         parts = trigger.pattern
-        tests = [y.replace("f.me", "me") for y in self.mode_test(trigger.mode)]
-        tests += self.player_tests("x[1]", parts.get("performer"), env)
+        whose = q.index("t.owner", q.index("x", 2))
+        enemy = q.op(q.index("s.team", whose), "!=", q.index("s.team", "me"))
+        tests = [q.renamed(y, "f.me", "me") for y in self.mode_test(trigger.mode)]
+        tests += self.player_tests(q.index("x", 1), parts.get("performer"), env)
         what = parts.get("what")
         if isinstance(what, e.Pieces):
             if what.sorts:
-                tests.append(f"x[2] in {sets.rows(e.Pieces(what.sorts, None), env)}")
+                tests.append(q.op(q.index("x", "2"), "in", sets.rows(e.Pieces(what.sorts, None), env)))
             if isinstance(what.owner, e.Players):
-                tests.append("s.team[t.owner[x[2]]] != s.team[me]" if what.owner.enemies_of is not None else "t.owner[x[2]] >= 0")
+                tests.append(enemy if what.owner.enemies_of is not None else q.op(whose, ">=", 0))
             elif what.owner is not None:
-                tests.append(f"t.owner[x[2]] == {exprs.value(what.owner, env)}")
+                tests.append(q.op(whose, "==", exprs.value(what.owner, env)))
         owner = parts.get("owner")
         if isinstance(owner, e.Players):
-            tests.append("t.owner[x[2]] >= 0")
+            tests.append(q.op(whose, ">=", 0))
             if owner.enemies_of is not None:
-                tests.append("s.team[t.owner[x[2]]] != s.team[me]")
+                tests.append(enemy)
             if owner.but is not None:
-                tests.append("t.owner[x[2]] != me")
+                tests.append(q.op(whose, "!=", "me"))
         for part, index in (("source", 4), ("target", 5)):
             places = parts.get(part)
             if isinstance(places, e.Places):
                 inner = env.alias()
-                inner.it = {**inner.it, "place": f"x[{index}]"}
+                inner.it = {**inner.it, "place": q.index("x", index)}
                 key = sets.place_key(places.kinds)
-                tests.append(f"t.is_{key}[x[{index}]]")
+                tests.append(q.index(f"t.is_{key}", q.index("x", index)))
                 tests += [conds.cond(c, inner) for c in places.filters]
         tests += self.during_tests(parts, env)
         tests += self.lifted_tests(trigger.path)
         return tests
 
-    def during_tests(self, parts: Mapping[str, object], env: Env) -> list[str]:
+    def during_tests(self, parts: Mapping[str, object], env: Env) -> list[q.Code]:
         """`, in PROCEDURE, as SIDE`: it is under way, and the holder is that side of it."""
         if "during" not in parts:
             return []
         if "side" not in parts:
-            return [f"running(s, {parts['during']!r})"]
-        return [f"role_in(s, {parts['during']!r}, {ident(str(parts['side']))!r}) == {env.holder()}"]
+            return [q.call("running", "s", q.quoted(parts["during"]))]
+        return [q.op(q.call("role_in", "s", q.quoted(parts["during"]), q.quoted(ident(str(parts["side"])))), "==", env.holder())]
 
     def trigger(self, i: int, x: s.Trigger) -> None:
         holder = self.kind_of_holder(x.path)
@@ -118,7 +127,7 @@ class Triggers(Rules):
         fits = self.function(
             f"{self.label(x.path)}_fits",
             ["t", "s", "me", "x"],
-            [*(["me = x[1]"] if law else []), f"return {' and '.join(tests) or 'True'}"],
+            [*([q.assign("me", q.index("x", 1))] if law else []), q.result(q.holds(tests))],
             self.unit.remark(x.path, x.at, "is this the event?"),
         )
         body_env = Env("frame", "f.me", "f.card", "u")
@@ -137,7 +146,7 @@ class Triggers(Rules):
             body_env.aliases = {"what": f"f.{slots['what']}"}
         can = self.can_test(x, lower, body_env)
         if x.before:
-            self.plain(lower, body, x.at, f"falling(t, s, f.{slots['what']}) and {can}(t, s, f)")
+            self.plain(lower, body, x.at, q.all_of([q.call("falling", "t", "s", f"f.{slots['what']}"), q.call(can, "t", "s", "f")]))
         else:
             self.worth(x, lower)
             self.replaceable(lower, body, x.at)
@@ -164,7 +173,7 @@ class Triggers(Rules):
         """The body of a trigger, which marks it as used if it is once per turn, or once in a procedure."""
         return self.used_up(x.mark, x.body, x.at, x.once) if x.once else x.body
 
-    def once_tests(self, x: s.Trigger) -> list[str]:
+    def once_tests(self, x: s.Trigger) -> list[q.Code]:
         return [self.once_test(x.mark, x.once)] if x.once else []
 
     def card_redirect(self, x: s.Trigger, env: Env, holder: str) -> None:
@@ -173,18 +182,18 @@ class Triggers(Rules):
         assert isinstance(what, e.Cards) and isinstance(caught, (e.ZoneRef, e.ColumnRef))
         inner = env.alias(**dict.fromkeys(x.binds, "card"))
         inner.it = {"card": "card"}
-        tests = [y.replace("f.me", "me") for y in self.mode_test(x.mode)]
+        tests = [q.renamed(y, "f.me", "me") for y in self.mode_test(x.mode)]
         tests += [conds.card_is("card", k) for k in what.kinds] + [conds.cond(c, inner) for c in [*what.filters, *x.guards]]
         mark: list[str] = []
         if x.once:
             if holder != "seat":
                 raise NotYet("a card that would go to a pile, once, in a common file")
-            tests.append(self.once_test(x.mark, x.once).replace("f.me", "me").replace("f.card", "-1"))
+            tests.append(seated(self.once_test(x.mark, x.once)))
             used = self.used_up(x.mark, [], x.at, x.once)[0]
             assert isinstance(used, Taken)
-            mark = [used.line.replace("f.me", "me").replace("f.card", "-1")]
+            mark = [seated(used.line)]
         params, remark = ["t", "s", "me", "card"], self.unit.remark(x.path, x.at)
-        test = self.function(f"{self.label(x.path)}_fits", params, [f"return {' and '.join(tests) or 'True'}"], remark)
+        test = self.function(f"{self.label(x.path)}_fits", params, [q.result(q.holds(tests))], remark)
         put = x.body[0] if x.body else None
         to_heap = isinstance(caught, e.ZoneRef) and caught.decl.name == self.discards_to()
         gains = [y for y in x.body[1:] if not to_heap and isinstance(y, s.Score) and isinstance(y.who, e.Me) and not y.lose]
@@ -192,17 +201,17 @@ class Triggers(Rules):
             raise NotYet("more than `put it into` in the place of a card that would go to a pile")
         if len(gains) > 1 or len(x.body) > 1 + len(gains):
             raise NotYet("more than `put it into` and `score` in the place of a card that would go to a pile")
-        target = self.function(f"{self.label(x.path)}_target", params, [*mark, f"return {exprs.value(put.where, env)}"], remark, "int")
+        target = self.function(f"{self.label(x.path)}_target", params, [*mark, q.result(exprs.value(put.where, env))], remark, "int")
         self.stands_by(test, x.path.rpartition(".")[0])
         if to_heap:
             self.unit.register("CARD_REDIRECTS", f"({test}, {target}, {holder!r}{self.on_card(x.path)})")
             return
         if holder != "seat" and (not isinstance(caught, e.ZoneRef) or caught.owner is not None):
             raise NotYet("a card that would go to a pile of each player, in a common file")
-        pile = self.function(f"{self.label(x.path)}_caught", params, [f"return {exprs.value(caught, env)}"], remark, "int")
+        pile = self.function(f"{self.label(x.path)}_caught", params, [q.result(exprs.value(caught, env))], remark, "int")
         points = "None"
         if gains:
-            lines = [f"return {exprs.value(gains[0].number, env)}"]
+            lines = [q.result(exprs.value(gains[0].number, env))]
             points = self.function(f"{self.label(x.path)}_points", params, lines, remark, "int")
         self.unit.register("CARD_GATES", f"({test}, {target}, {pile}, {points}, {holder!r})")
 
@@ -216,16 +225,16 @@ class Triggers(Rules):
         guards = [*self.once_tests(x), *(conds.cond(g, env) for g in x.guards)]
         first = x.body[0] if len(x.body) == 1 else None       # what stands below a `may` happens in any case
         if isinstance(first, s.May):
-            guards += [y for y in [lower.guard_test(first)] if y]
+            guards += [q.piece(y) for y in [lower.guard_test(first)] if y]
         return self.function(
-            f"{self.label(x.path)}_can", ["t", "s", "f"], [f"return {' and '.join(guards) or 'True'}"], self.unit.remark(x.path, x.at)
+            f"{self.label(x.path)}_can", ["t", "s", "f"], [q.result(q.holds(guards))], self.unit.remark(x.path, x.at)
         )
 
-    def lifted_tests(self, path: str) -> list[str]:
+    def lifted_tests(self, path: str) -> list[q.Code]:
         """A trigger of a rule that some sentence of this file ignores tests whether it stands."""
         rules = {rule for x in find(self.system, s.Ignoring) for rule in x.rules}
         lifted = [rule for rule in sorted(rules) if path == rule or path.startswith(rule + ".")]
-        return [f"not (s.lasting and ignored(s, {rule_id(rule)}))" for rule in lifted]
+        return [q.no(q.paren(q.all_of(["s.lasting", q.call("ignored", "s", rule_id(rule))]))) for rule in lifted]
 
     def after_procedure(self, x: s.Trigger, holder: str) -> None:
         """A trigger after a procedure: the event tells who performed it and every role."""
@@ -237,17 +246,17 @@ class Triggers(Rules):
         types = {f"role:{p.name}": p.type for p in decl.params}
         types["performer"] = decl.params[0].type if by_piece else "player"
         env = Env("call", "me", "card", "u")
-        tests = [y.replace("f.me", "me") for y in self.mode_test(x.mode)]
-        tests.append(f"event[2] == {rule_id(decl.path)}")
+        tests = [q.renamed(y, "f.me", "me") for y in self.mode_test(x.mode)]
+        tests.append(q.op(q.index("event", "2"), "==", rule_id(decl.path)))
         tests += self.during_tests(x.pattern, env)
         for part, wanted in x.pattern.items():
             if part in index and not isinstance(wanted, str):
-                tests += self.role_tests(f"event[{index[part]}]", types[part], wanted, env)
+                tests += self.role_tests(q.index("event", index[part]), types[part], wanted, env)
         tests += self.lifted_tests(x.path)
         fits = self.function(
             f"{self.label(x.path)}_fits",
             ["t", "s", "me", "event"],
-            [*(["me = event[1]"] if holder == "law" else []), f"return {' and '.join(tests)}"],
+            [*([q.assign("me", q.index("event", 1))] if holder == "law" else []), q.result(q.all_of(tests))],
             self.unit.remark(x.path, x.at, "is this the event?"),
         )
         body_env = Env("frame", "f.me", "f.card", "u")
@@ -271,25 +280,25 @@ class Triggers(Rules):
         names = f"{fits}, {lower.frame.name}, {can}, {holder!r}, {self.card_of(x.path)!r}"
         self.unit.register("TRIGGERS", f"(DONE, {names}, False, (False, False, False), False)")
 
-    def role_tests(self, text: str, kind: str, wanted: e.Expr, env: Env) -> list[str]:
+    def role_tests(self, text: str, kind: str, wanted: e.Expr, env: Env) -> list[q.Code]:
         """Tests of one role of an event."""
         if isinstance(wanted, e.Players):
             return self.player_tests(text, wanted, env)
         if isinstance(wanted, e.Places):
             inner = env.alias()
             inner.it = {**inner.it, "place": text}
-            return [f"t.is_{sets.place_key(wanted.kinds)}[{text}]", *(conds.cond(c, inner) for c in wanted.filters)]
+            return [q.index(f"t.is_{sets.place_key(wanted.kinds)}", text), *(conds.cond(c, inner) for c in wanted.filters)]
         if isinstance(wanted, e.Cards):        # which card it was, wherever it lies by now
             inner = env.alias()
             inner.it = {**inner.it, "card": text}
-            kinds = " or ".join(conds.card_is(text, k) for k in wanted.kinds)
-            return [*([f"({kinds})"] if kinds else []), *(conds.cond(c, inner) for c in wanted.filters)]
+            kinds = [conds.card_is(text, k) for k in wanted.kinds]
+            return [*([q.paren(q.any_of(kinds))] if kinds else []), *(conds.cond(c, inner) for c in wanted.filters)]
         if isinstance(wanted, e.Pieces):
             rows = sets.rows(e.Pieces(wanted.sorts, wanted.owner), env)
             if kind == "group":
-                return [f"any(y[0] // t.width in {rows} for y in {text})"]
-            return [f"{text} // t.width in {rows}"]
-        return [f"{text} == {exprs.value(wanted, env)}"]
+                return [q.some(q.op(q.op(q.index("y", "0"), "//", "t.width"), "in", rows), "y", text)]
+            return [q.op(q.op(text, "//", "t.width"), "in", rows)]
+        return [q.op(text, "==", exprs.value(wanted, env))]
 
     def activation(self, x: s.Trigger, holder: str) -> None:
         """`when P would activate a PIECE`: using the piece as a tool has a cost of its own.
@@ -301,9 +310,10 @@ class Triggers(Rules):
         assert isinstance(what, e.Pieces)
         if holder == "card":
             raise NotYet("a cost of using a piece that stands on a card")
-        tests = [*(y.replace("f.me", "me") for y in self.mode_test(x.mode)), f"unit // t.width in {sets.rows(what, env)}"]
+        tests = [q.renamed(y, "f.me", "me") for y in self.mode_test(x.mode)]
+        tests.append(q.op(q.op("unit", "//", "t.width"), "in", sets.rows(what, env)))
         fits = self.function(
-            f"{self.label(x.path)}_fits", ["t", "s", "me", "unit"], [f"return {' and '.join(tests)}"],
+            f"{self.label(x.path)}_fits", ["t", "s", "me", "unit"], [q.result(q.all_of(tests))],
             self.unit.remark(x.path, x.at, "is this the tool?"),
         )
         again = next((y for y in x.body if isinstance(y, s.Cost) and any(isinstance(z, s.Activate) for z in y.effect)), None)
@@ -317,12 +327,12 @@ class Triggers(Rules):
                 if p.type == "group" and is_narrowed(y.roles.get(p.name)):  # type: ignore[union-attr]
                     some = narrowed(y, p.name)  # type: ignore[arg-type]
                     n = exprs.value(some.number, env) if some.number is not None else "1"
-                    counts.append(f"{sets.count(some.pieces, env)} // {n}")
+                    counts.append(q.op(sets.count(some.pieces, env), "//", n))
         if not counts:
             raise NotYet("this cost of using a piece")
-        least = f"min({', '.join(counts)})" if len(counts) > 1 else counts[0]
+        least = q.call("min", *counts) if len(counts) > 1 else counts[0]
         times = self.function(
-            f"{self.label(x.path)}_times", ["t", "s", "me"], [f"return {least}"],
+            f"{self.label(x.path)}_times", ["t", "s", "me"], [q.result(least)],
             self.unit.remark(x.path, x.at, "how often can it be used?"), "int",
         )
         lower = self.rule_frame(self.label(x.path), x.path, Env("frame", "f.me", "f.card", "u"), x.at, x.title)
@@ -334,14 +344,14 @@ class Triggers(Rules):
         what, target = x.pattern.get("what"), x.pattern.get("target")
         assert isinstance(what, e.Pieces) and not isinstance(target, str) and target is not None
         env = Env("call", "me", "card", "u")
-        tests = [y.replace("f.me", "me") for y in self.mode_test(x.mode)]
+        tests = [q.renamed(y, "f.me", "me") for y in self.mode_test(x.mode)]
         if what.sorts:
-            tests.append(f"unit // t.width in {sets.rows(e.Pieces(what.sorts, None), env)}")
-        tests.append(f"target == {exprs.value(target, env)}")
+            tests.append(q.op(q.op("unit", "//", "t.width"), "in", sets.rows(e.Pieces(what.sorts, None), env)))
+        tests.append(q.op("target", "==", exprs.value(target, env)))
         fits = self.function(
             f"{self.label(x.path)}_fits",
             ["t", "s", "me", "unit", "target"],
-            [f"return {' and '.join(tests)}"],
+            [q.result(q.all_of(tests))],
             self.unit.remark(x.path, x.at, "is this the event?"),
         )
         body_env = Env("frame", "f.me", "f.card", "u")
@@ -353,7 +363,7 @@ class Triggers(Rules):
         lower.frame.bind = (slots["performer"], slots["what"], slots["source"], slots["target"])
         guards = [*self.once_tests(x), *(conds.cond(g, body_env) for g in x.guards)]
         can = self.function(
-            f"{self.label(x.path)}_can", ["t", "s", "f"], [f"return {' and '.join(guards) or 'True'}"], self.unit.remark(x.path, x.at)
+            f"{self.label(x.path)}_can", ["t", "s", "f"], [q.result(q.holds(guards))], self.unit.remark(x.path, x.at)
         )
         self.plain(lower, self.once_body(x), x.at)
         self.stands_by(fits, x.path.rpartition(".")[0])
@@ -380,7 +390,7 @@ class Triggers(Rules):
         tests = self.mode_test(x.mode) + self.during_tests(x.pattern, env)
         for part, wanted in x.pattern.items():
             if part in asked:
-                tests += [f"{texts[part]} >= 0"] * (types[part] in ("place", "card", "unit"))
+                tests += [q.op(texts[part], ">=", "0")] * (types[part] in ("place", "card", "unit"))
             if part in texts and not isinstance(wanted, str):
                 tests += self.role_tests(texts[part], types[part], wanted, env)
         tests += self.once_tests(x) + [conds.cond(g, env) for g in x.guards] + self.lifted_tests(x.path)
@@ -391,7 +401,7 @@ class Triggers(Rules):
         fits = self.function(
             f"{self.label(x.path)}_fits",
             ["t", "s", "f"],
-            ["u = s.stack[f.up]", f"return {' and '.join(tests) or 'True'}"],
+            [q.above(), q.result(q.holds(tests))],
             self.unit.remark(x.path, x.at, "does it apply now?"),
         )
         self.plain(lower, body, x.at)
@@ -403,7 +413,8 @@ class Triggers(Rules):
         """`when PLAYER would score` (draw, remove, place): the body runs, and it does not happen."""
         env = Env("call", "me", "card", "u")
         if x.verb in TOLD:
-            tests = [y.replace("f.me", "me") for y in self.mode_test(x.mode)] + self.player_tests("x[1]", x.pattern.get("performer"), env)
+            tests = [q.renamed(y, "f.me", "me") for y in self.mode_test(x.mode)]
+            tests += self.player_tests(q.index("x", 1), x.pattern.get("performer"), env)
             what = x.pattern.get("what")
             cards = isinstance(what, e.Cards) and x.verb == "discard"
             if isinstance(what, e.Cards) and cards:
@@ -416,7 +427,7 @@ class Triggers(Rules):
             tests = self.event_test(x, env)
         fits = self.function(
             f"{self.label(x.path)}_fits", ["t", "s", "me", "x"],
-            [*(["me = x[1]"] if holder == "law" else []), f"return {' and '.join(tests) or 'True'}"],
+            [*([q.assign("me", q.index("x", 1))] if holder == "law" else []), q.result(q.holds(tests))],
             self.unit.remark(x.path, x.at, "is this the event?"),
         )
         body_env = Env("frame", "f.me", "f.card", "u")
@@ -455,7 +466,7 @@ class Triggers(Rules):
         if optional:            # declined, it happens after all
             first = body[0]
             assert isinstance(first, s.May)
-            done, go_on = Taken(x.at, "f._done = 1"), Taken(x.at, "go_on(t, s, f)")
+            done, go_on = Taken(x.at, q.assign("f._done", 1)), Taken(x.at, q.call("go_on", "t", "s", "f"))
             body = [s.May(first.at, [*first.body, done], first.chooser, first.label), go_on, *body[1:]]  # type: ignore[list-item]
         self.plain(lower, body, x.at)
         by = tuple(bool(slots[p]) for p in ("performer", "source", "target"))
@@ -466,8 +477,8 @@ class Triggers(Rules):
     def after_telling(self, x: s.Trigger, holder: str) -> None:
         """A trigger after points, draws or discards: the event tells who, and which card or how many."""
         env = Env("call", "me", "card", "u")
-        tests = [y.replace("f.me", "me") for y in self.mode_test(x.mode)]
-        tests += self.player_tests("x[1]", x.pattern.get("performer"), env)
+        tests = [q.renamed(y, "f.me", "me") for y in self.mode_test(x.mode)]
+        tests += self.player_tests(q.index("x", 1), x.pattern.get("performer"), env)
         what = x.pattern.get("what")
         if isinstance(what, e.Cards) and x.verb == "discard":
             tests += card_tests(x, what, env)
@@ -479,7 +490,7 @@ class Triggers(Rules):
         fits = self.function(
             f"{self.label(x.path)}_fits",
             ["t", "s", "me", "x"],
-            [*(["me = x[1]"] if holder == "law" else []), f"return {' and '.join([*tests, *self.lifted_tests(x.path)]) or 'True'}"],
+            [*([q.assign("me", q.index("x", 1))] if holder == "law" else []), q.result(q.holds([*tests, *self.lifted_tests(x.path)]))],
             self.unit.remark(x.path, x.at, "is this the event?"),
         )
         body_env = Env("frame", "f.me", "f.card", "u")
@@ -501,12 +512,12 @@ class Triggers(Rules):
         scores = bool(x.body) and all(isinstance(y, s.Score) for y in x.body)
         self.unit.register("TRIGGERS", f"({TOLD[x.verb]}, {names}, {x.each}, (False, False, False), {scores})")
 
-    def player_tests(self, text: str, wanted: object, env: Env) -> list[str]:
+    def player_tests(self, text: str, wanted: object, env: Env) -> list[q.Code]:
         """Tests of who does it."""
         me = env.holder()
         if isinstance(wanted, e.Players):
-            tests = [f"{text} != {me}"] if wanted.but is not None else []
-            return tests + ([f"s.team[{text}] != s.team[{me}]"] if wanted.enemies_of is not None else [])
+            tests = [q.op(text, "!=", me)] if wanted.but is not None else []
+            return tests + ([q.op(q.index("s.team", text), "!=", q.index("s.team", me))] if wanted.enemies_of is not None else [])
         if wanted is None or isinstance(wanted, str):
             return []
-        return [f"{text} == {exprs.value(wanted, env)}"]  # type: ignore[arg-type]
+        return [q.op(text, "==", exprs.value(wanted, env))]  # type: ignore[arg-type]

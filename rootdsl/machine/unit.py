@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -18,7 +19,7 @@ class Function:
 
     name: str
     params: list[str]
-    lines: list[str]
+    lines: Sequence[str]
     remark: str = ""
     result: str = "bool"
 

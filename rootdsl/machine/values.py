@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rootdsl.machine import code as q
 from rootdsl.machine import conds, exprs, sets
 from rootdsl.machine.base import Base
 from rootdsl.machine.env import Env
@@ -42,7 +43,7 @@ class Values(Base):
             text = sets.members(body, env)
         else:
             text = exprs.value(body, env)
-        lines = self.only(body, env) or [f"return {text}"]
+        lines = self.only(body, env) or [q.result(text)]
         name = self.function(f"value_{v.name}", params, lines, self.unit.remark(v.path, v.at), "Any" if many else "int")
         local = not v.owner and [x.type for x in v.params] == ["place"] and local_to_place(body, self.library)
         memo = (v.path, *sorted(values_read(body) - {v.path})) if local else ()
@@ -55,14 +56,14 @@ class Values(Base):
             return []
         inner, it = env.inner("player")
         return [
-            "top, who = -1, -1",
-            f"for {it} in {sets.members(body.of.among, env)}:",
-            f"    n = {exprs.value(body.of.value, inner)}",
-            "    if n > top:",
-            f"        top, who = n, {it}",
-            "    elif n == top:",
-            "        who = -1",
-            "return who",
+            q.assign(q.names("top", "who"), q.names(-1, -1)),
+            q.loop(it, sets.members(body.of.among, env)),
+            q.assign("n", exprs.value(body.of.value, inner)).at(1),
+            q.when(q.op("n", ">", "top")).at(1),
+            q.assign(q.names("top", "who"), q.names("n", it)).at(2),
+            q.orwhen(q.op("n", "==", "top")).at(1),
+            q.assign("who", -1).at(2),
+            q.result("who"),
         ]
 
     def condition(self, c: d.ConditionDecl) -> None:
@@ -72,7 +73,7 @@ class Values(Base):
             env.aliases[x.name] = ident(x.name) if not word else "place"
         params = ["t", "s", "me", *(ident(x.name) if not word else "place" for x in c.params)]
         parts = [conds.cond(x, env) for x in c.body]
-        name = self.function(f"is_{c.name}", params, [f"return {' and '.join(parts) or 'True'}"], self.unit.remark(c.path, c.at))
+        name = self.function(f"is_{c.name}", params, [q.result(q.holds(parts))], self.unit.remark(c.path, c.at))
         self.unit.register("CONDITIONS", f"({c.path!r}, {name})")
 
     def needs(self, x: s.Base, lower: Lower) -> None:
@@ -83,7 +84,7 @@ class Values(Base):
             name = self.function(
                 f"needs_{x.path.rpartition('.')[2]}",
                 ["t", "s", "me", *map(ident, names)],
-                [f"return {conds.cond(x.cond, env)}"],
+                [q.result(conds.cond(x.cond, env))],
                 self.unit.remark(x.path, x.at, "requirement"),
             )
             self.unit.register("NEEDS", f"({x.path!r}, {name}, {tuple(names)!r})")
@@ -104,15 +105,15 @@ class Values(Base):
         walk(p.body if p else [])
         return needs_names(found[0]) if found else []
 
-    def amend(self, x: s.ExceptionTo, label: str, params: list[str], tests: list[str], env: Env, holder: str) -> None:
+    def amend(self, x: s.ExceptionTo, label: str, params: list[str], tests: Sequence[str], env: Env, holder: str) -> None:
         """`add`, `at least`, `at most` on a value: they never clash."""
         for what, amount in (("add", x.add), ("low", x.low), ("high", x.high)):
             if amount is None:
                 continue
             body = (
-                [f"if {' and '.join(tests)}:", f"    return {exprs.value(amount, env)}", "return None"]
+                [q.when(q.all_of(tests)), q.result(exprs.value(amount, env)).at(1), q.result(None)]
                 if tests
-                else [f"return {exprs.value(amount, env)}"]
+                else [q.result(exprs.value(amount, env))]
             )
             name = self.function(f"{label}_{what}", params, body, self.unit.remark(x.path, x.at, f"{what} to {x.target}"), "Any")
             last = f"{self.only_local(x, amount)}{self.on_card(x.path)}"

@@ -53,7 +53,20 @@ def add(
 
 def _load() -> None:
     """Import the module of each family; a new family is entered here."""
-    from rootdsl.messages import batches, boards, checks, examples, house, layers, limits, lines, names, signs, table  # noqa: F401
+    from rootdsl.messages import (  # noqa: F401
+        batches,
+        boards,
+        checks,
+        examples,
+        house,
+        layers,
+        limits,
+        lines,
+        names,
+        native,
+        signs,
+        table,
+    )
 
 
 def lookup(code: str) -> Code:

@@ -19,6 +19,7 @@ from itertools import islice
 from rootdsl.playtest.game import RANDOM, Played, play
 from rootdsl.playtest.plan import Plan, Setting, settings
 from rootdsl.playtest.pool import Pool, Tables, rules_hash
+from rootdsl.playtest.quick import outcome
 from rootdsl.playtest.store import Store, Used
 from rootdsl.playtest.titles import Things, Titles
 from rootdsl.project.fault import Fault
@@ -31,7 +32,8 @@ Chunk = tuple[list[Played], Used, Things]
 class Worker:
     """Plays chunks of games."""
 
-    def __init__(self, pool: Pool, rounds: int) -> None:
+    def __init__(self, pool: Pool, rounds: int, quick: bool = False) -> None:
+        self.play = outcome if quick else play
         self.tables = Tables(pool)
         self.titles = Titles()
         self.rounds = rounds
@@ -46,7 +48,7 @@ class Worker:
                 game = Played(setting, fault=f"{type(fault).__name__}: {fault}")
             else:
                 things |= self.titles.of_table(t)
-                game = play(t, setting, self.rounds)
+                game = self.play(t, setting, self.rounds)
                 add_up(game, used)
             game.counts, game.of = type(game.counts)(), type(game.of)()     # they need not travel
             played.append(game)
@@ -69,12 +71,12 @@ def add_up(game: Played, used: Used) -> None:
 _worker: Worker | None = None
 
 
-def _start(pool: Pool, rounds: int) -> None:
+def _start(pool: Pool, rounds: int, quick: bool) -> None:
     """A process begins: an interruption is the parent's business, and without a parent it ends."""
     global _worker
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    _worker = Worker(pool, rounds)
+    _worker = Worker(pool, rounds, quick)
 
 
 def _end_with_parent() -> None:
@@ -89,24 +91,27 @@ def _share(chunk: list[Setting]) -> Chunk:
     return _worker(chunk)
 
 
-def run(store: Store, pool: Pool, plan: Plan, games: int, workers: int = 1, progress: Progress | None = None) -> None:
+def run(store: Store, pool: Pool, plan: Plan, games: int, workers: int = 1, progress: Progress | None = None) -> int:
     """Play until the file holds the first `games` games of the plan. What is there already is not played again.
 
     Raises `Fault` when the file holds another plan. After an interruption everything that was kept is whole.
+    How many of the games were played by a native build.
     """
     store.begin(plan, rules_hash(pool, plan), pool.to_json(), version_of())
     there = store.numbers()
     wanted = [x for x in islice(settings(plan), games) if x.number not in there]
     size = CHUNK if set(plan.bots) == {RANDOM} else 1        # bots that think are slow: a game is worth a transaction
     chunks = [wanted[i : i + size] for i in range(0, len(wanted), size)]
-    done = games - len(wanted)
+    done, native = games - len(wanted), 0
     if progress is not None:
         progress(done, games)
-    for played, used, things in shared(chunks, pool, plan.rounds, workers):
+    for played, used, things in shared(chunks, pool, plan.rounds, workers, plan.quick):
         store.add(played, used, things)
         done += len(played)
+        native += sum(x.native for x in played)
         if progress is not None:
             progress(done, games)
+    return native
 
 
 def version_of() -> str:
@@ -119,18 +124,18 @@ def version_of() -> str:
         return ""
 
 
-def shared(chunks: list[list[Setting]], pool: Pool, rounds: int, workers: int) -> Iterator[Chunk]:
+def shared(chunks: list[list[Setting]], pool: Pool, rounds: int, workers: int, quick: bool = False) -> Iterator[Chunk]:
     """The chunks, played, in their order."""
     workers = min(workers, os.cpu_count() or 1, len(chunks))
     if workers <= 1:
-        worker = Worker(pool, rounds) if chunks else None
+        worker = Worker(pool, rounds, quick) if chunks else None
         for chunk in chunks:
             assert worker is not None
             yield worker(chunk)
         return
     before = set(multiprocessing.active_children())
     context = multiprocessing.get_context("spawn")
-    processes = ProcessPoolExecutor(workers, context, _start, (pool, rounds))
+    processes = ProcessPoolExecutor(workers, context, _start, (pool, rounds, quick))
     left = iter(chunks)
     waiting = deque(processes.submit(_share, x) for x in islice(left, 2 * workers))
     try:

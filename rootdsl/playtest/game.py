@@ -37,6 +37,12 @@ class Played:
     of: Counter[Key] = field(default_factory=Counter)
     fault: str = ""
     where: str = ""
+    native: bool = False
+
+
+def chance_of(setting: Setting) -> int:
+    """The state of the source from which random bots choose."""
+    return start(scramble(start(setting.seed ^ 0x626F7473)))
 
 
 class Choosers:
@@ -44,7 +50,7 @@ class Choosers:
 
     def __init__(self, setting: Setting) -> None:
         self.source = State()
-        self.source.random = start(scramble(start(setting.seed ^ 0x626F7473)))
+        self.source.random = chance_of(setting)
         self.bots = [
             None if name == RANDOM else make(name, seat, scramble(start(setting.seed + (seat + 1) * STEP)) >> 1)
             for seat, name in enumerate(setting.bots)

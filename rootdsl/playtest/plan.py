@@ -46,9 +46,13 @@ class Plan:
     bots: tuple[str, ...] = ("random",)
     seed: int = 1
     rounds: int = ROUNDS
+    quick: bool = False         # only outcomes are kept
 
     def to_json(self) -> str:
-        return json.dumps({"format": FORMAT, **asdict(self)}, sort_keys=True, ensure_ascii=False)
+        data = {"format": FORMAT, **asdict(self)}
+        if not self.quick:
+            del data["quick"]
+        return json.dumps(data, sort_keys=True, ensure_ascii=False)
 
     def bots_of(self, seats: Sequence[str]) -> tuple[str, ...]:
         """The bot of each seat."""

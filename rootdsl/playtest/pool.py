@@ -77,6 +77,7 @@ class Asked:
     bots: Sequence[str] = ("random",)
     seed: int = 1
     rounds: int = 100
+    quick: bool = False
 
 
 def find(asked: Asked) -> tuple[Pool, Plan]:
@@ -119,7 +120,7 @@ def plan_of(pool: Pool, asked: Asked, named: Sequence[str], parts: Mapping[str, 
         (a, b) for i, a in enumerate(sorted(set(factions))) for b in sorted(set(factions))[i + 1 :] if not library.share_a_table((a, b))
     )
     plan = Plan(pool.game.name, tuple(factions), sizes, turns, tuple(pool.house_rules), apart,
-                tuple(bots(asked.bots, factions, sizes)), asked.seed, asked.rounds)
+                tuple(bots(asked.bots, factions, sizes)), asked.seed, asked.rounds, asked.quick)
     from rootdsl.playtest.plan import Rotation
 
     for size in sizes:

@@ -17,7 +17,7 @@ from rootdsl.runtime.frame import ABSENT
 from rootdsl.runtime.lasting import rule_id
 from rootdsl.runtime.state import OF_PIECES
 from rootdsl.runtime.table import Draft, Table, TableError, find_zone, lay_facts
-from rootdsl.runtime.wrap import adjusted, amended, in_force, lasting_value, nothing_else, remembered, unless_banned
+from rootdsl.runtime.wrap import adjusted, amended, in_force, lasting_value, nothing_else, remembered, told, unless_banned
 
 
 @dataclass(slots=True)
@@ -505,7 +505,7 @@ def unless_lifted_by(base: Any, exceptions: list[tuple[int, Any]], what: Callabl
         who, row, place = what(t, s, *args)
         return not any(lifted(t, s, me if me >= 0 else who, who, row, place) for me, lifted in exceptions)
 
-    return test
+    return told(test, way="unless_lifted_by", base=base, exceptions=exceptions, what=what)
 
 
 def of_ban(_t: Any, _s: Any, _me: int, who: int, row: int, place: int) -> tuple[int, int, int]:

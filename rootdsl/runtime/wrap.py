@@ -53,6 +53,12 @@ def made(base: Any, lines: Sequence[str], about: str = "me", **known: Any) -> An
 HELPERS: dict[str, Any] = {"ignored": ignored}
 
 
+def told(wrapper: Any, **parts: Any) -> Any:
+    """A wrapper that says of what it was made, for another backend."""
+    wrapper.parts = parts
+    return wrapper
+
+
 def amended(
     base: Any, exceptions: Sequence[tuple[int, Any]], own: bool = False, number: int = -1, otherwise: Any = None
 ) -> Any:
@@ -77,7 +83,8 @@ def amended(
         else:
             lines += [asked, "if _got is not None:", "    return _got"]
     lines.append("return None" if base is nothing_else else "return _base(t, s, me, ARGS)")
-    return made(exceptions[0][1] if base is nothing_else and exceptions else base, lines, **known)
+    out = made(exceptions[0][1] if base is nothing_else and exceptions else base, lines, **known)
+    return told(out, way="amended", base=base, exceptions=exceptions, own=own, number=number, otherwise=otherwise)
 
 
 def in_force(function: Any, card: int, own: bool) -> Any:
@@ -88,7 +95,7 @@ def in_force(function: Any, card: int, own: bool) -> Any:
         "    return None",
         "return _function(t, s, t.zone_owner[_zone], ARGS)",
     ]
-    return made(function, lines, _function=function, _card=card)
+    return told(made(function, lines, _function=function, _card=card), way="in_force", function=function, card=card, own=own)
 
 
 def lasting_value(base: Any, number: int) -> Any:
@@ -97,7 +104,8 @@ def lasting_value(base: Any, number: int) -> Any:
         "_n = _base(t, s, me, ARGS)",
         "return _n if not s.lasting else _changed(s, _n, _number, (0, ARGS,)[1:])",
     ]
-    return made(base, lines, _base=base, _number=number, _changed=with_amendments)
+    out = made(base, lines, _base=base, _number=number, _changed=with_amendments)
+    return told(out, way="lasting_value", base=base, number=number)
 
 
 def with_amendments(s: Any, n: int, number: int, args: tuple[Any, ...]) -> int:
@@ -119,7 +127,7 @@ def unless_banned(base: Any, bans: Sequence[tuple[int, Any]]) -> Any:
         known |= {f"_f{k}": ban, f"_h{k}": holder}
         lines += [f"if _f{k}(t, s, {f'_h{k}' if holder >= 0 else '_who'}, _who, -1, -1):", "    return False"]
     lines.append("return True")
-    return made(base, lines, about, **known)
+    return told(made(base, lines, about, **known), way="unless_banned", base=base, bans=bans)
 
 
 def adjusted(base: Any, amendments: Sequence[tuple[int, str, Any]], own: bool = False) -> Any:
@@ -136,7 +144,7 @@ def adjusted(base: Any, amendments: Sequence[tuple[int, str, Any]], own: bool = 
         ]
         lines += [f"if me == _h{k}:", *("    " + x for x in asked)] if own and holder >= 0 else asked
     lines.append("return _n if _n > 0 else 0")
-    return made(base, lines, **known)
+    return told(made(base, lines, **known), way="adjusted", base=base, amendments=amendments, own=own)
 
 
 def remembered(function: Any, k: int) -> Any:
@@ -149,4 +157,4 @@ def remembered(function: Any, k: int) -> Any:
             got = memo[place] = function(t, s, me, place)
         return got
 
-    return value
+    return told(value, way="remembered", function=function, k=k)

@@ -1,0 +1,186 @@
+/* Paths, suits and pieces that are treated as own for a while. Mirrors rootdsl/runtime/land.py and effects.py. */
+
+static void take_first_turn(S *s, i32 who) {
+    if (who >= 0) s->first = who;
+}
+
+static void shuffle_suits(S *s, Q places) {
+    Q dealt = q_new(places.n, 1);
+    for (int i = 0; i < places.n; i++) dealt.v[dealt.n++] = s->suit[ix(places.v[i], WIDTH + 1)];
+    shuffle(s, dealt.v, dealt.n);
+    for (int i = 0; i < places.n; i++) s->suit[ix(places.v[i], WIDTH + 1)] = dealt.v[i];
+    forget(s);
+}
+
+static int is_unbarred(const S *s, int kind, int a, int b) {
+    for (int i = 0; i < s->unbarred_n; i++)
+        if (s->unbarred[i][0] == kind && s->unbarred[i][1] == smaller(a, b) && s->unbarred[i][2] == larger(a, b)) return 1;
+    return 0;
+}
+
+static int is_shut(const S *s, int kind, int a, int b) {
+    return a >= 0 && q_has(t_shut[kind][ix(a, WIDTH + 1)], b) && !is_unbarred(s, kind, a, b);
+}
+
+static void open_path(S *s, int kind, int a, int b) {
+    if (!is_shut(s, kind, a, b)) return;
+    if (s->unbarred_n >= MOST_OPENED) fault(FAULT_LASTING);
+    i32 *x = s->unbarred[s->unbarred_n++];
+    x[0] = kind, x[1] = smaller(a, b), x[2] = larger(a, b);
+    forget(s);
+}
+
+static Q with_more(Q near, Q more) {
+    if (more.n <= 0) return near;
+    Q all = q_copy(near);
+    for (int i = 0; i < more.n; i++)
+        if (!q_has(all, more.v[i])) q_add(&all, more.v[i]);
+    return q_sorted(all);
+}
+
+static Q with_unbarred(const S *s, int place, Q near) {
+    Q more = q_new(s->unbarred_n, 1);
+    for (int i = 0; i < s->unbarred_n; i++) {
+        const i32 *x = s->unbarred[i];
+        if (place == x[1] || place == x[2]) more.v[more.n++] = x[1] == place ? x[2] : x[1];
+    }
+    return with_more(near, more);
+}
+
+static Q beside(const S *s, int place) {
+    Q near = t_links[ix(place, WIDTH + 1)];
+    return s->unbarred_n ? with_unbarred(s, place, near) : near;
+}
+
+static Q open_links(S *s, i32 mover, int place) {
+    Q near = t_links_for[ix(mover, PLAYERS + 1)][ix(place, WIDTH + 1)];
+    if (!PATH_CARDS && !JOINS) return near;
+    Q more = EMPTY_Q;
+    for (int i = 0; i < PATH_CARDS; i++) {
+        int zone = s->zone_of[path_cards[i].copy];
+        if (zone >= 0 && t_active[zone] && t_zone_owner[zone] == mover) q_extend(&more, path_cards[i].rows[ix(place, WIDTH + 1)]);
+    }
+    for (int i = 0; i < JOINS; i++) {
+        int zone = joins[i].copy >= 0 ? s->zone_of[joins[i].copy] : -1;
+        if (joins[i].me == mover || (zone >= 0 && t_active[zone] && t_zone_owner[zone] == mover)) {
+            Q joined = joins[i].places(s, mover);
+            if (q_has(joined, place)) q_extend(&more, joined);
+        }
+    }
+    Q others = q_new(more.n, 1);
+    for (int i = 0; i < more.n; i++)
+        if (more.v[i] != place) others.v[others.n++] = more.v[i];
+    return with_more(near, others);
+}
+
+static Q paths(S *s, i32 mover, int place) {
+    int who = ix(mover, PLAYERS + 1);
+    Q near = t_alike[who] ? t_links[ix(place, WIDTH + 1)] : open_links(s, mover, place);
+    if (s->opened_n && place >= 0) {
+        Q more = EMPTY_Q;
+        for (int i = 0; i < s->opened_n; i++)
+            if (s->opened[i][0] == mover) q_extend(&more, t_links_of[s->opened[i][1]][place]);
+        near = with_more(near, more);
+        near = q_sorted(near);
+    }
+    return s->unbarred_n ? with_unbarred(s, place, near) : near;
+}
+
+static Q links(S *s, i32 mover, int place) {
+    if (t_alike[ix(mover, PLAYERS + 1)] && !s->opened_n && !s->unbarred_n && !BRIDGES) return t_links[ix(place, WIDTH + 1)];
+    Q near = paths(s, mover, place);
+    if (!BRIDGES || mover < 0) return near;
+    Q more = EMPTY_Q;
+    for (int i = 0; i < BRIDGES; i++) {
+        if (bridges[i].me != -1 && bridges[i].me != mover) continue;
+        Q way = bridges[i].way(s, mover, place);
+        for (int k = 0; k < way.n; k++)
+            if (way.v[k] != place) q_add(&more, way.v[k]);
+    }
+    return with_more(near, more);
+}
+
+static i32 suit_of_unit(const S *s, i32 unit) {
+    i32 printed = t_row_suit[ix(floor_div(unit, WIDTH), ROWS)];
+    return printed >= 0 ? printed : s->suit[floor_mod(unit, WIDTH)];
+}
+
+/* ---------------------------------------------------------------- pieces treated as own */
+
+static Q not_lent(const S *s, Q rows, i32 seat, int place) {
+    Q out = q_new(rows.n, 1);
+    for (int i = 0; i < rows.n; i++) {
+        int lent = 0;
+        for (int k = 0; k < s->treated_n; k++) {
+            const i32 *x = s->treated[k];
+            lent |= x[0] == seat && (x[3] == -1 || x[3] == place) && x[1] == rows.v[i];
+        }
+        if (!lent) out.v[out.n++] = rows.v[i];
+    }
+    return out;
+}
+
+static Q own_for(const S *s, Q rows, i32 seat, int purpose, int place, i32 against) {
+    if (!s->treated_n) return rows;
+    Q out = q_new(rows.n + s->treated_n, 1);
+    for (int i = 0; i < rows.n; i++) {
+        int lent = 0;
+        for (int k = 0; k < s->treated_n; k++) {
+            const i32 *x = s->treated[k];
+            lent |= x[2] == purpose && (x[3] == -1 || x[3] == place) && x[0] != seat && x[0] != against && t_owner[x[1]] == seat && x[1] == rows.v[i];
+        }
+        if (!lent) out.v[out.n++] = rows.v[i];
+    }
+    for (int k = 0; k < s->treated_n; k++) {
+        const i32 *x = s->treated[k];
+        if (x[2] == purpose && (x[3] == -1 || x[3] == place) && x[0] == seat && !q_has(rows, x[1])
+            && (against < 0 || t_owner[x[1]] != against) && !q_has(out, x[1])) out.v[out.n++] = x[1];
+    }
+    return out;
+}
+
+static Q own_for_each(const S *s, const Q *table, Q seats, int purpose, int place) {
+    Q out = EMPTY_Q;
+    for (int i = 0; i < seats.n; i++) q_extend(&out, own_for(s, table[seats.v[i]], seats.v[i], purpose, place, -1));
+    return out;
+}
+
+static void treat(S *s, i32 seat, Q rows, Q places, Q purposes, int path) {
+    int depth = depth_of(s, path, -1);
+    for (int r = 0; r < rows.n; r++)
+        for (int p = 0; p < places.n; p++)
+            for (int k = 0; k < purposes.n; k++) {
+                if (s->treated_n >= MOST_TREATED) fault(FAULT_LASTING);
+                i32 *x = s->treated[s->treated_n++];
+                x[0] = seat, x[1] = rows.v[r], x[2] = purposes.v[k], x[3] = places.v[p], x[4] = depth;
+            }
+    forget(s);
+}
+
+static void open_paths(S *s, i32 seat, int kind, int path) {
+    if (s->opened_n >= MOST_OPENED) fault(FAULT_LASTING);
+    i32 *x = s->opened[s->opened_n++];
+    x[0] = seat, x[1] = kind, x[2] = depth_of(s, path, -1);
+    forget(s);
+}
+
+/* What a rule had caught happens; other rules may still catch it. */
+static void happen(S *s, Q fact) {
+    fact = q_copy(fact);
+    for (int i = 0; i < fact.n; i++) {
+        const i32 *x = fact.v + 6 * i;
+        if (x[0] == SCORED) score(s, x[1], x[3]);
+        else if (x[0] == DRAWN && x[2] < 0) draw(s, x[1], x[3], x[5]);
+        else if (x[0] == DRAWN) draw_from(s, x[1], x[3], x[2], x[5]);
+        else if (x[0] == DISCARDED) {
+            if (s->zone_of[ix(x[2], CARDS)] == x[4]) discard(s, x[1], x[2]);
+        } else if (x[0] == PLACED) place(s, x[1], x[2], x[3], x[5]);
+        else lift(s, x[1], x[2] * WIDTH + x[4], x[3], x[5] == OUT);
+    }
+}
+
+/* What a rule would have put something in the place of, and did not, happens after all. */
+static void go_on(S *s, F f) {
+    const Class *c = &classes[f[F_CLASS]];
+    if (!f[c->done]) happen(s, slot_list(f, c->fact));
+}

@@ -1,0 +1,80 @@
+"""The native backend plays the same games as plain Python: the same options, choices, scores and winners for the same seed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rootdsl.examples.rules import Rules
+from rootdsl.native import NativeTable, build
+from rootdsl.project.project import find_game
+from rootdsl.project.tables import choose
+from rootdsl.runtime import engine
+from tests.native.conftest import GLEANERS, ROOT, TRIAL
+
+LARGE = [
+    ("root", ("two",), {}, 40),
+    ("root", ("machine",), {}, 20),
+    ("root", ("alliance", "vagabond", "hundreds"), {"deck": "exiles", "map": "lake"}, 12),
+    ("root", ("lizards", "riverfolk", "marquise"), {"map": "mountain"}, 12),
+    (None, (str(TRIAL), "eyrie"), {"map": "winter"}, 20),
+]
+
+
+def same(table: Any, native: Any, games: int) -> None:
+    for seed in range(games):
+        assert native.trace_hash(seed) == engine.trace_hash(table, seed), f"the game of seed {seed}"
+
+
+def test_small_games(built: Any) -> None:
+    same(*built("armello", "wolves", "rats"), 60)
+
+
+def test_a_game_whose_players_hold_no_file(store: Path, compiler: None) -> None:
+    rules = Rules(choose(GLEANERS))
+    table = rules.table(["field"] * 3)
+    same(table, NativeTable(table, build(table, rules.library)), 60)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "seats", "parts", "games"), LARGE)
+def test_large_games(built: Any, game: str | None, seats: tuple[str, ...], parts: dict[str, str], games: int) -> None:
+    same(*built(game, *seats, **parts), games)
+
+
+def test_each_step_is_the_same(built: Any) -> None:
+    """Positions, options and scores, decision by decision; copies share nothing."""
+    table, native = built("armello", "wolves", "rats")
+    s, n = engine.new_game(table, 7), native.new_game(7)
+    steps = 0
+    while s.over == engine.RUNNING and steps < 120:
+        assert (n.site, n.chooser, n.options) == (s.site, s.chooser, s.options)
+        assert n.at() == s.at and n.zones() == s.zones and n.scores == s.score and n.turn == s.turn
+        option = s.options[steps % len(s.options)]
+        copy = n.clone()
+        n.apply(option)
+        assert copy.options == s.options
+        engine.apply(table, s, option)
+        steps += 1
+    assert n.over == (s.over != engine.RUNNING) and n.winners == s.winners
+
+
+def test_a_game_inside(built: Any) -> None:
+    table, native = built("armello", "wolves", "rats")
+    s = engine.new_game(table, 11)
+    decisions = engine.rollout(table, s, 11)
+    found = native.rollout(11)
+    assert (found.winners, found.scores, found.decisions, found.turns, found.over) == (s.winners, s.score, decisions, s.turn, True)
+    assert not native.rollout(11, limit=5).over
+
+
+def test_what_is_no_option(built: Any) -> None:
+    _, native = built("armello", "wolves", "rats")
+    with pytest.raises(ValueError, match="not an option"):
+        native.new_game(1).apply(-5)
+
+
+def test_the_games_of_these_tests_are_there() -> None:
+    assert find_game("root", here=ROOT).mixes["machine"]
