@@ -1347,25 +1347,25 @@ def no_dominance_0(t: Any, s: Any, f: Any) -> bool:
 def no_dominance_0_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/mechanical_marquise.law:242 mechanical_marquise.field_hospitals.1: does it apply now?
-def field_hospitals_1_fits(t: Any, s: Any, f: Any) -> bool:
+# root/factions/mechanical_marquise.law:242 mechanical_marquise.field_hospitals.1001: does it apply now?
+def field_hospitals_1001_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     return u.defender == f.me and ((s.record[t.record_of(f.me, 'mechanical_marquise')].hospitals == 1) and (s.record[t.record_mechanical_marquise].losses[f.me] >= 2))
 
-# root/factions/mechanical_marquise.law:242 mechanical_marquise.field_hospitals.1
-def field_hospitals_1(t: Any, s: Any, f: Any) -> bool:
+# root/factions/mechanical_marquise.law:242 mechanical_marquise.field_hospitals.1001
+def field_hospitals_1001(t: Any, s: Any, f: Any) -> bool:
     if t.x_mechanical_marquise_field_hospitals and override(t, s, f, t.x_mechanical_marquise_field_hospitals, 2, len(s.stack) - 1, 0):
         return True
     place(t, s, f.me, t.own[f.me].warrior, 2, place_of(s, (t.own[f.me].keep, ), t.sites))
-    f.pc = 1  # field_hospitals_1_then
-    return s.busy or field_hospitals_1_then(t, s, f)
+    f.pc = 1  # field_hospitals_1001_then
+    return s.busy or field_hospitals_1001_then(t, s, f)
 
-# root/factions/mechanical_marquise.law:243 mechanical_marquise.field_hospitals.1
-def field_hospitals_1_then(t: Any, s: Any, f: Any) -> bool:
+# root/factions/mechanical_marquise.law:243 mechanical_marquise.field_hospitals.1001
+def field_hospitals_1001_then(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/mechanical_marquise.law:242 mechanical_marquise.field_hospitals.1
-def field_hospitals_1_over(t: Any, s: Any, f: Any) -> bool:
+# root/factions/mechanical_marquise.law:242 mechanical_marquise.field_hospitals.1001
+def field_hospitals_1001_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
 # root/factions/mechanical_marquise.law:134 mechanical_marquise.dexterity.0
@@ -1385,7 +1385,7 @@ def dexterity_0_points(t: Any, s: Any, me: int, card: int) -> int:
     return 1
 
 # root/factions/mechanical_marquise.law:240 mechanical_marquise.field_hospitals.1: is this the event?
-def field_hospitals_1_fits_2(t: Any, s: Any, me: int, x: list[int]) -> bool:
+def field_hospitals_1_fits(t: Any, s: Any, me: int, x: list[int]) -> bool:
     return x[2] in t.all_warrior and t.owner[x[2]] == me and running(s, 'woodland.battle')
 
 # root/factions/mechanical_marquise.law:240 mechanical_marquise.field_hospitals.1
@@ -1397,7 +1397,7 @@ def field_hospitals_1_waits_for(t: Any, s: Any, f: Any) -> int:
     return (0 if group_size(f.fallen) != 0 else 16)
 
 # root/factions/mechanical_marquise.law:240 mechanical_marquise.field_hospitals.1
-def field_hospitals_1_2(t: Any, s: Any, f: Any) -> bool:
+def field_hospitals_1(t: Any, s: Any, f: Any) -> bool:
     if t.x_mechanical_marquise_field_hospitals and override(t, s, f, t.x_mechanical_marquise_field_hospitals, 1, len(s.stack) - 1, 0):
         return True
     s.record[t.record_mechanical_marquise].losses[f.me] += group_size(f.fallen)
@@ -1405,7 +1405,7 @@ def field_hospitals_1_2(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
 # root/factions/mechanical_marquise.law:240 mechanical_marquise.field_hospitals.1
-def field_hospitals_1_over_2(t: Any, s: Any, f: Any) -> bool:
+def field_hospitals_1_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
 # root/factions/mechanical_marquise.law:113 mechanical_marquise.hates_surprises: does it apply now?
@@ -1831,14 +1831,14 @@ class NoDominance0(Frame):
         return o
 
 
-# root/factions/mechanical_marquise.law:242 mechanical_marquise.field_hospitals.1
-class FieldHospitals1(Frame):
+# root/factions/mechanical_marquise.law:242 mechanical_marquise.field_hospitals.1001
+class FieldHospitals1001(Frame):
     __slots__ = ()
     NAMES: ClassVar[tuple[str, ...]] = ()
-    KEY: ClassVar[str] = 'mechanical_marquise:FieldHospitals1'
-    PATH: ClassVar[str] = 'mechanical_marquise.field_hospitals.1'
+    KEY: ClassVar[str] = 'mechanical_marquise:FieldHospitals1001'
+    PATH: ClassVar[str] = 'mechanical_marquise.field_hospitals.1001'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (field_hospitals_1, field_hospitals_1_then, field_hospitals_1_over, )
+    BLOCKS = (field_hospitals_1001, field_hospitals_1001_then, field_hospitals_1001_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1846,8 +1846,8 @@ class FieldHospitals1(Frame):
         self.card = card
         self.up = up
 
-    def clone(self) -> FieldHospitals1:
-        o = FieldHospitals1.__new__(FieldHospitals1)
+    def clone(self) -> FieldHospitals1001:
+        o = FieldHospitals1001.__new__(FieldHospitals1001)
         o.pc = self.pc
         o.me = self.me
         o.card = self.card
@@ -1856,15 +1856,15 @@ class FieldHospitals1(Frame):
 
 
 # root/factions/mechanical_marquise.law:240 mechanical_marquise.field_hospitals.1
-class FieldHospitals1_2(Frame):
+class FieldHospitals1(Frame):
     __slots__ = ('fallen', )
     NAMES: ClassVar[tuple[str, ...]] = ('fallen', )
-    KEY: ClassVar[str] = 'mechanical_marquise:FieldHospitals1_2'
+    KEY: ClassVar[str] = 'mechanical_marquise:FieldHospitals1'
     PATH: ClassVar[str] = 'mechanical_marquise.field_hospitals.1'
     ENDS: ClassVar[dict[str, int]] = {}
     WAITS_FOR: ClassVar[Any] = field_hospitals_1_waits_for
     WRITES: ClassVar[int] = 4
-    BLOCKS = (field_hospitals_1_2, field_hospitals_1_over_2, )
+    BLOCKS = (field_hospitals_1, field_hospitals_1_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1873,8 +1873,8 @@ class FieldHospitals1_2(Frame):
         self.up = up
         self.fallen: list[Any] = []
 
-    def clone(self) -> FieldHospitals1_2:
-        o = FieldHospitals1_2.__new__(FieldHospitals1_2)
+    def clone(self) -> FieldHospitals1:
+        o = FieldHospitals1.__new__(FieldHospitals1)
         o.pc = self.pc
         o.me = self.me
         o.card = self.card
@@ -2010,7 +2010,8 @@ SYSTEM: dict[str, Any] = {'name': 'mechanical_marquise',
           ('reached', 'Moved Into', 'place', True, False),
           ('mustered', 'Recruits of this Step', 'place', False, False),
           ('losses', 'Warriors Lost', 'seat', False, False)],
- 'sayings': {'mechanical_marquise.field_hospitals.1': 'when a player removes any warriors of mechanical marquise'},
+ 'sayings': {'mechanical_marquise.field_hospitals.1001': 'at end of battle',
+             'mechanical_marquise.field_hospitals.1': 'when a player removes any warriors of mechanical marquise'},
  'replaces': ['marquise'],
  'number_titles': {'blitz': 'Blitz',
                    'fortified': 'Fortified',
@@ -2131,11 +2132,11 @@ PHASES: list[Any] = [
 
 HOOKS: list[Any] = [
     ('woodland.setup.starting_hands:start', NoDominance0, no_dominance_0_fits, 'seat', '', False),
-    ('woodland.battle:end', FieldHospitals1, field_hospitals_1_fits, 'seat', '', False),
+    ('woodland.battle:end', FieldHospitals1001, field_hospitals_1001_fits, 'seat', '', False),
 ]
 
 TRIGGERS: list[Any] = [
-    (REMOVED, field_hospitals_1_fits_2, FieldHospitals1_2, field_hospitals_1_can, 'seat', '', False, (False, False, False), False),
+    (REMOVED, field_hospitals_1_fits, FieldHospitals1, field_hospitals_1_can, 'seat', '', False, (False, False, False), False),
 ]
 
 REDIRECTS: list[Any] = [

@@ -227,6 +227,7 @@ class Player:
         s.site = -1
         depth = len(s.stack)
         self.stop = None
+        self.spent = 0                 # answers that told of the call itself who comes along
         self.picked: set[int] = set()
         if self.turn_done:
             engine.turn_over(t, s)
@@ -237,7 +238,7 @@ class Player:
             self.push_part(act)
         s.stack[0].me = s.current
         self.run()
-        queue = [list(a) for a in act.answers]
+        queue = [list(a) for a in act.answers[self.spent:]]
         while s.over == RUNNING and s.site >= 0:
             while queue and queue[0][0] == "not":
                 found = answers(t, s, queue[0][1:])
@@ -305,6 +306,8 @@ class Player:
         t, s = self.t, self.s
         path, _, name, *_ = t.catalogue[s.site]
         shown = ["/".join(sorted(option_words(t, s, v) - (NO - {"stop"}) or {"no"})) for v in s.options]
+        head, _, number = name.rpartition("_")
+        name = head if head in ("cost", "put", "removed", "each") and number.isdigit() else name      # no author gave that name
         return f"{t.seat_systems[s.chooser]} choosing `{name}` in {path or 'a window'} ({', '.join(shown)})"
 
     def faces(self, words: list[str]) -> list[int]:
@@ -334,6 +337,8 @@ class Player:
         for name, bound in call.roles.items():
             if narrow.is_narrowed(bound) and any(p.name == name and p.type == "group" for p in call.decl.params):
                 self.give_group(frame, call, name, who, act.at)
+            elif isinstance(bound, e.Together):
+                self.give_company(frame, call, name, who, act)
             else:
                 setattr(frame, ident(name), self.bound(act.at, name, bound, who, act.pre))
         can = getattr(t, f"can_{ident(call.decl.path)}", None)
@@ -360,6 +365,30 @@ class Player:
             if len(places) > 1:
                 raise Failed(at, f"`{found.leave}` must be one thing in an example", "E0709")
             setattr(frame, ident(found.leave), places.pop())
+
+    def give_company(self, frame: Any, call: st.Invoke, name: str, who: int, act: Act) -> None:
+        """`move chief with any guards from 1 to 5, 2`: the first number of the answers says how many come along."""
+        t = self.t
+        bound: Any = call.roles[name]
+        me, self.me = self.me, who
+        core = self.evaluate(sets.rows(bound.core, self.env()))
+        others = self.evaluate(sets.rows(bound.others, self.env()))
+        self.me = me
+        where, units = toolbox.with_others(t, self.s, core, others)
+        if where < 0:
+            raise Failed(act.at, "there are not so many pieces that could do this", "E0710")
+        group = [[row * t.width + where, 1] for row in core if self.s.at[row][where]]
+        for unit, there in units:
+            answer = act.answers[self.spent] if self.spent < len(act.answers) else []
+            self.spent += 1
+            if len(answer) != 1 or not answer[0].isdigit() or int(answer[0]) > there:
+                raise Failed(act.at, f"how many of {t.row_title[unit // t.width]} come along must be said first (0 to {there})", "E0705")
+            if int(answer[0]):
+                group.append([unit, int(answer[0])])
+        setattr(frame, ident(name), group)
+        leave = narrow.left_by(call.decl, name)
+        if leave and leave not in call.roles:
+            setattr(frame, ident(leave), where)
 
     def performer(self, call: st.Invoke) -> int:
         """The seat that performs; of a piece that does, the one that decides for it."""

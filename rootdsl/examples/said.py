@@ -138,6 +138,11 @@ def claim_words(words: list[Token], scope: Scope) -> list[list[Token]]:
             return [[*p, *end, *words[:seat]] for p in parts if p]
     if said[:2] == ["score", "of"]:
         return [[word("points", words[0]), *words[1:]]]
+    there = next((k for k in range(seat + 2, len(said)) if said[k] in ("in", "on")), 0) if seat else 0
+    if there and said[seat] in ("has", "have") and said[seat + 1].isdigit() and not is_card(words[seat + 1:], scope):
+        if said[there + 1:] == ["the", "map"] or place_at(words[there + 1:], scope):      # `otters has 2 guards in 5`, as it is given
+            who = () if seat_at(words[seat + 2:], scope) else words[:seat]
+            return [[words[seat + 1], *who, *words[seat + 2:there], word("are", words[there], "COP"), *words[there:]]]
     if said[:1] == ["exactly"]:
         return [words[1:]]
     if not any(x in said for x in (*COPULAS, "has", "have")) and (said[0].isdigit() or said[0] in ("no", "a", "an")):

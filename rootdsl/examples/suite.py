@@ -199,8 +199,14 @@ def report_of(rules: Rules, outcomes: Collection[Outcome]) -> Report:
     out.sources = {paths.get(label, label): text for label, text in rules.texts.items()}
     found = [x for x in rules.report.messages if x.is_error]
     found += [x.message for x in outcomes if x.message is not None and x.message not in found]
+    found = [x for i, x in enumerate(found) if not any(unmade(x) and unmade(x) == unmade(y) for y in found[:i])]
     out._messages = [replace(x, path=paths.get(x.path, x.path)) for x in found]
     return out
+
+
+def unmade(x: Message) -> tuple[str, str] | None:
+    """The file of an example that has no table, and the reason: the other examples of that file have the same, and it is told once."""
+    return (x.path, x.text.partition(" has no table: ")[2]) if x.code == "E0712" else None
 
 
 def summary(outcomes: Collection[Outcome]) -> tuple[int, int]:

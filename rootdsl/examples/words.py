@@ -95,12 +95,13 @@ def option_words(t: Any, s: Any, value: int) -> set[str]:
 def waits_for(t: Any, path: str) -> list[str]:
     """The author's words for what a hook or trigger waits for, where its rule has several."""
     said = next((m.SYSTEM["sayings"][path] for m in t.modules if path in m.SYSTEM.get("sayings", ())), "")
-    return str(said).split()
+    return str(said).replace(",", "").split()
 
 
 def branch_words(t: Any, s: Any, value: int) -> list[str]:
     """The author's words of a branch of a choice."""
-    return str(t.catalogue[s.site][5][value - 1]).replace("_", " ").replace(",", "").lower().split()
+    said = str(t.catalogue[s.site][5][value - 1]).replace("_", " ").replace(",", "").lower().split()
+    return [*said, *(x for w in said for x in sorted(plural_forms(w)) if x not in said)]      # `mover discards a card`: `discard`
 
 
 def number_words(t: Any, s: Any, value: int) -> set[str]:

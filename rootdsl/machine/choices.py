@@ -75,6 +75,7 @@ class Choices(Core):
         if x.group:
             self.group(x, slot, who, goes_somewhere(x.name, rest), not verified and price(x.name, rest))
             return
+        self.out_of(x.name, x.among)
         role = x.name in self.roles
         if role:
             self.line(q.when(q.op(slot, ">=", "0")))

@@ -24,7 +24,7 @@ def cond(c: e.Cond, env: Env) -> q.Code:
         if isinstance(c.part, (e.OnTrack, e.Declared)):
             return q.denied(cond(c.part, env))
         if isinstance(c.part, e.Among):
-            return q.paren(q.op(value(c.part.a, env), "not in", sets.members(c.part.of, env)))
+            return q.paren(q.op(value(c.part.a, env), "not in", sets.singles(c.part.of, env)))
         if isinstance(c.part, e.Linked) and not type_of(c.part.b)[1]:
             return q.paren(q.op(value(c.part.b, env), "not in", reach(c.part, env)))
         return q.paren(q.no(cond(c.part, env)))
@@ -43,7 +43,7 @@ def cond(c: e.Cond, env: Env) -> q.Code:
         closed = text.startswith(("bool(", "some(", "(some(", "(s.here[", "some_in(", "some_held("))
         return q.paren(text) if " " in text and not closed else text
     if isinstance(c, e.Among):
-        return q.paren(q.op(value(c.a, env), "in", sets.members(c.of, env)))
+        return q.paren(q.op(value(c.a, env), "in", sets.singles(c.of, env)))
     if isinstance(c, e.Linked):
         return linked(c, env)
     if isinstance(c, e.Beyond):
@@ -60,7 +60,7 @@ def cond(c: e.Cond, env: Env) -> q.Code:
             return q.paren(belongs or q.op(other, "in", sets.members(c.b, env)))
         return q.paren(q.op(q.index(f"t.pair_{ident(c.pair)}", value(c.a, env)), "==", value(c.b, env)))
     if isinstance(c, e.Matching):
-        return q.index(q.index("t.fits", q.index("t.card_suit", value(c.card, env))), suit_of(c.thing, env))
+        return q.index(q.index("t.fits", suit_of(c.card, env)), suit_of(c.thing, env))
     if isinstance(c, e.SuitIs):
         return q.paren(q.op(suit_of(c.of, env), "==", value(c.suit, env)))
     if isinstance(c, e.CardIs):
@@ -177,6 +177,8 @@ def suit_of(x: e.Expr, env: Env) -> str:
     table = {"place": "s.suit", "card": "t.card_suit", "piece": "t.row_suit"}.get(kind)
     if table:
         return q.index(table, text)
+    if kind == "mode":
+        return exprs.value(e.Attr("suit", x, "suit"), env)
     if kind == "unit":
         return q.call("suit_of_unit", "t", "s", text)
     if kind == "piece":

@@ -59,6 +59,7 @@ class Core(BlockWriter):
         self.setup = False
         self.repeated = False       # the procedure that the game repeats: an example may play one of its steps
         self.tried: list[str] = []
+        self.taken_from: dict[str, str] = {}    # names of single pieces, and the group of a procedure out of which each was taken
         self.marked: set[str] = set()  # chosen pieces that may be turned: a mark of the trail is kept with them
         self.proc: d.ProcedureDecl | None = None  # the procedure whose body this is
         self.swapped = False
@@ -77,6 +78,12 @@ class Core(BlockWriter):
     def site(self, name: str, domain: str, at: object, labels: list[str] | None = None, paths: list[str] | None = None) -> str:
         index = self.unit.site(self.path, self.title, name, domain, at, labels, paths)  # type: ignore[arg-type]
         return q.op(f"t.base_{ident(self.unit.system.name)}", "+", index)
+
+    def out_of(self, name: str, among: e.Expr) -> None:
+        """A name means one piece of a group: when it is removed, the group has one less."""
+        self.taken_from.pop(name, None)
+        if isinstance(among, e.Var) and among.type == "group" and (text := self.env.name(among.name)).startswith(("u.", "f.")):
+            self.taken_from[name] = text
 
     def note(self, x: s.Base, what: str = "") -> str:
         return self.unit.remark(self.path, x.at, what)

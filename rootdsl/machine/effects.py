@@ -100,9 +100,16 @@ class Effects(Core):
             self.line(q.loop("unit", q.call("list", sets.members(x.what, self.env))))
             self.line(q.call("lift", "t", "s", who, "unit", 999, *for_good).at(1))
         elif kind == "group":
-            self.line(q.call("lift_group", "t", "s", who, exprs.value(x.what, self.env), *for_good))
+            group = exprs.value(x.what, self.env)
+            lifted = q.call("lift_group", "t", "s", who, group, *for_good)
+            # a procedure that has the group goes on without it
+            self.line(q.assign(group, lifted) if group.startswith("u.") else lifted)
         else:
-            self.line(q.call("lift", "t", "s", who, self.now(x.what), 1, *for_good))
+            unit, group = self.now(x.what), self.taken_from.get(getattr(x.what, "name", ""), "")
+            if group:
+                self.line(q.assign(group, q.call("lift_out", "t", "s", who, group, unit, *for_good)))
+            else:
+                self.line(q.call("lift", "t", "s", who, unit, 1, *for_good))
         self.split(x)
 
     def do_replace(self, x: s.Replace) -> None:

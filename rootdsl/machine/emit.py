@@ -241,7 +241,18 @@ def sayings(system: System) -> dict[str, str]:
     every: list[Any] = [*system.hooks, *system.triggers]
     rules = [x for x in every if x.said]
     heads = [x.path.rpartition(".")[0] for x in rules]
-    return {x.path: x.said for x, head in zip(rules, heads, strict=True) if heads.count(head) > 1}
+    several = [(x, head) for x, head in zip(rules, heads, strict=True) if heads.count(head) > 1]
+    alike = [(head, x.said) for x, head in several]
+    lines = system.tree.text.split("\n")
+    # two of one moment are told apart by their conditions
+    return {x.path: told_by(lines, x) if alike.count((head, x.said)) > 1 else x.said for x, head in several}
+
+
+def told_by(lines: list[str], x: Any) -> str:
+    """The whole line of a hook or trigger, in the author's words."""
+    at = getattr(x.at, "line", 0)
+    text = lines[at - 1].partition("//")[0].strip().rstrip(":") if 0 < at <= len(lines) else ""
+    return text.replace("_", " ") if text.startswith(x.said.partition(" ")[0]) else x.said
 
 
 def on_card(path: str, system: System) -> str:

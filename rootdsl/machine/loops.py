@@ -85,6 +85,7 @@ class Loops(Core):
 
     def do_foreach(self, x: s.ForEach) -> None:
         slot = self.slot(x.name)
+        self.out_of(x.name, x.among)
         if self.simple(x):
             members = self.loop_members(x)
             self.line(q.loop(slot, members) if members.startswith(("[*", "(t.own")) else q.loop(slot, q.call("list", members)))

@@ -86,6 +86,12 @@ def narrowed(x: s.Invoke, role: str) -> Narrowed:
     )
 
 
+def left_by(decl: d.Callable_, role: str) -> str:
+    """The role that says which place a group leaves."""
+    own = next((y for y in decl.body if isinstance(y, s.Choose) and y.name == role), None)
+    return own.among.at.name if own is not None and isinstance(own.among, e.Pieces) and isinstance(own.among.at, e.Var) else ""
+
+
 def forced(x: s.Force) -> list[s.Stmt]:
     """The body of a forced action: calls without a performer are performed by the one who is forced."""
 

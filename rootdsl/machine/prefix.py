@@ -194,7 +194,7 @@ class Prefix:
         if isinstance(x, s.Loop):
             return self.test(x.body)
         if isinstance(x, s.ForEach):
-            return self.some_round(x)
+            return TRUE if chosen else self.some_round(x)    # after a choice it is what then happens, to as many as there are
         if isinstance(x, (s.SetNumber, s.Reveal)):
             return self.test(rest, full, chosen)
         if isinstance(x, s.Part) and x.kind == "window" and not x.body and not x.guards:    # what others do there is not known yet
@@ -236,7 +236,7 @@ class Prefix:
             return Test(build=lambda env: sets.exists(x.among, e.Num(1), env))
         env = self.env()
         var = ident(x.name)
-        text = sets.members(x.among, env)
+        text = sets.singles(x.among, env)
         test = inner.call(env, **{x.name: var})
         env.used.discard(x.name)
         return self.function([q.result(q.some(test, var, text))], env, x.name, x.at)
@@ -283,7 +283,7 @@ class Prefix:
             return Test(build=lambda env: sets.exists(x.among, e.Num(1), env))
         env = self.env()
         var = ident(x.name)
-        text = sets.members(x.among, env)
+        text = sets.singles(x.among, env)
         inner = after.call(env, **{x.name: var})
         lines: list[str] = []
         others = False      # may an exception name another set?
@@ -322,7 +322,7 @@ class Prefix:
                 over = q.paren(q.choice(over, q.op("among", "is", "None"), "among")) if others else over
                 lines += [*before, q.loop(var, over), q.when(test).at(1), q.result(True).at(2)]
             if x.fallback is not None:
-                lines += [q.when(q.no(text)), q.result(q.some(inner, var, sets.members(x.fallback.among, env))).at(1)]
+                lines += [q.when(q.no(text)), q.result(q.some(inner, var, sets.singles(x.fallback.among, env))).at(1)]
             lines.append(q.result(False))
         env.used.discard(x.name)
         if role:

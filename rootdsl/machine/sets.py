@@ -206,6 +206,12 @@ def members(x: e.Expr, env: Env, repeat: bool = False) -> str:
     raise NotYet(f"the set {type(x).__name__}")
 
 
+def singles(x: e.Expr, env: Env) -> str:
+    """The members of a set one by one: a group is kept as `[unit, number]` pairs, and each of its units is named once."""
+    text = members(x, env)
+    return q.units("y", text, False) if isinstance(x, e.Var) and x.type == "group" else text
+
+
 def by_state(x: e.Pieces, env: Env) -> list[Any] | None:
     """The arguments of `units_held` and `some_held` for pieces in a state, or of which some may be treated as any sort; None for others."""
     filters = [f for f in x.filters if not by_sort(f)]

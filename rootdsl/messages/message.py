@@ -64,6 +64,7 @@ class Report:
         self.path = ""
         self.hidden = 0
         self._messages: list[Message] = []
+        self.silent: set[tuple[str, int]] = set()       # lines whose only fault is that of another line
         self._seen: set[tuple[str, str, int, int]] = set()
 
     def open(self, path: str, text: str) -> None:

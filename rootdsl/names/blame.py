@@ -32,6 +32,7 @@ def blame(miss: Misread, system: System, near_words: list[str], report: Report) 
     if code == "E0301":
         setter = set_by(system, word, at)
         if setter is not None and not later(setter, at) and _failed(setter, system, report):
+            report.silent.add((system.path, at.line or 0))      # this line sets nothing either, for the same reason
             return
         if setter is not None and later(setter, at):
             hint = f"The name is set in line {setter.line}, and only lines below that can use it."
@@ -71,4 +72,5 @@ def later(one: Token, other: Token) -> bool:
 
 
 def _failed(setter: Token, system: System, report: Report) -> bool:
-    return any(message.line == setter.line for message in report.errors_in(system.path))
+    told = any(message.line == setter.line for message in report.errors_in(system.path))
+    return told or (system.path, setter.line or 0) in report.silent

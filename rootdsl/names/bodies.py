@@ -76,7 +76,9 @@ class Bodies(Clauses):
             return [s.May(at, inside, who)]
         if isinstance(node, tree.ChooseOne):
             who = self.subject(node.subject, at, scope) if node.subject else None
-            return [s.ChooseOne(at, [self.branch(b, scope, path) for b in node.branches], who, node.may)]
+            with scope.performed_by(who):
+                ways = [self.branch(b, scope, path) for b in node.branches]
+            return [s.ChooseOne(at, ways, who, node.may)]
         if isinstance(node, tree.Hook):
             return [self.delayed(node, scope, path)]
         if isinstance(node, (tree.Note, tree.Example)):

@@ -304,7 +304,9 @@ class Reader(Filters):
         y = self.noun()
         other = type_of(y)[0]
         cond: e.Cond = e.Matching(x, y) if kind == "card" else e.Matching(y, x)
-        if "card" not in (kind, other):
+        if self.wild_mode(x) or self.wild_mode(y):
+            cond = e.Matching(x, y) if self.wild_mode(x) else e.Matching(y, x)
+        elif "card" not in (kind, other):
             cond = e.Same(self.suit_of(x), self.suit_of(y))
         return e.Not(cond) if no else cond
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import takewhile
 from typing import Any
 
@@ -133,7 +134,7 @@ class Filters(Sets):
             y = self.noun()
             if kind == "card":
                 return e.Matching(it, y)
-            if type_of(y)[0] == "card":
+            if type_of(y)[0] == "card" or self.wild_mode(y):
                 return e.Matching(y, it)
             return e.SuitIs(it, self.suit_of(y))
         if c.take("of suit"):
@@ -178,6 +179,16 @@ class Filters(Sets):
             return self.relative(it)
         return None
 
+    def wild_mode(self, y: e.Expr) -> bool:
+        """A mode of a group in which one has a wild suit: that one matches whatever a card of its suit matches."""
+        kind = type_of(y)[0]
+        group = self.scope.mode_plural(kind.split()[1]) if kind.startswith("mode ") else None
+        suits = [x for m in (group.members if group is not None else ()) for x in self.as_list(m.data.get("suit"))]
+        return any(isinstance(x, d.Suit) and x.wild or isinstance(x, e.SuitRef) and x.decl.wild for x in suits)
+
+    def as_list(self, x: Any) -> list[Any]:
+        return list(x) if isinstance(x, (list, tuple)) else [x]
+
     def suit_of(self, y: e.Expr) -> e.Expr:
         kind = type_of(y)[0]
         return y if kind == "suit" else e.Attr("suit", y, "suit")
@@ -218,6 +229,12 @@ class Filters(Sets):
                     some = e.Call(pieces[0], self.call_args(pieces[0], {}), "unit")  # type: ignore[arg-type]
                     there: e.Cond = e.Among(it, e.PlacesOf(some))
                     parts.append(e.Not(there) if op == ("==", e.Num(0)) else there)
+                elif kind == "place" and (who := self.player_valued(value)) is not None:
+                    if tuple(op) not in {(">=", e.Num(1)), ("==", e.Num(0))}:
+                        raise self.wrong(f"`with a {who.name}` or `with no {who.name}`, as there is at most one")
+                    self.c.next()
+                    nobody = e.Same(e.Call(who, self.call_args(who, {kind: it}), "player"), e.Nobody())
+                    parts.append(nobody if op[1] == e.Num(0) else e.Not(nobody))
                 elif value and (kind == "place" or of_player):
                     self.c.next()
                     call = e.Call(value[0], self.call_args(value[0], {kind: it}), "number")  # type: ignore[arg-type]
@@ -227,6 +244,14 @@ class Filters(Sets):
             if not self.c.take("and"):
                 break
         return parts[0] if len(parts) == 1 else e.All(parts)
+
+    def player_valued(self, values: Sequence[d.Decl]) -> d.ValueDecl | None:
+        """The declared value of a place that is a player, or nobody: `ruler of SITE`."""
+        for x in values:
+            if isinstance(x, d.ValueDecl) and len(x.params) == 1 and x.params[0].type == "place" and x.body:
+                if type_of(x.body[0]) == ("player", False):
+                    return x
+        return None
 
     def held(self, kind: str, it: e.Expr) -> e.Expr:
         """Pieces or cards that a member has, or that stand there."""

@@ -58,8 +58,22 @@ class Keeping(Moving):
         return self.c.at("a point") or (self.c.kind() == "NUMBER" and self.c.peek(1) in ("point", "points"))
 
     def v_lose(self, at: Token | None, subject: e.Expr | None) -> s.Stmt:
+        lowered = None if self.says_points() else self.lowered(at)
+        if lowered is not None:
+            return lowered
         changed = None if self.says_points() else self.change(at, subject, True)
         return changed if changed is not None else s.Score(at, self.who(subject), self.points(), True)
+
+    def lowered(self, at: Token | None) -> s.Stmt | None:
+        """`lose 1 VALUE of SIDE, this battle`: a value is lower for a while; None when the words are about something else."""
+        start = self.c.pos
+        number = self.number() if self.c.kind() == "NUMBER" else None
+        word = self.c.peek() if number is not None else ""
+        value = (self.scope.local_decl(word) or self.scope.resolve_path(word, (d.ValueDecl,))) if word else None
+        if number is None or not isinstance(value, d.ValueDecl):
+            self.c.pos = start
+            return None
+        return self.amend(at, e.Arith("-", e.Num(0), number))
 
     def v_leave(self, at: Token | None, subject: e.Expr | None) -> s.Stmt:
         self.c.expect("the score track")
@@ -107,6 +121,8 @@ class Keeping(Moving):
         group = self.scope.mode_plural(c.peek())
         if group is not None and c.peek() == group.name:
             c.next()
+            if c.peek() == "none" and not self.scope.name("none") and not self.find("none"):
+                raise Misread(c.token(), "E0303", word="none", expected=f"`nobody`, which unsets it: `set {group.name} nobody`")
             x = self.noun()
             return s.SetMode(at, group, e.Me(), x)
         decl = self.scope.local_decl(c.peek()) or next(iter(self.find(c.peek(), d.NumberDecl)), None)

@@ -35,6 +35,9 @@ class Numbers:
         t = self.c.token()
         if self.c.done:
             return Misread(t, "E0302", expected=expected)
+        if str(t) == "nobody" and not expected.startswith("a thing"):
+            expected = "`with no VALUE` as a filter, or `if VALUE of NAME is nobody` in the lines below"
+            return Misread(t, "E0303", word="nobody", expected=expected)
         return Misread(t, "E0301" if not self.scope.knows(str(t)) else "E0303", word=str(t), expected=expected)
 
     def article(self) -> str:

@@ -210,6 +210,9 @@ def denied(x: Condition) -> Condition:
     """
     if isinstance(x, Joined):
         return Joined(tuple(denied(p) for p in x.parts), not x.either)
+    who = x.role("subject")
+    if not x.negated and who in (Pronoun("nobody"), Pronoun("somebody")) and x.mood == "fact":
+        return x.with_role("subject", Pronoun("somebody" if who == Pronoun("nobody") else "nobody"))
     if not x.negated:
         for key, value in x.roles:
             turned = turned_round(value)

@@ -170,7 +170,7 @@ def faces(p: Planner, decl: d.Die) -> Phrase:
 
 def modes(p: Planner, decl: d.ModeSet) -> list[Block]:
     members: list[Phrase] = [Named(x.path) for x in decl.members if not x.absent]
-    out = [Block(fact("be_one_of", subject=NounPhrase((decl.path,), "the", owner=YOU), of=listing(members, True)))]
+    out = [Block(fact("be_mode", subject=NounPhrase((decl.path,), "the", owner=YOU), of=listing(members, True)))]
     if decl.available is not None:
         old, p.it = p.it, Pronoun("gap")
         try:

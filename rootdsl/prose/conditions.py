@@ -91,7 +91,7 @@ def _(p: Planner, x: e.Same) -> Condition:
     for here, there in ((x.a, x.b), (x.b, x.a)):
         if isinstance(there, e.Attr) and there.name == "place" and standing_alone(p, there.of) and not isinstance(here, e.It):
             return fact("stand", subject=p.phrase(there.of, THE), where=p.phrase(here, THE))
-    a, b = p.phrase(x.a, THE), p.phrase(x.b, THE)
+    a, b = p.phrase(x.a, THE), p.phrase(x.b, ONE if isinstance(x.b, e.Players) else THE)     # the mover is an enemy, one of them
     if isinstance(x.b, e.Attr) and x.b.name == "name" and isinstance(x.a, e.Attr) and x.a.name == "name":
         return fact("share_name", subject=p.phrase(x.a.of), with_=p.phrase(x.b.of))
     if isinstance(x.a, e.Attr) and x.a.name == "sort":
@@ -99,7 +99,7 @@ def _(p: Planner, x: e.Same) -> Condition:
     if isinstance(x.a, e.Attr) and x.a.name == "place":
         return fact("be_at", subject=p.phrase(x.a.of), where=b)
     if b == Pronoun("nobody"):
-        return denied(fact("be", subject=Pronoun("somebody"), what=a))
+        return fact("be", subject=b, what=a)
     if b in (p.me, p.performer) and isinstance(a, NounPhrase) or isinstance(a, NounPhrase) and isinstance(b, Pronoun):
         a, b = b, a
     if isinstance(x.a, e.Attr) and x.a.name == "owner":

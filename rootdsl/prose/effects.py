@@ -22,6 +22,7 @@ from rootdsl.prose.clause import (
     Quoted,
     Tail,
     clause,
+    fact,
     weight,
 )
 from rootdsl.prose.conditions import flag, placed
@@ -67,7 +68,8 @@ def is_cards(p: Planner, x: e.Expr) -> bool:
 @plans(STATEMENTS, s.Choose)
 def _(p: Planner, x: s.Choose) -> list[Block]:
     who = p.phrase(x.chooser) if x.chooser is not None else p.performer
-    what = p.chosen(x)
+    one_of_them = isinstance(x.among, e.Var) and x.among.type == "group" and not x.group
+    what = NounPhrase(sorts_of(p, x.among), "one_these", True) if one_of_them else p.chosen(x)
     known = p.names.get(x.name)
     key = p.lex.label(known.path, x.name) if known is not None and known.clash else ""
     label = NounPhrase((key,), "the") if p.lex.speaks(key) else None
@@ -100,6 +102,12 @@ def extreme(rank: s.Rank) -> str:
     if isinstance(rank.value, e.Attr) and rank.value.name == "number":
         return "highest" if rank.most else "lowest"
     return "most" if rank.most else "least"
+
+
+def sorts_of(p: Planner, group: e.Expr) -> tuple[str, ...]:
+    """What the pieces of a group are called, where it says which sorts they are."""
+    heads = p.heads(group)
+    return heads if all(isinstance(p.library.by_path.get(x), (d.Kind, d.Piece)) for x in heads) else ("piece",)
 
 
 def x_heads(p: Planner, x: s.Choose) -> tuple[str, ...]:
@@ -401,6 +409,8 @@ def _(p: Planner, x: s.SpendNumber) -> list[Block]:
 @plans(STATEMENTS, s.SetMode)
 def _(p: Planner, x: s.SetMode) -> list[Block]:
     mine = NounPhrase((x.group.path,), "the", owner=p.holder_of(x.group, x.owner))
+    if isinstance(x.value, e.Nobody):
+        return [Block(fact("have", subject=mine.owner or YOU, what=NounPhrase((x.group.path,), "no")).adding(Adverbial("from_now")))]
     value = p.phrase(x.value)
     if isinstance(value, NounPhrase) and value.det in ("a", "another"):
         return do(p, "make", what=replace(value, det="any" if value.det == "a" else value.det), into=mine)

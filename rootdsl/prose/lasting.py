@@ -75,7 +75,9 @@ def _(p: Planner, x: s.Amend) -> list[Block]:
 def amended(p: Planner, value: Phrase, add: e.Expr | None, low: e.Expr | None, high: e.Expr | None) -> list[Clause]:
     """What is added to a value, and between what it is kept."""
     out = []
-    if add is not None:
+    if isinstance(add, e.Arith) and add.op == "-" and add.a == e.Num(0):
+        out.append(clause("be_less", "fact", subject=value, what=value_of(p, add.b)))
+    elif add is not None:
         less = isinstance(add, e.Num) and add.n < 0
         amount: Phrase = Exactly(-add.n) if isinstance(add, e.Num) and less else value_of(p, add)
         out.append(clause("be_less" if less else "be_more", "fact", subject=value, what=amount))

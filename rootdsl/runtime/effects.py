@@ -207,10 +207,26 @@ def lift(t, s, who: int, unit: int, n: int = 1, permanently: bool = False) -> No
     s.busy = 1
 
 
-def lift_group(t, s, who: int, group: list[list[int]], permanently: bool = False) -> None:
-    """Each [unit, number] of a chosen group leaves its place."""
+def lift_group(t, s, who: int, group: list[list[int]], permanently: bool = False) -> list[list[int]]:
+    """Each [unit, number] of a chosen group leaves its place; returns what stays of it."""
+    stays: list[list[int]] = []
     for unit, n in group:
+        row, source = divmod(unit, t.width)
+        have = s.at[row][source]
         lift(t, s, who, unit, n, permanently)
+        left = min(n, have) - (have - s.at[row][source])
+        if left > 0:
+            stays.append([unit, left])
+    return stays
+
+
+def lift_out(t, s, who: int, group: list[list[int]], unit: int, permanently: bool = False) -> list[list[int]]:
+    """One piece of a chosen group leaves its place; returns the group without it, or as it was where the piece had to stay."""
+    row, source = divmod(unit, t.width)
+    have = s.at[row][source]
+    lift(t, s, who, unit, 1, permanently)
+    gone = s.at[row][source] < have
+    return [[u, n - (gone and u == unit)] for u, n in group if n > (gone and u == unit)]
 
 
 def relocate(t, s, group: list[list[int]], target: int) -> list[list[int]]:

@@ -590,7 +590,7 @@ def lay_tracks(t: Any, holders: list[tuple[ModuleType, int]]) -> None:
             attr = f"data_{ident(m.SYSTEM['name'])}_{ident(name)}_suit"
             suits = getattr(t, attr) if attr in t.__dict__ else [None] * (t.players + 1)
             found = [next(iter(data.get("suit", [])), "") for _, _, data in members]
-            suits[seat] = [t.suit_names.index(x) if x in t.suit_names else -1 for x in found]
+            suits[seat] = [*(t.suit_names.index(x) if x in t.suit_names else -1 for x in found), -1]     # the last: while no mode is set
             setattr(t, attr, suits)
             attr = f"data_{ident(m.SYSTEM['name'])}_{ident(name)}_items"
             lists = getattr(t, attr) if attr in t.__dict__ else [None] * (t.players + 1)

@@ -64,6 +64,7 @@ FRAMES = {
     "have_columns": '"haben", "die Spalten" what nom',
     "have_for": '"haben", what acc, "für" for acc',
     "have_rows": '"haben hat gehabt", "je eine Reihe von" what dat, "für" for acc',
+    "be_mode": '"sein", "eine dieser Möglichkeiten:" of nom',
     "be_one_of": '"sein", "stets eine dieser Möglichkeiten:" of nom',
     "be_printed": '"sein", "von links nach rechts" what nom',
     "show_faces": '"zeigen", "die Seiten" what bare',

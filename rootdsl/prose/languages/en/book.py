@@ -64,6 +64,7 @@ FRAMES = {
     "have_columns": '"have", "the columns" what',
     "have_for": '"have", what, "for" for',
     "have_rows": '"have", "a row of" what, "each for" for',
+    "be_mode": '"be", "one of these:" of',
     "be_one_of": '"be", "always one of these:" of',
     "be_printed": '"be", "from left to right" what',
     "show_faces": '"show", "these faces:" what',
