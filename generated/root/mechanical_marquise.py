@@ -1347,25 +1347,25 @@ def no_dominance_0(t: Any, s: Any, f: Any) -> bool:
 def no_dominance_0_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/mechanical_marquise.law:242 mechanical_marquise.field_hospitals.1001: does it apply now?
-def field_hospitals_1001_fits(t: Any, s: Any, f: Any) -> bool:
+# root/factions/mechanical_marquise.law:242 mechanical_marquise.field_hospitals.2: does it apply now?
+def field_hospitals_2_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     return u.defender == f.me and ((s.record[t.record_of(f.me, 'mechanical_marquise')].hospitals == 1) and (s.record[t.record_mechanical_marquise].losses[f.me] >= 2))
 
-# root/factions/mechanical_marquise.law:242 mechanical_marquise.field_hospitals.1001
-def field_hospitals_1001(t: Any, s: Any, f: Any) -> bool:
+# root/factions/mechanical_marquise.law:242 mechanical_marquise.field_hospitals.2
+def field_hospitals_2(t: Any, s: Any, f: Any) -> bool:
     if t.x_mechanical_marquise_field_hospitals and override(t, s, f, t.x_mechanical_marquise_field_hospitals, 2, len(s.stack) - 1, 0):
         return True
     place(t, s, f.me, t.own[f.me].warrior, 2, place_of(s, (t.own[f.me].keep, ), t.sites))
-    f.pc = 1  # field_hospitals_1001_then
-    return s.busy or field_hospitals_1001_then(t, s, f)
+    f.pc = 1  # field_hospitals_2_then
+    return s.busy or field_hospitals_2_then(t, s, f)
 
-# root/factions/mechanical_marquise.law:243 mechanical_marquise.field_hospitals.1001
-def field_hospitals_1001_then(t: Any, s: Any, f: Any) -> bool:
+# root/factions/mechanical_marquise.law:243 mechanical_marquise.field_hospitals.2
+def field_hospitals_2_then(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/mechanical_marquise.law:242 mechanical_marquise.field_hospitals.1001
-def field_hospitals_1001_over(t: Any, s: Any, f: Any) -> bool:
+# root/factions/mechanical_marquise.law:242 mechanical_marquise.field_hospitals.2
+def field_hospitals_2_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
 # root/factions/mechanical_marquise.law:134 mechanical_marquise.dexterity.0
@@ -1831,14 +1831,14 @@ class NoDominance0(Frame):
         return o
 
 
-# root/factions/mechanical_marquise.law:242 mechanical_marquise.field_hospitals.1001
-class FieldHospitals1001(Frame):
+# root/factions/mechanical_marquise.law:242 mechanical_marquise.field_hospitals.2
+class FieldHospitals2(Frame):
     __slots__ = ()
     NAMES: ClassVar[tuple[str, ...]] = ()
-    KEY: ClassVar[str] = 'mechanical_marquise:FieldHospitals1001'
-    PATH: ClassVar[str] = 'mechanical_marquise.field_hospitals.1001'
+    KEY: ClassVar[str] = 'mechanical_marquise:FieldHospitals2'
+    PATH: ClassVar[str] = 'mechanical_marquise.field_hospitals.2'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (field_hospitals_1001, field_hospitals_1001_then, field_hospitals_1001_over, )
+    BLOCKS = (field_hospitals_2, field_hospitals_2_then, field_hospitals_2_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1846,8 +1846,8 @@ class FieldHospitals1001(Frame):
         self.card = card
         self.up = up
 
-    def clone(self) -> FieldHospitals1001:
-        o = FieldHospitals1001.__new__(FieldHospitals1001)
+    def clone(self) -> FieldHospitals2:
+        o = FieldHospitals2.__new__(FieldHospitals2)
         o.pc = self.pc
         o.me = self.me
         o.card = self.card
@@ -2010,7 +2010,7 @@ SYSTEM: dict[str, Any] = {'name': 'mechanical_marquise',
           ('reached', 'Moved Into', 'place', True, False),
           ('mustered', 'Recruits of this Step', 'place', False, False),
           ('losses', 'Warriors Lost', 'seat', False, False)],
- 'sayings': {'mechanical_marquise.field_hospitals.1001': 'at end of battle',
+ 'sayings': {'mechanical_marquise.field_hospitals.2': 'at end of battle',
              'mechanical_marquise.field_hospitals.1': 'when a player removes any warriors of mechanical marquise'},
  'replaces': ['marquise'],
  'number_titles': {'blitz': 'Blitz',
@@ -2132,7 +2132,7 @@ PHASES: list[Any] = [
 
 HOOKS: list[Any] = [
     ('woodland.setup.starting_hands:start', NoDominance0, no_dominance_0_fits, 'seat', '', False),
-    ('woodland.battle:end', FieldHospitals1001, field_hospitals_1001_fits, 'seat', '', False),
+    ('woodland.battle:end', FieldHospitals2, field_hospitals_2_fits, 'seat', '', False),
 ]
 
 TRIGGERS: list[Any] = [

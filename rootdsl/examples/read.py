@@ -264,6 +264,16 @@ def plain_fact(words: list[Token], at: Token, scope: Scope) -> Fact:
         who = r.noun()
         c.next()
         return Fact("hold", at, {"who": who, "cards": cards_of(r)})
+    relations = r.find(texts[0], d.RelationDecl)
+    if relations and (texts[1:2] == ["toward"] or "toward" in texts[2:]):       # a mode of some other file may bear the same name
+        c.next()
+        holder = r.typed("player") if c.take("of") else None
+        c.expect("toward")
+        toward = e.Standing(relations[0], r.noun(), holder)  # type: ignore[arg-type]
+        c.expect("is")
+        space = r.state_of(toward)
+        c.end("the end of what is given")
+        return Fact("standing", at, {"of": toward, "state": space})
     group = scope.mode_plural(texts[0])
     which = 1 + (texts[0] == "second")
     named = texts[which - 1:]
@@ -289,15 +299,6 @@ def plain_fact(words: list[Token], at: Token, scope: Scope) -> Fact:
         if not (c.take("in") or c.take("on")):
             raise r.wrong("`in` and a pile")
         return Fact("all", at, {"zone": r.zone()})
-    relations = r.find(texts[0], d.RelationDecl)
-    if relations:
-        c.next()
-        c.expect("toward")
-        toward = e.Standing(relations[0], r.noun())  # type: ignore[arg-type]
-        c.expect("is")
-        space = r.state_of(toward)
-        c.end("the end of what is given")
-        return Fact("standing", at, {"of": toward, "state": space})
     stored = stored_fact(r, texts, at)
     if stored is not None:
         return stored

@@ -133,7 +133,8 @@ class Player:
             exec(f"{slot} = {self.value(data['n'])}", {**TOOLS, "t": t, "s": s, "me": self.me, "card": -1, "u": None})
         elif fact.kind == "standing":
             of = data["of"]
-            getattr(s.record[t.record_of(self.me, of.decl.system)], ident(of.decl.name))[self.value(of.toward)] = data["state"].index
+            holder = self.me if of.of is None else self.value(of.of)
+            getattr(s.record[t.record_of(holder, of.decl.system)], ident(of.decl.name))[self.value(of.toward)] = data["state"].index
         elif fact.kind == "current":
             s.current = self.value(data["who"])
         elif fact.kind == "flag":

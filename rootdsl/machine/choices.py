@@ -8,7 +8,7 @@ from rootdsl.machine import code as q
 from rootdsl.machine import conds, exprs, sets
 from rootdsl.machine.core import Core
 from rootdsl.machine.env import NotYet
-from rootdsl.machine.hidden import prefix_hangs_on_hidden
+from rootdsl.machine.hidden import prefix_hangs_on_hidden, told_by_branches
 from rootdsl.machine.hoist import hoisted, opened
 from rootdsl.machine.narrow import whole_number
 from rootdsl.machine.prefix import Effect, Test, goes_somewhere, join, price
@@ -88,6 +88,8 @@ class Choices(Core):
             self.line(line)
         domain = "count" if isinstance(x.among, e.Numbers) else type_of(x.among)[0]
         site = self.site(x.name, domain, x.at)
+        if self.failed and prefix_hangs_on_hidden([x, *rest]):      # that nothing can be chosen shows what the hand lacks
+            self.unit.register("COMPELLED", str(len(self.unit.sites) - 1))
         if self.failed:
             self.line(q.when(q.no("o")))
             self.line(q.assign(self.failed, "1").at(1))
@@ -286,6 +288,8 @@ class Choices(Core):
         self.indent -= 1
         site = self.site("branch", "branch", x.at, [self.branch_label(b) for b in x.branches])
         self.close(q.result(q.call("ask", "s", "f", take, site, who, "o")))
+        if told_by_branches(x.branches):
+            self.unit.register("SECRET_SITES", str(len(self.unit.sites) - 1))
         self.open(take, "branch_chosen", self.note(x))
         labels = [self.new_label() for _ in x.branches]
         if x.optional:

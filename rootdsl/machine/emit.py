@@ -47,6 +47,7 @@ REGISTERS = (
 RARE_REGISTERS = (
     "KEEPS", "AWAITED", "ACTIVATIONS", "CHOICES", "CHOICE_EXCEPTIONS", "DIE_EXCEPTIONS", "ONCE", "RULE_PATHS", "CARD_GATES", "IN_FULL",
     "JOINS", "LEADS", "TIES", "REPLACEMENTS", "LIFTS", "ADVICE",
+    "ANYONE", "COMPELLED", "SECRET_SITES",
 )
 LIST_NAMES = frozenset({"group", "hooks"})
 
@@ -125,7 +126,7 @@ def record(system: System) -> dict[str, str]:
             out[f"{ident(g.name)}_state"] = f"[0] * {len(g.members)}"
     for r in system.of(d.RelationDecl):
         outside = f"x == {r.but[0]!r}" if len(r.but) == 1 else f"x in {tuple(r.but)!r}"
-        out[ident(r.name)] = f"[-1 if {outside} else 0 for x in t.seat_systems]" if r.but else "[0] * t.players"
+        out[ident(r.name)] = f"[-1 if {outside} else {r.start} for x in t.seat_systems]" if r.but else f"[{r.start}] * t.players"
     for n in own_numbers(system):
         out[ident(n.name)] = {"place": f"[{n.start}] * t.sites", "seat": f"[{n.start}] * t.players"}.get(n.scope, str(n.start))
     for n in system.of(d.NumberDecl):

@@ -33,3 +33,23 @@ def unseen(x: e.Expr) -> bool:
     """Are these cards of a pile that only its owner sees?"""
     zones = x.zone if isinstance(x, e.Cards) else []
     return any(isinstance(z, e.ZoneRef) and z.decl.seen == "owner" for z in zones)
+
+
+def told_by_branches(branches: Sequence[Sequence[s.Base]]) -> bool:
+    """Would the words of these ways tell others what lies hidden, and goes on lying hidden?"""
+    return any(isinstance(x, s.Put) and covered(x.where) and from_hidden(x.what) for branch in branches for x in branch)
+
+
+def covered(x: e.Expr) -> bool:
+    """A box or pile that not all see."""
+    return isinstance(x, (e.BoxRef, e.ZoneRef)) and x.decl.seen != "all"
+
+
+def from_hidden(x: object) -> bool:
+    """Does a thing come out of a box or pile that not all see?"""
+    if isinstance(x, e.Pieces):
+        return x.at is not None and covered(x.at)
+    if isinstance(x, e.Cards):
+        return any(covered(z) for z in x.zone or ())
+    inner = [getattr(x, name) for name in ("of", "pieces", "cards", "what", "among") if hasattr(x, name)]
+    return any(from_hidden(y) for y in inner)

@@ -136,9 +136,7 @@ class Rules(Base):
         elif holder != "law" and h.holder != "any" and not (owner is not None and owner.sides):
             tests.append(q.op("f.me", "==", "u.me"))
         tests += [conds.cond(g, env) for g in h.guards]
-        first = h.body[0] if len(h.body) == 1 else None       # what stands below a `may` happens in any case
-        if isinstance(first, s.May):
-            tests += [q.piece(x) for x in [lower.guard_test(first)] if x]
+        tests += self.worth_offering(h.body, lower)
         lines = [q.above()] if any("u." in x or "(u" in x or " u" in x or ", u" in x for x in tests) else []
         fits = self.function(
             f"{self.label(h.path)}_fits",
@@ -148,6 +146,26 @@ class Rules(Base):
         )
         self.replaceable(lower, self.used_up(h.path, h.body, h.at, h.once) if h.once else h.body, h.at)
         self.unit.register("HOOKS", f"({h.point!r}, {lower.frame.name}, {fits}, {holder!r}, {self.card_of(h.path)!r}, {moment(h)})")
+
+    def worth_offering(self, body: Sequence[s.Base], lower: Lower) -> list[q.Code]:
+        """The test whether what a `may` offers can be done, where a body is that alone, or that after names; what stands below it
+        happens in any case."""
+        names: list[s.LetName] = []
+        for x in body[:-1]:
+            if not isinstance(x, s.LetName) or type_of(x.value)[1]:
+                return []
+            names.append(x)
+        last = body[-1] if body else None
+        if not isinstance(last, s.May):
+            return []
+        saved = lower.env
+        try:
+            for x in names:
+                lower.env = lower.env.alias(**{x.name: q.paren(sets.let_text(x, lower.env))})
+            text = lower.guard_test(last)
+        finally:
+            lower.env = saved
+        return [q.piece(text)] if text else []
 
     def of_whom(self, whose: e.Expr, who: str, side: str, owner: d.ProcedureDecl | None, env: Env) -> list[q.Code]:
         """The value is that of somebody else; of a side of a procedure, while the holder is one of its sides."""
@@ -222,6 +240,8 @@ class Rules(Base):
                 label, ["t", "s", "me", *map(ident, names)], body, self.unit.remark(x.path, x.at, f"exception to {x.target}"), "Any"
             )
             self.unit.register("RULE_PATHS", f"({name}, {x.path!r})")
+            if x.anyone:
+                self.unit.register("ANYONE", name)
             self.unit.register("NEEDS_EXCEPTIONS", f"({x.target!r}, {name}, {holder!r}{self.on_card(x.path)})")
             return
         own = self.bound_names(x.body)
@@ -233,6 +253,9 @@ class Rules(Base):
             tests.append(q.op(self.player_at(owner, x.role), "==", "f.me"))
         elif x.each or not x.anyone and (owner is not None and not owner.sides or self.of_all(x.target)):
             tests.append(q.op("f.me", "==", "u.me"))
+        elif owner is not None and owner.sides and not x.anyone and holder != "law":
+            a, b = owner.sides
+            tests.append(q.op("f.me", "in", q.pair(self.player_at(owner, a), self.player_at(owner, b))))
         tests += [conds.cond(g, env) for g in x.guards]
         exception = list(x.body)
         if x.once:
@@ -266,6 +289,8 @@ class Rules(Base):
             self.unit.remark(x.path, x.at, f"exception to {x.target}"), "Any",
         )
         self.unit.register("RULE_PATHS", f"({name}, {x.path!r})")
+        if x.anyone:
+            self.unit.register("ANYONE", name)
         self.unit.register("CHOICE_EXCEPTIONS", f"({x.target!r}, {name}, {holder!r}{self.on_card(x.path)})")
 
     def die_exception(self, i: int, x: s.ExceptionTo, holder: str) -> None:
@@ -340,7 +365,10 @@ class Rules(Base):
         env = Env("call", "me", "card", "u", it={"place": "place"})
         tests = [q.renamed(y, "f.me", "me") for y in self.mode_test(x.mode)]
         if isinstance(self.library.by_path.get(x.verb), d.ProcedureDecl) and (x.where is not None or x.what is not None):
-            raise NotYet("a ban on a procedure with certain pieces, or in certain places")
+            raise NotYet(
+                "a ban on a procedure with certain pieces, or in certain places"
+                " (write an exception to its choice: `exception to any PROCEDURE.CHOICE: SET`)"
+            )
         who = x.performer
         if isinstance(who, e.Players):
             if who.but is not None:

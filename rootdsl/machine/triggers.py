@@ -223,9 +223,7 @@ class Triggers(Rules):
     def can_test(self, x: s.Trigger, lower: Lower, env: Env) -> str:
         """The name of a test on a frame of the rule: its conditions hold, and what it offers can be done."""
         guards = [*self.once_tests(x), *(conds.cond(g, env) for g in x.guards)]
-        first = x.body[0] if len(x.body) == 1 else None       # what stands below a `may` happens in any case
-        if isinstance(first, s.May):
-            guards += [q.piece(y) for y in [lower.guard_test(first)] if y]
+        guards += self.worth_offering(x.body, lower)
         return self.function(
             f"{self.label(x.path)}_can", ["t", "s", "f"], [q.result(q.holds(guards))], self.unit.remark(x.path, x.at)
         )

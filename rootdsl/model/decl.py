@@ -240,14 +240,15 @@ class StateDecl(Decl):
 class RelationDecl(Decl):
     """`relation NAME toward each other faction`: one marker for each opponent, on a row of spaces or outside it.
 
-    `columns` give a number for each space; markers begin on the first space. Players who
-    hold one of the `but` factions have no marker.
+    `columns` give a number for each space; markers begin on the first space, or in the state
+    `start`. Players who hold one of the `but` factions have no marker.
     """
 
     spaces: list[str] = field(default_factory=list)
     outside: list[str] = field(default_factory=list)
     columns: dict[str, list[int]] = field(default_factory=dict)
     but: list[str] = field(default_factory=list)
+    start: int = 0
 
     @property
     def states(self) -> list[str]:

@@ -57,11 +57,14 @@ class Components(Tables):
 
     def relation(self, node: tree.Heading) -> None:
         decl = d.RelationDecl(*self.base(node))
+        first: Token | None = None
         if not [*self.rest(node)]:
             raise Misread(node.first, "E0302", expected="`toward each other faction`")
         for i, r in enumerate(self.rest(node)):
             if not i:
                 r.expect("toward each other faction")
+            elif r.take("begins at"):
+                first = r.name("a state")
             else:
                 r.expect("not a")
                 decl.but.append(str(self.faction(r.name("a faction"))))
@@ -71,8 +74,14 @@ class Components(Tables):
                 continue
             r = Row(cells(row(inner)), inner.first)
             column = str(r.name("a row"))
-            if column in ("spaces", "box"):
+            if column == "begins" and r.take("at"):
+                first = r.name("a state")
+                r.end()
+            elif column in ("spaces", "box"):
                 while True:
+                    if r.take("begins at"):
+                        first = r.name("a state")
+                        break
                     (decl.spaces if column == "spaces" else decl.outside).append(str(r.name("a state")))
                     if not r.take(","):
                         break
@@ -85,6 +94,10 @@ class Components(Tables):
                     self.report.error("E0601", r.tokens[0], got=len(values), wanted=len(decl.spaces))
                 decl.columns[column] = values
         self.add(decl)
+        if first is not None:
+            if str(first) not in decl.states:
+                raise Misread(first, "E0303", word=str(first), expected=f"a state of the relation: {', '.join(decl.states)}")
+            decl.start = decl.states.index(str(first))
 
     def faction(self, token: Token) -> Token:
         self.system.refs.append(Reference(token, "a faction", test=lambda library, system, word: word in library.systems,

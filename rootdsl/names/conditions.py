@@ -417,6 +417,10 @@ class Reader(Filters):
                     return cond
             if any(c.peek() in k.flags for k in self.scope.place_kinds()):
                 return e.PlaceFlag(str(c.next()), x)
+            state = self.scope.place_state(c.peek())
+            if state is not None:
+                c.next()
+                return e.Flag(state, x)
             word = self.adjective_of(x)
             if word is not None:
                 return word

@@ -233,11 +233,8 @@ class Rules(Exceptions):
         found = [*guards, *self.guards_of(own, scope), *happened]
         body = self.body(node.body, scope, path)
         holder = "any" if "any" in texts or "each" in texts else "me"
-        number = len(self.system.hooks)
-        while any(x.path == f"{path}.{number}" for x in self.system.triggers):    # a hook and a trigger of one rule are two things
-            number += 1000
-        self.system.hooks.append(s.Hook(f"{path}.{number}", self.title_of(path), point, body, found, role, self.mode,
-                                        holder, dict.fromkeys(scope.shared, "up"), node.first, once,
+        self.system.hooks.append(s.Hook(self.free_path(path, len(self.system.hooks)), self.title_of(path), point, body, found, role,
+                                        self.mode, holder, dict.fromkeys(scope.shared, "up"), node.first, once,
                                         " ".join([str(node.keyword), *map(str, node.words)]).replace("_", " ")))
 
     def enter_own_phase(self, point: str, scope: Scope) -> None:
@@ -312,26 +309,25 @@ class Rules(Exceptions):
             edge = edge or ":start"
         return decl.path + edge, procedure
 
-    def own_path(self, path: str) -> str:
-        """The path of the next trigger of a rule, which no hook of that rule has."""
-        taken = {x.path for x in self.system.hooks}
-        n = len(self.system.triggers)
+    def free_path(self, path: str, n: int) -> str:
+        """The path of one more hook or trigger of a rule, which no other has: menus and logs name it by that."""
+        taken = {*(x.path for x in self.system.hooks), *(x.path for x in self.system.triggers)}
         while f"{path}.{n}" in taken:
-            n += 1000
+            n += 1
         return f"{path}.{n}"
 
     def when(self, node: tree.When, path: str, scope: Scope, guards: list[e.Cond]) -> None:
         events = [without_once(event) for event in node.events]
         once = self.once([f for _, filters in events for f in filters], scope)      # it holds for all events of one `when`
-        mark = self.own_path(path) if once else ""
+        mark = self.free_path(path, len(self.system.triggers)) if once else ""
         for event, _ in events:
             inner = scope.child()
             pattern = read_event(event, inner)
             found = [*guards, *pattern.guards, *self.guards_of(event.guards, inner)]
             body = self.body(node.body, inner, path)
-            self.system.triggers.append(s.Trigger(self.own_path(path), self.title_of(path), pattern.verb, pattern.parts,
-                                                  pattern.binds, found, body, pattern.each, pattern.before, self.mode, node.first, once,
-                                                  said_words("when", event), mark))
+            self.system.triggers.append(s.Trigger(
+                self.free_path(path, len(self.system.triggers)), self.title_of(path), pattern.verb, pattern.parts, pattern.binds, found,
+                body, pattern.each, pattern.before, self.mode, node.first, once, said_words("when", event), mark))
 
     def free_action(self, node: tree.Heading, scope: Scope, prefix: str, guards: Sequence[e.Cond] = ()) -> None:
         c = Cursor([*node.words, *node.after], node.first)

@@ -31,6 +31,7 @@ class Entry:
     text: str = ""            # for a choice: its words
     hidden: int = -1          # for a choice of cards: the zone they lie in
     declined: bool = False
+    veiled: bool = False      # for a choice among what only the chooser sees: others read that something was chosen
     made: bool = False        # for a choice: the rules give it no name
 
 
@@ -89,6 +90,8 @@ class Book(list[Any]):
         entry.path, entry.where = here.path, f"{here.file}:{here.line}" if here.file else ""
         entry.made = here.plain != here.name
         entry.text = choice_text(here, option_text(t, s, site, who, value), value)
+        entry.veiled = site in t.secret_sites or hidden_pieces(t, s, here, entry.event)
+        entry.declined = entry.veiled and value == 0
         if here.domain == "card" or isinstance(s.stack[-1], PickCards):
             options = s.options if entry.event[0] == "choose" else [value]
             zones = [s.zone_of[v - 1] for v in options if v > 0] or [secret_zone(t, who)]
@@ -99,6 +102,18 @@ class Book(list[Any]):
                 entry.text = "" if top.picked else "none"
         elif value == 0 and isinstance(s.stack[-1], PickUnits):
             entry.text = ""       # what is taken elsewhere tells it
+
+
+def hidden_pieces(t: Any, s: Any, here: Site, event: tuple[Any, ...]) -> bool:
+    """Is something chosen among pieces of which others do not see what they are?"""
+    top: Any = s.stack[-1]
+    if isinstance(top, PickUnits):
+        found = [unit for unit, *_ in top.units]
+    elif here.domain == "unit":
+        found = [v - 1 for v in (s.options if event[0] == "choose" else [event[3]]) if v > 0]
+    else:
+        return False
+    return any(not may_see_pieces(t, unit % t.width, -1) for unit in found)
 
 
 def secret_zone(t: Any, who: int) -> int:
@@ -253,6 +268,8 @@ def say_sift(w: Words, e: Entry, reader: int | None, who: int, left: list[int], 
 def say_choose(w: Words, e: Entry, reader: int | None, who: int, *_: int) -> str:
     if e.hidden >= 0 and not may_see(w.t, e.hidden, reader):
         return "" if e.declined else f"{subject(w, e, who)}chooses a card"
+    if e.veiled and reader is not None and reader != who:
+        return "" if e.declined or not e.text else f"{subject(w, e, who)}chooses in secret"
     return subject(w, e, who) + e.text if e.text else ""
 
 

@@ -80,7 +80,9 @@ def _(p: Planner, x: s.Hook) -> list[Block]:
         done_by = around(p, place.key)
         mine = x.holder == "me" and not x.role and (done_by is None or bool(done_by.params))
         sided = mine and isinstance(decl, d.ProcedureDecl) and bool(decl.sides)      # on whichever side one stands
-        noun: Phrase = NounPhrase((place.key,), "a" if sided or x.role and not mine else "the", owner=YOU if mine else None)
+        whoever = x.holder == "any" and type(decl) is d.Decl and "." not in decl.name       # a phase, in whatever turn
+        owner: Phrase | None = YOU if mine else NounPhrase(("player",), "each") if whoever else None
+        noun: Phrase = NounPhrase((place.key,), "a" if sided or x.role and not mine else "the", owner=owner)
         if decl is None or kind == "after_each":
             noun = place
         leads.append(Adverbial(kind, phrase=noun))
@@ -133,7 +135,11 @@ def _(p: Planner, x: s.Trigger) -> list[Block]:
         plain = len(guards) == 1 and not (isinstance(guards[0], Joined) and guards[0].either) and weight(guards[0]) <= 6
         event_: Condition = Joined((*(happens.parts if isinstance(happens, Joined) else (happens,)), guards[0])) if plain else happens
         leads = [Adverbial("whenever" if not x.before else "when_would", event_)]
-        blocks = guarded(p, [] if plain else x.guards, p.body(x.body))
+        said = p.body(x.body)
+        if x.before and not said and isinstance(happens, Clause):       # what would happen simply does not
+            barred = replace(happens, mood="cannot")
+            return [Block(barred.adding(Adverbial("if", p.condition(e.All(list(x.guards))))) if x.guards else barred)]
+        blocks = guarded(p, [] if plain else x.guards, said)
         declined = isinstance(next(iter(x.body), None), s.May)
         in_place = x.verb in ("discard", "put") or ("performer" in x.pattern and x.verb != "activate" and not declined)
         if x.before and in_place and len(blocks) > 1:
@@ -171,11 +177,24 @@ def part_phrase(p: Planner, x: s.Trigger, name: str, shape: Shape = ONE) -> Phra
     return None if found is None or isinstance(found, str) else p.phrase(found, shape)
 
 
+def theirs_to_hold(x: s.Trigger) -> bool:
+    """Is it a card of a pile that each player has, and the pile of whoever does it: not yours?"""
+    what = x.pattern.get("what")
+    other = x.pattern.get("performer")
+    return isinstance(what, e.Cards) and other is not None and not isinstance(other, e.Me) and bool(what.zone)
+
+
+def nobodys(x: Any) -> e.Cards:
+    """The same cards, without saying whose pile it is."""
+    mine = [isinstance(z, e.ZoneRef) and z.decl.per_player and isinstance(z.owner, e.Me) for z in x.zone]
+    return replace(x, zone=[replace(z, owner=None) if own else z for z, own in zip(x.zone, mine, strict=True)])
+
+
 def event(p: Planner, x: s.Trigger) -> Clause:
     """What happens, as a clause."""
     single = any(part == "what" and kind == "unit" for part, kind in x.binds.values())
     shape = ONE if x.each or single or x.verb == "discard" else SOME
-    what = part_phrase(p, x, "what", shape)
+    what = part_phrase(p, x, "what", shape) if not theirs_to_hold(x) else p.phrase(nobodys(x.pattern["what"]), shape)
     if what is None and x.verb == "discard" and x.before:
         what = NounPhrase(("card",), "a")       # each by itself
     source = part_phrase(p, x, "source")

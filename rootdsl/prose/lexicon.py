@@ -107,6 +107,8 @@ class Lexicon:
         if isinstance(decl, d.Kind) and decl.of_card:
             one += " card"
         base = singular_forms(one.replace(" ", "_"))[-1].replace("_", " ")
+        if isinstance(self.library.by_path.get(key.rpartition(".")[0]), d.RelationDecl) or one.endswith(("ous", "us", "ss", "is")):
+            return Term(one)                    # a state, which has no plural; a word that only looks like one
         if base != one and (decl is None or isinstance(decl, (d.NumberDecl, d.ValueDecl)) or type(decl) is d.Decl):
             return Term(base, one, forms=(("value", "plural"),))
         return Term(one)

@@ -111,7 +111,7 @@ def _(p: Planner, x: e.ZoneRef, shape: Shape) -> Phrase:
 
 @plans(EXPRESSIONS, e.BoxRef)
 def _(p: Planner, x: e.BoxRef, shape: Shape) -> Phrase:
-    return belonging(p, x.decl, x.owner, x.decl.per_player)
+    return belonging(p, x.decl, x.owner, x.decl.per_player or bool(x.decl.per_place))
 
 
 @plans(EXPRESSIONS, e.TrackRef)

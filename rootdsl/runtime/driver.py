@@ -222,9 +222,15 @@ def instead_frames(t, s, events: list[list[int]]) -> list[Frame]:
         key = (k, who, source if rule.by_source else -1, target if rule.by_target else -1)
         groups.setdefault(key, []).append(event[2:])
     out: list[Any] = []
+    begun: set[int] = set()
     for (first, *_), group in groups.items():
         rule = t.instead[first]
         me = rule.holder(t, s)
+        if first in begun and (rule.each or group[0][0] in TOLD):      # what came before may have changed whether it applies
+            out.append(Happens(-1))
+            out[-1].fact = group
+            continue
+        begun.add(first)
         if me != ABSENT:
             out.append(effects.frame_in_place(t, rule, me if me >= 0 else group[0][1], group))
         else:                   # the card with the rule has left since

@@ -17,7 +17,7 @@ from rootdsl.runtime.frame import ABSENT
 from rootdsl.runtime.lasting import rule_id
 from rootdsl.runtime.state import OF_PIECES
 from rootdsl.runtime.table import Draft, Table, TableError, find_zone, lay_facts
-from rootdsl.runtime.wrap import adjusted, amended, in_force, lasting_value, nothing_else, remembered, told, unless_banned
+from rootdsl.runtime.wrap import adjusted, amended, as_holder, in_force, lasting_value, nothing_else, remembered, told, unless_banned
 
 
 @dataclass(slots=True)
@@ -223,9 +223,14 @@ def link_sites(t: Any, modules: list[ModuleType]) -> None:
         ("", "Free actions", "free", "free", 0, [], [], ""),
         ("", "Order", "trigger", "trigger", 0, [], [], ""),
     ]
+    t.compelled = set()         # sites under `fully`: whether anything is asked there follows from a hand, by the rule itself
+    t.secret_sites = set()      # sites whose answers only the seat that is asked may read
     t.order_site, t.free_site, t.trigger_site = 0, 1, 2
     for m in modules:
-        setattr(t, f"base_{ident(m.SYSTEM['name'])}", len(t.catalogue))
+        base = len(t.catalogue)
+        t.compelled |= {base + i for i in getattr(m, "COMPELLED", ())}
+        t.secret_sites |= {base + i for i in getattr(m, "SECRET_SITES", ())}
+        setattr(t, f"base_{ident(m.SYSTEM['name'])}", base)
         t.catalogue += [(*site, m.SYSTEM["file"]) for site in m.SITES]
 
 
@@ -345,11 +350,11 @@ def link_values(t: Any, holders: Holders) -> None:
     """Values and requirements with the exceptions of those who sit at the table."""
     t.memos = 0
     exceptions: dict[str, list[tuple[int, Any, bool]]] = {}
-    needs: dict[str, list[tuple[int, Any]]] = {}
+    needs: dict[str, list[tuple[int, Any, bool]]] = {}
     adds: dict[str, list[tuple[int, str, Any]]] = {}
     changing = {path for m, _, _ in holders for path in m.SYSTEM.get("amends", ())}
     lifted = {path for m, _, _ in holders for path in m.SYSTEM.get("ignores", ())}
-    choices: dict[str, list[tuple[int, Any]]] = {}
+    choices: dict[str, list[tuple[int, Any, bool]]] = {}
     dice: dict[str, list[tuple[int, Any]]] = {}
     loose: set[str] = set(changing)                # values that may change though no piece has moved
     for m, _, seats in holders:
@@ -359,10 +364,11 @@ def link_values(t: Any, holders: Holders) -> None:
         for target, what, function, kind, memo, *card in m.AMENDMENTS:
             adds.setdefault(target, []).extend((me, what, f) for me, f in askers(t, function, kind, seats, card))
             loose |= set() if memo else {target}
-        for target, function, kind, *card in m.NEEDS_EXCEPTIONS:
-            needs.setdefault(target, []).extend(askers(t, function, kind, seats, card, True))
-        for target, function, kind, *card in getattr(m, "CHOICE_EXCEPTIONS", ()):
-            choices.setdefault(target, []).extend(askers(t, function, kind, seats, card, True))
+        anyone = getattr(m, "ANYONE", ())
+        for into, entries in ((needs, m.NEEDS_EXCEPTIONS), (choices, getattr(m, "CHOICE_EXCEPTIONS", ()))):
+            for target, function, kind, *card in entries:
+                every = function in anyone
+                into.setdefault(target, []).extend((me, f, every) for me, f in askers(t, function, kind, seats, card, not every))
     t.changeable = {*exceptions, *adds, *changing}      # values that rules of this table change
     ordered = preferences(holders)
     for m, _, seats in holders:
@@ -382,12 +388,12 @@ def link_values(t: Any, holders: Holders) -> None:
                 call = lasting_value(call, rule_id(path))
             setattr(t, f"v_{ident(path)}", call)
         for path, function, _names in m.NEEDS:
-            found = ordered(needs.get(path, []), lambda x: x[1])
+            found = asked_of(ordered(needs.get(path, []), lambda x: x[1]))
             number = rule_id(path) if path in lifted else -1
             call = amended(function, found, True, number, lambda t: True) if found or path in lifted else function
             setattr(t, f"n_{ident(path)}", call)
         for path in getattr(m, "CHOICES", ()):
-            found = ordered(choices.get(path, []), lambda x: x[1])
+            found = asked_of(ordered(choices.get(path, []), lambda x: x[1]))
             number = rule_id(path) if path in lifted else -1
             call = amended(nothing_else, found, True, number, lambda t: t.map) if found or path in lifted else None
             setattr(t, f"a_{ident(path)}", call)
@@ -400,6 +406,11 @@ def link_values(t: Any, holders: Holders) -> None:
         setattr(t, f"d_{ident(path)}", tuple(found))
     t.m_kept = t.memos
     t.memos += OF_PIECES
+
+
+def asked_of(found: list[tuple[int, Any, bool]]) -> list[tuple[int, Any]]:
+    """Whom each exception touches: the seat that holds it, or everybody (-1), where it is asked in the name of that seat."""
+    return [(-1, as_holder(f, me)) if anyone and me >= 0 else (me, f) for me, f, anyone in found]
 
 
 def link_hooks(t: Any, holders: Holders) -> None:

@@ -87,6 +87,11 @@ def amended(
     return told(out, way="amended", base=base, exceptions=exceptions, own=own, number=number, otherwise=otherwise)
 
 
+def as_holder(function: Any, holder: int) -> Any:
+    """A function of a rule that stands for everybody, asked in the name of the seat that holds it."""
+    return made(function, ["return _function(t, s, _holder, ARGS)"], _function=function, _holder=holder)
+
+
 def in_force(function: Any, card: int, own: bool) -> Any:
     """A function of a rule on a card: asked for whoever has that copy in force, else None. `own`: only if it is this seat."""
     lines = [

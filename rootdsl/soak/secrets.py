@@ -1,8 +1,8 @@
 """What a seat may not know must not reach it: a turn is played again with other cards in hidden places, and the seat must see the same.
 
 Exchanged are cards that stay hidden from the seat during the whole turn: cards in the hands of others against cards that
-lie in a pile nobody looks into. Then view, log and the order in which the table waits for whom must be the same, byte
-for byte, as far as the choices of the turn stay possible.
+lie in a pile nobody looks into; and what others chose among hidden pieces is chosen otherwise. Then view, log and the order
+in which the table waits for whom must be the same, byte for byte, as far as the choices of the turn stay possible.
 """
 
 from __future__ import annotations
@@ -12,12 +12,14 @@ import json
 from typing import Any
 
 from rootdsl.play import log as play_log
-from rootdsl.play.text import site_of
+from rootdsl.play.text import option_text, site_of
 from rootdsl.play.view import view
-from rootdsl.play.words import may_see
+from rootdsl.play.words import may_see, may_see_pieces
 from rootdsl.runtime import driver
 from rootdsl.runtime.chance import below
+from rootdsl.runtime.picks import PickUnits
 from rootdsl.runtime.state import RUNNING, State
+from rootdsl.runtime.table import OPEN
 
 
 class Turn:
@@ -48,12 +50,15 @@ def leak(t: Any, turn: Turn, end: State, source: State) -> str:
     seat = below(source, t.players)
     twin = turn.begin.clone()
     changed = exchange(t, twin, end, seat, source, touched(t, turn, seat))
-    if not changed:
+    if not changed and not any(x != OPEN for x in t.place_secret) and not t.secret_sites:
         return ""
+    veiled: list[str] = []                    # what was chosen otherwise, unseen
     one, other = Sight(t, turn.begin.clone(), seat), Sight(t, twin, seat)
     for k, choice in enumerate((*turn.choices, None)):
         a, b = one.look(), other.look()
         if a != b:
+            if veiled and came_to_light(t, one.s, other.s, seat):
+                break
             if must(t, one.s, seat) or must(t, other.s, seat) or opened(t, other.s, seat, changed):
                 break                         # the rule itself finds out who has no such card to choose, or which of them go
             what = next(name for name, x, y in zip(PARTS, a, b) if x != y)
@@ -62,19 +67,50 @@ def leak(t: Any, turn: Turn, end: State, source: State) -> str:
             last = site_of(t, one.s, turn.choices[k - 1][0]) if k else None
             if last is not None:
                 when += f", after {last.title} ({last.file}:{last.line})"
-            return f"{what} shows {t.seat_systems[seat]} hidden cards {when} ({cards} exchanged): {difference(a, b)}"
+            things = f"what was chosen unseen {when} ({', '.join(veiled)})" if veiled else f"hidden cards {when} ({cards} exchanged)"
+            return f"{what} shows {t.seat_systems[seat]} {things}: {difference(a, b)}"
         if choice is None or not other.can(*choice):
             break                             # what was chosen cannot be chosen now: the games part here, openly or not
+        another = otherwise(t, other.s, seat, choice[1])
+        if another != choice[1]:
+            veiled.append(f"{option_text(t, other.s, other.s.site, other.s.chooser, another)} instead")
         one.choose(choice[1])
-        other.choose(choice[1])
+        other.choose(another)
     return ""
 
 
 def must(t: Any, s: State, seat: int) -> bool:
     """Does another player have to choose among cards that the seat does not see, and cannot decline?"""
+    if s.over == RUNNING and s.chooser != seat and s.site in t.compelled:
+        return True
     if s.over != RUNNING or s.chooser == seat or 0 in s.options or site_of(t, s, s.site).domain != "card":
         return False
     return all(0 < x <= t.cards and s.zone_of[x - 1] >= 0 and not may_see(t, s.zone_of[x - 1], seat) for x in s.options)
+
+
+def otherwise(t: Any, s: State, seat: int, option: int) -> int:
+    """Another answer that the seat may not tell from this one: another piece of the same hidden place, another secret way."""
+    if s.chooser == seat or option <= 0 or isinstance(s.stack[-1], PickUnits):
+        return option
+    if s.site in t.secret_sites:
+        found = [x for x in s.options if x not in (0, option)]
+    elif site_of(t, s, s.site).domain == "unit" and not may_see_pieces(t, (option - 1) % t.width, seat):
+        found = [x for x in s.options if x not in (0, option) and (x - 1) % t.width == (option - 1) % t.width]
+    else:
+        return option
+    return found[0] if found else option
+
+
+def came_to_light(t: Any, a: State, b: State, seat: int) -> bool:
+    """Do two positions differ in what lies open to a seat, since what was chosen unseen came out, or has open effects?"""
+    return open_to(t, a, seat) != open_to(t, b, seat)
+
+
+def open_to(t: Any, s: State, seat: int) -> tuple[Any, ...]:
+    """Pieces that a seat sees, how many lie where it sees none, points, how many cards lie where, and who is asked next."""
+    seen = [p for p in range(t.width) if may_see_pieces(t, p, seat)]
+    totals = [sum(line[p] for line in s.at) for p in range(t.width)]
+    return [[line[p] for p in seen] for line in s.at], totals, s.score, [len(z) for z in s.zones], s.chooser, s.site, s.turn, s.over
 
 
 def opened(t: Any, s: State, seat: int, pairs: list[tuple[int, int]]) -> bool:

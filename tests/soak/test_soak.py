@@ -222,6 +222,76 @@ def test_what_a_rule_finds_out_is_no_leak(tmp_path: Path) -> None:
     assert leaks(with_dusk(tmp_path / "fen", step), 24) == []
 
 
+ATTEMPT = """  step offer "Offer"
+    fully
+      choose gift among moss cards in hand
+      discard gift
+    if not fully: lose 1
+"""
+
+
+def test_an_attempt_that_fails_for_want_of_a_card_hides_nothing(tmp_path: Path) -> None:
+    """Nobody is asked where the hand holds no such card: the rule itself tells that, by what follows."""
+    assert leaks(with_dusk(tmp_path / "fen", ATTEMPT), 24) == []
+
+
+VEILED = """language 1
+
+faction moths "The Moths"
+  chapter 31
+  letter C
+  reach 7
+  colour "#6b5b95"
+
+pieces
+  12 warriors
+  9 bright "Bright" are tokens, in gloom
+  9 dim "Dim" are tokens, in gloom
+
+box gloom "Gloom", seen by owner
+box veil "Veil", seen by owner
+
+setup
+  step s "S"
+    choose home among corner clearings, not started
+    set started of home
+    place 4 warriors in home
+
+birdsong
+  step kindle "Kindle"
+    CHOICE
+daylight
+  step a "A"
+    score 1
+evening
+  step b "B"
+    draw 1
+    discard down to hand_limit of moths
+"""
+CHOICES = {
+    "a piece": "choose wick among tokens in gloom\n    put wick into veil",
+    "a way": "choose one\n      put a bright in gloom into veil\n      or put a dim in gloom into veil",
+}
+
+
+@pytest.mark.parametrize("choice", CHOICES.values(), ids=CHOICES)
+def test_what_is_chosen_in_a_hidden_box_is_watched(choice: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The log tells others that something was chosen, not what; one that tells more is found."""
+    path = tmp_path / "moths.law"
+    path.write_text(VEILED.replace("CHOICE", choice), encoding="utf-8")
+    seats = ("moths", "marquise")
+    rules = Rules(choose(next(x for x in GAMES if x.name == "root"), [path]))
+    assert not rules.report.has_errors, rules.report.messages
+    table = rules.table(seats)
+
+    def found() -> list[str]:
+        return [x.fault for x in (play(table, seed, seats, rounds=4, turns=1, hidden=True) for seed in range(6)) if x.fault]
+
+    assert found() == []
+    monkeypatch.setitem(secrets.play_log.SAYERS, "choose", lambda w, e, reader, who, *_: e.text)
+    assert any("what was chosen unseen" in x for x in found())
+
+
 def test_exchanged_cards_stay_in_number(fen: Any) -> None:
     s = engine.new_game(fen, 3)
     twin = s.clone()
