@@ -8,7 +8,6 @@ the table say in their section `advice`. Of cards that others hold only the numb
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
 
 from rootdsl.runtime.state import RUNNING, State
 from rootdsl.runtime.table import Table
@@ -22,46 +21,35 @@ WON = 100.0
 Advice = Callable[[Table, State, int], int]
 
 
-class Sort(NamedTuple):
-    """Pieces of one sort: what each counts, how many there are, and where those lie that are not in play, as (row, place)."""
-
-    weight: float
-    number: int
-    away: tuple[tuple[int, int], ...]
-
-
 class Judge:
     """Judges positions of one table; what is asked of the table is asked once."""
 
     def __init__(self, t: Table) -> None:
         self.t = t
-        self.sorts: list[list[Sort]] = [[] for _ in t.seats]
-        self.boxes: list[list[tuple[int, int, float]]] = [[] for _ in t.seats]      # (row, place, weight) of nobody's pieces
+        self.all_out = [0.0 for _ in t.seats]      # what all pieces of a seat count when none is away
+        self.pieces: list[list[tuple[int, int, float]]] = [[] for _ in t.seats]     # (row, place, weight): less for one's own that are away
         for row, forms in enumerate(t.forms):
             number = sum(t.count[x] for x in forms)
             weight = SORT / (4 + number)
             if t.owner[row] < 0:
                 for place, seat in enumerate(t.place_owner):
                     if seat >= 0:
-                        self.boxes[seat].append((row, place, weight))
+                        self.pieces[seat].append((row, place, weight))
             elif forms[0] == row and number:
-                away = tuple((x, place) for x in forms for place in sorted({t.home[x], t.supply, t.out}))
-                self.sorts[t.owner[row]].append(Sort(weight, number, away))
+                seat = t.owner[row]
+                self.all_out[seat] += weight * number
+                self.pieces[seat].extend((x, place, -weight) for x in forms for place in sorted({t.home[x], t.supply, t.out}))
         self.piles = [[z for z in range(len(t.zone_name)) if t.zone_owner[z] == seat] for seat in t.seats]
         self.advice: list[list[Advice]] = t.advice
 
     def worth(self, s: State, seat: int) -> float:
         """What a seat has, whatever the others have."""
         at = s.at
-        n = POINT * max(0, s.score[seat])
-        for weight, number, away in self.sorts[seat]:
-            for row, place in away:
-                number -= at[row][place]
-            n += weight * number
-        for row, place, weight in self.boxes[seat]:
-            held = at[row][place]
-            if held:
-                n += weight * held
+        n = self.all_out[seat] + POINT * max(0, s.score[seat])
+        for row, place, weight in self.pieces[seat]:
+            number = at[row][place]
+            if number:
+                n += weight * number
         for zone in self.piles[seat]:
             n += CARD * min(ENOUGH, len(s.zones[zone]))
         for advice in self.advice[seat]:

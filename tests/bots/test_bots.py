@@ -145,10 +145,10 @@ def test_greedy_beats_random_ones() -> None:
 
 
 def test_the_search_beats_random_ones_in_the_smallest_game() -> None:
-    """Three seats, 400 games. By chance alone, 163 or more would come less than once in a thousand times."""
+    """Three seats, 800 games. By chance alone, 298 or more would come once in a hundred times; the search wins some 340."""
     t = small(3)
-    games = [play(t, Job(seed, ("field",) * 3, seed % 3), "tree:40", "random") for seed in range(400)]
-    assert sum(x.share for x in games) >= 163
+    games = [play(t, Job(seed, ("field",) * 3, seed % 3), "tree:40", "random") for seed in range(800)]
+    assert sum(x.share for x in games) >= 298
 
 
 # ---------------------------------------------------------------- the ladder
