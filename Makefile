@@ -49,6 +49,7 @@ bench: $(READY)
 	$(BIN)/rootdsl bench $(TABLE)
 	$(BIN)/rootdsl bench --mixes --game root --games 5 --runs 3
 	$(BIN)/rootdsl bench --docs --runs 3
+	$(BIN)/rootdsl bench --bots $(TABLE) --games 5 --runs 3
 
 compile: $(READY)
 	$(BIN)/rootdsl compile

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from typing import Any
 
 from rootdsl.book.arrange import Outline, at, notes, phase_key
 from rootdsl.book.cited import cited
@@ -520,10 +521,22 @@ def enforce(system: System, book: Book, library: Library, lexicon: Lexicon, spea
         entry.paras = [*kept[:at_], *told, *kept[at_:]]
     for title in (x for x in system.reprints if x.text and x.target in by_key):
         by_key[title.target].mark = "changed"
+    book.in_force[system.name] = rules_of_its_own(system)
     for chapter in book.chapters:
         if system.name in chapter.files():
             for entry in chapter.of(system.name):
                 entry.mark = "added"
+
+
+def rules_of_its_own(system: System) -> set[str]:
+    """Paths of what house rules add. What they change, leave out or call by another name is printed where it stood."""
+    lists: tuple[list[Any], ...] = (
+        system.hooks, system.triggers, system.bans, system.free, system.victories, system.keeps, system.opens, system.shows, system.joins,
+        system.leads, system.prefers, system.orders, [x.action for x in system.added], [x for x in system.decls if type(x) is not d.Decl],
+    )
+    changed: tuple[Any, ...] = (*system.exceptions, *system.reprints, *system.removed)
+    own = {path for some in lists for x in some if (path := getattr(x, "path", ""))}
+    return own | {x.path for x in system.rules if not any(y.path == x.path for y in changed)}
 
 
 def tidy(book: Book) -> None:

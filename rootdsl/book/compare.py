@@ -9,6 +9,8 @@ from rootdsl.book.cited import KIND
 from rootdsl.book.number import printed
 from rootdsl.book.tree import Book, Entry, Para
 
+HOUSE_RULES = "house rules"      # kind of their chapters
+
 
 @dataclass(slots=True)
 class Change:
@@ -36,7 +38,7 @@ class Difference:
 
 def compare(old: Book, new: Book) -> Difference:
     """The difference of two books of one language; keys of entries say which rule is which."""
-    before, after = _entries(old), _entries(new)
+    before, after = _entries(old, new), _entries(new, old)
     out = Difference()
     for key, (entry, chapter) in after.items():
         if key not in before:
@@ -54,12 +56,21 @@ def compare(old: Book, new: Book) -> Difference:
     return out
 
 
-def _entries(book: Book) -> dict[str, tuple[Entry, str]]:
+def _entries(book: Book, other: Book) -> dict[str, tuple[Entry, str]]:
+    """The entries of a book by key. Where house rules are in force on either side, only what these add counts of them all."""
     out: dict[str, tuple[Entry, str]] = {}
     for chapter in book.chapters:
         for entry in chapter.walk() if chapter.kind != KIND else ():
+            if chapter.kind == HOUSE_RULES and (book.in_force or other.in_force) and not _adds(book, chapter.system, entry):
+                continue
             out.setdefault(entry.key, (entry, f"{chapter.number} {chapter.title}"))
     return out
+
+
+def _adds(book: Book, system: str, entry: Entry) -> bool:
+    """Does an entry of house rules hold a rule that they add and that is in force?"""
+    own = book.in_force.get(system, set())
+    return bool(entry.paras) and (entry.key in own or any(x.startswith(f"{entry.key}.") for x in own))
 
 
 def told(entry: Entry) -> list[str]:

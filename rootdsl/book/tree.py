@@ -121,6 +121,7 @@ class Book:
     edition: str = ""
     elsewhere: dict[str, Entry] = field(default_factory=dict)  # entries of chapters that are not printed here, by key
     missing: list[str] = field(default_factory=list)  # what has no translation
+    in_force: dict[str, set[str]] = field(default_factory=dict)  # house rules -> paths at which they say more than what they change
 
     def walk(self) -> Iterator[Entry]:
         for chapter in self.chapters:

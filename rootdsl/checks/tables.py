@@ -8,6 +8,7 @@ from rootdsl.checks.rules import rules_of
 from rootdsl.checks.spots import head, head_rows, place
 from rootdsl.checks.walk import nodes
 from rootdsl.messages.message import Report
+from rootdsl.messages.near import nearest
 from rootdsl.model import decl as d
 from rootdsl.model import stmt as s
 from rootdsl.model.system import Game, System
@@ -47,11 +48,28 @@ def _manifest(system: System, game: Game, library: Library, report: Report) -> N
     for kind in game.seats:
         if kind not in kinds:
             report.error("W0692", place(system, rows["seats"][0] if "seats" in rows else _first(system)), word=kind)
+    _tallies(system, game, library, report)
     # a game whose players hold no file of their own says nothing of seats (a card game, say)
     needed = {"begins with": game.setup, "repeats": game.repeats}
     missing = [f"`{name}`" for name, given in needed.items() if not given]
     if missing:
         report.error("E0693", place(system, _first(system)), listed=" and ".join(missing))
+
+
+def _tallies(system: System, game: Game, library: Library, report: Report) -> None:
+    """`counts points of NAME "Title" from RULE`: each rule is one, or a file, or holds some."""
+    wanted = [token for _, told in game.tallies.values() for token in told if isinstance(token, Token)]
+    known = {*library.systems, *library.by_path} if wanted else set()
+    for rule in [rule for x in library.systems.values() for rule in rules_of(x)] if wanted else ():
+        known |= {rule.path, *(part.path for part in nodes(rule.body) if isinstance(part, s.Part))}
+    for token in wanted:
+        word = str(token)
+        if library.others and word.partition(".")[0] not in library.systems:
+            continue                      # a part of the game; the whole of it is looked at elsewhere
+        if word not in known and not any(path.startswith(f"{word}.") for path in known):
+            near = nearest(word, sorted(known)) or ""
+            hint = "" if near else "Expected here: a rule or a kind of file."
+            report.error("E0301", place(system, token), near=near, hint=hint, word=word)
 
 
 def _first(system: System) -> Token | None:

@@ -33,6 +33,7 @@ def batch_options(command: F) -> F:
         click.option("--rounds", type=click.IntRange(1, 10_000), default=100, show_default=True, help="Longer is unfinished."),
         click.option("--seed", "-s", type=click.IntRange(0, 2**62), default=1, show_default=True, help="All that is left to chance."),
         click.option("--workers", "-w", type=click.IntRange(1, MOST_WORKERS), default=2, show_default=True, help="How many processes."),
+        click.option("--scheduler", metavar="ADDRESS", default="", help="A dask cluster plays instead (needs `rootdsl[cluster]`)."),
     )
     for option in reversed(options):
         command = option(command)

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import json
 import platform
+from typing import TYPE_CHECKING
 
 import click
 
 from rootdsl.cli.options import MOST_GAMES, table_of, table_options
 from rootdsl.cli.said import OK, say_table
+
+if TYPE_CHECKING:
+    from rootdsl.bench.measure import Figure
 
 
 @click.command()
@@ -17,17 +21,20 @@ from rootdsl.cli.said import OK, say_table
 @click.option("--runs", type=click.IntRange(1, 1000), default=5, show_default=True, help="Runs of which the median is told.")
 @click.option("--mixes", is_flag=True, help="Every mix that the game's heading names, a line each; the compiler is left out.")
 @click.option("--docs", is_flag=True, help="Only the documents: all of them, and a site after one changed file.")
+@click.option("--bots", is_flag=True, help="Only bots: games a second of each, and what a second worker is worth.")
 @click.option("--no-compile", is_flag=True, help="Leave out the compiler.")
 @click.option("--json", "as_json", is_flag=True, help="The figures as JSON.")
 def bench_command(
     seats: tuple[str, ...], game: str | None, map_: str | None, deck: str | None, house_rules: tuple[str, ...], seed: int,
-    games: int, runs: int, mixes: bool, docs: bool, no_compile: bool, as_json: bool,
+    games: int, runs: int, mixes: bool, docs: bool, bots: bool, no_compile: bool, as_json: bool,
 ) -> int:
     """Measure the table of SEATS: random games on one core, events off, and the compiler."""
     from rootdsl.bench.measure import cloning, compiling, one_core, playing, table_rows
 
     if docs:
         return _docs(runs, as_json)
+    if bots:
+        return _bots(seats, game, games, seed, runs, as_json)
     if mixes:
         return _mixes(seats, game, map_, deck, house_rules, seed, games, runs, as_json)
     table = table_of(seats, game, map_, deck, house_rules)
@@ -48,9 +55,20 @@ def bench_command(
 def _docs(runs: int, as_json: bool) -> int:
     """How long documents take."""
     from rootdsl.bench.documents import printing
+
+    return _told(printing(runs), as_json)
+
+
+def _bots(seats: tuple[str, ...], game: str | None, games: int, seed: int, runs: int, as_json: bool) -> int:
+    """How fast bots play."""
+    from rootdsl.bench.bots import each_bot, processes
+
+    return _told([*each_bot(game, seats, games, seed, runs), *processes(game, seats, seed)], as_json)
+
+
+def _told(figures: list[Figure], as_json: bool) -> int:
     from rootdsl.bench.measure import table_rows
 
-    figures = printing(runs)
     if as_json:
         click.echo(json.dumps({"figures": [x.as_data() for x in figures]}, ensure_ascii=False, indent=1))
         return OK

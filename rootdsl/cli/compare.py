@@ -31,8 +31,8 @@ FILES = ("old.playtest", "new.playtest")
 @click.option("--language", "-l", default="en", show_default=True, help="The language of the comparison.")
 def compare_command(
     old: str, new: str, game: str | None, factions: str, players: str, map_: str, deck: str, parts: Sequence[str],
-    house_rules: Sequence[str], games: int, bots: str, rounds: int, seed: int, workers: int, out: Path | None, page: Path | None,
-    language: str,
+    house_rules: Sequence[str], games: int, bots: str, rounds: int, seed: int, workers: int, scheduler: str, out: Path | None,
+    page: Path | None, language: str,
 ) -> int:
     """Play version OLD and version NEW of a game's rules on the same seeds, and tell what the change did.
 
@@ -62,7 +62,7 @@ def compare_command(
         make(folder)
         stores = [stack.enter_context(opened(folder / x, new=True)) for x in FILES]
         try:
-            play(stores, pools, plan, games, workers)
+            play(stores, pools, plan, games, workers, scheduler)
         except KeyboardInterrupt:
             kept = f"; {' and '.join(str(len(x.numbers())) for x in stores)} games are kept in {out}" if out is not None else ""
             click.echo(f"Stopped{kept}.", err=True)
@@ -88,14 +88,14 @@ def make(folder: Path) -> None:
         raise Fault("E0907", word=str(folder), reason=(fault.strerror or "it cannot be made").lower()) from fault
 
 
-def play(stores: Sequence[Store], pools: Sequence[Pool], plan: Plan, games: int, workers: int) -> None:
+def play(stores: Sequence[Store], pools: Sequence[Pool], plan: Plan, games: int, workers: int, scheduler: str = "") -> None:
     """Both sides, one after the other."""
     from rootdsl.playtest import batch
     from rootdsl.playtest.paired import own_plan
 
     with bar("playing both") as progress:
         for k, (store, pool) in enumerate(zip(stores, pools, strict=True)):
-            batch.run(store, pool, own_plan(plan, pool), games, workers, halved(progress, k))
+            batch.run(store, pool, own_plan(plan, pool), games, workers, halved(progress, k), scheduler)
 
 
 def halved(progress: Callable[[int, int], None] | None, k: int) -> Callable[[int, int], None] | None:

@@ -36,7 +36,7 @@ def play_command(
     factions: str, random_seats: bool, humans: str | None, watch: bool, choices: str, load_path: str | None, save_path: str | None,
     prompts: bool, limit: int, as_json: bool,
 ) -> int:
-    """Play: SEATS are the names (or paths) of what sits down, in order."""
+    """Play: SEATS are the names (or paths) of what sits down, in order; where players hold no file, their number."""
     seats = (*seats, *(x.strip() for x in factions.split(",") if x.strip()))
     if load_path and not (seats or game or map_ or deck or house_rules):
         seats, game, map_, deck, house_rules = told_by(load_path)

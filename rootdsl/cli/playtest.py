@@ -31,8 +31,8 @@ FILE = click.Path(dir_okay=False, path_type=Path)
 @click.option("--replay", nargs=2, metavar="FILE NUMBER", help="Play one game of a file again and tell its log.")
 def playtest_command(
     game: str | None, factions: str, players: str, map_: str, deck: str, parts: Sequence[str], house_rules: Sequence[str], games: int,
-    bots: str, rounds: int, seed: int, workers: int, out: Path | None, quick: bool, resume: bool, read: Path | None, page: Path | None,
-    beside: Path | None, language: str, form: str | None, replay: tuple[str, str] | None,
+    bots: str, rounds: int, seed: int, workers: int, scheduler: str, out: Path | None, quick: bool, resume: bool, read: Path | None,
+    page: Path | None, beside: Path | None, language: str, form: str | None, replay: tuple[str, str] | None,
 ) -> int:
     """Play many games with bots in fair rotation, keep the results in one file, and report what they tell.
 
@@ -52,14 +52,14 @@ def playtest_command(
         raise click.UsageError("Say with --out which file keeps the results (or with --report which to read).")
     words = asked(game, factions, players, map_, deck, parts, house_rules, bots, rounds, seed)
     words.quick = quick
-    code = play(out, words, games, workers, resume)
+    code = play(out, words, games, workers, resume, scheduler)
     if code != USAGE:
         with opened(out) as store:
             code = max(code, told(store, page, beside, language, form))
     return code
 
 
-def play(out: Path, words: Asked, games: int, workers: int, resume: bool) -> int:
+def play(out: Path, words: Asked, games: int, workers: int, resume: bool, scheduler: str = "") -> int:
     """Play what is missing. 1 when games ended in a fault, 2 when it was interrupted."""
     from rootdsl.playtest import batch, pool
     from rootdsl.playtest.store import opened
@@ -74,7 +74,7 @@ def play(out: Path, words: Asked, games: int, workers: int, resume: bool) -> int
         try:
             with bar("playing") as progress:
                 new = games - len(store.numbers())
-                native = batch.run(store, files, plan, games, workers, progress)
+                native = batch.run(store, files, plan, games, workers, progress, scheduler)
         except KeyboardInterrupt:
             there = len(store.numbers())
             click.echo(f"Stopped: {there} of {count(games, 'game')} are kept in {out}. The same command goes on with the rest.", err=True)
@@ -98,7 +98,7 @@ def told(store: Store, page: Path | None, beside: Path | None, language: str, fo
     from rootdsl.playtest.beside import read as read_beside
     from rootdsl.playtest.export import export
     from rootdsl.playtest.labels import SOURCE, Labels
-    from rootdsl.playtest.page import graphs_of, report_page
+    from rootdsl.playtest.page import drawings_of, graphs_of, report_page
     from rootdsl.playtest.pool import of_plan
     from rootdsl.playtest.speech import plain, speech
     from rootdsl.prose.languages import languages
@@ -112,7 +112,8 @@ def told(store: Store, page: Path | None, beside: Path | None, language: str, fo
         for path in export(store, form):
             click.echo(f"Written: {path}")
     if page is not None and files is not None:
-        write(page.parent, page.name, report_page(found, graphs_of(files, found) if found.heat else {}, language).encode("utf-8"))
+        graphs, drawn = (graphs_of(files, found), drawings_of(files, found, language)) if found.heat else ({}, {})
+        write(page.parent, page.name, report_page(found, graphs, language, drawn).encode("utf-8"))
         click.echo(f"Written: {page}")
     return OK
 

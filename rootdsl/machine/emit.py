@@ -168,6 +168,7 @@ def facts(system: System, library: Library) -> dict[str, Any]:
             "draw_into": m.draw_into,
             "discard_to": m.discard_to,
             **({"advice": m.advice} if m.advice else {}),
+            **({"tallies": [(name, title, [str(x) for x in told]) for name, (title, told) in m.tallies.items()]} if m.tallies else {}),
         }
     out["suits"] = [(x.name, x.title, x.wild) for x in system.of(d.Suit)]
     out["kinds"] = [(x.name, x.title, x.of_card) for x in system.of(d.Kind)]

@@ -56,3 +56,10 @@ add(
     "Both versions must know the factions, maps, decks and other parts of the batch by the same names, for each game is played once under "
     "each of them.",
 )
+add(
+    "E0848",
+    "a cluster that does not play",
+    "The dask scheduler at `{word}` is of no use: {reason}.",
+    "`--scheduler` takes the address of a running scheduler, as HOST:PORT (`dask scheduler` prints it), with workers (`dask worker "
+    "HOST:PORT`) that have the same rootdsl installed and find the files of the rules at the same paths.",
+)

@@ -26,6 +26,7 @@ class Game:
     advice: dict[str, dict[int, int]] = field(default_factory=dict)   # field of the seats -> number of players -> least sum that is advised
     fields: dict[str, str] = field(default_factory=dict)     # field of a seat's file -> its type
     counted: list[str] = field(default_factory=list)         # phases and procedures whose steps the documents count
+    tallies: dict[str, tuple[str, list[str]]] = field(default_factory=dict)   # of points: title, and rules or kinds of file, by name
     gathers: str = ""                                        # phase whose first step is to gather the pieces
     chapter_field: str = ""                                  # field of a file that numbers its chapter
     setup: str = ""

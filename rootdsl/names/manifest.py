@@ -17,6 +17,7 @@ from rootdsl.syntax import tree
 MOST_PLAYERS = 20
 FIELD_TYPES = ("number", "word", "text", "flag")
 FILE_KINDS = ("law", "map", "deck", "faction", "automated faction", "house rules")
+TALLY = "points_"     # what translations call such a title: `rule points_NAME "..."`
 ROWS = (
     "players", "uses", "picks", "seats", "fields", "begins", "repeats", "draws", "discards", "mix", "advises", "numbers", "counts",
     "gathers",
@@ -92,6 +93,8 @@ def read_manifest(system: System, line: Any) -> None:
         token = r.name("a field of the game")
         system.refs.append(Reference(token, "a field of the game", test=is_number_field, known=fields_of_game))
         game.chapter_field = str(token)
+    elif key == "counts" and r.take("points of"):
+        tally(system, r)
     elif key == "counts":
         r.expect("steps of")
         while True:
@@ -140,6 +143,31 @@ def phase_or_procedure(system: System, r: Row) -> str:
     token = r.name("a phase or procedure")
     system.refs.append(Reference(token, "a phase or procedure", test=is_part, known=files))
     return str(token)
+
+
+def tally(system: System, r: Row) -> None:
+    """`counts points of trade "Trade" from guild.sale, deck`: what playtests add up under one title."""
+    assert system.manifest is not None
+    at = r.name("a name for these points")
+    if str(at) in system.manifest.tallies:
+        raise Misread(at, "E0328", word=str(at))
+    title = text(r.next()) if r.kind() == "STRING" else ""
+    if not title:
+        raise r.bad("a title in quotes")
+    r.expect("from")
+    sources: list[str] = []
+    while True:
+        token = r.name("a rule or a kind of file")
+        word = str(token)
+        if (word == "automated" and r.take("faction")) or (word == "house" and r.take("rules")):
+            word = {"automated": "automated faction", "house": "house rules"}[word]
+        if word in sources or any(word in others for _, others in system.manifest.tallies.values()):
+            raise Misread(token, "E0328", word=word)
+        sources.append(word if word in FILE_KINDS else token)
+        if not (r.take(",") or r.take("and")):
+            break
+    system.manifest.tallies[str(at)] = title, sources
+    system.decls.append(d.Decl(system.name, f"{TALLY}{at}", title, at))
 
 
 def is_part(library: Any, system: System, word: str) -> bool:

@@ -17,7 +17,7 @@ from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
 
 from rootdsl.playtest.game import RANDOM, Played, play
-from rootdsl.playtest.plan import Plan, Setting, settings
+from rootdsl.playtest.plan import Plan, Setting, settings, strongest
 from rootdsl.playtest.pool import Pool, Tables, rules_hash
 from rootdsl.playtest.quick import outcome
 from rootdsl.playtest.store import Store, Used
@@ -32,8 +32,9 @@ Chunk = tuple[list[Played], Used, Things]
 class Worker:
     """Plays chunks of games."""
 
-    def __init__(self, pool: Pool, rounds: int, quick: bool = False) -> None:
+    def __init__(self, pool: Pool, rounds: int, quick: bool = False, strong: str = "") -> None:
         self.play = outcome if quick else play
+        self.strong = strong
         self.tables = Tables(pool)
         self.titles = Titles()
         self.rounds = rounds
@@ -49,15 +50,18 @@ class Worker:
             else:
                 things |= self.titles.of_table(t)
                 game = self.play(t, setting, self.rounds)
-                add_up(game, used)
+                add_up(game, used, self.strong)
             game.counts, game.of = type(game.counts)(), type(game.of)()     # they need not travel
             played.append(game)
         return played, used, things
 
 
-def add_up(game: Played, used: Used) -> None:
-    """The counts of a game, added by what sits in a seat; what nobody does goes to nobody (the empty name)."""
-    seats = game.setting.seats
+def add_up(game: Played, used: Used, strong: str = "") -> None:
+    """The counts of a game, added by what sits in a seat; what nobody does goes to nobody (the empty name).
+
+    What the strongest of several bots was offered is counted once more for itself.
+    """
+    seats, bots = game.setting.seats, game.setting.bots
     for key in sorted({*game.counts, *game.of}):
         who, kind, name, detail = key
         row = used.setdefault((seats[who] if who >= 0 else "", kind, name, detail), [0, 0, 0, 0])
@@ -66,17 +70,21 @@ def add_up(game: Played, used: Used) -> None:
         row[1] += game.of[key]
         row[2] += n > 0
         row[3] += n > 0 and who in game.winners
+        if strong and kind == "option" and who >= 0 and bots[who] == strong:
+            row = used.setdefault((seats[who], "strong", name, detail), [0, 0, 0, 0])
+            row[0] += n
+            row[1] += game.of[key]
 
 
 _worker: Worker | None = None
 
 
-def _start(pool: Pool, rounds: int, quick: bool) -> None:
+def _start(pool: Pool, rounds: int, quick: bool, strong: str) -> None:
     """A process begins: an interruption is the parent's business, and without a parent it ends."""
     global _worker
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    _worker = Worker(pool, rounds, quick)
+    _worker = Worker(pool, rounds, quick, strong)
 
 
 def _end_with_parent() -> None:
@@ -91,11 +99,13 @@ def _share(chunk: list[Setting]) -> Chunk:
     return _worker(chunk)
 
 
-def run(store: Store, pool: Pool, plan: Plan, games: int, workers: int = 1, progress: Progress | None = None) -> int:
+def run(
+    store: Store, pool: Pool, plan: Plan, games: int, workers: int = 1, progress: Progress | None = None, scheduler: str = "",
+) -> int:
     """Play until the file holds the first `games` games of the plan. What is there already is not played again.
 
-    Raises `Fault` when the file holds another plan. After an interruption everything that was kept is whole.
-    How many of the games were played by a native build.
+    `scheduler` is the address of a dask cluster that plays instead of processes here. Raises `Fault` when the file holds
+    another plan. After an interruption everything that was kept is whole. How many of the games were played by a native build.
     """
     store.begin(plan, rules_hash(pool, plan), pool.to_json(), version_of())
     there = store.numbers()
@@ -105,7 +115,13 @@ def run(store: Store, pool: Pool, plan: Plan, games: int, workers: int = 1, prog
     done, native = games - len(wanted), 0
     if progress is not None:
         progress(done, games)
-    for played, used, things in shared(chunks, pool, plan.rounds, workers, plan.quick):
+    if scheduler:
+        from rootdsl.playtest import cluster
+
+        results = cluster.shared(chunks, pool, plan, scheduler)
+    else:
+        results = shared(chunks, pool, plan.rounds, workers, plan.quick, strongest(plan.bots))
+    for played, used, things in results:
         store.add(played, used, things)
         done += len(played)
         native += sum(x.native for x in played)
@@ -124,18 +140,20 @@ def version_of() -> str:
         return ""
 
 
-def shared(chunks: list[list[Setting]], pool: Pool, rounds: int, workers: int, quick: bool = False) -> Iterator[Chunk]:
+def shared(
+    chunks: list[list[Setting]], pool: Pool, rounds: int, workers: int, quick: bool = False, strong: str = "",
+) -> Iterator[Chunk]:
     """The chunks, played, in their order."""
     workers = min(workers, os.cpu_count() or 1, len(chunks))
     if workers <= 1:
-        worker = Worker(pool, rounds, quick) if chunks else None
+        worker = Worker(pool, rounds, quick, strong) if chunks else None
         for chunk in chunks:
             assert worker is not None
             yield worker(chunk)
         return
     before = set(multiprocessing.active_children())
     context = multiprocessing.get_context("spawn")
-    processes = ProcessPoolExecutor(workers, context, _start, (pool, rounds, quick))
+    processes = ProcessPoolExecutor(workers, context, _start, (pool, rounds, quick, strong))
     left = iter(chunks)
     waiting = deque(processes.submit(_share, x) for x in islice(left, 2 * workers))
     try:

@@ -41,6 +41,15 @@ def games_for(p: float, difference: float = POINTS) -> int:
     return math.ceil((root / difference) ** 2)
 
 
+def games_for_points(spread: float, points: float = 1.0) -> int:
+    """How many games of each of two versions show such a difference of mean scores whose variance is `spread`.
+
+    >>> games_for_points(30.0)
+    471
+    """
+    return math.ceil(2 * (Z95 + Z80) ** 2 * spread / points**2)
+
+
 def pairs_for(variance: float, difference: float = POINTS) -> int:
     """How many games on the same seeds show such a mean difference, if single differences vary so much.
 

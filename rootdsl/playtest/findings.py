@@ -16,7 +16,7 @@ from rootdsl.playtest.plan import Plan
 
 @dataclass(slots=True)
 class Rate:
-    """How often something won: `wins` of `games`, with the 95 % Wilson interval."""
+    """How often something won: `wins` of `games`, with the 95 % Wilson interval. `nth` counts the seats that hold the same file."""
 
     name: str
     title: str
@@ -24,6 +24,7 @@ class Rate:
     games: int
     colour: str = ""
     beside: float | None = None
+    nth: int = 1
 
     @property
     def rate(self) -> float:
@@ -102,7 +103,9 @@ class Findings:
     endings: list[tuple[str, int]]
     shared: int
     points: dict[str, list[tuple[str, float]]]
+    tallies: list[tuple[str, dict[str, float]]]      # title (empty: what none counts) -> points a game by faction
     curves: dict[str, list[float]]
+    scores: dict[str, tuple[float, int]]             # mean at the end, and how many games of two versions show a point more
     decisions: dict[str, Spread]
     per_turn: dict[str, Spread]
     options: dict[str, float]
@@ -112,6 +115,7 @@ class Findings:
     unused: list[tuple[str, str]]
     choices: list[Seen]
     untaken: list[Seen]
+    strongest: str                                   # the bot whose choices `untaken` tells of; empty: all of them
     cards: list[Seen]
     modes: list[Seen]
     heat: list[Heat]
@@ -119,5 +123,6 @@ class Findings:
     columns: list[str]
     titles: dict[str, str]
     maps: dict[str, str]
+    parts: dict[str, str]                            # titles of the files that took turns
     colours: dict[str, str]
     bots: dict[str, list[str]] = field(default_factory=dict)

@@ -24,6 +24,10 @@ class Labels:
             text = text.replace(f"{{{name}}}", str(value))
         return text
 
+    def sitting(self, title: str, nth: int) -> str:
+        """Who sits at a table for the first, second, ... time."""
+        return title if nth == 1 else self("second", name=title) if nth == 2 else self("another", name=title, n=nth)
+
     def number(self, x: float, digits: int = 1) -> str:
         """A number with so many digits behind the point."""
         return f"{x:.{digits}f}".replace(".", self.table["decimal"])

@@ -43,11 +43,12 @@ def look() -> Markup:
     return Markup(css[: css.index(f"\n{REST}")])
 
 
-def report_page(found: Findings, graphs: Mapping[str, Any], language: str = "en") -> str:
-    """The page as text; the same figures give the same text."""
-    words = Labels(language)
+def report_page(found: Findings, graphs: Mapping[str, Any], language: str = "en", drawn: Mapping[str, str] | None = None) -> str:
+    """The page as text; the same figures give the same text. `drawn` are the maps as pictures: heat lies on them."""
+    words, drawn = Labels(language), drawn or {}
     return templates().get_template("report.html.j2").render(
         f=found, words=words, plan=found.plan, bots=bots_said(found.plan),
+        beside=any(x.beside is not None for x in found.factions), tallies=list(tally_rows(found)),
         win_picture=wins(found, words), seat_pictures={size: seats(rates, words, size) for size, rates in found.seats.items()},
         company=list(company_rows(found, words)),
         length_picture=pictures.columns(sorted(found.lengths.items()), words("length")),
@@ -57,8 +58,10 @@ def report_page(found: Findings, graphs: Mapping[str, Any], language: str = "en"
         points=[(x, found.titles[x], bars(rows)) for x, rows in found.points.items()],
         rules=by_faction(found, found.rules), steps=by_faction(found, parts(found)), choices=by_faction(found, found.choices),
         modes=by_faction(found, found.modes),
-        cards=card_rows(found.cards), seats_of=Counter({x.name: x.games for x in found.factions}),
-        maps=list(maps(found, graphs)), most_faults=MOST_FAULTS, needed=max((x.needed for x in found.factions), default=0),
+        cards=card_rows(found.cards), seats_of=seats_of(found),
+        maps=list(maps(found, graphs, drawn)),
+        bases=[pictures.base(x, drawn[x]) for x in sorted(drawn)],
+        most_faults=MOST_FAULTS, needed=max((x.needed for x in found.factions), default=0),
         hardest=max(found.factions, key=lambda x: x.needed, default=None),
     )
 
@@ -85,13 +88,25 @@ def graphs_of(pool: Pool, found: Findings) -> dict[str, Any]:
     return out
 
 
+def drawings_of(pool: Pool, found: Findings, language: str) -> dict[str, str]:
+    """The picture of each map of a batch, as the documents have it."""
+    from rootdsl.book.pictures import picture
+    from rootdsl.book.tree import Chapter
+    from rootdsl.prose.show import lexicon_of
+
+    library = declared(pool)
+    lexicon = lexicon_of(library, language)
+    pairs = ((x, picture(Chapter(x, found.maps.get(x, x), "map"), library, lexicon)) for x in sorted({x.map for x in found.heat}))
+    return {name: drawn for name, drawn in pairs if drawn}
+
+
 # ---------------------------------------------------------------- who wins
 
 
 def wins(found: Findings, words: Labels) -> Markup:
     sizes = found.plan.players
     even = 1 / sizes[0] if len(sizes) == 1 else 0.0
-    return pictures.whiskers([mark(x, x.title, words) for x in found.factions], words("win_rates"), even)
+    return pictures.whiskers([mark(x, words.sitting(x.title, x.nth), words) for x in found.factions], words("win_rates"), even)
 
 
 def seats(rates: Sequence[Rate], words: Labels, size: int) -> Markup:
@@ -101,9 +116,8 @@ def seats(rates: Sequence[Rate], words: Labels, size: int) -> Markup:
 
 def mark(x: Rate, name: str, words: Labels) -> pictures.Mark:
     low, high = x.interval
-    wins = words.number(x.wins, 0 if x.wins == int(x.wins) else 1)
     beside = x.beside / 100 if x.beside is not None else None
-    return pictures.Mark(name, x.rate, low, high, f"{words.percent(x.rate)}  ({wins}/{x.games})", x.colour, beside)
+    return pictures.Mark(name, x.rate, low, high, words.percent(x.rate), x.colour, beside)
 
 
 def company_rows(found: Findings, words: Labels) -> Iterator[tuple[str, list[tuple[str, str, float, bool]]]]:
@@ -143,6 +157,22 @@ def bars(rows: Sequence[tuple[str, float]]) -> list[tuple[str, float, float]]:
     return [(title, x, x / most) for title, x in rows]
 
 
+def seats_of(found: Findings) -> Counter[str]:
+    """In how many seats each faction sat."""
+    out: Counter[str] = Counter()
+    for x in found.factions:
+        out[x.name] += x.games
+    return out
+
+
+def tally_rows(found: Findings) -> Iterator[tuple[str, list[tuple[float, float]], float]]:
+    """For each faction the points of each kind, with the strength of the cell, and their sum."""
+    most = max((abs(n) for _, some in found.tallies for n in some.values()), default=0.0) or 1.0
+    for x in found.titles if found.tallies else ():
+        cells = [some.get(x, 0.0) for _, some in found.tallies]
+        yield found.titles[x], [(n, n / most) for n in cells], sum(cells)
+
+
 def by_faction(found: Findings, rows: Sequence[Seen]) -> list[tuple[str, str, list[Seen]]]:
     out: dict[str, list[Seen]] = defaultdict(list)
     for x in rows:
@@ -171,7 +201,7 @@ def card_rows(rows: Sequence[Seen]) -> list[tuple[str, str, int, int, int, int]]
 # ---------------------------------------------------------------- where
 
 
-def maps(found: Findings, graphs: Mapping[str, Any]) -> Iterator[tuple[str, list[tuple[str, Markup]]]]:
+def maps(found: Findings, graphs: Mapping[str, Any], drawn: Mapping[str, str]) -> Iterator[tuple[str, list[tuple[str, Markup]]]]:
     """Each map with its drawings."""
     colours = {found.titles[x]: pictures.colour_of(found.colours[x], k) for k, x in enumerate(found.titles)}
     by_map: dict[str, list[Heat]] = defaultdict(list)
@@ -181,7 +211,8 @@ def maps(found: Findings, graphs: Mapping[str, Any]) -> Iterator[tuple[str, list
         if name in graphs:
             title = found.maps.get(name, name)
             graph = graphs[name]
-            yield title, [(x.title, pictures.heat(graph, x.amounts, colours.get(x.title, RULE), f"{x.title}: {title}")) for x in some]
+            on = name if name in drawn else ""
+            yield title, [(x.title, pictures.heat(graph, x.amounts, colours.get(x.title, RULE), f"{x.title}: {title}", on)) for x in some]
 
 
 # ---------------------------------------------------------------- two versions

@@ -39,6 +39,7 @@ class Effect:
     needed: int = 0
     old_score: float = 0.0
     new_score: float = 0.0
+    score: tuple[float, float, float] = (0.0, 0.0, 0.0)      # mean paired difference of the scores, with its 95 % interval
     colour: str = ""
 
     @property
@@ -143,6 +144,7 @@ def effects_of(pairs: Sequence[tuple[Row, Row]], names: Names) -> list[Effect]:
             name, names.file(name), len(rows), mean([a for a, _ in rows]), mean([b for _, b in rows]), middle, low, high, chance,
             needed=pairs_for(variance(differences)),
             old_score=mean([a for a, _ in scores[name]]), new_score=mean([b for _, b in scores[name]]),
+            score=paired([b - a for a, b in scores[name]])[:3],
             colour=names.colour(name),
         ))
     for x, corrected in zip(out, holm([x.chance for x in out]), strict=True):

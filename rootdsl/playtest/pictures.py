@@ -7,6 +7,7 @@ escaped, every picture has a sentence that tells it.
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
@@ -16,8 +17,9 @@ from rootdsl.atlas.graph import Graph, links, places
 from rootdsl.atlas.style import safe_colour
 
 WIDE = 720
+NARROW = 560       # rows with names beside them: still legible on a telephone
 ROW = 26
-LEFT = 190
+LEFT = 205
 PALETTE = ("#ad3b2c", "#3c7d78", "#d9772e", "#6f5a9c", "#95a34c", "#a8527f", "#4a6aa5", "#c79a1e")
 
 
@@ -48,8 +50,8 @@ def colour_of(given: str, k: int) -> str:
     return safe_colour(given, PALETTE[k % len(PALETTE)]) if given else PALETTE[k % len(PALETTE)]
 
 
-def svg(width: float, height: float, told: str, body: Sequence[str]) -> Markup:
-    head = f'<svg class="chart" viewBox="0 0 {n(width)} {n(height)}" role="img" aria-label="{escape(told)}">'
+def svg(width: float, height: float, told: str, body: Sequence[str], kind: str = "chart") -> Markup:
+    head = f'<svg class="{kind}" viewBox="0 0 {n(width)} {n(height)}" role="img" aria-label="{escape(told)}">'
     return Markup(head + "".join(body) + "</svg>")
 
 
@@ -87,10 +89,10 @@ def whiskers(marks: Sequence[Mark], told: str, even: float = 0.0, signed: bool =
     """A row for each mark: its point on the line of its interval. `even` is a line through all (an even share);
     `signed` puts 0 in the middle."""
     reach = max([0.05, *(max(abs(x.low), abs(x.high), abs(x.value)) for x in marks), even, *(x.beside or 0 for x in marks)])
-    step = nice(reach, 4)
+    step = nice(reach, 3)
     top = math.ceil(reach / step - 1e-9) * step
     low = -top if signed else 0.0
-    right = WIDE - 150
+    right = NARROW - 80
 
     def at(value: float) -> float:
         return LEFT + (min(max(value, low), top) - low) / (top - low) * (right - LEFT)
@@ -107,14 +109,14 @@ def whiskers(marks: Sequence[Mark], told: str, even: float = 0.0, signed: bool =
     for k, x in enumerate(marks):
         y = 6 + ROW * (k + 0.5)
         shade = colour_of(x.colour, k)
-        body.append(text(LEFT - 12, y + 4, cut(x.name), "end"))
+        body.append(text(LEFT - 12, y + 4, cut(x.name, 22), "end"))
         body.append(f'<line class="whisker" x1="{n(at(x.low))}" y1="{n(y)}" x2="{n(at(x.high))}" y2="{n(y)}" stroke="{shade}"/>')
         body.append(f'<circle class="dot" cx="{n(at(x.value))}" cy="{n(y)}" r="5.5" fill="{shade}"/>')
         if x.beside is not None:
             px = at(x.beside)
             body.append(f'<path class="beside" d="M{n(px)} {n(y - 7)}l6 7-6 7-6-7z"/>')
         body.append(text(right + 14, y + 4, x.text))
-    return svg(WIDE, height, told, body)
+    return svg(NARROW, height, told, body, "chart rows")
 
 
 # ---------------------------------------------------------------- curves and bars
@@ -177,8 +179,21 @@ def columns(rows: Sequence[tuple[int, int]], told: str, most: int = 48) -> Marku
 # ---------------------------------------------------------------- heat on a map
 
 
-def heat(graph: Graph, amounts: Mapping[str, float], colour: str, told: str) -> Markup:
-    """The map with its paths as lines and its places as discs: the fuller and bigger, the more."""
+def base(name: str, drawn: str) -> Markup:
+    """The picture of a map as a symbol, which every heat on it shows again. Its texts are escaped where it is drawn."""
+    from rootdsl.atlas.draw import SHEET
+
+    inner = re.sub(r"<(title|desc)\b[^>]*>.*?</\1>", "", drawn[drawn.index(">") + 1 : drawn.rindex("</svg>")], flags=re.DOTALL)
+    mark = re.search(r'id="([^"]+)map-title"', drawn)           # what all ids of a picture begin with; maps may share it
+    for before in ('id="', 'url(#', 'href="#') if mark else ():
+        inner = inner.replace(f"{before}{mark[1]}", f"{before}{mark[1]}{escape(name)}-")  # type: ignore[index]
+    letters = "font-family=\"Palatino, 'Book Antiqua', 'DejaVu Serif', serif\" text-anchor=\"middle\" fill=\"#2f2116\""
+    box = f"{n(SHEET.left)} {n(SHEET.top)} {n(SHEET.width)} {n(SHEET.height)}"
+    return Markup(f'<symbol id="base-{escape(name)}" viewBox="{box}"><g {letters}>{inner}</g></symbol>')
+
+
+def heat(graph: Graph, amounts: Mapping[str, float], colour: str, told: str, on: str = "") -> Markup:
+    """Discs on a map: the fuller and bigger, the more. They lie on the symbol of the map `on`, or on its paths as lines."""
     from rootdsl.atlas.draw import SHEET
     from rootdsl.atlas.field import lay_out
 
@@ -187,19 +202,24 @@ def heat(graph: Graph, amounts: Mapping[str, float], colour: str, told: str) -> 
     scale = size / SHEET.width
     at = {place: ((x - SHEET.left) * scale, (y - SHEET.top) * scale) for place, (x, y) in field.at.items()}
     areas = {place for place in places(graph) if graph.nodes[place]["area"]}
-    body = [line(*at[a], *at[b], "path") for a, b, _ in links(graph) if a not in areas and b not in areas]
+    if on:
+        whole = f'width="{n(size)}" height="{n(SHEET.height * scale)}"'
+        body = [f'<use href="#base-{escape(on)}" {whole}/>', f'<rect class="veil" {whole}/>']
+    else:
+        body = [line(*at[a], *at[b], "path") for a, b, _ in links(graph) if a not in areas and b not in areas]
     top = max(amounts.values(), default=0) or 1
+    digits = 0 if top >= 100 else 1 if top >= 1 else 2
     for place in places(graph):
         data = graph.nodes[place]
         amount = amounts.get(data["name"], 0.0)
-        if place in areas and not amount:
+        if not amount and (on or place in areas):
             continue
         x, y = at[place]
         share = amount / top
-        radius = 4 + 14 * math.sqrt(share)
+        radius = max(5.0, 4 + 14 * math.sqrt(share))
         named = data["title"] or data["name"]
-        body.append(f'<circle class="ground" cx="{n(x)}" cy="{n(y)}" r="{n(max(radius, 5))}"/>')
-        body.append(f'<circle class="place" cx="{n(x)}" cy="{n(y)}" r="{n(max(radius, 5))}" fill="{safe_colour(colour)}" '
+        body.append(f'<circle class="ground" cx="{n(x)}" cy="{n(y)}" r="{n(radius)}"/>')
+        body.append(f'<circle class="place" cx="{n(x)}" cy="{n(y)}" r="{n(radius)}" fill="{safe_colour(colour)}" '
                     f'fill-opacity="{n(0.08 + 0.82 * share)}"><title>{escape(named)}: {amount:.2f}</title></circle>')
-        body.append(text(x, y + max(radius, 5) + 11, f"{amount:.1f}" if top < 100 else f"{amount:.0f}", "middle", ' class="tick"'))
-    return svg(size, SHEET.height * scale + 4, told, body)
+        body.append(text(x, y + radius + 11, f"{amount:.{digits}f}", "middle", ' class="tick"'))
+    return svg(size, SHEET.height * scale + (0 if on else 4), told, body, "chart land" if on else "chart")

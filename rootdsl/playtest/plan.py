@@ -63,6 +63,24 @@ class Plan:
         return tuple(named.get(x, plain[0] if plain else "random") for x in seats)
 
 
+def strongest(bots: Sequence[str]) -> str:
+    """The bot that looks furthest ahead, if there are several.
+
+    >>> strongest(["random", "otters=tree:400", "tree:80"]), strongest(["greedy"])
+    ('tree:400', '')
+    """
+    from rootdsl.bots import BUDGET, names
+
+    known = names()
+    found = {x.rpartition("=")[2] for x in bots}
+
+    def strength(name: str) -> tuple[int, int, str]:
+        kind, _, budget = name.partition(":")
+        return known.index(kind) if kind in known else -1, int(budget) if budget.isdecimal() else BUDGET, name
+
+    return max(found, key=strength) if len(found) > 1 else ""
+
+
 def from_json(text: str) -> Plan:
     """The plan that `to_json` wrote; ValueError, KeyError or TypeError for anything else."""
     data: dict[str, Any] = json.loads(text)

@@ -6,9 +6,10 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from rootdsl.playtest.figures import games_for_points, mean, variance
 from rootdsl.playtest.findings import Company, Findings, Heat, Rate, Seen, Spread
 from rootdsl.playtest.game import UNFINISHED
-from rootdsl.playtest.plan import Plan
+from rootdsl.playtest.plan import Plan, strongest
 from rootdsl.playtest.speech import Names, Speech, plain
 from rootdsl.playtest.store import Store
 
@@ -42,7 +43,9 @@ def read(store: Store, beside: dict[str, float] | None = None, speech: Speech = 
         endings=endings(store, names),
         shared=rows(f"SELECT count(*) FROM {SOUND} WHERE winners > 1")[0][0],
         points=sources(store, names),
+        tallies=tallies(store, names),
         curves=curves(store),
+        scores=scores(store, factions),
         decisions={x: Spread.of(values) for x, values in per_seat(store, "s.decisions", factions).items()},
         per_turn={x: Spread.of(values) for x, values in per_seat(store, "s.decisions * 1.0 / s.turns", factions).items()},
         options=dict(rows("SELECT faction, sum(options) * 1.0 / sum(decisions) FROM seat WHERE decisions > 0 GROUP BY 1 ORDER BY 1")),
@@ -51,7 +54,8 @@ def read(store: Store, beside: dict[str, float] | None = None, speech: Speech = 
         steps=used["step"],
         unused=unused(store, names),
         choices=[x for x in used["option"] if x.total],
-        untaken=untaken(used["option"]),
+        untaken=untaken(used["strong"] or used["option"]),
+        strongest=strongest(plan.bots),
         cards=used["card"],
         modes=used["mode"],
         heat=heat(store, names),
@@ -59,6 +63,7 @@ def read(store: Store, beside: dict[str, float] | None = None, speech: Speech = 
         columns=columns,
         titles={x: names.file(x) for x in factions},
         maps={x: names.file(x) for x in names_of_maps(names)},
+        parts={x: names.file(x) for _, some in plan.parts for x in some} | {x: names.file(x) for x in plan.house_rules},
         colours={x: names.colour(x) for x in factions},
         bots=bots(store),
     )
@@ -68,10 +73,19 @@ def read(store: Store, beside: dict[str, float] | None = None, speech: Speech = 
 
 
 def rates(store: Store, names: Names, beside: dict[str, float]) -> list[Rate]:
-    """The win rate of each faction, the highest first."""
-    query = (f"SELECT faction, sum(won * 1.0 / max(winners, 1)), count(*) FROM seat JOIN {SOUND} g ON g.number = game GROUP BY 1")
-    found = [Rate(name, names.file(name), wins, games, names.colour(name), beside.get(name)) for name, wins, games in store.rows(query)]
-    return sorted(found, key=lambda x: (-x.rate, x.name))
+    """The win rate of each faction, the highest first. Who sits twice in a game has a row for each of its seats, in their order."""
+    nth = "row_number() OVER (PARTITION BY game, faction ORDER BY seat)"
+    query = (f"SELECT faction, nth, sum(won * 1.0 / max(winners, 1)), count(*) FROM (SELECT *, {nth} AS nth FROM seat) "
+             f"JOIN {SOUND} g ON g.number = game GROUP BY 1, 2")
+    found = [Rate(name, names.file(name), wins, games, names.colour(name), of_other_tables(beside, name, nth), nth)
+             for name, nth, wins, games in store.rows(query)]
+    return sorted(found, key=lambda x: (-x.rate, x.name, x.nth))
+
+
+def of_other_tables(beside: dict[str, float], name: str, nth: int) -> float | None:
+    """The figure for a file, or for the second seat that holds it: `second_NAME`, `second NAME` or `NAME_2`."""
+    keys = [name] if nth == 1 else [f"{name}_{nth}", f"{name} {nth}", *([f"second_{name}", f"second {name}"] if nth == 2 else [])]
+    return next((beside[x] for x in keys if x in beside), None)
 
 
 def by_seat(store: Store) -> dict[int, list[Rate]]:
@@ -147,6 +161,36 @@ def sources(store: Store, names: Names) -> dict[str, list[tuple[str, float]]]:
     }
 
 
+def tallies(store: Store, names: Names) -> list[tuple[str, dict[str, float]]]:
+    """Points a game of each faction by what the game's heading counts together, in its order; last and without a title, the rest.
+
+    The longest path that a rule lies in decides, then the kind of its file. Nothing where the heading counts nothing.
+    """
+    known = store.rows("SELECT name, file FROM thing WHERE kind = 'tally' ORDER BY file")
+    owner = {source: name for name, told in known for source in told.partition(": ")[2].split(", ")}
+    seats = dict(store.rows(f"SELECT faction, count(*) FROM seat JOIN {SOUND} g ON g.number = game GROUP BY 1"))
+    found: dict[str, Counter[str]] = defaultdict(Counter)
+    query = (
+        "SELECT faction, rule, sum(points) FROM points JOIN seat ON seat.game = points.game AND seat.seat = points.seat "
+        f"JOIN {SOUND} g ON g.number = points.game GROUP BY 1, 2 ORDER BY 1, 2"
+    )
+    for faction, rule, points in store.rows(query) if known else ():
+        at = rule
+        while at and at not in owner:
+            at = at.rpartition(".")[0]
+        found[owner.get(at) or owner.get(names.kind(rule.partition(".")[0]), "")][faction] += points
+    order = [*(name for name, _ in known), ""]
+    return [(names.told("tally", x) if x else "", {who: found[x][who] / n for who, n in seats.items()}) for x in order if found.get(x)]
+
+
+def scores(store: Store, factions: Iterable[str]) -> dict[str, tuple[float, int]]:
+    """The mean score of each faction at the end, of those on the track, and the games for a point from how far it varies."""
+    out: dict[str, list[float]] = {x: [] for x in factions}
+    for faction, score in store.rows(f"SELECT faction, score FROM seat JOIN {SOUND} g ON g.number = game WHERE score >= 0"):
+        out[faction].append(score)
+    return {x: (mean(values), games_for_points(variance(values))) for x, values in out.items()}
+
+
 def curves(store: Store) -> dict[str, list[float]]:
     """The mean score of each faction after each round, of those on the track in games that still ran."""
     sums: dict[str, list[list[int]]] = defaultdict(list)
@@ -194,12 +238,12 @@ def branching(store: Store) -> list[tuple[int, int]]:
 
 def counted(store: Store, names: Names) -> dict[str, list[Seen]]:
     """Rules, options, cards and modes with their titles, by kind, in the order of faction and count."""
-    out: dict[str, list[Seen]] = {"rule": [], "step": [], "option": [], "card": [], "mode": []}
+    out: dict[str, list[Seen]] = {"rule": [], "step": [], "option": [], "strong": [], "card": [], "mode": []}
     query = "SELECT faction, kind, name, detail, n, total, games, won FROM used ORDER BY faction, n DESC, name, detail"
     for faction, kind, name, detail, *numbers in store.rows(query):
         if kind in ("rule", "step"):
             title = names.rule(name)
-        elif kind == "option":
+        elif kind in ("option", "strong"):
             title = names.option(name, detail)
         elif kind in out:
             title = names.told(kind, name)
@@ -220,7 +264,7 @@ def unused(store: Store, names: Names) -> list[tuple[str, str]]:
 
 
 def untaken(options: Iterable[Seen]) -> list[Seen]:
-    """What was offered and never taken by anybody; the refusal is no offer."""
+    """What was offered and never taken; the refusal is no offer."""
     taken: Counter[tuple[str, str]] = Counter()
     offered: Counter[tuple[str, str]] = Counter()
     first: dict[tuple[str, str], Seen] = {}

@@ -13,6 +13,7 @@
               step      decisions and changes under a rule or a part of one (name: path)
               site      decisions at a choice; total: options offered      (name: path and choice)
               option    taken; total: offered                              (name: path and choice, detail: option)
+              strong    the same of the strongest bot alone, where several play
               card      what became of it                                  (name: path, detail: draw, discard, to ZONE, works, ...)
               mode      turns that began in it                             (name: path)
               where     where a rule took place                            (name: path and choice, detail: place)
@@ -20,7 +21,8 @@
               rounds    rounds on a map, added up                          (name: map)
               branching decisions with so many options                     (name: how many)
     thing   kind, name, title, file: what names are called. Kind `rule` lists every rule that can be carried out or asks something,
-            used or not; `title` every titled part of a rule, `file` the files with their kinds, `colour` the colours of factions
+            used or not; `title` every titled part of a rule, `file` the files with their kinds, `colour` the colours of factions,
+            `tally` what the game's heading counts together (file: its place among them, rules and kinds of file)
 
 Whatever stands here is the same for the same plan, with any number of workers: nothing tells when or how fast it was played.
 """

@@ -44,7 +44,7 @@ def report(found: Findings, words: Labels) -> None:
         return
     beside = any(x.beside is not None for x in found.factions)
     rows = [
-        [x.title, str(x.games), words.number(x.wins), words.percent(x.rate), between(x, words), str(x.needed),
+        [words.sitting(x.title, x.nth), str(x.games), words.number(x.wins), words.percent(x.rate), between(x, words), str(x.needed),
          *([f"{words.number(x.beside)} %" if x.beside is not None else ""] if beside else [])]
         for x in found.factions
     ]
@@ -58,9 +58,16 @@ def report(found: Findings, words: Labels) -> None:
     out.print(words("shared_wins", n=found.shared))
     figures = {"mean": words.number(found.rounds.mean), "median": words.number(found.rounds.median, 0)}
     out.print(words("length_said", **figures, high=words.number(found.rounds.high, 0)))
-    rows = [[found.titles[x], *(f"{title} {words.number(n)}" for title, n in some[:4])] + [""] * (4 - len(some[:4]))
-            for x, some in found.points.items()]
-    out.print(table(words("points"), [words("faction"), "", "", "", ""], rows, 5))
+    if found.tallies:
+        heads = [words("faction"), *(title or words("the_rest") for title, _ in found.tallies), words("sum")]
+        rows = [[found.titles[x], *(words.number(some[x], 2) for _, some in found.tallies),
+                 words.number(sum(some[x] for _, some in found.tallies), 2)] for x in found.titles]
+        out.print(table(words("points"), heads, rows))
+    else:
+        rows = [[found.titles[x], *(f"{title} {words.number(n)}" for title, n in some[:4])] + [""] * (4 - len(some[:4]))
+                for x, some in found.points.items()]
+        out.print(table(words("points"), [words("faction"), "", "", "", ""], rows, 5))
+    out.print(words("points_needed", n=max((n for _, n in found.scores.values()), default=0)))
     out.print(f"{words('never_used')}: {len(found.unused)}; {words('never_taken')}: {len(found.untaken)}")
     out.print(words("caveat_bots"))
 
@@ -93,6 +100,9 @@ def comparison(found: Comparison, changed: Sequence[Any], words: Labels) -> None
     ]
     heads = [words(x) for x in ("faction", "games", "old", "new", "difference", "interval", "corrected")]
     out.print(table(words("what_it_did"), [*heads, ""], rows))
+    rows = [[x.title, words.number(x.old_score, 2), words.number(x.new_score, 2), words.signed(x.score[0]),
+             f"{words.signed(x.score[1])} … {words.signed(x.score[2])}"] for x in found.effects]
+    out.print(table(words("scores_shift"), ["", *(words(x) for x in ("old", "new", "difference", "interval"))], rows))
     shifts = [(words("rounds"), found.rounds), *((words(name), x) for name, x in found.others.items())]
     rows = [[name, words.number(x.old), words.number(x.new), words.signed(x.difference), f"{words.signed(x.low)} … {words.signed(x.high)}"]
             for name, x in shifts]

@@ -62,6 +62,8 @@ def of_module(m: ModuleType, paths: list[str], titles: dict[str, str], out: Thin
         out["card", f"{name}.{card}"] = title, file
     for chart in [system["map"]] if "map" in system else []:
         out.update({("place", f"{name}.{x[1]}"): (x[2] or x[1], file) for x in chart["sites"]})
+    for k, (tally, title, sources) in enumerate(system.get("manifest", {}).get("tallies", ())):
+        out["tally", f"{name}.points_{tally}"] = title, f"{k:02}: {', '.join(sources)}"
     for condition, *_ in m.VICTORIES:
         path = rule(condition)
         if path:

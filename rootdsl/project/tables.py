@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -31,6 +32,7 @@ class Chosen:
     seats: list[str] = field(default_factory=list)
     parts: dict[str, str] = field(default_factory=dict)
     house_rules: list[str] = field(default_factory=list)
+    number: int = 0          # of players, for games whose players hold no file
 
 
 def build_table(
@@ -45,7 +47,8 @@ def build_table(
 ) -> Table:
     """The table of these seats. Each name may be a path to a `.law` file instead; what is left out, the game's heading picks.
 
-    `parts` names files of other kinds that the game picks. Raises `Fault` for what was asked, `RulesAtFault` for what
+    `parts` names files of other kinds that the game picks. In a game whose players hold no file, `seats` is the number
+    of players as one word (the least without any). Raises `Fault` for what was asked, `RulesAtFault` for what
     the files say.
     """
     given = {kind: word for kind, word in (("map", map), ("deck", deck)) if word is not None}
@@ -63,11 +66,13 @@ def choose(
 ) -> Chosen:
     """Find the game and every file that is named."""
     parts = parts or {}
+    number = int(str(seats[0])) if len(seats) == 1 and re.fullmatch("[0-9]{1,3}", str(seats[0])) else 0
+    seats = () if number else seats
     here = here or Path.cwd()
     words = [str(x) for x in (*seats, *parts.values(), *house_rules)]
     found = game if isinstance(game, Game) else game_of(words, None if game is None else str(game), here)
     seats = [y for x in seats for y in sitting(found, str(x))]
-    out = Chosen(found)
+    out = Chosen(found, number=number)
     extra: dict[Path, Source] = {}
     out.seats = [_name(found, str(x), extra) for x in seats]
     out.parts = {kind: _name(found, str(word), extra, kind) for kind, word in parts.items()}
@@ -184,8 +189,10 @@ def table_of(chosen: Chosen, compiled: Compiled, here: Path | None = None, any_n
     manifest = compiled.manifest
     if not manifest:
         raise RulesAtFault(compiled.report())
+    if not manifest["seats"] or chosen.number:
+        chosen = numbered(chosen, manifest)
     common = common_files(chosen, compiled, manifest)
-    if not any_number:
+    if not any_number and manifest["seats"]:
         _count(chosen, compiled, manifest)
     company = settle(chosen.house_rules, [*common, *chosen.seats], compiled.units, manifest["seats"])
     common = [x for x in common if x not in dict(company.resting)]
@@ -207,6 +214,21 @@ def table_of(chosen: Chosen, compiled: Compiled, here: Path | None = None, any_n
         if type(fault).__name__ == "TableError" or isinstance(fault, AttributeError):
             raise Fault("E0809", reason=str(fault)) from fault
         raise
+
+
+def numbered(chosen: Chosen, manifest: Mapping[str, Any]) -> Chosen:
+    """In a game whose players hold no file only their number counts: the common rules stand in each seat."""
+    if manifest["seats"]:
+        known = chosen.game.names(manifest["seats"])
+        raise Fault("E0801", word=str(chosen.number), where=f"in {chosen.game.title}", known=known, below=_by_kind(chosen.game, ""))
+    own = [x for x in chosen.seats if x not in manifest["uses"]]
+    if own:
+        raise Fault("E0806", word=own[0], kind="file", wanted="a number of players: here players hold no file")
+    number = chosen.number or len(chosen.seats) or manifest["low"]
+    if not manifest["low"] <= number <= manifest["high"]:
+        raise Fault("E0804", title=manifest["title"], low=manifest["low"], high=manifest["high"],
+                    given="one is" if number == 1 else f"{number} are", below=[])
+    return replace(chosen, seats=list(manifest["uses"][:1]) * number)
 
 
 def _troubled(compiled: Compiled, company: Company) -> Report:

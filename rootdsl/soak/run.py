@@ -210,6 +210,11 @@ def table_maker(
     manifest = rules.library.manifest()
     for name in chosen.seats if manifest is not None and manifest.seats else ():
         check_seat(chosen.game, name, rules.library.systems[name].kind, manifest.seats)
+    if chosen.number and manifest is not None:
+        from rootdsl.project.tables import numbered
+
+        facts = {"seats": manifest.seats, "uses": manifest.uses, "low": manifest.low, "high": manifest.high, "title": manifest.title}
+        chosen = numbered(chosen, facts)
     more = chosen.seats.pop() if third else ""
     return rules.table, [tuple(chosen.seats)] if seats else smallest_mixes(rules, more), more
 

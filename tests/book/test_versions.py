@@ -94,3 +94,13 @@ def test_report(gleaners: Path, tmp_path: Path) -> None:
     assert "Rules that no example shows" in out
     change(gleaners, "three cards", "one card")
     assert "Wordings whose numbers are not those of the rule: 0" in told("docs", "-g", "gleaners", "--report", "-l", "en")
+
+
+def test_house_rules_that_add_are_told(gleaners: Path) -> None:
+    late = "  after dealing.deal\n    for each player as guest\n      guest draws 1\n"
+    for name, body in (("late", late), ("other", "  exception to bid: 7\n")):
+        (gleaners / f"{name}.law").write_text(f'language 1\n\nhouse rules {name} "{name}"\n\nrule more "More"\n{body}', encoding="utf-8")
+    out = told("diff", "now", "late", "-g", "gleaners")
+    assert "added" in out and "(late.more)" in out and "other.more" not in out and "1 rule changed" in out
+    assert "removed" in told("diff", "late", "now", "-g", "gleaners")
+    assert "(other.more)" not in told("diff", "now", "other", "-g", "gleaners")
