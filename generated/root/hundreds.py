@@ -20,7 +20,7 @@ def value_command(t: Any, s: Any, me: int) -> int:
 def value_prowess(t: Any, s: Any, me: int) -> int:
     return (1, 2, 2, 3, 4)[max(0, min((total(s.at, t.all_item, t.box_hundreds_hoard_prowess[me]) if s.here[t.box_hundreds_hoard_prowess[me]] & t.all_item.mask else 0), 4))]
 
-# root/factions/hundreds.law:785 hundreds.draws
+# root/factions/hundreds.law:786 hundreds.draws
 def value_draws(t: Any, s: Any, me: int) -> int:
     return 1
 
@@ -231,13 +231,13 @@ def birdsong_raze_end_done(t: Any, s: Any, f: Any) -> bool:
         return open_point(t, s, f, t.phase_woodland_turn_birdsong, 15)
     return birdsong_recruit(t, s, f)
 
-# root/factions/hundreds.law:527 hundreds.birdsong.recruit: step recruit
+# root/factions/hundreds.law:528 hundreds.birdsong.recruit: step recruit
 def birdsong_recruit(t: Any, s: Any, f: Any) -> bool:
     if t.h_hundreds_birdsong_recruit_start >= 0:
         return open_window(t, s, f, t.h_hundreds_birdsong_recruit_start, 16, f.me)
     return birdsong_recruit_start_done(t, s, f)
 
-# root/factions/hundreds.law:527 hundreds.birdsong.recruit
+# root/factions/hundreds.law:528 hundreds.birdsong.recruit
 def birdsong_recruit_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_hundreds_birdsong_recruit and override(t, s, f, t.x_hundreds_birdsong_recruit, 22, len(s.stack) - 1, 16):
         return True
@@ -245,7 +245,7 @@ def birdsong_recruit_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 17  # birdsong_then_5
     return s.busy or birdsong_then_5(t, s, f)
 
-# root/factions/hundreds.law:528 hundreds.birdsong.recruit
+# root/factions/hundreds.law:529 hundreds.birdsong.recruit
 def birdsong_then_5(t: Any, s: Any, f: Any) -> bool:
     f.left2 = list(each_piece(t, s, units_in(t, s, (t.own[f.me].stronghold, ), t.map)))
     if len(f.left2) <= s.at[t.own[f.me].warrior][t.supply]:
@@ -255,7 +255,7 @@ def birdsong_then_5(t: Any, s: Any, f: Any) -> bool:
         return s.busy or birdsong_after_loop_2(t, s, f)
     return birdsong_round_2(t, s, f)
 
-# root/factions/hundreds.law:529 hundreds.birdsong.recruit
+# root/factions/hundreds.law:530 hundreds.birdsong.recruit
 def birdsong_round_2(t: Any, s: Any, f: Any) -> bool:
     if s.at[t.own[f.me].warrior][t.supply] == 0:
         f.left2 = []
@@ -264,7 +264,7 @@ def birdsong_round_2(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in sorted(set(f.left2))]
     return ask(s, f, 19, t.base_hundreds + 3, f.me, o)
 
-# root/factions/hundreds.law:529 hundreds.birdsong.recruit
+# root/factions/hundreds.law:530 hundreds.birdsong.recruit
 def birdsong_camp_chosen(t: Any, s: Any, f: Any) -> bool:
     f.camp = s.pick - 1
     f.left2.remove(f.camp)
@@ -272,31 +272,31 @@ def birdsong_camp_chosen(t: Any, s: Any, f: Any) -> bool:
     f.pc = 20  # birdsong_then_6
     return s.busy or birdsong_then_6(t, s, f)
 
-# root/factions/hundreds.law:530 hundreds.birdsong.recruit
+# root/factions/hundreds.law:531 hundreds.birdsong.recruit
 def birdsong_then_6(t: Any, s: Any, f: Any) -> bool:
     f.pc = 18  # birdsong_round_2
     return True
 
-# root/factions/hundreds.law:529 hundreds.birdsong.recruit
+# root/factions/hundreds.law:530 hundreds.birdsong.recruit
 def birdsong_after_loop_2(t: Any, s: Any, f: Any) -> bool:
     if t.h_hundreds_birdsong_recruit_end >= 0:
         return open_window(t, s, f, t.h_hundreds_birdsong_recruit_end, 22, f.me)
     f.pc = 22  # birdsong_recruit_end_done
     return True
 
-# root/factions/hundreds.law:527 hundreds.birdsong.recruit
+# root/factions/hundreds.law:528 hundreds.birdsong.recruit
 def birdsong_recruit_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_birdsong]:
         return open_point(t, s, f, t.phase_woodland_turn_birdsong, 23)
     return birdsong_anoint(t, s, f)
 
-# root/factions/hundreds.law:561 hundreds.birdsong.anoint: step anoint
+# root/factions/hundreds.law:562 hundreds.birdsong.anoint: step anoint
 def birdsong_anoint(t: Any, s: Any, f: Any) -> bool:
     if t.h_hundreds_birdsong_anoint_start >= 0:
         return open_window(t, s, f, t.h_hundreds_birdsong_anoint_start, 24, f.me)
     return birdsong_anoint_start_done(t, s, f)
 
-# root/factions/hundreds.law:561 hundreds.birdsong.anoint
+# root/factions/hundreds.law:562 hundreds.birdsong.anoint
 def birdsong_anoint_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_hundreds_birdsong_anoint and override(t, s, f, t.x_hundreds_birdsong_anoint, 32, len(s.stack) - 1, 24):
         return True
@@ -311,13 +311,13 @@ def birdsong_anoint_start_done(t: Any, s: Any, f: Any) -> bool:
         return birdsong_after_heir(t, s, f)
     return ask(s, f, 25, t.base_hundreds + 4, f.me, o)
 
-# root/factions/hundreds.law:563 hundreds.birdsong.anoint
+# root/factions/hundreds.law:564 hundreds.birdsong.anoint
 def birdsong_heir_chosen(t: Any, s: Any, f: Any) -> bool:
     f.heir = s.pick - 1
     f.heir_mark = len(s.trail)
     return birdsong_after_heir(t, s, f)
 
-# root/factions/hundreds.law:563 hundreds.birdsong.anoint
+# root/factions/hundreds.law:564 hundreds.birdsong.anoint
 def birdsong_after_heir(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.heir):
         return birdsong_next(t, s, f)
@@ -325,7 +325,7 @@ def birdsong_after_heir(t: Any, s: Any, f: Any) -> bool:
     f.pc = 27  # birdsong_next
     return s.busy or birdsong_next(t, s, f)
 
-# root/factions/hundreds.law:564 hundreds.birdsong.anoint
+# root/factions/hundreds.law:565 hundreds.birdsong.anoint
 def birdsong_next(t: Any, s: Any, f: Any) -> bool:
     if not (not was_set(f.heir) or f.replaced == 0):
         return birdsong_then_7(t, s, f)
@@ -338,12 +338,12 @@ def birdsong_next(t: Any, s: Any, f: Any) -> bool:
         return birdsong_after_throne(t, s, f)
     return ask(s, f, 28, t.base_hundreds + 5, f.me, o)
 
-# root/factions/hundreds.law:566 hundreds.birdsong.anoint
+# root/factions/hundreds.law:567 hundreds.birdsong.anoint
 def birdsong_throne_chosen(t: Any, s: Any, f: Any) -> bool:
     f.throne = s.pick - 1
     return birdsong_after_throne(t, s, f)
 
-# root/factions/hundreds.law:566 hundreds.birdsong.anoint
+# root/factions/hundreds.law:567 hundreds.birdsong.anoint
 def birdsong_after_throne(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.throne):
         return birdsong_then_7(t, s, f)
@@ -351,30 +351,30 @@ def birdsong_after_throne(t: Any, s: Any, f: Any) -> bool:
     f.pc = 30  # birdsong_then_7
     return s.busy or birdsong_then_7(t, s, f)
 
-# root/factions/hundreds.law:567 hundreds.birdsong.anoint
+# root/factions/hundreds.law:568 hundreds.birdsong.anoint
 def birdsong_then_7(t: Any, s: Any, f: Any) -> bool:
     return birdsong_otherwise_2(t, s, f)
 
-# root/factions/hundreds.law:562 hundreds.birdsong.anoint
+# root/factions/hundreds.law:563 hundreds.birdsong.anoint
 def birdsong_otherwise_2(t: Any, s: Any, f: Any) -> bool:
     if t.h_hundreds_birdsong_anoint_end >= 0:
         return open_window(t, s, f, t.h_hundreds_birdsong_anoint_end, 32, f.me)
     f.pc = 32  # birdsong_anoint_end_done
     return True
 
-# root/factions/hundreds.law:561 hundreds.birdsong.anoint
+# root/factions/hundreds.law:562 hundreds.birdsong.anoint
 def birdsong_anoint_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_birdsong]:
         return open_point(t, s, f, t.phase_woodland_turn_birdsong, 33)
     return birdsong_choose_mood(t, s, f)
 
-# root/factions/hundreds.law:597 hundreds.birdsong.choose_mood: step choose_mood
+# root/factions/hundreds.law:598 hundreds.birdsong.choose_mood: step choose_mood
 def birdsong_choose_mood(t: Any, s: Any, f: Any) -> bool:
     if t.h_hundreds_birdsong_choose_mood_start >= 0:
         return open_window(t, s, f, t.h_hundreds_birdsong_choose_mood_start, 34, f.me)
     return birdsong_choose_mood_start_done(t, s, f)
 
-# root/factions/hundreds.law:597 hundreds.birdsong.choose_mood
+# root/factions/hundreds.law:598 hundreds.birdsong.choose_mood
 def birdsong_choose_mood_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_hundreds_birdsong_choose_mood and override(t, s, f, t.x_hundreds_birdsong_choose_mood, 38, len(s.stack) - 1, 34):
         return True
@@ -384,12 +384,12 @@ def birdsong_choose_mood_start_done(t: Any, s: Any, f: Any) -> bool:
         return birdsong_after_next(t, s, f)
     return ask(s, f, 35, t.base_hundreds + 6, f.me, o)
 
-# root/factions/hundreds.law:598 hundreds.birdsong.choose_mood
+# root/factions/hundreds.law:599 hundreds.birdsong.choose_mood
 def birdsong_next_chosen(t: Any, s: Any, f: Any) -> bool:
     f.next_ = s.pick - 1
     return birdsong_after_next(t, s, f)
 
-# root/factions/hundreds.law:598 hundreds.birdsong.choose_mood
+# root/factions/hundreds.law:599 hundreds.birdsong.choose_mood
 def birdsong_after_next(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.next_):
         return birdsong_next_2(t, s, f)
@@ -397,14 +397,14 @@ def birdsong_after_next(t: Any, s: Any, f: Any) -> bool:
     forget(s)
     return birdsong_next_2(t, s, f)
 
-# root/factions/hundreds.law:599 hundreds.birdsong.choose_mood
+# root/factions/hundreds.law:600 hundreds.birdsong.choose_mood
 def birdsong_next_2(t: Any, s: Any, f: Any) -> bool:
     if t.h_hundreds_birdsong_choose_mood_end >= 0:
         return open_window(t, s, f, t.h_hundreds_birdsong_choose_mood_end, 38, f.me)
     f.pc = 38  # birdsong_choose_mood_end_done
     return True
 
-# root/factions/hundreds.law:597 hundreds.birdsong.choose_mood
+# root/factions/hundreds.law:598 hundreds.birdsong.choose_mood
 def birdsong_choose_mood_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_birdsong]:
         return open_point(t, s, f, t.phase_woodland_turn_birdsong, 39)
@@ -414,40 +414,40 @@ def birdsong_choose_mood_end_done(t: Any, s: Any, f: Any) -> bool:
 def birdsong_end(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/hundreds.law:676 hundreds.daylight: can it be done?
-def can_daylight_cost_676(t: Any, s: Any, me: int, site: int) -> bool:
-    for cost_676 in s.zones[t.zone_woodland_hand[me]]:
-        if t.fits[t.card_suit[cost_676]][s.suit[site]]:
+# root/factions/hundreds.law:677 hundreds.daylight: can it be done?
+def can_daylight_cost_677(t: Any, s: Any, me: int, site: int) -> bool:
+    for cost_677 in s.zones[t.zone_woodland_hand[me]]:
+        if t.fits[t.card_suit[cost_677]][s.suit[site]]:
             return room(t, s, me, t.own[me].stronghold, site) > 0
     return False
 
-# root/factions/hundreds.law:675 hundreds.daylight: can it be done?
+# root/factions/hundreds.law:676 hundreds.daylight: can it be done?
 def can_daylight_site(t: Any, s: Any, me: int) -> bool:
     for site in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, me, [it for it in t.places_clearing if t.c_woodland_open(t, s, me, it)], me):
-        if can_daylight_cost_676(t, s, me, site):
+        if can_daylight_cost_677(t, s, me, site):
             return True
     return False
 
-# root/factions/hundreds.law:637 hundreds.daylight
+# root/factions/hundreds.law:638 hundreds.daylight
 def daylight(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_daylight]:
         return open_point(t, s, f, t.phase_woodland_turn_daylight, 1)
     return daylight_craft(t, s, f)
 
-# root/factions/hundreds.law:637 hundreds.daylight.craft: step craft
+# root/factions/hundreds.law:638 hundreds.daylight.craft: step craft
 def daylight_craft(t: Any, s: Any, f: Any) -> bool:
     if t.h_hundreds_daylight_craft_start >= 0:
         return open_window(t, s, f, t.h_hundreds_daylight_craft_start, 2, f.me)
     return daylight_craft_start_done(t, s, f)
 
-# root/factions/hundreds.law:637 hundreds.daylight.craft
+# root/factions/hundreds.law:638 hundreds.daylight.craft
 def daylight_craft_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_hundreds_daylight_craft and override(t, s, f, t.x_hundreds_daylight_craft, 8, len(s.stack) - 1, 2):
         return True
     f.round1 = 0
     return daylight_again(t, s, f)
 
-# root/factions/hundreds.law:638 hundreds.daylight.craft
+# root/factions/hundreds.law:639 hundreds.daylight.craft
 def daylight_again(t: Any, s: Any, f: Any) -> bool:
     f.happened = []
     o = [0, 1] if t.can_woodland_craft(t, s, f.me) else [0]
@@ -455,7 +455,7 @@ def daylight_again(t: Any, s: Any, f: Any) -> bool:
         return daylight_after_loop(t, s, f)
     return ask(s, f, 4, t.base_hundreds + 7, f.me, o)
 
-# root/factions/hundreds.law:638 hundreds.daylight.craft
+# root/factions/hundreds.law:639 hundreds.daylight.craft
 def daylight_again_answered(t: Any, s: Any, f: Any) -> bool:
     if s.pick == 0:
         return daylight_after_loop(t, s, f)
@@ -464,7 +464,7 @@ def daylight_again_answered(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/hundreds.law:639 hundreds.daylight.craft
+# root/factions/hundreds.law:640 hundreds.daylight.craft
 def daylight_after_craft(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(2899)
     f.round1 += 1
@@ -473,25 +473,25 @@ def daylight_after_craft(t: Any, s: Any, f: Any) -> bool:
     f.pc = 6  # daylight_craft_each_done
     return s.busy or daylight_craft_each_done(t, s, f)
 
-# root/factions/hundreds.law:638 hundreds.daylight.craft
+# root/factions/hundreds.law:639 hundreds.daylight.craft
 def daylight_craft_each_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # daylight_again
     return True
 
-# root/factions/hundreds.law:638 hundreds.daylight.craft
+# root/factions/hundreds.law:639 hundreds.daylight.craft
 def daylight_after_loop(t: Any, s: Any, f: Any) -> bool:
     if t.h_hundreds_daylight_craft_end >= 0:
         return open_window(t, s, f, t.h_hundreds_daylight_craft_end, 8, f.me)
     f.pc = 8  # daylight_craft_end_done
     return True
 
-# root/factions/hundreds.law:637 hundreds.daylight.craft
+# root/factions/hundreds.law:638 hundreds.daylight.craft
 def daylight_craft_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_daylight]:
         return open_point(t, s, f, t.phase_woodland_turn_daylight, 9)
     return daylight_command(t, s, f)
 
-# root/factions/hundreds.law:655 hundreds.daylight.command: step command
+# root/factions/hundreds.law:656 hundreds.daylight.command: step command
 def daylight_command(t: Any, s: Any, f: Any) -> bool:
     if f.swapped == 0 and s.record[f.me].mood == 1:
         f.swapped = 1
@@ -501,14 +501,14 @@ def daylight_command(t: Any, s: Any, f: Any) -> bool:
         return open_window(t, s, f, t.h_hundreds_daylight_command_start, 10, f.me)
     return daylight_command_start_done(t, s, f)
 
-# root/factions/hundreds.law:655 hundreds.daylight.command
+# root/factions/hundreds.law:656 hundreds.daylight.command
 def daylight_command_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_hundreds_daylight_command and override(t, s, f, t.x_hundreds_daylight_command, 22, len(s.stack) - 1, 10):
         return True
     f.round2 = 0
     return daylight_menu(t, s, f)
 
-# root/factions/hundreds.law:656 hundreds.daylight.command
+# root/factions/hundreds.law:657 hundreds.daylight.command
 def daylight_menu(t: Any, s: Any, f: Any) -> bool:
     o = [0]
     f.left3 = t.v_hundreds_command(t, s, f.me) - f.round2
@@ -525,7 +525,7 @@ def daylight_menu(t: Any, s: Any, f: Any) -> bool:
         return daylight_after_menu(t, s, f)
     return ask(s, f, 12, t.base_hundreds + 8, f.me, o)
 
-# root/factions/hundreds.law:656 hundreds.daylight.command
+# root/factions/hundreds.law:657 hundreds.daylight.command
 def daylight_action_chosen(t: Any, s: Any, f: Any) -> bool:
     if s.pick >= 1000000:
         start_free(t, s, f.me, t.phase_woodland_turn_daylight, s.pick)
@@ -542,43 +542,43 @@ def daylight_action_chosen(t: Any, s: Any, f: Any) -> bool:
     f.pc = 11  # daylight_menu
     return True
 
-# root/factions/hundreds.law:657 hundreds.daylight.command.move: action move
+# root/factions/hundreds.law:658 hundreds.daylight.command.move: action move
 def daylight_move(t: Any, s: Any, f: Any) -> bool:
     f.pc = 14  # daylight_after_move
     g = t.p_woodland_move(f.me)
     s.stack.append(g)
     return True
 
-# root/factions/hundreds.law:657 hundreds.daylight.command.move
+# root/factions/hundreds.law:658 hundreds.daylight.command.move
 def daylight_after_move(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(55475)
     f.round2 += 1
     f.pc = 11  # daylight_menu
     return True
 
-# root/factions/hundreds.law:665 hundreds.daylight.command.battle: action battle
+# root/factions/hundreds.law:666 hundreds.daylight.command.battle: action battle
 def daylight_battle(t: Any, s: Any, f: Any) -> bool:
     f.pc = 16  # daylight_after_battle
     g = t.p_woodland_battle(f.me)
     s.stack.append(g)
     return True
 
-# root/factions/hundreds.law:665 hundreds.daylight.command.battle
+# root/factions/hundreds.law:666 hundreds.daylight.command.battle
 def daylight_after_battle(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(56834)
     f.round2 += 1
     f.pc = 11  # daylight_menu
     return True
 
-# root/factions/hundreds.law:674 hundreds.daylight.command.build: action build
+# root/factions/hundreds.law:675 hundreds.daylight.command.build: action build
 def daylight_build(t: Any, s: Any, f: Any) -> bool:
     o = []
     for v in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, [it for it in t.places_clearing if t.c_woodland_open(t, s, f.me, it)], f.me):
-        if can_daylight_cost_676(t, s, f.me, v):
+        if can_daylight_cost_677(t, s, f.me, v):
             o.append(v + 1)
     return ask(s, f, 18, t.base_hundreds + 9, f.me, o)
 
-# root/factions/hundreds.law:675 hundreds.daylight.command.build
+# root/factions/hundreds.law:676 hundreds.daylight.command.build
 def daylight_site_chosen(t: Any, s: Any, f: Any) -> bool:
     f.site = s.pick - 1
     once = None
@@ -588,28 +588,28 @@ def daylight_site_chosen(t: Any, s: Any, f: Any) -> bool:
             o.append(v + 1)
     return ask(s, f, 19, t.base_hundreds + 10, f.me, o)
 
-# root/factions/hundreds.law:676 hundreds.daylight.command.build
-def daylight_cost_676_chosen(t: Any, s: Any, f: Any) -> bool:
-    f.cost_676 = s.pick - 1
-    throw_away(t, s, f.me, f.cost_676)
+# root/factions/hundreds.law:677 hundreds.daylight.command.build
+def daylight_cost_677_chosen(t: Any, s: Any, f: Any) -> bool:
+    f.cost_677 = s.pick - 1
+    throw_away(t, s, f.me, f.cost_677)
     place(t, s, f.me, t.own[f.me].stronghold, 1, f.site)
     f.pc = 20  # daylight_then
     return s.busy or daylight_then(t, s, f)
 
-# root/factions/hundreds.law:677 hundreds.daylight.command.build
+# root/factions/hundreds.law:678 hundreds.daylight.command.build
 def daylight_then(t: Any, s: Any, f: Any) -> bool:
     f.round2 += 1
     f.pc = 11  # daylight_menu
     return True
 
-# root/factions/hundreds.law:656 hundreds.daylight.command
+# root/factions/hundreds.law:657 hundreds.daylight.command
 def daylight_after_menu(t: Any, s: Any, f: Any) -> bool:
     if t.h_hundreds_daylight_command_end >= 0:
         return open_window(t, s, f, t.h_hundreds_daylight_command_end, 22, f.me)
     f.pc = 22  # daylight_command_end_done
     return True
 
-# root/factions/hundreds.law:655 hundreds.daylight.command
+# root/factions/hundreds.law:656 hundreds.daylight.command
 def daylight_command_end_done(t: Any, s: Any, f: Any) -> bool:
     if f.swapped == 2:
         f.swapped = 3
@@ -618,26 +618,26 @@ def daylight_command_end_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 23  # daylight_advance_begins
     return True
 
-# root/factions/hundreds.law:732 hundreds.daylight.advance: step advance
+# root/factions/hundreds.law:733 hundreds.daylight.advance: step advance
 def daylight_advance_begins(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_daylight]:
         return open_point(t, s, f, t.phase_woodland_turn_daylight, 24)
     return daylight_advance(t, s, f)
 
-# root/factions/hundreds.law:732 hundreds.daylight.advance: step advance
+# root/factions/hundreds.law:733 hundreds.daylight.advance: step advance
 def daylight_advance(t: Any, s: Any, f: Any) -> bool:
     if t.h_hundreds_daylight_advance_start >= 0:
         return open_window(t, s, f, t.h_hundreds_daylight_advance_start, 25, f.me)
     return daylight_advance_start_done(t, s, f)
 
-# root/factions/hundreds.law:732 hundreds.daylight.advance
+# root/factions/hundreds.law:733 hundreds.daylight.advance
 def daylight_advance_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_hundreds_daylight_advance and override(t, s, f, t.x_hundreds_daylight_advance, 36, len(s.stack) - 1, 25):
         return True
     f.round4 = 0
     return daylight_again_2(t, s, f)
 
-# root/factions/hundreds.law:733 hundreds.daylight.advance
+# root/factions/hundreds.law:734 hundreds.daylight.advance
 def daylight_again_2(t: Any, s: Any, f: Any) -> bool:
     if f.round4 >= t.v_hundreds_prowess(t, s, f.me):
         return daylight_after_loop_2(t, s, f)
@@ -647,7 +647,7 @@ def daylight_again_2(t: Any, s: Any, f: Any) -> bool:
         return daylight_after_may(t, s, f)
     return ask(s, f, 27, t.base_hundreds + 11, f.me, [0, 1])
 
-# root/factions/hundreds.law:734 hundreds.daylight.advance
+# root/factions/hundreds.law:735 hundreds.daylight.advance
 def daylight_may_answered(t: Any, s: Any, f: Any) -> bool:
     if s.pick == 0:
         return daylight_after_may(t, s, f)
@@ -656,7 +656,7 @@ def daylight_may_answered(t: Any, s: Any, f: Any) -> bool:
     f.lead_place = where
     return pick_units(t, s, f, 28, t.base_hundreds + 12, f.me, units, 0, -1)
 
-# root/factions/hundreds.law:734 hundreds.daylight.advance
+# root/factions/hundreds.law:735 hundreds.daylight.advance
 def daylight_others_chosen(t: Any, s: Any, f: Any) -> bool:
     f.pc = 29  # daylight_after_move_2
     g = t.p_woodland_move(f.me)
@@ -665,19 +665,19 @@ def daylight_others_chosen(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/hundreds.law:734 hundreds.daylight.advance
+# root/factions/hundreds.law:735 hundreds.daylight.advance
 def daylight_after_move_2(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(55475)
     f.pc = 30  # daylight_after_may
     return s.busy or daylight_after_may(t, s, f)
 
-# root/factions/hundreds.law:734 hundreds.daylight.advance
+# root/factions/hundreds.law:735 hundreds.daylight.advance
 def daylight_after_may(t: Any, s: Any, f: Any) -> bool:
     if not (place_of(s, (t.own[f.me].warlord, ), t.sites) >= 0 and t.can_woodland_battle(t, s, f.me, -1, -1, place_of(s, (t.own[f.me].warlord, ), t.sites))):
         return daylight_after_may_2(t, s, f)
     return ask(s, f, 31, t.base_hundreds + 13, f.me, [0, 1])
 
-# root/factions/hundreds.law:735 hundreds.daylight.advance
+# root/factions/hundreds.law:736 hundreds.daylight.advance
 def daylight_may_answered_2(t: Any, s: Any, f: Any) -> bool:
     if s.pick == 0:
         return daylight_after_may_2(t, s, f)
@@ -688,13 +688,13 @@ def daylight_may_answered_2(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/hundreds.law:735 hundreds.daylight.advance
+# root/factions/hundreds.law:736 hundreds.daylight.advance
 def daylight_after_battle_2(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(56834)
     f.pc = 33  # daylight_after_may_2
     return s.busy or daylight_after_may_2(t, s, f)
 
-# root/factions/hundreds.law:735 hundreds.daylight.advance
+# root/factions/hundreds.law:736 hundreds.daylight.advance
 def daylight_after_may_2(t: Any, s: Any, f: Any) -> bool:
     if f.took5 == 0:
         return daylight_after_loop_2(t, s, f)
@@ -703,19 +703,19 @@ def daylight_after_may_2(t: Any, s: Any, f: Any) -> bool:
         return open_window(t, s, f, t.h_hundreds_daylight_advance_each, 34, f.me)
     return daylight_advance_each_done(t, s, f)
 
-# root/factions/hundreds.law:733 hundreds.daylight.advance
+# root/factions/hundreds.law:734 hundreds.daylight.advance
 def daylight_advance_each_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 26  # daylight_again_2
     return True
 
-# root/factions/hundreds.law:733 hundreds.daylight.advance
+# root/factions/hundreds.law:734 hundreds.daylight.advance
 def daylight_after_loop_2(t: Any, s: Any, f: Any) -> bool:
     if t.h_hundreds_daylight_advance_end >= 0:
         return open_window(t, s, f, t.h_hundreds_daylight_advance_end, 36, f.me)
     f.pc = 36  # daylight_advance_end_done
     return True
 
-# root/factions/hundreds.law:732 hundreds.daylight.advance
+# root/factions/hundreds.law:733 hundreds.daylight.advance
 def daylight_advance_end_done(t: Any, s: Any, f: Any) -> bool:
     if f.swapped == 1:
         f.swapped = 2
@@ -729,52 +729,52 @@ def daylight_advance_end_done(t: Any, s: Any, f: Any) -> bool:
 def daylight_end(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/hundreds.law:791 hundreds.evening: can it be done?
-def can_evening_cost_791(t: Any, s: Any, me: int, site: int) -> bool:
-    for cost_791 in s.zones[t.zone_woodland_hand[me]]:
-        if t.fits[t.card_suit[cost_791]][s.suit[site]]:
+# root/factions/hundreds.law:792 hundreds.evening: can it be done?
+def can_evening_cost_792(t: Any, s: Any, me: int, site: int) -> bool:
+    for cost_792 in s.zones[t.zone_woodland_hand[me]]:
+        if t.fits[t.card_suit[cost_792]][s.suit[site]]:
             return room(t, s, me, t.own[me].mob, site) > 0
     return False
 
-# root/factions/hundreds.law:790 hundreds.evening: can it be done?
+# root/factions/hundreds.law:791 hundreds.evening: can it be done?
 def can_evening_site(t: Any, s: Any, me: int) -> bool:
     for site in t.places_clearing:
-        if s.here[site] & t.rows_warrior[me].mask and not (s.at[t.own[me].mob][site] > 0) and can_evening_cost_791(t, s, me, site):
+        if s.here[site] & t.rows_warrior[me].mask and not (s.at[t.own[me].mob][site] > 0) and can_evening_cost_792(t, s, me, site):
             return True
     return False
 
-# root/factions/hundreds.law:788 hundreds.evening
+# root/factions/hundreds.law:789 hundreds.evening
 def evening(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_evening]:
         return open_point(t, s, f, t.phase_woodland_turn_evening, 1)
     return evening_incite(t, s, f)
 
-# root/factions/hundreds.law:788 hundreds.evening.incite: step incite
+# root/factions/hundreds.law:789 hundreds.evening.incite: step incite
 def evening_incite(t: Any, s: Any, f: Any) -> bool:
     if t.h_hundreds_evening_incite_start >= 0:
         return open_window(t, s, f, t.h_hundreds_evening_incite_start, 2, f.me)
     return evening_incite_start_done(t, s, f)
 
-# root/factions/hundreds.law:788 hundreds.evening.incite
+# root/factions/hundreds.law:789 hundreds.evening.incite
 def evening_incite_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_hundreds_evening_incite and override(t, s, f, t.x_hundreds_evening_incite, 9, len(s.stack) - 1, 2):
         return True
     f.round1 = 0
     return evening_again(t, s, f)
 
-# root/factions/hundreds.law:789 hundreds.evening.incite
+# root/factions/hundreds.law:790 hundreds.evening.incite
 def evening_again(t: Any, s: Any, f: Any) -> bool:
     f.happened = []
     o = []
     for v in t.places_clearing:
-        if s.here[v] & t.rows_warrior[f.me].mask and not (s.at[t.own[f.me].mob][v] > 0) and can_evening_cost_791(t, s, f.me, v):
+        if s.here[v] & t.rows_warrior[f.me].mask and not (s.at[t.own[f.me].mob][v] > 0) and can_evening_cost_792(t, s, f.me, v):
             o.append(v + 1)
     if not o and not t.show_prompts:
         return evening_after_loop(t, s, f)
     o.insert(0, 0)
     return ask_shown(t, s, f, 4, t.base_hundreds + 14, f.me, o)
 
-# root/factions/hundreds.law:790 hundreds.evening.incite
+# root/factions/hundreds.law:791 hundreds.evening.incite
 def evening_site_chosen(t: Any, s: Any, f: Any) -> bool:
     f.site = s.pick - 1
     if f.site < 0:
@@ -786,46 +786,46 @@ def evening_site_chosen(t: Any, s: Any, f: Any) -> bool:
             o.append(v + 1)
     return ask(s, f, 5, t.base_hundreds + 15, f.me, o)
 
-# root/factions/hundreds.law:791 hundreds.evening.incite
-def evening_cost_791_chosen(t: Any, s: Any, f: Any) -> bool:
-    f.cost_791 = s.pick - 1
-    throw_away(t, s, f.me, f.cost_791)
+# root/factions/hundreds.law:792 hundreds.evening.incite
+def evening_cost_792_chosen(t: Any, s: Any, f: Any) -> bool:
+    f.cost_792 = s.pick - 1
+    throw_away(t, s, f.me, f.cost_792)
     place(t, s, f.me, t.own[f.me].mob, 1, f.site)
     f.pc = 6  # evening_then
     return s.busy or evening_then(t, s, f)
 
-# root/factions/hundreds.law:792 hundreds.evening.incite
+# root/factions/hundreds.law:793 hundreds.evening.incite
 def evening_then(t: Any, s: Any, f: Any) -> bool:
     f.round1 += 1
     if t.h_hundreds_evening_incite_each >= 0:
         return open_window(t, s, f, t.h_hundreds_evening_incite_each, 7, f.me)
     return evening_incite_each_done(t, s, f)
 
-# root/factions/hundreds.law:789 hundreds.evening.incite
+# root/factions/hundreds.law:790 hundreds.evening.incite
 def evening_incite_each_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # evening_again
     return True
 
-# root/factions/hundreds.law:789 hundreds.evening.incite
+# root/factions/hundreds.law:790 hundreds.evening.incite
 def evening_after_loop(t: Any, s: Any, f: Any) -> bool:
     if t.h_hundreds_evening_incite_end >= 0:
         return open_window(t, s, f, t.h_hundreds_evening_incite_end, 9, f.me)
     f.pc = 9  # evening_incite_end_done
     return True
 
-# root/factions/hundreds.law:788 hundreds.evening.incite
+# root/factions/hundreds.law:789 hundreds.evening.incite
 def evening_incite_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_evening]:
         return open_point(t, s, f, t.phase_woodland_turn_evening, 10)
     return evening_oppress(t, s, f)
 
-# root/factions/hundreds.law:826 hundreds.evening.oppress: step oppress
+# root/factions/hundreds.law:827 hundreds.evening.oppress: step oppress
 def evening_oppress(t: Any, s: Any, f: Any) -> bool:
     if t.h_hundreds_evening_oppress_start >= 0:
         return open_window(t, s, f, t.h_hundreds_evening_oppress_start, 11, f.me)
     return evening_oppress_start_done(t, s, f)
 
-# root/factions/hundreds.law:826 hundreds.evening.oppress
+# root/factions/hundreds.law:827 hundreds.evening.oppress
 def evening_oppress_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_hundreds_evening_oppress and override(t, s, f, t.x_hundreds_evening_oppress, 12, len(s.stack) - 1, 11):
         return True
@@ -835,19 +835,19 @@ def evening_oppress_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 12  # evening_oppress_end_done
     return True
 
-# root/factions/hundreds.law:826 hundreds.evening.oppress
+# root/factions/hundreds.law:827 hundreds.evening.oppress
 def evening_oppress_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_evening]:
         return open_point(t, s, f, t.phase_woodland_turn_evening, 13)
     return evening_draw(t, s, f)
 
-# root/factions/hundreds.law:887 hundreds.evening.draw: step draw
+# root/factions/hundreds.law:888 hundreds.evening.draw: step draw
 def evening_draw(t: Any, s: Any, f: Any) -> bool:
     if t.h_hundreds_evening_draw_start >= 0:
         return open_window(t, s, f, t.h_hundreds_evening_draw_start, 14, f.me)
     return evening_draw_start_done(t, s, f)
 
-# root/factions/hundreds.law:887 hundreds.evening.draw
+# root/factions/hundreds.law:888 hundreds.evening.draw
 def evening_draw_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_hundreds_evening_draw and override(t, s, f, t.x_hundreds_evening_draw, 16, len(s.stack) - 1, 14):
         return True
@@ -859,7 +859,7 @@ def evening_draw_start_done(t: Any, s: Any, f: Any) -> bool:
         return s.busy or evening_discarded(t, s, f)
     return pick_cards(t, s, f, 15, t.base_hundreds + 16, f.me, s.zones[t.hand[f.me]], n, n, [], -1)
 
-# root/factions/hundreds.law:889 hundreds.evening.draw
+# root/factions/hundreds.law:890 hundreds.evening.draw
 def evening_discarded(t: Any, s: Any, f: Any) -> bool:
     discard_all(t, s, f.me, s.result)
     if t.h_hundreds_evening_draw_end >= 0:
@@ -867,7 +867,7 @@ def evening_discarded(t: Any, s: Any, f: Any) -> bool:
     f.pc = 16  # evening_draw_end_done
     return True
 
-# root/factions/hundreds.law:887 hundreds.evening.draw
+# root/factions/hundreds.law:888 hundreds.evening.draw
 def evening_draw_end_done(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
@@ -954,12 +954,12 @@ def looters_2_then(t: Any, s: Any, f: Any) -> bool:
 def looters_2_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/hundreds.law:906 hundreds.mood.bitter.3: does it apply now?
+# root/factions/hundreds.law:907 hundreds.mood.bitter.3: does it apply now?
 def mood_bitter_3_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     return s.record[f.me].mood == 0 and f.me in (u.attacker, u.defender) and (u.field == place_of(s, (t.own[f.me].warlord, ), t.sites)) and some_in(s.at, (t.own[f.me].mob, ), [it for it in t.places_clearing_forest if ((it == u.field) or (u.field in beside(t, s, it)))])
 
-# root/factions/hundreds.law:906 hundreds.mood.bitter.3
+# root/factions/hundreds.law:907 hundreds.mood.bitter.3
 def mood_bitter_3(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     if t.x_hundreds_mood_bitter and override(t, s, f, t.x_hundreds_mood_bitter, 5, len(s.stack) - 1, 0):
@@ -968,54 +968,54 @@ def mood_bitter_3(t: Any, s: Any, f: Any) -> bool:
         return mood_bitter_3_then_2(t, s, f)
     return ask(s, f, 1, t.base_hundreds + 19, f.me, [0, 1])
 
-# root/factions/hundreds.law:907 hundreds.mood.bitter.3
+# root/factions/hundreds.law:908 hundreds.mood.bitter.3
 def mood_bitter_3_may_answered(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     if s.pick == 0:
         return mood_bitter_3_then_2(t, s, f)
     return pick_units(t, s, f, 2, t.base_hundreds + 20, f.me, unit_counts(s, units_in(t, s, (t.own[f.me].mob, ), [it for it in t.places_clearing_forest if ((it == u.field) or (u.field in beside(t, s, it)))]), t.width), 0, -1)
 
-# root/factions/hundreds.law:907 hundreds.mood.bitter.3
+# root/factions/hundreds.law:908 hundreds.mood.bitter.3
 def mood_bitter_3_crowd_chosen(t: Any, s: Any, f: Any) -> bool:
     f.crowd = s.result
     lift_group(t, s, f.me, f.crowd)
     f.pc = 3  # mood_bitter_3_then
     return s.busy or mood_bitter_3_then(t, s, f)
 
-# root/factions/hundreds.law:908 hundreds.mood.bitter.3
+# root/factions/hundreds.law:909 hundreds.mood.bitter.3
 def mood_bitter_3_then(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     place(t, s, f.me, t.own[f.me].warrior, group_size(f.crowd), u.field)
     f.pc = 4  # mood_bitter_3_then_2
     return s.busy or mood_bitter_3_then_2(t, s, f)
 
-# root/factions/hundreds.law:909 hundreds.mood.bitter.3
+# root/factions/hundreds.law:910 hundreds.mood.bitter.3
 def mood_bitter_3_then_2(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/hundreds.law:906 hundreds.mood.bitter.3
+# root/factions/hundreds.law:907 hundreds.mood.bitter.3
 def mood_bitter_3_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/hundreds.law:981 hundreds.mood.jubilant.4: does it apply now?
+# root/factions/hundreds.law:982 hundreds.mood.jubilant.4: does it apply now?
 def mood_jubilant_4_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     return s.record[f.me].mood == 2 and f.me == u.me and (u.site == place_of(s, (t.own[f.me].warlord, ), t.sites))
 
-# root/factions/hundreds.law:981 hundreds.mood.jubilant.4
+# root/factions/hundreds.law:982 hundreds.mood.jubilant.4
 def mood_jubilant_4(t: Any, s: Any, f: Any) -> bool:
     if t.x_hundreds_mood_jubilant and override(t, s, f, t.x_hundreds_mood_jubilant, 7, len(s.stack) - 1, 0):
         return True
     f.round1 = 0
     return mood_jubilant_4_again(t, s, f)
 
-# root/factions/hundreds.law:982 hundreds.mood.jubilant.4
+# root/factions/hundreds.law:983 hundreds.mood.jubilant.4
 def mood_jubilant_4_again(t: Any, s: Any, f: Any) -> bool:
     if f.round1 >= 4:
         return mood_jubilant_4_after_loop(t, s, f)
     return ask(s, f, 2, t.base_hundreds + 21, f.me, [0, 1])
 
-# root/factions/hundreds.law:982 hundreds.mood.jubilant.4
+# root/factions/hundreds.law:983 hundreds.mood.jubilant.4
 def mood_jubilant_4_again_answered(t: Any, s: Any, f: Any) -> bool:
     if s.pick == 0:
         return mood_jubilant_4_after_loop(t, s, f)
@@ -1030,12 +1030,12 @@ def mood_jubilant_4_again_answered(t: Any, s: Any, f: Any) -> bool:
         return s.busy or mood_jubilant_4_after_target(t, s, f)
     return ask(s, f, 3, t.base_hundreds + 22, f.me, o)
 
-# root/factions/hundreds.law:984 hundreds.mood.jubilant.4
+# root/factions/hundreds.law:985 hundreds.mood.jubilant.4
 def mood_jubilant_4_target_chosen(t: Any, s: Any, f: Any) -> bool:
     f.target = s.pick - 1
     return mood_jubilant_4_after_target(t, s, f)
 
-# root/factions/hundreds.law:984 hundreds.mood.jubilant.4
+# root/factions/hundreds.law:985 hundreds.mood.jubilant.4
 def mood_jubilant_4_after_target(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.target):
         return mood_jubilant_4_then(t, s, f)
@@ -1043,26 +1043,26 @@ def mood_jubilant_4_after_target(t: Any, s: Any, f: Any) -> bool:
     f.pc = 5  # mood_jubilant_4_then
     return s.busy or mood_jubilant_4_then(t, s, f)
 
-# root/factions/hundreds.law:985 hundreds.mood.jubilant.4
+# root/factions/hundreds.law:986 hundreds.mood.jubilant.4
 def mood_jubilant_4_then(t: Any, s: Any, f: Any) -> bool:
     f.round1 += 1
     f.pc = 1  # mood_jubilant_4_again
     return True
 
-# root/factions/hundreds.law:982 hundreds.mood.jubilant.4
+# root/factions/hundreds.law:983 hundreds.mood.jubilant.4
 def mood_jubilant_4_after_loop(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/hundreds.law:981 hundreds.mood.jubilant.4
+# root/factions/hundreds.law:982 hundreds.mood.jubilant.4
 def mood_jubilant_4_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/hundreds.law:1033 hundreds.mood.lavish.5: does it apply now?
+# root/factions/hundreds.law:1034 hundreds.mood.lavish.5: does it apply now?
 def mood_lavish_5_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     return s.record[f.me].mood == 3 and f.me == u.me and some_held(t, s, t.all_item, t.within[t.box_hundreds_hoard[f.me]])
 
-# root/factions/hundreds.law:1033 hundreds.mood.lavish.5
+# root/factions/hundreds.law:1034 hundreds.mood.lavish.5
 def mood_lavish_5(t: Any, s: Any, f: Any) -> bool:
     if t.x_hundreds_mood_lavish and override(t, s, f, t.x_hundreds_mood_lavish, 5, len(s.stack) - 1, 0):
         return True
@@ -1070,39 +1070,39 @@ def mood_lavish_5(t: Any, s: Any, f: Any) -> bool:
         return mood_lavish_5_then_2(t, s, f)
     return ask(s, f, 1, t.base_hundreds + 23, f.me, [0, 1])
 
-# root/factions/hundreds.law:1034 hundreds.mood.lavish.5
+# root/factions/hundreds.law:1035 hundreds.mood.lavish.5
 def mood_lavish_5_may_answered(t: Any, s: Any, f: Any) -> bool:
     if s.pick == 0:
         return mood_lavish_5_then_2(t, s, f)
     return pick_units(t, s, f, 2, t.base_hundreds + 24, f.me, unit_counts(s, units_in(t, s, t.all_item, t.within[t.box_hundreds_hoard[f.me]]), t.width), 0, -1)
 
-# root/factions/hundreds.law:1034 hundreds.mood.lavish.5
+# root/factions/hundreds.law:1035 hundreds.mood.lavish.5
 def mood_lavish_5_gifts_chosen(t: Any, s: Any, f: Any) -> bool:
     f.gifts = s.result
     lift_group(t, s, f.me, f.gifts, True)
     f.pc = 3  # mood_lavish_5_then
     return s.busy or mood_lavish_5_then(t, s, f)
 
-# root/factions/hundreds.law:1035 hundreds.mood.lavish.5
+# root/factions/hundreds.law:1036 hundreds.mood.lavish.5
 def mood_lavish_5_then(t: Any, s: Any, f: Any) -> bool:
     place(t, s, f.me, t.own[f.me].warrior, (2 * group_size(f.gifts)), place_of(s, (t.own[f.me].warlord, ), t.sites))
     f.pc = 4  # mood_lavish_5_then_2
     return s.busy or mood_lavish_5_then_2(t, s, f)
 
-# root/factions/hundreds.law:1036 hundreds.mood.lavish.5
+# root/factions/hundreds.law:1037 hundreds.mood.lavish.5
 def mood_lavish_5_then_2(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/hundreds.law:1033 hundreds.mood.lavish.5
+# root/factions/hundreds.law:1034 hundreds.mood.lavish.5
 def mood_lavish_5_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/hundreds.law:1075 hundreds.mood.relentless.6: does it apply now?
+# root/factions/hundreds.law:1076 hundreds.mood.relentless.6: does it apply now?
 def mood_relentless_6_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     return s.record[f.me].mood == 4 and f.me == u.me and (55475 in u.happened and 56834 in u.happened)
 
-# root/factions/hundreds.law:1075 hundreds.mood.relentless.6
+# root/factions/hundreds.law:1076 hundreds.mood.relentless.6
 def mood_relentless_6(t: Any, s: Any, f: Any) -> bool:
     if t.x_hundreds_mood_relentless and override(t, s, f, t.x_hundreds_mood_relentless, 8, len(s.stack) - 1, 0):
         return True
@@ -1115,7 +1115,7 @@ def mood_relentless_6(t: Any, s: Any, f: Any) -> bool:
         return mood_relentless_6_after_branch(t, s, f)
     return ask(s, f, 1, t.base_hundreds + 25, f.me, o)
 
-# root/factions/hundreds.law:1076 hundreds.mood.relentless.6
+# root/factions/hundreds.law:1077 hundreds.mood.relentless.6
 def mood_relentless_6_branch_chosen(t: Any, s: Any, f: Any) -> bool:
     if s.pick == 0:
         return mood_relentless_6_after_branch(t, s, f)
@@ -1123,13 +1123,13 @@ def mood_relentless_6_branch_chosen(t: Any, s: Any, f: Any) -> bool:
         return mood_relentless_6_branch(t, s, f)
     return mood_relentless_6_branch_2(t, s, f)
 
-# root/factions/hundreds.law:1076 hundreds.mood.relentless.6
+# root/factions/hundreds.law:1077 hundreds.mood.relentless.6
 def mood_relentless_6_branch(t: Any, s: Any, f: Any) -> bool:
     where, units = with_others(t, s, (t.own[f.me].warlord, ), t.rows_warrior[f.me])
     f.lead_place = where
     return pick_units(t, s, f, 3, t.base_hundreds + 26, f.me, units, 0, -1)
 
-# root/factions/hundreds.law:1077 hundreds.mood.relentless.6
+# root/factions/hundreds.law:1078 hundreds.mood.relentless.6
 def mood_relentless_6_others_chosen(t: Any, s: Any, f: Any) -> bool:
     f.pc = 4  # mood_relentless_6_after_move
     g = t.p_woodland_move(f.me)
@@ -1138,11 +1138,11 @@ def mood_relentless_6_others_chosen(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/hundreds.law:1077 hundreds.mood.relentless.6
+# root/factions/hundreds.law:1078 hundreds.mood.relentless.6
 def mood_relentless_6_after_move(t: Any, s: Any, f: Any) -> bool:
     return mood_relentless_6_after_branch(t, s, f)
 
-# root/factions/hundreds.law:1076 hundreds.mood.relentless.6
+# root/factions/hundreds.law:1077 hundreds.mood.relentless.6
 def mood_relentless_6_branch_2(t: Any, s: Any, f: Any) -> bool:
     f.pc = 6  # mood_relentless_6_after_battle
     g = t.p_woodland_battle(f.me)
@@ -1150,24 +1150,24 @@ def mood_relentless_6_branch_2(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/hundreds.law:1078 hundreds.mood.relentless.6
+# root/factions/hundreds.law:1079 hundreds.mood.relentless.6
 def mood_relentless_6_after_battle(t: Any, s: Any, f: Any) -> bool:
     return mood_relentless_6_after_branch(t, s, f)
 
-# root/factions/hundreds.law:1076 hundreds.mood.relentless.6
+# root/factions/hundreds.law:1077 hundreds.mood.relentless.6
 def mood_relentless_6_after_branch(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/hundreds.law:1075 hundreds.mood.relentless.6
+# root/factions/hundreds.law:1076 hundreds.mood.relentless.6
 def mood_relentless_6_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/hundreds.law:1169 hundreds.mood.stubborn.7: does it apply now?
+# root/factions/hundreds.law:1170 hundreds.mood.stubborn.7: does it apply now?
 def mood_stubborn_7_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     return s.record[f.me].mood == 6 and f.me in (u.attacker, u.defender) and (u.field == place_of(s, (t.own[f.me].warlord, ), t.sites))
 
-# root/factions/hundreds.law:1169 hundreds.mood.stubborn.7
+# root/factions/hundreds.law:1170 hundreds.mood.stubborn.7
 def mood_stubborn_7(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     if t.x_hundreds_mood_stubborn and override(t, s, f, t.x_hundreds_mood_stubborn, 1, len(s.stack) - 1, 0):
@@ -1175,16 +1175,16 @@ def mood_stubborn_7(t: Any, s: Any, f: Any) -> bool:
     t.m_woodland_battle_ignore_first(t, s, f.me, u, f.me)
     return finish(s)
 
-# root/factions/hundreds.law:1169 hundreds.mood.stubborn.7
+# root/factions/hundreds.law:1170 hundreds.mood.stubborn.7
 def mood_stubborn_7_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/hundreds.law:1207 hundreds.mood.wrathful.8: does it apply now?
+# root/factions/hundreds.law:1208 hundreds.mood.wrathful.8: does it apply now?
 def mood_wrathful_8_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     return s.record[f.me].mood == 7 and u.attacker == f.me and (u.field == place_of(s, (t.own[f.me].warlord, ), t.sites))
 
-# root/factions/hundreds.law:1207 hundreds.mood.wrathful.8
+# root/factions/hundreds.law:1208 hundreds.mood.wrathful.8
 def mood_wrathful_8(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     if t.x_hundreds_mood_wrathful and override(t, s, f, t.x_hundreds_mood_wrathful, 1, len(s.stack) - 1, 0):
@@ -1192,7 +1192,7 @@ def mood_wrathful_8(t: Any, s: Any, f: Any) -> bool:
     t.m_woodland_battle_extra(t, s, f.me, u, f.me, 1)
     return finish(s)
 
-# root/factions/hundreds.law:1207 hundreds.mood.wrathful.8
+# root/factions/hundreds.law:1208 hundreds.mood.wrathful.8
 def mood_wrathful_8_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
@@ -1309,13 +1309,13 @@ def contempt_1_then_2(t: Any, s: Any, f: Any) -> bool:
 def contempt_1_after_branch(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/hundreds.law:1128 hundreds.mood.rowdy: add to hundreds.draws
+# root/factions/hundreds.law:1129 hundreds.mood.rowdy: add to hundreds.draws
 def mood_rowdy_2_add(t: Any, s: Any, me: int) -> Any:
     if s.record[me].mood == 5 and (total(s.at, (not_lent(s, rows_of(t.rows_piece, [it for it in t.seats if s.team[it] != s.team[me]]), me, place_of(s, (t.own[me].warlord, ), t.sites)) if s.treated else rows_of(t.rows_piece, [it for it in t.seats if s.team[it] != s.team[me]])), place_of(s, (t.own[me].warlord, ), t.sites)) >= 3):
         return 2
     return None
 
-# root/factions/hundreds.law:1129 hundreds.mood.rowdy: add to hundreds.draws
+# root/factions/hundreds.law:1130 hundreds.mood.rowdy: add to hundreds.draws
 def mood_rowdy_3_add(t: Any, s: Any, me: int) -> Any:
     if s.record[me].mood == 5 and (not (total(s.at, (not_lent(s, rows_of(t.rows_piece, [it for it in t.seats if s.team[it] != s.team[me]]), me, place_of(s, (t.own[me].warlord, ), t.sites)) if s.treated else rows_of(t.rows_piece, [it for it in t.seats if s.team[it] != s.team[me]])), place_of(s, (t.own[me].warlord, ), t.sites)) >= 3)):
         return 1
@@ -1420,15 +1420,15 @@ class Birdsong(Frame):
         return o
 
 
-# root/factions/hundreds.law:637 hundreds.daylight: phase daylight
+# root/factions/hundreds.law:638 hundreds.daylight: phase daylight
 class Daylight(Frame):
-    __slots__ = ('round1', 'happened', 'swapped', 'round2', 'left3', 'site', 'cost_676', 'round4', 'took5', 'lead_place', )
-    NAMES: ClassVar[tuple[str, ...]] = ('round1', 'happened', 'swapped', 'round2', 'left3', 'site', 'cost_676', 'round4', 'took5', 'lead_place', )
+    __slots__ = ('round1', 'happened', 'swapped', 'round2', 'left3', 'site', 'cost_677', 'round4', 'took5', 'lead_place', )
+    NAMES: ClassVar[tuple[str, ...]] = ('round1', 'happened', 'swapped', 'round2', 'left3', 'site', 'cost_677', 'round4', 'took5', 'lead_place', )
     KEY: ClassVar[str] = 'hundreds:Daylight'
     PATH: ClassVar[str] = 'hundreds.daylight'
     ENDS: ClassVar[dict[str, int]] = {'woodland.turn.daylight': 37}
     PARTS: ClassVar[dict[str, tuple[int, int]]] = {'hundreds.daylight.craft': (0, 8), 'hundreds.daylight.command': (8, 22), 'hundreds.daylight.advance': (23, 36)}
-    BLOCKS = (daylight, daylight_craft, daylight_craft_start_done, daylight_again, daylight_again_answered, daylight_after_craft, daylight_craft_each_done, daylight_after_loop, daylight_craft_end_done, daylight_command, daylight_command_start_done, daylight_menu, daylight_action_chosen, daylight_move, daylight_after_move, daylight_battle, daylight_after_battle, daylight_build, daylight_site_chosen, daylight_cost_676_chosen, daylight_then, daylight_after_menu, daylight_command_end_done, daylight_advance_begins, daylight_advance, daylight_advance_start_done, daylight_again_2, daylight_may_answered, daylight_others_chosen, daylight_after_move_2, daylight_after_may, daylight_may_answered_2, daylight_after_battle_2, daylight_after_may_2, daylight_advance_each_done, daylight_after_loop_2, daylight_advance_end_done, daylight_end, )
+    BLOCKS = (daylight, daylight_craft, daylight_craft_start_done, daylight_again, daylight_again_answered, daylight_after_craft, daylight_craft_each_done, daylight_after_loop, daylight_craft_end_done, daylight_command, daylight_command_start_done, daylight_menu, daylight_action_chosen, daylight_move, daylight_after_move, daylight_battle, daylight_after_battle, daylight_build, daylight_site_chosen, daylight_cost_677_chosen, daylight_then, daylight_after_menu, daylight_command_end_done, daylight_advance_begins, daylight_advance, daylight_advance_start_done, daylight_again_2, daylight_may_answered, daylight_others_chosen, daylight_after_move_2, daylight_after_may, daylight_may_answered_2, daylight_after_battle_2, daylight_after_may_2, daylight_advance_each_done, daylight_after_loop_2, daylight_advance_end_done, daylight_end, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1441,7 +1441,7 @@ class Daylight(Frame):
         self.round2: int = -1
         self.left3: int = -1
         self.site: int = -1
-        self.cost_676: int = -1
+        self.cost_677: int = -1
         self.round4: int = -1
         self.took5: int = -1
         self.lead_place: int = -1
@@ -1458,22 +1458,22 @@ class Daylight(Frame):
         o.round2 = self.round2
         o.left3 = self.left3
         o.site = self.site
-        o.cost_676 = self.cost_676
+        o.cost_677 = self.cost_677
         o.round4 = self.round4
         o.took5 = self.took5
         o.lead_place = self.lead_place
         return o
 
 
-# root/factions/hundreds.law:788 hundreds.evening: phase evening
+# root/factions/hundreds.law:789 hundreds.evening: phase evening
 class Evening(Frame):
-    __slots__ = ('round1', 'happened', 'site', 'cost_791', )
-    NAMES: ClassVar[tuple[str, ...]] = ('round1', 'happened', 'site', 'cost_791', )
+    __slots__ = ('round1', 'happened', 'site', 'cost_792', )
+    NAMES: ClassVar[tuple[str, ...]] = ('round1', 'happened', 'site', 'cost_792', )
     KEY: ClassVar[str] = 'hundreds:Evening'
     PATH: ClassVar[str] = 'hundreds.evening'
     ENDS: ClassVar[dict[str, int]] = {'woodland.turn.evening': 16}
     PARTS: ClassVar[dict[str, tuple[int, int]]] = {'hundreds.evening.incite': (0, 9), 'hundreds.evening.oppress': (9, 12), 'hundreds.evening.draw': (12, 16)}
-    BLOCKS = (evening, evening_incite, evening_incite_start_done, evening_again, evening_site_chosen, evening_cost_791_chosen, evening_then, evening_incite_each_done, evening_after_loop, evening_incite_end_done, evening_oppress, evening_oppress_start_done, evening_oppress_end_done, evening_draw, evening_draw_start_done, evening_discarded, evening_draw_end_done, )
+    BLOCKS = (evening, evening_incite, evening_incite_start_done, evening_again, evening_site_chosen, evening_cost_792_chosen, evening_then, evening_incite_each_done, evening_after_loop, evening_incite_end_done, evening_oppress, evening_oppress_start_done, evening_oppress_end_done, evening_draw, evening_draw_start_done, evening_discarded, evening_draw_end_done, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1483,7 +1483,7 @@ class Evening(Frame):
         self.round1: int = -1
         self.happened: list[Any] = []
         self.site: int = -1
-        self.cost_791: int = -1
+        self.cost_792: int = -1
 
     def clone(self) -> Evening:
         o = Evening.__new__(Evening)
@@ -1494,7 +1494,7 @@ class Evening(Frame):
         o.round1 = self.round1
         o.happened = copied(self.happened)
         o.site = self.site
-        o.cost_791 = self.cost_791
+        o.cost_792 = self.cost_792
         return o
 
 
@@ -1574,7 +1574,7 @@ class Looters2(Frame):
         return o
 
 
-# root/factions/hundreds.law:906 hundreds.mood.bitter.3
+# root/factions/hundreds.law:907 hundreds.mood.bitter.3
 class MoodBitter3(Frame):
     __slots__ = ('crowd', )
     NAMES: ClassVar[tuple[str, ...]] = ('crowd', )
@@ -1600,7 +1600,7 @@ class MoodBitter3(Frame):
         return o
 
 
-# root/factions/hundreds.law:981 hundreds.mood.jubilant.4
+# root/factions/hundreds.law:982 hundreds.mood.jubilant.4
 class MoodJubilant4(Frame):
     __slots__ = ('round1', 'rolled', 'target', )
     NAMES: ClassVar[tuple[str, ...]] = ('round1', 'rolled', 'target', )
@@ -1630,7 +1630,7 @@ class MoodJubilant4(Frame):
         return o
 
 
-# root/factions/hundreds.law:1033 hundreds.mood.lavish.5
+# root/factions/hundreds.law:1034 hundreds.mood.lavish.5
 class MoodLavish5(Frame):
     __slots__ = ('gifts', )
     NAMES: ClassVar[tuple[str, ...]] = ('gifts', )
@@ -1656,7 +1656,7 @@ class MoodLavish5(Frame):
         return o
 
 
-# root/factions/hundreds.law:1075 hundreds.mood.relentless.6
+# root/factions/hundreds.law:1076 hundreds.mood.relentless.6
 class MoodRelentless6(Frame):
     __slots__ = ('lead_place', )
     NAMES: ClassVar[tuple[str, ...]] = ('lead_place', )
@@ -1682,7 +1682,7 @@ class MoodRelentless6(Frame):
         return o
 
 
-# root/factions/hundreds.law:1169 hundreds.mood.stubborn.7
+# root/factions/hundreds.law:1170 hundreds.mood.stubborn.7
 class MoodStubborn7(Frame):
     __slots__ = ()
     NAMES: ClassVar[tuple[str, ...]] = ()
@@ -1706,7 +1706,7 @@ class MoodStubborn7(Frame):
         return o
 
 
-# root/factions/hundreds.law:1207 hundreds.mood.wrathful.8
+# root/factions/hundreds.law:1208 hundreds.mood.wrathful.8
 class MoodWrathful8(Frame):
     __slots__ = ()
     NAMES: ClassVar[tuple[str, ...]] = ()
@@ -1882,30 +1882,30 @@ SITES: list[Any] = [
     ('hundreds.setup.garrison', 'Garrison', 'home', 'place', 378, [], []),
     ('hundreds.birdsong.raze', 'Raze', 'find', 'unit', 427, [], []),
     ('hundreds.birdsong.raze', 'Raze', 'target', 'place', 431, [], []),
-    ('hundreds.birdsong.recruit', 'Recruit', 'camp', 'unit', 529, [], []),
-    ('hundreds.birdsong.anoint', 'Anoint', 'heir', 'unit', 563, [], []),
-    ('hundreds.birdsong.anoint', 'Anoint', 'throne', 'place', 566, [], []),
-    ('hundreds.birdsong.choose_mood', 'Choose Mood', 'next', 'mode mood', 598, [], []),
-    ('hundreds.daylight.craft', 'Craft', 'again', 'yes', 638, [], []),
-    ('hundreds.daylight.command', 'Command the Hundreds', 'action', 'action', 656, ['Move', 'Battle', 'Build'], ['hundreds.daylight.command.move', 'hundreds.daylight.command.battle', 'hundreds.daylight.command.build', 'left3']),
-    ('hundreds.daylight.command.build', 'Build', 'site', 'place', 675, [], []),
-    ('hundreds.daylight.command.build', 'Build', 'cost_676', 'card', 676, [], []),
-    ('hundreds.daylight.advance', 'Advance the Warlord', 'may', 'yes', 734, ['move warlord with any warriors'], []),
-    ('hundreds.daylight.advance', 'Advance the Warlord', 'group', 'number', 734, [], []),
-    ('hundreds.daylight.advance', 'Advance the Warlord', 'may', 'yes', 735, ['battle in clearing of warlord'], []),
-    ('hundreds.evening.incite', 'Incite', 'site', 'place', 790, [], []),
-    ('hundreds.evening.incite', 'Incite', 'cost_791', 'card', 791, [], []),
-    ('hundreds.evening.draw', 'Draw and Discard', 'discard', 'card', 889, [], []),
+    ('hundreds.birdsong.recruit', 'Recruit', 'camp', 'unit', 530, [], []),
+    ('hundreds.birdsong.anoint', 'Anoint', 'heir', 'unit', 564, [], []),
+    ('hundreds.birdsong.anoint', 'Anoint', 'throne', 'place', 567, [], []),
+    ('hundreds.birdsong.choose_mood', 'Choose Mood', 'next', 'mode mood', 599, [], []),
+    ('hundreds.daylight.craft', 'Craft', 'again', 'yes', 639, [], []),
+    ('hundreds.daylight.command', 'Command the Hundreds', 'action', 'action', 657, ['Move', 'Battle', 'Build'], ['hundreds.daylight.command.move', 'hundreds.daylight.command.battle', 'hundreds.daylight.command.build', 'left3']),
+    ('hundreds.daylight.command.build', 'Build', 'site', 'place', 676, [], []),
+    ('hundreds.daylight.command.build', 'Build', 'cost_677', 'card', 677, [], []),
+    ('hundreds.daylight.advance', 'Advance the Warlord', 'may', 'yes', 735, ['move warlord with any warriors'], []),
+    ('hundreds.daylight.advance', 'Advance the Warlord', 'group', 'number', 735, [], []),
+    ('hundreds.daylight.advance', 'Advance the Warlord', 'may', 'yes', 736, ['battle in clearing of warlord'], []),
+    ('hundreds.evening.incite', 'Incite', 'site', 'place', 791, [], []),
+    ('hundreds.evening.incite', 'Incite', 'cost_792', 'card', 792, [], []),
+    ('hundreds.evening.draw', 'Draw and Discard', 'discard', 'card', 890, [], []),
     ('hundreds.looters.0', 'Looters', 'may', 'yes', 281, ['declare looting'], []),
     ('hundreds.looters.2', 'Looters', 'prize', 'unit', 285, [], []),
-    ('hundreds.mood.bitter.3', 'Bitter', 'may', 'yes', 907, ['choose crowd, any number, among mobs in or adjacent to field'], []),
-    ('hundreds.mood.bitter.3', 'Bitter', 'crowd', 'number', 907, [], []),
-    ('hundreds.mood.jubilant.4', 'Jubilant', 'again', 'yes', 982, [], []),
-    ('hundreds.mood.jubilant.4', 'Jubilant', 'target', 'place', 984, [], []),
-    ('hundreds.mood.lavish.5', 'Lavish', 'may', 'yes', 1034, ['choose gifts, any number, among items in hoard'], []),
-    ('hundreds.mood.lavish.5', 'Lavish', 'gifts', 'number', 1034, [], []),
-    ('hundreds.mood.relentless.6', 'Relentless', 'branch', 'branch', 1076, ['move warlord with any warriors', 'battle in clearing of warlord'], []),
-    ('hundreds.mood.relentless.6', 'Relentless', 'group', 'number', 1077, [], []),
+    ('hundreds.mood.bitter.3', 'Bitter', 'may', 'yes', 908, ['choose crowd, any number, among mobs in or adjacent to field'], []),
+    ('hundreds.mood.bitter.3', 'Bitter', 'crowd', 'number', 908, [], []),
+    ('hundreds.mood.jubilant.4', 'Jubilant', 'again', 'yes', 983, [], []),
+    ('hundreds.mood.jubilant.4', 'Jubilant', 'target', 'place', 985, [], []),
+    ('hundreds.mood.lavish.5', 'Lavish', 'may', 'yes', 1035, ['choose gifts, any number, among items in hoard'], []),
+    ('hundreds.mood.lavish.5', 'Lavish', 'gifts', 'number', 1035, [], []),
+    ('hundreds.mood.relentless.6', 'Relentless', 'branch', 'branch', 1077, ['move warlord with any warriors', 'battle in clearing of warlord'], []),
+    ('hundreds.mood.relentless.6', 'Relentless', 'group', 'number', 1078, [], []),
     ('hundreds.hoard.gaining.0', 'Gaining Items', 'cast_off', 'unit', 190, [], []),
     ('hundreds.contempt', 'Contempt for Trade', 'find', 'unit', 139, [], []),
     ('hundreds.contempt', 'Contempt for Trade', 'branch', 'branch', 140, ['put find into hoard', 'remove find permanently, then score craft.worth of hundreds'], []),

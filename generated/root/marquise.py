@@ -12,17 +12,17 @@ from typing import Any, ClassVar
 from rootdsl.runtime.machine import *  # noqa: F403
 from rootdsl.runtime.machine import Frame, Record
 
-# root/factions/marquise.law:469 marquise.daily_actions
+# root/factions/marquise.law:470 marquise.daily_actions
 def value_daily_actions(t: Any, s: Any, me: int) -> int:
     return 3
 
-# root/factions/marquise.law:179 marquise.setup
+# root/factions/marquise.law:180 marquise.setup
 def setup(t: Any, s: Any, f: Any) -> bool:
     if t.h_marquise_setup_keep_start >= 0:
         return open_window(t, s, f, t.h_marquise_setup_keep_start, 1, f.me)
     return setup_keep_start_done(t, s, f)
 
-# root/factions/marquise.law:179 marquise.setup.keep
+# root/factions/marquise.law:180 marquise.setup.keep
 def setup_keep_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_marquise_setup_keep and override(t, s, f, t.x_marquise_setup_keep, 6, len(s.stack) - 1, 1):
         return True
@@ -35,19 +35,19 @@ def setup_keep_start_done(t: Any, s: Any, f: Any) -> bool:
         return setup_after_home(t, s, f)
     return ask(s, f, 2, t.base_marquise + 0, f.me, o)
 
-# root/factions/marquise.law:180 marquise.setup.keep
+# root/factions/marquise.law:181 marquise.setup.keep
 def setup_home_chosen(t: Any, s: Any, f: Any) -> bool:
     f.home = s.pick - 1
     return setup_after_home(t, s, f)
 
-# root/factions/marquise.law:180 marquise.setup.keep
+# root/factions/marquise.law:181 marquise.setup.keep
 def setup_after_home(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.home):
         return setup_next(t, s, f)
     s.record[t.record_woodland].started[f.home] = 1
     return setup_next(t, s, f)
 
-# root/factions/marquise.law:181 marquise.setup.keep
+# root/factions/marquise.law:182 marquise.setup.keep
 def setup_next(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.home):
         return setup_then(t, s, f)
@@ -55,20 +55,20 @@ def setup_next(t: Any, s: Any, f: Any) -> bool:
     f.pc = 5  # setup_then
     return s.busy or setup_then(t, s, f)
 
-# root/factions/marquise.law:182 marquise.setup.keep
+# root/factions/marquise.law:183 marquise.setup.keep
 def setup_then(t: Any, s: Any, f: Any) -> bool:
     if t.h_marquise_setup_keep_end >= 0:
         return open_window(t, s, f, t.h_marquise_setup_keep_end, 6, f.me)
     f.pc = 6  # setup_keep_end_done
     return True
 
-# root/factions/marquise.law:179 marquise.setup.keep
+# root/factions/marquise.law:180 marquise.setup.keep
 def setup_keep_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_marquise_setup_garrison_start >= 0:
         return open_window(t, s, f, t.h_marquise_setup_garrison_start, 7, f.me)
     return setup_garrison_start_done(t, s, f)
 
-# root/factions/marquise.law:183 marquise.setup.garrison
+# root/factions/marquise.law:184 marquise.setup.garrison
 def setup_garrison_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_marquise_setup_garrison and override(t, s, f, t.x_marquise_setup_garrison, 12, len(s.stack) - 1, 7):
         return True
@@ -82,7 +82,7 @@ def setup_garrison_start_done(t: Any, s: Any, f: Any) -> bool:
         return s.busy or setup_after_loop(t, s, f)
     return setup_round(t, s, f)
 
-# root/factions/marquise.law:184 marquise.setup.garrison
+# root/factions/marquise.law:185 marquise.setup.garrison
 def setup_round(t: Any, s: Any, f: Any) -> bool:
     if s.at[t.own[f.me].warrior][t.supply] == 0:
         f.left1 = []
@@ -91,7 +91,7 @@ def setup_round(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in sorted(set(f.left1))]
     return ask(s, f, 9, t.base_marquise + 1, f.me, o)
 
-# root/factions/marquise.law:184 marquise.setup.garrison
+# root/factions/marquise.law:185 marquise.setup.garrison
 def setup_post_chosen(t: Any, s: Any, f: Any) -> bool:
     f.post = s.pick - 1
     f.left1.remove(f.post)
@@ -103,32 +103,32 @@ def setup_post_chosen(t: Any, s: Any, f: Any) -> bool:
     f.pc = 10  # setup_then_2
     return s.busy or setup_then_2(t, s, f)
 
-# root/factions/marquise.law:185 marquise.setup.garrison
+# root/factions/marquise.law:186 marquise.setup.garrison
 def setup_then_2(t: Any, s: Any, f: Any) -> bool:
     f.pc = 8  # setup_round
     return True
 
-# root/factions/marquise.law:184 marquise.setup.garrison
+# root/factions/marquise.law:185 marquise.setup.garrison
 def setup_after_loop(t: Any, s: Any, f: Any) -> bool:
     if t.h_marquise_setup_garrison_end >= 0:
         return open_window(t, s, f, t.h_marquise_setup_garrison_end, 12, f.me)
     f.pc = 12  # setup_garrison_end_done
     return True
 
-# root/factions/marquise.law:183 marquise.setup.garrison
+# root/factions/marquise.law:184 marquise.setup.garrison
 def setup_garrison_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_marquise_setup_starting_buildings_start >= 0:
         return open_window(t, s, f, t.h_marquise_setup_starting_buildings_start, 13, f.me)
     return setup_starting_buildings_start_done(t, s, f)
 
-# root/factions/marquise.law:186 marquise.setup.starting_buildings
+# root/factions/marquise.law:187 marquise.setup.starting_buildings
 def setup_starting_buildings_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_marquise_setup_starting_buildings and override(t, s, f, t.x_marquise_setup_starting_buildings, 19, len(s.stack) - 1, 13):
         return True
     f.left2 = list((t.own[f.me].sawmill, t.own[f.me].workshop, t.own[f.me].recruiter, ))
     return setup_round_2(t, s, f)
 
-# root/factions/marquise.law:187 marquise.setup.starting_buildings
+# root/factions/marquise.law:188 marquise.setup.starting_buildings
 def setup_round_2(t: Any, s: Any, f: Any) -> bool:
     if not f.left2:
         return setup_after_loop_2(t, s, f)
@@ -145,12 +145,12 @@ def setup_round_2(t: Any, s: Any, f: Any) -> bool:
         return setup_after_site(t, s, f)
     return ask(s, f, 15, t.base_marquise + 2, f.me, o)
 
-# root/factions/marquise.law:188 marquise.setup.starting_buildings
+# root/factions/marquise.law:189 marquise.setup.starting_buildings
 def setup_site_chosen(t: Any, s: Any, f: Any) -> bool:
     f.site = s.pick - 1
     return setup_after_site(t, s, f)
 
-# root/factions/marquise.law:188 marquise.setup.starting_buildings
+# root/factions/marquise.law:189 marquise.setup.starting_buildings
 def setup_after_site(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.site):
         return setup_then_3(t, s, f)
@@ -158,35 +158,35 @@ def setup_after_site(t: Any, s: Any, f: Any) -> bool:
     f.pc = 17  # setup_then_3
     return s.busy or setup_then_3(t, s, f)
 
-# root/factions/marquise.law:189 marquise.setup.starting_buildings
+# root/factions/marquise.law:190 marquise.setup.starting_buildings
 def setup_then_3(t: Any, s: Any, f: Any) -> bool:
     f.pc = 14  # setup_round_2
     return True
 
-# root/factions/marquise.law:187 marquise.setup.starting_buildings
+# root/factions/marquise.law:188 marquise.setup.starting_buildings
 def setup_after_loop_2(t: Any, s: Any, f: Any) -> bool:
     if t.h_marquise_setup_starting_buildings_end >= 0:
         return open_window(t, s, f, t.h_marquise_setup_starting_buildings_end, 19, f.me)
     f.pc = 19  # setup_starting_buildings_end_done
     return True
 
-# root/factions/marquise.law:186 marquise.setup.starting_buildings
+# root/factions/marquise.law:187 marquise.setup.starting_buildings
 def setup_starting_buildings_end_done(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/marquise.law:209 marquise.birdsong
+# root/factions/marquise.law:210 marquise.birdsong
 def birdsong(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_birdsong]:
         return open_point(t, s, f, t.phase_woodland_turn_birdsong, 1)
     return birdsong_wood(t, s, f)
 
-# root/factions/marquise.law:209 marquise.birdsong.wood: step wood
+# root/factions/marquise.law:210 marquise.birdsong.wood: step wood
 def birdsong_wood(t: Any, s: Any, f: Any) -> bool:
     if t.h_marquise_birdsong_wood_start >= 0:
         return open_window(t, s, f, t.h_marquise_birdsong_wood_start, 2, f.me)
     return birdsong_wood_start_done(t, s, f)
 
-# root/factions/marquise.law:209 marquise.birdsong.wood
+# root/factions/marquise.law:210 marquise.birdsong.wood
 def birdsong_wood_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_marquise_birdsong_wood and override(t, s, f, t.x_marquise_birdsong_wood, 7, len(s.stack) - 1, 2):
         return True
@@ -198,7 +198,7 @@ def birdsong_wood_start_done(t: Any, s: Any, f: Any) -> bool:
         return s.busy or birdsong_after_loop(t, s, f)
     return birdsong_round(t, s, f)
 
-# root/factions/marquise.law:210 marquise.birdsong.wood
+# root/factions/marquise.law:211 marquise.birdsong.wood
 def birdsong_round(t: Any, s: Any, f: Any) -> bool:
     if s.at[t.own[f.me].wood][t.supply] == 0:
         f.left1 = []
@@ -207,7 +207,7 @@ def birdsong_round(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in sorted(set(f.left1))]
     return ask(s, f, 4, t.base_marquise + 3, f.me, o)
 
-# root/factions/marquise.law:210 marquise.birdsong.wood
+# root/factions/marquise.law:211 marquise.birdsong.wood
 def birdsong_mill_chosen(t: Any, s: Any, f: Any) -> bool:
     f.mill = s.pick - 1
     f.left1.remove(f.mill)
@@ -215,19 +215,19 @@ def birdsong_mill_chosen(t: Any, s: Any, f: Any) -> bool:
     f.pc = 5  # birdsong_then
     return s.busy or birdsong_then(t, s, f)
 
-# root/factions/marquise.law:211 marquise.birdsong.wood
+# root/factions/marquise.law:212 marquise.birdsong.wood
 def birdsong_then(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # birdsong_round
     return True
 
-# root/factions/marquise.law:210 marquise.birdsong.wood
+# root/factions/marquise.law:211 marquise.birdsong.wood
 def birdsong_after_loop(t: Any, s: Any, f: Any) -> bool:
     if t.h_marquise_birdsong_wood_end >= 0:
         return open_window(t, s, f, t.h_marquise_birdsong_wood_end, 7, f.me)
     f.pc = 7  # birdsong_wood_end_done
     return True
 
-# root/factions/marquise.law:209 marquise.birdsong.wood
+# root/factions/marquise.law:210 marquise.birdsong.wood
 def birdsong_wood_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_birdsong]:
         return open_point(t, s, f, t.phase_woodland_turn_birdsong, 8)
@@ -237,11 +237,11 @@ def birdsong_wood_end_done(t: Any, s: Any, f: Any) -> bool:
 def birdsong_end(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/marquise.law:277 marquise.daylight: can it be done?
+# root/factions/marquise.law:278 marquise.daylight: can it be done?
 def can_daylight_camp(t: Any, s: Any, me: int) -> bool:
     return any(room(t, s, me, t.own[me].warrior, place_in(camp, t.width)) > 0 for camp in units_in(t, s, (t.own[me].recruiter, ), t.map))
 
-# root/factions/marquise.law:297 marquise.daylight: can it be done?
+# root/factions/marquise.law:298 marquise.daylight: can it be done?
 def can_daylight_plan(t: Any, s: Any, me: int, site: int) -> bool:
     once = None
     for plan in (t.own[me].sawmill, t.own[me].workshop, t.own[me].recruiter, ):
@@ -249,47 +249,47 @@ def can_daylight_plan(t: Any, s: Any, me: int, site: int) -> bool:
             return True
     return False
 
-# root/factions/marquise.law:296 marquise.daylight: can it be done?
+# root/factions/marquise.law:297 marquise.daylight: can it be done?
 def can_daylight_site(t: Any, s: Any, me: int) -> bool:
     for site in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, me, t.places_clearing, me):
         if can_daylight_plan(t, s, me, site):
             return True
     return False
 
-# root/factions/marquise.law:416 marquise.daylight: can it be done?
-def can_daylight_cost_416(t: Any, s: Any, me: int, mill: int) -> bool:
-    for cost_416 in s.zones[t.zone_woodland_hand[me]]:
-        if t.fits[t.card_suit[cost_416]][s.suit[mill]]:
+# root/factions/marquise.law:417 marquise.daylight: can it be done?
+def can_daylight_cost_417(t: Any, s: Any, me: int, mill: int) -> bool:
+    for cost_417 in s.zones[t.zone_woodland_hand[me]]:
+        if t.fits[t.card_suit[cost_417]][s.suit[mill]]:
             return room(t, s, me, t.own[me].wood, mill) > 0
     return False
 
-# root/factions/marquise.law:415 marquise.daylight: can it be done?
+# root/factions/marquise.law:416 marquise.daylight: can it be done?
 def can_daylight_mill(t: Any, s: Any, me: int) -> bool:
     for mill in places_with(s.at, (t.own[me].sawmill, ), t.places_clearing):
-        if can_daylight_cost_416(t, s, me, mill):
+        if can_daylight_cost_417(t, s, me, mill):
             return True
     return False
 
-# root/factions/marquise.law:229 marquise.daylight
+# root/factions/marquise.law:230 marquise.daylight
 def daylight(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_daylight]:
         return open_point(t, s, f, t.phase_woodland_turn_daylight, 1)
     return daylight_craft(t, s, f)
 
-# root/factions/marquise.law:229 marquise.daylight.craft: step craft
+# root/factions/marquise.law:230 marquise.daylight.craft: step craft
 def daylight_craft(t: Any, s: Any, f: Any) -> bool:
     if t.h_marquise_daylight_craft_start >= 0:
         return open_window(t, s, f, t.h_marquise_daylight_craft_start, 2, f.me)
     return daylight_craft_start_done(t, s, f)
 
-# root/factions/marquise.law:229 marquise.daylight.craft
+# root/factions/marquise.law:230 marquise.daylight.craft
 def daylight_craft_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_marquise_daylight_craft and override(t, s, f, t.x_marquise_daylight_craft, 8, len(s.stack) - 1, 2):
         return True
     f.round1 = 0
     return daylight_again(t, s, f)
 
-# root/factions/marquise.law:230 marquise.daylight.craft
+# root/factions/marquise.law:231 marquise.daylight.craft
 def daylight_again(t: Any, s: Any, f: Any) -> bool:
     f.happened = []
     o = [0, 1] if t.can_woodland_craft(t, s, f.me) else [0]
@@ -297,7 +297,7 @@ def daylight_again(t: Any, s: Any, f: Any) -> bool:
         return daylight_after_loop(t, s, f)
     return ask(s, f, 4, t.base_marquise + 4, f.me, o)
 
-# root/factions/marquise.law:230 marquise.daylight.craft
+# root/factions/marquise.law:231 marquise.daylight.craft
 def daylight_again_answered(t: Any, s: Any, f: Any) -> bool:
     if s.pick == 0:
         return daylight_after_loop(t, s, f)
@@ -306,7 +306,7 @@ def daylight_again_answered(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/marquise.law:231 marquise.daylight.craft
+# root/factions/marquise.law:232 marquise.daylight.craft
 def daylight_after_craft(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(2899)
     f.round1 += 1
@@ -315,31 +315,31 @@ def daylight_after_craft(t: Any, s: Any, f: Any) -> bool:
     f.pc = 6  # daylight_craft_each_done
     return s.busy or daylight_craft_each_done(t, s, f)
 
-# root/factions/marquise.law:230 marquise.daylight.craft
+# root/factions/marquise.law:231 marquise.daylight.craft
 def daylight_craft_each_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # daylight_again
     return True
 
-# root/factions/marquise.law:230 marquise.daylight.craft
+# root/factions/marquise.law:231 marquise.daylight.craft
 def daylight_after_loop(t: Any, s: Any, f: Any) -> bool:
     if t.h_marquise_daylight_craft_end >= 0:
         return open_window(t, s, f, t.h_marquise_daylight_craft_end, 8, f.me)
     f.pc = 8  # daylight_craft_end_done
     return True
 
-# root/factions/marquise.law:229 marquise.daylight.craft
+# root/factions/marquise.law:230 marquise.daylight.craft
 def daylight_craft_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_daylight]:
         return open_point(t, s, f, t.phase_woodland_turn_daylight, 9)
     return daylight_actions(t, s, f)
 
-# root/factions/marquise.law:247 marquise.daylight.actions: step actions
+# root/factions/marquise.law:248 marquise.daylight.actions: step actions
 def daylight_actions(t: Any, s: Any, f: Any) -> bool:
     if t.h_marquise_daylight_actions_start >= 0:
         return open_window(t, s, f, t.h_marquise_daylight_actions_start, 10, f.me)
     return daylight_actions_start_done(t, s, f)
 
-# root/factions/marquise.law:247 marquise.daylight.actions
+# root/factions/marquise.law:248 marquise.daylight.actions
 def daylight_actions_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_marquise_daylight_actions and override(t, s, f, t.x_marquise_daylight_actions, 39, len(s.stack) - 1, 10):
         return True
@@ -348,7 +348,7 @@ def daylight_actions_start_done(t: Any, s: Any, f: Any) -> bool:
     f.count_hire = 0
     return daylight_menu(t, s, f)
 
-# root/factions/marquise.law:248 marquise.daylight.actions
+# root/factions/marquise.law:249 marquise.daylight.actions
 def daylight_menu(t: Any, s: Any, f: Any) -> bool:
     o = [0]
     f.left3 = (t.v_marquise_daily_actions(t, s, f.me) + f.count_hire) - f.round2
@@ -371,7 +371,7 @@ def daylight_menu(t: Any, s: Any, f: Any) -> bool:
         return daylight_after_menu(t, s, f)
     return ask(s, f, 12, t.base_marquise + 5, f.me, o)
 
-# root/factions/marquise.law:248 marquise.daylight.actions
+# root/factions/marquise.law:249 marquise.daylight.actions
 def daylight_action_chosen(t: Any, s: Any, f: Any) -> bool:
     if s.pick >= 1000000:
         start_free(t, s, f.me, t.phase_woodland_turn_daylight, s.pick)
@@ -394,26 +394,26 @@ def daylight_action_chosen(t: Any, s: Any, f: Any) -> bool:
     f.pc = 11  # daylight_menu
     return True
 
-# root/factions/marquise.law:249 marquise.daylight.actions.battle: action battle
+# root/factions/marquise.law:250 marquise.daylight.actions.battle: action battle
 def daylight_battle(t: Any, s: Any, f: Any) -> bool:
     f.pc = 14  # daylight_after_battle
     g = t.p_woodland_battle(f.me)
     s.stack.append(g)
     return True
 
-# root/factions/marquise.law:249 marquise.daylight.actions.battle
+# root/factions/marquise.law:250 marquise.daylight.actions.battle
 def daylight_after_battle(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(56834)
     f.round2 += 1
     f.pc = 11  # daylight_menu
     return True
 
-# root/factions/marquise.law:250 marquise.daylight.actions.march: action march
+# root/factions/marquise.law:251 marquise.daylight.actions.march: action march
 def daylight_march(t: Any, s: Any, f: Any) -> bool:
     f.round4 = 0
     return daylight_again_2(t, s, f)
 
-# root/factions/marquise.law:251 marquise.daylight.actions.march
+# root/factions/marquise.law:252 marquise.daylight.actions.march
 def daylight_again_2(t: Any, s: Any, f: Any) -> bool:
     if f.round4 >= 2:
         return daylight_after_loop_2(t, s, f)
@@ -422,7 +422,7 @@ def daylight_again_2(t: Any, s: Any, f: Any) -> bool:
         return daylight_after_loop_2(t, s, f)
     return ask(s, f, 17, t.base_marquise + 6, f.me, [0, 1])
 
-# root/factions/marquise.law:251 marquise.daylight.actions.march
+# root/factions/marquise.law:252 marquise.daylight.actions.march
 def daylight_again_answered_2(t: Any, s: Any, f: Any) -> bool:
     if s.pick == 0:
         return daylight_after_loop_2(t, s, f)
@@ -431,7 +431,7 @@ def daylight_again_answered_2(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/marquise.law:252 marquise.daylight.actions.march
+# root/factions/marquise.law:253 marquise.daylight.actions.march
 def daylight_after_move(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(55475)
     f.round4 += 1
@@ -440,18 +440,18 @@ def daylight_after_move(t: Any, s: Any, f: Any) -> bool:
     f.pc = 19  # daylight_march_each_done
     return s.busy or daylight_march_each_done(t, s, f)
 
-# root/factions/marquise.law:251 marquise.daylight.actions.march
+# root/factions/marquise.law:252 marquise.daylight.actions.march
 def daylight_march_each_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 16  # daylight_again_2
     return True
 
-# root/factions/marquise.law:251 marquise.daylight.actions.march
+# root/factions/marquise.law:252 marquise.daylight.actions.march
 def daylight_after_loop_2(t: Any, s: Any, f: Any) -> bool:
     f.round2 += 1
     f.pc = 11  # daylight_menu
     return True
 
-# root/factions/marquise.law:276 marquise.daylight.actions.recruit: action recruit
+# root/factions/marquise.law:277 marquise.daylight.actions.recruit: action recruit
 def daylight_recruit(t: Any, s: Any, f: Any) -> bool:
     f.used_recruit = 1
     f.left5 = list(each_piece(t, s, units_in(t, s, (t.own[f.me].recruiter, ), t.map)))
@@ -462,7 +462,7 @@ def daylight_recruit(t: Any, s: Any, f: Any) -> bool:
         return s.busy or daylight_after_loop_3(t, s, f)
     return daylight_round(t, s, f)
 
-# root/factions/marquise.law:277 marquise.daylight.actions.recruit
+# root/factions/marquise.law:278 marquise.daylight.actions.recruit
 def daylight_round(t: Any, s: Any, f: Any) -> bool:
     if s.at[t.own[f.me].warrior][t.supply] == 0:
         f.left5 = []
@@ -471,7 +471,7 @@ def daylight_round(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in sorted(set(f.left5))]
     return ask(s, f, 23, t.base_marquise + 7, f.me, o)
 
-# root/factions/marquise.law:277 marquise.daylight.actions.recruit
+# root/factions/marquise.law:278 marquise.daylight.actions.recruit
 def daylight_camp_chosen(t: Any, s: Any, f: Any) -> bool:
     f.camp = s.pick - 1
     f.left5.remove(f.camp)
@@ -479,18 +479,18 @@ def daylight_camp_chosen(t: Any, s: Any, f: Any) -> bool:
     f.pc = 24  # daylight_then
     return s.busy or daylight_then(t, s, f)
 
-# root/factions/marquise.law:278 marquise.daylight.actions.recruit
+# root/factions/marquise.law:279 marquise.daylight.actions.recruit
 def daylight_then(t: Any, s: Any, f: Any) -> bool:
     f.pc = 22  # daylight_round
     return True
 
-# root/factions/marquise.law:277 marquise.daylight.actions.recruit
+# root/factions/marquise.law:278 marquise.daylight.actions.recruit
 def daylight_after_loop_3(t: Any, s: Any, f: Any) -> bool:
     f.round2 += 1
     f.pc = 11  # daylight_menu
     return True
 
-# root/factions/marquise.law:295 marquise.daylight.actions.build: action build
+# root/factions/marquise.law:296 marquise.daylight.actions.build: action build
 def daylight_build(t: Any, s: Any, f: Any) -> bool:
     o = []
     for v in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, t.places_clearing, f.me):
@@ -498,7 +498,7 @@ def daylight_build(t: Any, s: Any, f: Any) -> bool:
             o.append(v + 1)
     return ask(s, f, 27, t.base_marquise + 8, f.me, o)
 
-# root/factions/marquise.law:296 marquise.daylight.actions.build
+# root/factions/marquise.law:297 marquise.daylight.actions.build
 def daylight_site_chosen(t: Any, s: Any, f: Any) -> bool:
     f.site = s.pick - 1
     once = None
@@ -508,19 +508,19 @@ def daylight_site_chosen(t: Any, s: Any, f: Any) -> bool:
             o.append(v + 1)
     return ask(s, f, 28, t.base_marquise + 9, f.me, o)
 
-# root/factions/marquise.law:297 marquise.daylight.actions.build
+# root/factions/marquise.law:298 marquise.daylight.actions.build
 def daylight_plan_chosen(t: Any, s: Any, f: Any) -> bool:
     f.plan = s.pick - 1
     return pick_units(t, s, f, 29, t.base_marquise + 10, f.me, unit_counts(s, units_in(t, s, (t.own[f.me].wood, ), joined(t, s, 3671956916, f.me, f.site, lambda it: (t.v_woodland_ruler(t, s, f.me, it) == f.me), t.is_clearing)), t.width), track_next(t, s, t.track_marquise_buildings_cost[f.me], f.plan), track_next(t, s, t.track_marquise_buildings_cost[f.me], f.plan))
 
-# root/factions/marquise.law:298 marquise.daylight.actions.build
+# root/factions/marquise.law:299 marquise.daylight.actions.build
 def daylight_paid(t: Any, s: Any, f: Any) -> bool:
     spend_pieces(t, s, f.me, s.result)
     place(t, s, f.me, f.plan, 1, f.site)
     f.pc = 30  # daylight_then_2
     return s.busy or daylight_then_2(t, s, f)
 
-# root/factions/marquise.law:299 marquise.daylight.actions.build
+# root/factions/marquise.law:300 marquise.daylight.actions.build
 def daylight_then_2(t: Any, s: Any, f: Any) -> bool:
     if t.x_marquise_daylight_actions_build_scoring and override(t, s, f, t.x_marquise_daylight_actions_build_scoring, 31, len(s.stack) - 1, 30):
         return True
@@ -528,21 +528,21 @@ def daylight_then_2(t: Any, s: Any, f: Any) -> bool:
     f.pc = 31  # daylight_after_scoring
     return s.busy or daylight_after_scoring(t, s, f)
 
-# root/factions/marquise.law:300 marquise.daylight.actions.build.scoring
+# root/factions/marquise.law:301 marquise.daylight.actions.build.scoring
 def daylight_after_scoring(t: Any, s: Any, f: Any) -> bool:
     f.round2 += 1
     f.pc = 11  # daylight_menu
     return True
 
-# root/factions/marquise.law:414 marquise.daylight.actions.overwork: action overwork
+# root/factions/marquise.law:415 marquise.daylight.actions.overwork: action overwork
 def daylight_overwork(t: Any, s: Any, f: Any) -> bool:
     o = []
     for v in places_with(s.at, (t.own[f.me].sawmill, ), t.places_clearing):
-        if can_daylight_cost_416(t, s, f.me, v):
+        if can_daylight_cost_417(t, s, f.me, v):
             o.append(v + 1)
     return ask(s, f, 33, t.base_marquise + 11, f.me, o)
 
-# root/factions/marquise.law:415 marquise.daylight.actions.overwork
+# root/factions/marquise.law:416 marquise.daylight.actions.overwork
 def daylight_mill_chosen(t: Any, s: Any, f: Any) -> bool:
     f.mill = s.pick - 1
     once = None
@@ -552,41 +552,41 @@ def daylight_mill_chosen(t: Any, s: Any, f: Any) -> bool:
             o.append(v + 1)
     return ask(s, f, 34, t.base_marquise + 12, f.me, o)
 
-# root/factions/marquise.law:416 marquise.daylight.actions.overwork
-def daylight_cost_416_chosen(t: Any, s: Any, f: Any) -> bool:
-    f.cost_416 = s.pick - 1
-    throw_away(t, s, f.me, f.cost_416)
+# root/factions/marquise.law:417 marquise.daylight.actions.overwork
+def daylight_cost_417_chosen(t: Any, s: Any, f: Any) -> bool:
+    f.cost_417 = s.pick - 1
+    throw_away(t, s, f.me, f.cost_417)
     place(t, s, f.me, t.own[f.me].wood, 1, f.mill)
     f.pc = 35  # daylight_then_3
     return s.busy or daylight_then_3(t, s, f)
 
-# root/factions/marquise.law:417 marquise.daylight.actions.overwork
+# root/factions/marquise.law:418 marquise.daylight.actions.overwork
 def daylight_then_3(t: Any, s: Any, f: Any) -> bool:
     f.round2 += 1
     f.pc = 11  # daylight_menu
     return True
 
-# root/factions/marquise.law:436 marquise.daylight.actions.hire: action hire
+# root/factions/marquise.law:437 marquise.daylight.actions.hire: action hire
 def daylight_hire(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if (t.card_suit[it] == t.suit_woodland_bird)])]
     return ask(s, f, 37, t.base_marquise + 13, f.me, o)
 
-# root/factions/marquise.law:437 marquise.daylight.actions.hire
-def daylight_cost_437_chosen(t: Any, s: Any, f: Any) -> bool:
-    f.cost_437 = s.pick - 1
-    throw_away(t, s, f.me, f.cost_437)
+# root/factions/marquise.law:438 marquise.daylight.actions.hire
+def daylight_cost_438_chosen(t: Any, s: Any, f: Any) -> bool:
+    f.cost_438 = s.pick - 1
+    throw_away(t, s, f.me, f.cost_438)
     f.count_hire += 1
     f.pc = 11  # daylight_menu
     return True
 
-# root/factions/marquise.law:248 marquise.daylight.actions
+# root/factions/marquise.law:249 marquise.daylight.actions
 def daylight_after_menu(t: Any, s: Any, f: Any) -> bool:
     if t.h_marquise_daylight_actions_end >= 0:
         return open_window(t, s, f, t.h_marquise_daylight_actions_end, 39, f.me)
     f.pc = 39  # daylight_actions_end_done
     return True
 
-# root/factions/marquise.law:247 marquise.daylight.actions
+# root/factions/marquise.law:248 marquise.daylight.actions
 def daylight_actions_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_daylight]:
         return open_point(t, s, f, t.phase_woodland_turn_daylight, 40)
@@ -596,19 +596,19 @@ def daylight_actions_end_done(t: Any, s: Any, f: Any) -> bool:
 def daylight_end(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/marquise.law:472 marquise.evening
+# root/factions/marquise.law:473 marquise.evening
 def evening(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_evening]:
         return open_point(t, s, f, t.phase_woodland_turn_evening, 1)
     return evening_draw(t, s, f)
 
-# root/factions/marquise.law:472 marquise.evening.draw: step draw
+# root/factions/marquise.law:473 marquise.evening.draw: step draw
 def evening_draw(t: Any, s: Any, f: Any) -> bool:
     if t.h_marquise_evening_draw_start >= 0:
         return open_window(t, s, f, t.h_marquise_evening_draw_start, 2, f.me)
     return evening_draw_start_done(t, s, f)
 
-# root/factions/marquise.law:472 marquise.evening.draw
+# root/factions/marquise.law:473 marquise.evening.draw
 def evening_draw_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_marquise_evening_draw and override(t, s, f, t.x_marquise_evening_draw, 4, len(s.stack) - 1, 2):
         return True
@@ -620,7 +620,7 @@ def evening_draw_start_done(t: Any, s: Any, f: Any) -> bool:
         return s.busy or evening_discarded(t, s, f)
     return pick_cards(t, s, f, 3, t.base_marquise + 14, f.me, s.zones[t.hand[f.me]], n, n, [], -1)
 
-# root/factions/marquise.law:474 marquise.evening.draw
+# root/factions/marquise.law:475 marquise.evening.draw
 def evening_discarded(t: Any, s: Any, f: Any) -> bool:
     discard_all(t, s, f.me, s.result)
     if t.h_marquise_evening_draw_end >= 0:
@@ -628,7 +628,7 @@ def evening_discarded(t: Any, s: Any, f: Any) -> bool:
     f.pc = 4  # evening_draw_end_done
     return True
 
-# root/factions/marquise.law:472 marquise.evening.draw
+# root/factions/marquise.law:473 marquise.evening.draw
 def evening_draw_end_done(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
@@ -693,7 +693,7 @@ def advice(t: Any, s: Any, me: int) -> int:
     return n
 
 
-# root/factions/marquise.law:179 marquise.setup: phase setup
+# root/factions/marquise.law:180 marquise.setup: phase setup
 class Setup(Frame):
     __slots__ = ('home', 'post', 'left1', 'plan', 'left2', 'site', )
     NAMES: ClassVar[tuple[str, ...]] = ('home', 'post', 'left1', 'plan', 'left2', 'site', )
@@ -730,7 +730,7 @@ class Setup(Frame):
         return o
 
 
-# root/factions/marquise.law:209 marquise.birdsong: phase birdsong
+# root/factions/marquise.law:210 marquise.birdsong: phase birdsong
 class Birdsong(Frame):
     __slots__ = ('mill', 'left1', )
     NAMES: ClassVar[tuple[str, ...]] = ('mill', 'left1', )
@@ -759,15 +759,15 @@ class Birdsong(Frame):
         return o
 
 
-# root/factions/marquise.law:229 marquise.daylight: phase daylight
+# root/factions/marquise.law:230 marquise.daylight: phase daylight
 class Daylight(Frame):
-    __slots__ = ('round1', 'happened', 'round2', 'used_recruit', 'count_hire', 'left3', 'round4', 'camp', 'left5', 'site', 'plan', 'mill', 'cost_416', 'cost_437', )
-    NAMES: ClassVar[tuple[str, ...]] = ('round1', 'happened', 'round2', 'used_recruit', 'count_hire', 'left3', 'round4', 'camp', 'left5', 'site', 'plan', 'mill', 'cost_416', 'cost_437', )
+    __slots__ = ('round1', 'happened', 'round2', 'used_recruit', 'count_hire', 'left3', 'round4', 'camp', 'left5', 'site', 'plan', 'mill', 'cost_417', 'cost_438', )
+    NAMES: ClassVar[tuple[str, ...]] = ('round1', 'happened', 'round2', 'used_recruit', 'count_hire', 'left3', 'round4', 'camp', 'left5', 'site', 'plan', 'mill', 'cost_417', 'cost_438', )
     KEY: ClassVar[str] = 'marquise:Daylight'
     PATH: ClassVar[str] = 'marquise.daylight'
     ENDS: ClassVar[dict[str, int]] = {'woodland.turn.daylight': 40}
     PARTS: ClassVar[dict[str, tuple[int, int]]] = {'marquise.daylight.craft': (0, 8), 'marquise.daylight.actions': (8, 39)}
-    BLOCKS = (daylight, daylight_craft, daylight_craft_start_done, daylight_again, daylight_again_answered, daylight_after_craft, daylight_craft_each_done, daylight_after_loop, daylight_craft_end_done, daylight_actions, daylight_actions_start_done, daylight_menu, daylight_action_chosen, daylight_battle, daylight_after_battle, daylight_march, daylight_again_2, daylight_again_answered_2, daylight_after_move, daylight_march_each_done, daylight_after_loop_2, daylight_recruit, daylight_round, daylight_camp_chosen, daylight_then, daylight_after_loop_3, daylight_build, daylight_site_chosen, daylight_plan_chosen, daylight_paid, daylight_then_2, daylight_after_scoring, daylight_overwork, daylight_mill_chosen, daylight_cost_416_chosen, daylight_then_3, daylight_hire, daylight_cost_437_chosen, daylight_after_menu, daylight_actions_end_done, daylight_end, )
+    BLOCKS = (daylight, daylight_craft, daylight_craft_start_done, daylight_again, daylight_again_answered, daylight_after_craft, daylight_craft_each_done, daylight_after_loop, daylight_craft_end_done, daylight_actions, daylight_actions_start_done, daylight_menu, daylight_action_chosen, daylight_battle, daylight_after_battle, daylight_march, daylight_again_2, daylight_again_answered_2, daylight_after_move, daylight_march_each_done, daylight_after_loop_2, daylight_recruit, daylight_round, daylight_camp_chosen, daylight_then, daylight_after_loop_3, daylight_build, daylight_site_chosen, daylight_plan_chosen, daylight_paid, daylight_then_2, daylight_after_scoring, daylight_overwork, daylight_mill_chosen, daylight_cost_417_chosen, daylight_then_3, daylight_hire, daylight_cost_438_chosen, daylight_after_menu, daylight_actions_end_done, daylight_end, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -786,8 +786,8 @@ class Daylight(Frame):
         self.site: int = -1
         self.plan: int = -1
         self.mill: int = -1
-        self.cost_416: int = -1
-        self.cost_437: int = -1
+        self.cost_417: int = -1
+        self.cost_438: int = -1
 
     def clone(self) -> Daylight:
         o = Daylight.__new__(Daylight)
@@ -807,12 +807,12 @@ class Daylight(Frame):
         o.site = self.site
         o.plan = self.plan
         o.mill = self.mill
-        o.cost_416 = self.cost_416
-        o.cost_437 = self.cost_437
+        o.cost_417 = self.cost_417
+        o.cost_438 = self.cost_438
         return o
 
 
-# root/factions/marquise.law:472 marquise.evening: phase evening
+# root/factions/marquise.law:473 marquise.evening: phase evening
 class Evening(Frame):
     __slots__ = ()
     NAMES: ClassVar[tuple[str, ...]] = ()
@@ -928,21 +928,21 @@ SYSTEM: dict[str, Any] = {'name': 'marquise',
  'place_keys': {'clearing': ['clearing']}}
 
 SITES: list[Any] = [
-    ('marquise.setup.keep', 'Place Keep', 'home', 'place', 180, [], []),
-    ('marquise.setup.garrison', 'Garrison', 'post', 'place', 184, [], []),
-    ('marquise.setup.starting_buildings', 'Place Starting Buildings', 'site', 'place', 188, [], []),
-    ('marquise.birdsong.wood', 'Birdsong', 'mill', 'unit', 210, [], []),
-    ('marquise.daylight.craft', 'Craft', 'again', 'yes', 230, [], []),
-    ('marquise.daylight.actions', 'Actions', 'action', 'action', 248, ['Battle', 'March', 'Recruit', 'Build', 'Overwork', 'Bird Cards'], ['marquise.daylight.actions.battle', 'marquise.daylight.actions.march', 'marquise.daylight.actions.recruit', 'marquise.daylight.actions.build', 'marquise.daylight.actions.overwork', 'marquise.daylight.actions.hire', 'left3']),
-    ('marquise.daylight.actions.march', 'March', 'again', 'yes', 251, [], []),
-    ('marquise.daylight.actions.recruit', 'Recruit', 'camp', 'unit', 277, [], []),
-    ('marquise.daylight.actions.build', 'Build', 'site', 'place', 296, [], []),
-    ('marquise.daylight.actions.build', 'Build', 'plan', 'piece', 297, [], []),
-    ('marquise.daylight.actions.build', 'Build', 'payment', 'number', 298, [], []),
-    ('marquise.daylight.actions.overwork', 'Overwork', 'mill', 'place', 415, [], []),
-    ('marquise.daylight.actions.overwork', 'Overwork', 'cost_416', 'card', 416, [], []),
-    ('marquise.daylight.actions.hire', 'Bird Cards', 'cost_437', 'card', 437, [], []),
-    ('marquise.evening.draw', 'Draw and Discard', 'discard', 'card', 474, [], []),
+    ('marquise.setup.keep', 'Place Keep', 'home', 'place', 181, [], []),
+    ('marquise.setup.garrison', 'Garrison', 'post', 'place', 185, [], []),
+    ('marquise.setup.starting_buildings', 'Place Starting Buildings', 'site', 'place', 189, [], []),
+    ('marquise.birdsong.wood', 'Birdsong', 'mill', 'unit', 211, [], []),
+    ('marquise.daylight.craft', 'Craft', 'again', 'yes', 231, [], []),
+    ('marquise.daylight.actions', 'Actions', 'action', 'action', 249, ['Battle', 'March', 'Recruit', 'Build', 'Overwork', 'Bird Cards'], ['marquise.daylight.actions.battle', 'marquise.daylight.actions.march', 'marquise.daylight.actions.recruit', 'marquise.daylight.actions.build', 'marquise.daylight.actions.overwork', 'marquise.daylight.actions.hire', 'left3']),
+    ('marquise.daylight.actions.march', 'March', 'again', 'yes', 252, [], []),
+    ('marquise.daylight.actions.recruit', 'Recruit', 'camp', 'unit', 278, [], []),
+    ('marquise.daylight.actions.build', 'Build', 'site', 'place', 297, [], []),
+    ('marquise.daylight.actions.build', 'Build', 'plan', 'piece', 298, [], []),
+    ('marquise.daylight.actions.build', 'Build', 'payment', 'number', 299, [], []),
+    ('marquise.daylight.actions.overwork', 'Overwork', 'mill', 'place', 416, [], []),
+    ('marquise.daylight.actions.overwork', 'Overwork', 'cost_417', 'card', 417, [], []),
+    ('marquise.daylight.actions.hire', 'Bird Cards', 'cost_438', 'card', 438, [], []),
+    ('marquise.evening.draw', 'Draw and Discard', 'discard', 'card', 475, [], []),
     ('marquise.field_hospitals.0', 'Field Hospitals', 'cost_100', 'card', 100, [], []),
 ]
 

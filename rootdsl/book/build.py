@@ -452,7 +452,8 @@ def card_facts(card: d.CardDecl, planner: Planner, speaker: Realiser) -> Iterato
     if card.suit:
         yield "suit", called(card.suit)
     if card.costed:
-        yield "cost", ", ".join(called(x) for x in card.cost) or "0"
+        yield "cost", ", ".join(speaker.word("any_suit") if x == "any" else called(x) for x in card.cost) or "0"
+        yield "effect", speaker.word("effect_immediate" if card.immediate else "effect_lasting")
     if card.items or card.item:
         yield "item", ", ".join(called(x) for x in card.items or [card.item])
     if card.points:

@@ -61,15 +61,15 @@ def _entries(book: Book, other: Book) -> dict[str, tuple[Entry, str]]:
     out: dict[str, tuple[Entry, str]] = {}
     for chapter in book.chapters:
         for entry in chapter.walk() if chapter.kind != KIND else ():
-            if chapter.kind == HOUSE_RULES and (book.in_force or other.in_force) and not _adds(book, chapter.system, entry):
+            if chapter.kind == HOUSE_RULES and (book.in_force or other.in_force) and not _adds(book, entry):
                 continue
             out.setdefault(entry.key, (entry, f"{chapter.number} {chapter.title}"))
     return out
 
 
-def _adds(book: Book, system: str, entry: Entry) -> bool:
+def _adds(book: Book, entry: Entry) -> bool:
     """Does an entry of house rules hold a rule that they add and that is in force?"""
-    own = book.in_force.get(system, set())
+    own = {path for paths in book.in_force.values() for path in paths}
     return bool(entry.paras) and (entry.key in own or any(x.startswith(f"{entry.key}.") for x in own))
 
 

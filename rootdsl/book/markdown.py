@@ -64,7 +64,8 @@ def _entry(entry: Entry, words: Words, where: Where, here: str, book: Book) -> I
         links = ", ".join(_link(key, book, where, here) for key in entry.changed_by)
         yield f"\n*{quoted(words('changed_by'))}: {links}*\n"
     for shown in entry.examples:
-        yield f"\n> **{quoted(words('example'))}: {quoted(shown.title)}**\n>\n"
+        title = f": {quoted(shown.title)}" if shown.title else ""  # an author's title is in the language of the rules only
+        yield f"\n> **{quoted(words('example'))}{title}**\n>\n"
         for keyword, text in shown.lines:
             yield f"> * *{quoted(words(keyword))}* {quoted(text)}\n"
     for child in entry.children:

@@ -324,5 +324,5 @@ def with_own(x: Clause, role: str) -> Clause:
     subject = x.role(role)
     if not isinstance(subject, NounPhrase):
         return x
-    roles = tuple((k, v if k == role else owned(v, subject)) for k, v in x.roles)
+    roles = tuple((k, v if k == role or isinstance(v, Sum) and v.minus else owned(v, subject)) for k, v in x.roles)
     return replace(x, roles=roles, purpose=tuple(replace(c, roles=owned(c.roles, subject)) for c in x.purpose))  # type: ignore[arg-type]

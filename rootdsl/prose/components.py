@@ -142,6 +142,8 @@ def track(p: Planner, decl: d.TrackDecl, mine: bool) -> list[Block]:
             out.append(Block(fact("be_printed", subject=subject, what=Listing(tuple(Exactly(n) for n in numbers)))))
             if told_once:
                 break
+    if mine and len(rows) > 1 and decl.columns:
+        out += [Block(fact("fill_rows")), Block(fact("leave_row"))]
     return out
 
 

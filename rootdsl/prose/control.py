@@ -19,6 +19,7 @@ from rootdsl.prose.clause import (
     Condition,
     Exactly,
     Joined,
+    Listing,
     NounPhrase,
     PerEach,
     Phrase,
@@ -173,6 +174,8 @@ def _(p: Planner, x: s.ForEach) -> list[Block]:
         role = next((k for k, v in one.roles if v == member), "")
         if role:
             every = one_of_each(p, x.among) if isinstance(x.among, e.Sorts) and role != one.roles[0][0] else leads[0].phrase or member
+            if isinstance(every, NounPhrase) and every.amount is not None and isinstance(one.role("where"), Listing):
+                every = replace(every, tails=(*every.tails, Tail("apiece", every)))      # not all of them in one of these places
             return [replace(blocks[0], sentence=one.with_role(role, every).adding(*leads[1:]))]
     return under(p, tuple(leads), blocks)
 
@@ -228,7 +231,7 @@ def _(p: Planner, x: s.Menu) -> list[Block]:
         head = clause("take_actions", "may", subject=p.performer, what=what)
         if isinstance(amount, Between) and isinstance(amount.high, (AsMany, Computed)):
             head = clause("take_actions_by", "may", subject=p.performer, limit=amount.high)
-        return [Block(head, children=[b for a in x.actions for b in p.body([a])]), *more]
+        return [*more, Block(head, children=[b for a in x.actions for b in p.body([a])])]
 
 
 def most(x: Amount) -> Amount:

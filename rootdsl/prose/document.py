@@ -237,7 +237,7 @@ def value(p: Planner, decl: d.ValueDecl) -> list[Block]:
         if not decl.body or decl.body[0] is None:
             return []
         if isinstance(decl.body[0], e.Pieces) and isinstance(decl.body[0].owner, e.Nobody) and args:
-            return [Block(fact("have", subject=args[0], what=NounPhrase((decl.path,), "no", True)))]
+            return [Block(fact("have_by_rule", subject=args[0], what=NounPhrase((decl.path,), "", True)))]
         called = nouns.called(p, decl, args)
         if isinstance(decl.body[0], e.Steps):
             steps = decl.body[0]
@@ -304,10 +304,21 @@ def procedure(p: Planner, decl: d.ProcedureDecl) -> list[Block]:
             p.words |= {side: NounPhrase((p.lex.label(decl.path, side),), "the") for side in decl.sides}
         given = handed(p, decl, doer)
         inner = [Definition(x.at, x) for x in p.system.of(d.Callable_) if x.owner in (decl.name, decl.path)]
-        blocks = p.body(woven(decl.body, inner))
+        blocks = [*from_zero(p, decl), *p.body(woven(decl.body, inner))]
         if given is not None and not inner and not any(x.title for x in blocks):
             blocks = under(p, (Adverbial("when_would", given),), blocks)
     return blocks
+
+
+def from_zero(p: Planner, decl: d.ProcedureDecl) -> list[Block]:
+    """The counters of the sides, which begin anew each time."""
+    inside = [x for x in p.system.of(d.NumberDecl) if x.path.startswith(f"{decl.path}.")]
+    own = [x.path for x in inside if x.scope == "side" and not x.flag and x.start == 0]
+    if not own or not decl.sides:
+        return []
+    counters = NounPhrase(tuple(own), "the", True, owner=NounPhrase(("side",), "each"))
+    at = Adverbial("at_start", phrase=NounPhrase((decl.path,), "each"))
+    return [Block(fact("begin_at_zero", subject=counters).adding(at))]
 
 
 def handed(p: Planner, decl: d.ProcedureDecl, doer: str) -> Clause | None:

@@ -14,12 +14,14 @@ from rootdsl.prose.clause import (
     Between,
     Block,
     Clause,
+    Computed,
     Exactly,
     Named,
     NounPhrase,
     Phrase,
     Pronoun,
     Quoted,
+    Sum,
     Tail,
     clause,
     fact,
@@ -76,7 +78,13 @@ def _(p: Planner, x: s.Choose) -> list[Block]:
     if label is not None and isinstance(what, NounPhrase) and not isinstance(what.amount, (Exactly, Between, type(None))):
         what, label = replace(what, tails=(*what.tails, Tail("these", label))), None  # as many as ... needs no second `as`
     first = clause("choose_as" if label is not None else "choose", "may" if x.optional else "do", subject=who, what=what, as_=label)
+    short = True
+    if x.group and isinstance(what, NounPhrase) and isinstance(what.amount, (AsMany, Computed, Sum)):
+        short = weight(what) <= SHORT
+        first = first.adding(Adverbial("or_all")) if short else first
     out = [Block(first)]
+    if not short:
+        out.append(Block(clause("choose_all", subject=who).adding(Adverbial("if_fewer"))))
     if isinstance(x.among, e.Places) and x.among.prefer:
         from rootdsl.prose.filters import attach
 
@@ -138,6 +146,7 @@ def _(p: Planner, x: s.Cost) -> list[Block]:
     return [*prices, *pay, *under(p, (Adverbial("if_done"),), effect)]
 
 
+SHORT = 5  # what a group may weigh whose sentence goes on with `or all of them`
 MUCH = 13  # what a price and what it buys may weigh in one sentence
 
 
@@ -148,7 +157,9 @@ def _(p: Planner, x: s.Match) -> list[Block]:
         tools = replace(tools, amount=Exactly(1))
     if x.what == "item":
         return do(p, "match_items", card=card, tools=tools)
-    use = clause("match_icons", subject=p.performer, tools=tools, where=NounPhrase((p.place_noun(),), "a"))
+    any_suit = any("any" in y.cost for system in p.library.systems.values() for y in system.of(d.CardDecl))
+    verb = "match_icons_any" if any_suit else "match_icons"
+    use = clause(verb, subject=p.performer, tools=tools, where=NounPhrase((p.place_noun(),), "a"))
     return [Block(use.adding(Adverbial("for_each_icon", phrase=card))), Block(clause("used_up", "can"))]
 
 

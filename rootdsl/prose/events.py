@@ -22,6 +22,7 @@ from rootdsl.prose.clause import (
     Phrase,
     Pronoun,
     Quoted,
+    Relative,
     Tail,
     clause,
     fact,
@@ -72,7 +73,8 @@ def _(p: Planner, x: s.Hook) -> list[Block]:
     if kind == "at_window":
         procedure = around(p, place.key)
         if procedure is not None:
-            leads.append(Adverbial("in_procedure", phrase=NounPhrase((procedure.path,), "a")))
+            yours_only = x.holder == "me" and not x.role and bool(procedure.sides)
+            leads.append(Adverbial("in_procedure", phrase=taking_part(procedure) if yours_only else NounPhrase((procedure.path,), "a")))
         if x.role:
             leads.append(Adverbial("as_role", phrase=role_noun(p, x.point, x.role)))
         leads.append(Adverbial("at_window", phrase=place))
@@ -85,13 +87,19 @@ def _(p: Planner, x: s.Hook) -> list[Block]:
         noun: Phrase = NounPhrase((place.key,), "a" if sided or x.role and not mine else "the", owner=owner)
         if decl is None or kind == "after_each":
             noun = place
+        elif sided and isinstance(decl, d.ProcedureDecl):
+            noun = taking_part(decl)
         leads.append(Adverbial(kind, phrase=noun))
         if x.role:
             leads.append(Adverbial("as_role", phrase=role_noun(p, x.point, x.role)))
     with p.within(x.path, x.body):
         for name in x.names:
             p.words[name] = replace(role_noun(p, place.key, name), det="the")
+        before = p.occasion
+        doing = around(p, place.key)
+        p.occasion = doing.path if doing is not None and doing.sides else ""
         said = p.body(x.body)
+        p.occasion = before
         guards = list(x.guards)
         lead: list[Adverbial] = []
         if kind == "after_each" and len(guards) == 1 and isinstance(guards[0], e.Happened):
@@ -104,6 +112,12 @@ def _(p: Planner, x: s.Hook) -> list[Block]:
             guards = []
         blocks = under(p, tuple(lead), said) if lead else guarded(p, guards, said)
     return under(p, tuple(leads), [*blocks, *once(p, x.once)])
+
+
+def taking_part(decl: d.ProcedureDecl) -> NounPhrase:
+    """`each battle in which you take part`, on whichever side."""
+    there = fact("take_part_in", subject=YOU, what=Pronoun("gap"))
+    return NounPhrase((decl.path,), "each", relatives=(Relative(there),))
 
 
 def yours(x: Block) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
+from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.prose.clause import Between, NounPhrase, Phrase, Pronoun, Relative, Tail, fact
 from rootdsl.prose.plan import ANY, EACH, ONE, Planner, Shape
@@ -34,7 +35,10 @@ def one_filter(p: Planner, np: NounPhrase, cond: e.Cond) -> NounPhrase:
         if is_current_mode(cond, np.heads) and np.det in ("a", "any"):
             return replace(np, det="another")
         if isinstance(cond, e.Not) and isinstance(cond.part, e.SortAmong) and it(cond.part.of):
-            return replace(np, tails=(*np.tails, Tail("unlike", p.phrase(cond.part.among, EACH))))
+            among = cond.part.among
+            one = among.sorts[0] if isinstance(among, e.Pieces) and len(among.sorts) == 1 else None
+            single = isinstance(one, d.Piece) and one.count == 1 and not one.more and not one.neutral     # there is but one of them
+            return replace(np, tails=(*np.tails, Tail("unlike", p.phrase(among, Shape("the", False) if single else EACH))))
         mod = word_before(p, cond)
         if mod and len(np.mods) < MOST_MODS:
             return replace(np, mods=(*np.mods, mod))

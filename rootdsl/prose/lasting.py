@@ -13,7 +13,8 @@ from rootdsl.prose.values import amount_of, value_of
 
 @plans(STATEMENTS, s.Declare)
 def _(p: Planner, x: s.Declare) -> list[Block]:
-    return do(p, "announce", x.who, what=Quoted(p.lex.label(p.system.name, x.name)))
+    during = NounPhrase((p.occasion,), "here") if p.occasion else None
+    return do(p, "announce", x.who, what=Quoted(p.lex.label(p.system.name, x.name)), for_=during)
 
 
 @plans(STATEMENTS, s.SetStanding)

@@ -111,7 +111,9 @@ def _(p: Planner, x: e.ZoneRef, shape: Shape) -> Phrase:
 
 @plans(EXPRESSIONS, e.BoxRef)
 def _(p: Planner, x: e.BoxRef, shape: Shape) -> Phrase:
-    return belonging(p, x.decl, x.owner, x.decl.per_player or bool(x.decl.per_place))
+    if x.decl.per_place and x.owner is not None:        # the one there, of all that are alike
+        return NounPhrase((x.decl.path,), "the", tails=(Tail("at", p.phrase(x.owner, ONE)),))
+    return belonging(p, x.decl, x.owner, x.decl.per_player)
 
 
 @plans(EXPRESSIONS, e.TrackRef)
@@ -241,7 +243,8 @@ def _(p: Planner, x: e.Places, shape: Shape) -> Phrase:
         near, shape_ = p.phrase(around), Shape("a" if shape.det in ("a", "each", "any") else "", shape.plural)
         if isinstance(near, NounPhrase):
             heads = bordering(p, p.heads(x))
-            return Listing((near, replace(shaped(heads, shape_), mods=("adjacent",), either=True)), True)
+            beside = Tail("beside", Pronoun("it", near.heads, near.plural))
+            return Listing((near, replace(shaped(heads, shape_), tails=(beside,), either=True)), True)
     return attach(p, shaped(p.heads(x), shape), x.filters)
 
 

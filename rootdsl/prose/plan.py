@@ -96,6 +96,7 @@ class Planner:
         self.words: dict[str, Phrase] = {}
         self.it: Phrase = GAP
         self.menu: list[s.Action] = []
+        self.occasion = ""  # the procedure at a point of which a rule is told
         self.whole = False  # what is offered is offered as one thing, not sentence by sentence
 
     # ------------------------------------------------------------ the three kinds

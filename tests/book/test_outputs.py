@@ -139,6 +139,6 @@ def test_a_choice_that_is_only_counted_is_told(tmp_path: Path, monkeypatch: pyte
     told = {x["key"]: [y["text"] for y in x["text"]] for x in walk(data["chapters"]) if "text" in x}
     assert told["counters.evening.muster"][1:] == [
         "Choose any number of your warriors in that clearing.",
-        "Place one warrior for each of those warriors in that clearing.",
+        "For each of those warriors, place one warrior in that clearing.",
     ]
     assert told["counters.evening.boast"] == ["Choose any number of your warriors.", "Score one point for each of those warriors."]

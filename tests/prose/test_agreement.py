@@ -41,7 +41,7 @@ ADJECTIVES = ("ander", "beliebig", "einzig", "solch", "zufällig", "bereit", "er
               "markiert",
               "offen",
               "stehend", "abgesetzt", "umgedreht", "gewöhnlich", "nächst", "niedrigst", "höchst", "größt", "geringst",
-              "gegnerisch", "gewürfelt", "angrenzend", "erhalten", "gleichfarbig")
+              "gegnerisch", "gewürfelt", "benachbart", "erhalten", "gleichfarbig")
 DETERMINERS = {x for by in (PARADIGMS["der"], PARADIGMS["ein"], PARADIGMS["einer"]) for row in by.values() for x in row} | {
     stem + end for stem in LIKE_DIESER for row in ENDINGS["dies"].values() for end in row
 } | {stem + end for stem in LIKE_EIN for end in ("", "e", "en", "em", "er", "es")}

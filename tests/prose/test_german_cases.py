@@ -320,12 +320,13 @@ SENTENCES: list[tuple[Any, str]] = [
     (fact("stand", subject=some(Between(Exactly(1), None), "hare"), where=the("meadow")), "Mindestens ein Hase steht auf der Wiese."),
     # amounts in the sentence
     (do("discard", what=rel(some(AsMany(the("harvest")), "card"), which("match", subject=GAP, to=the("meadow")))),
-     "Lege so viele Karten, die zur Wiese passen, ab wie die Ernte."),
+     "Lege so viele Karten, die zur Wiese passen, ab, wie die Ernte beträgt."),
     (do("place", what=some(AsMany(the("harvest")), "egg"), where=rel(a("meadow"), which("tends", keeper=YOU, place=GAP))),
-     "Platziere so viele Eier auf einer Wiese, die du pflegst, wie die Ernte."),
-    (do("remove_for_good", what=some(AsMany(the("harvest")), "card")), "Entferne so viele Karten aus dem Spiel wie die Ernte."),
+     "Platziere so viele Eier auf einer Wiese, die du pflegst, wie die Ernte beträgt."),
+    (do("remove_for_good", what=some(AsMany(the("harvest")), "card")), "Entferne so viele Karten aus dem Spiel, wie die Ernte beträgt."),
     (do("take_actions", "may", what=some(Between(None, AsMany(the("harvest")), True), "card")),
-     "Du darfst höchstens so viele Karten aus dieser Liste ausführen wie die Ernte, in beliebiger Reihenfolge und auch mehrmals dieselbe."),
+     "Du darfst höchstens so viele Karten aus dieser Liste ausführen, wie die Ernte beträgt, "
+     "in beliebiger Reihenfolge und auch mehrmals dieselbe."),
     (do("take_actions", "may", what=some(Between(None, Exactly(3), True), "card")),
      "Du darfst bis zu drei Karten aus dieser Liste ausführen, in beliebiger Reihenfolge und auch mehrmals dieselbe."),
     (do("score", what=some(Computed("steps", (PerEach(1, each("egg")), Exactly(0), Exactly(1), Exactly(3))), "point")),

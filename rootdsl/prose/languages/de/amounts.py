@@ -27,6 +27,11 @@ def few(x: Amount | None) -> bool:
     return x == Exactly(1)
 
 
+def counted_by(x: Amount | None) -> Phrase | None:
+    """The thing whose number a measure is."""
+    return x.as_ if isinstance(x, AsMany) else x.a.as_ if isinstance(x, Sum) and isinstance(x.a, AsMany) else None
+
+
 class Amounts(Realiser):
     """How many of a noun, in its case."""
 
@@ -34,6 +39,9 @@ class Amounts(Realiser):
         raise NotImplementedError
 
     def phrase(self, x: Phrase, case: str = "nom") -> str:
+        raise NotImplementedError
+
+    def is_plural(self, x: Phrase | None) -> bool:
         raise NotImplementedError
 
     def mine(self, owner: Phrase | None) -> str:
@@ -74,7 +82,8 @@ class Amounts(Realiser):
                 if mine
                 else self.nouns(np, case, True, joiner, "strong")
             )
-            return f"{word}so {many} {every}", f" wie {self.value(of or Exactly(0))}"
+            measure = self.value(of or Exactly(0))
+            return f"{word}so {many} {every}", f"{BREAK} wie {measure} {'betragen' if self.is_plural(counted_by(of)) else 'beträgt'}{BREAK}"
         if mine:
             amount = self.amount_word(x, term.gender, case, pronoun=True)
             return f"{amount} {g.ending(mine, g.EIN, 'gen', '', True)} {self.nouns(np, 'gen', True, joiner, 'mixed')}", ""

@@ -116,7 +116,7 @@ class Phrases(Amounts):
         return " ".join([*words, word])
 
     def np(self, x: NounPhrase, case: str) -> tuple[str, str]:
-        x = owned_tail(x)
+        x = beside_it(owned_tail(x))
         many = self.is_plural(x)
         joiner = self.joiner(x, many)
         rest = ""
@@ -147,7 +147,7 @@ class Phrases(Amounts):
         post = f"{post}{BREAK}" if post else there
         if both and x.relatives and weight(x.relatives) <= 1:
             return f"{core}{of}{after}{post}{tails}{BREAK}{rest}", ""
-        if rest.startswith(" wie"):
+        if rest.startswith(f"{BREAK} wie"):
             return f"{core}{of}{tails}{after}{post}", rest
         return f"{core}{of}{tails}{after}{rest}", post
 
@@ -277,6 +277,10 @@ class Phrases(Amounts):
             if isinstance(phrase, NounPhrase) and self.mine(phrase.owner):
                 return f" mit {g.THE['dat'][3]} {adjective} {self.phrase(bare, 'gen')}"
             return f" mit {g.THE['dat'][g.column(term.gender, many)]} {adjective} {self.phrase(bare, 'dat')}"
+        if kind == "apiece":
+            return f"{BREAK} {prep}"
+        if kind == "with" and isinstance(phrase, NounPhrase) and phrase.det == "a" and self.mine(phrase.owner) and phrase.amount is None:
+            return f" mit mindestens {self.phrase(phrase, 'dat')}"
         if kind in ("there", "on_map"):
             return f" {prep or 'dort'}"
         if kind == "unlike":
@@ -319,6 +323,13 @@ class Phrases(Amounts):
     def preposition(self, how: str, term: Term | None) -> tuple[str, str]:
         own = (term.prep if term is not None else "") or "in"
         return (own, "dat") if how == "at" else (own, "acc") if how == "to" else (g.FROM.get(own, "von"), "dat")
+
+
+def beside_it(x: NounPhrase) -> NounPhrase:
+    """`eine benachbarte Lichtung` for one that is adjacent to it."""
+    if not any(t.kind == "beside" for t in x.tails):
+        return x
+    return replace(x, mods=(*x.mods, "adjacent"), tails=tuple(t for t in x.tails if t.kind != "beside"))
 
 
 def owned_tail(x: NounPhrase) -> NounPhrase:

@@ -86,7 +86,7 @@ class German(Phrases):
         out = self.adverbial(leads[0])
         for a, before in zip(leads[1:], leads):
             out += self.further(a, before)
-        return out
+        return f"{out} Folgendes" if leads[-1].kind in ("instead", "instead_of") else out
 
     def further(self, a: Adverbial, before: Adverbial) -> str:
         """What follows another lead: a second condition is joined to the first."""
@@ -316,6 +316,8 @@ class German(Phrases):
                 denied = True
             if slot.words:
                 core, _, post = slot.words.partition("|")
+                if core.startswith("erlaubt,") and self.is_plural(x.role("limit")):
+                    core = f"erlauben{core[7:]}"
                 if parts and parts[-1][1] and "," not in core and all(s.words for s in slots[i:]):
                     parts[-1], post = (parts[-1][0], ""), parts[-1][1] + post      # so viele Aktionen aus dieser Liste wie ...
                 parts.append((core, post))
@@ -326,8 +328,8 @@ class German(Phrases):
         if not parts:
             return "", ""
         *early, (core, post) = parts
-        measure = "".join(p for _, p in early if p.startswith(" wie"))      # so viele Krieger auf der Lichtung wie ...
-        return " ".join([*(c if p.startswith(" wie") else f"{c}{p}" for c, p in early), core]), post + measure
+        measure = "".join(p for _, p in early if p.startswith(f"{BREAK} wie"))      # so viele Krieger auf der Lichtung wie ...
+        return " ".join([*(c if p.startswith(f"{BREAK} wie") else f"{c}{p}" for c, p in early), core]), post + measure
 
     def slot(self, slot: Slot, value: Phrase) -> tuple[str, str]:
         if slot.count and slot.role:

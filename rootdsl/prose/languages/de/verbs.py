@@ -51,7 +51,7 @@ WORDS = {
     "random": 'adjective "zufällig"',
     "rolled": 'adjective "gewürfelt"',
     "hostile": 'adjective "gegnerisch"',
-    "adjacent": 'adjective "angrenzend"',
+    "adjacent": 'adjective "benachbart"',
 }
 
 FRAMES = {
@@ -59,6 +59,7 @@ FRAMES = {
     "choose": '"wählen", what acc',
     "choose_as": '"wählen", "als" as acc, what acc',
     "choose_instead": '"wählen", what acc, "statt der Auswahl unter" of',
+    "choose_all": '"wählen", "alle"',
     "choose_at_random": '"entscheiden", "durch Zufall"',
     "decline_offers": '"ab|lehnen", "alles|, was die Regeln anderer nur erlauben"',
     "make": '"wählen", "als" into acc, what acc',
@@ -97,17 +98,18 @@ FRAMES = {
     "roll": '"werfen wirft geworfen", what acc',
     "fix_die": '"fest|legen", die acc, roll gen, "auf" face acc',
     "set_to": '"setzen", number acc, "auf" value acc',
-    "be_set": '"betragen beträgt betragen", "jetzt", value acc',
+    "be_set": '"werden wird geworden", "auf" value acc, "gesetzt"',
     "lower_by": '"verringern verringert verringert", number acc, "um" value acc',
     "add_to": '"erhöhen", number acc, "um" value acc',
     "pay_price": '"sein", subject "der Preis", what nom',
     "pay_number": '"zahlen", value acc, "aus" number dat',
     "carry_out": '"aus|führen", what acc',
-    "match_icons": '"nutzen", "je" tools acc, at where, "von der Farbe dieses Symbols"',
-    "match_items": '"nutzen", "für jeden Gegenstand, den" card nom, "zeigt, je" tools acc',
+    "match_icons": '"aktivieren", "je" tools acc, at where, "von der Farbe dieses Symbols"',
+    "match_icons_any": '"aktivieren", "je" tools acc, at where, "von der Farbe dieses Symbols (bei „beliebig“ gilt jede Farbe)"',
+    "match_items": '"aktivieren", "für jeden Gegenstand, den" card nom, "zeigt, je" tools acc',
     "resolve": '"aus|führen", "die Wirkung" what gen',
     "apply": '"an|wenden", what acc, "auf" to acc',
-    "announce": '"an|kündigen", what acc',
+    "announce": '"an|kündigen", what acc, "für" for acc',
     "set_marker": '"rücken", marker acc, "gegenüber" toward dat, "auf" to acc',
     "move_marker": '"rücken", marker acc, "gegenüber" toward dat, "um" spaces acc, "nach rechts"',
     "join": '"ein|gehen", "ein Bündnis mit" friend dat',
@@ -133,9 +135,15 @@ FRAMES = {
     "be_more": '"sein", "um" what acc, "höher"',
     "be_less": '"sein", "um" what acc, "niedriger"',
     "have": '"haben hat gehabt", what acc',
+    "have_by_rule": '"haben hat gehabt", "nur die" what acc, "|, die seine eigenen Regeln nennen"',
     "have_on_map": '"haben hat gehabt", what acc, "auf dem Spielplan"',
     "have_instead": '"haben hat gehabt", "statt" of gen, what acc',
     "hold_spaces": '"haben hat gehabt", spaces acc, "für" what acc',
+    "fill_rows": '"stehen", subject "diejenigen dieser Spielteile, die nicht auf dem Spielplan sind,"'
+    ', "von rechts nach links auf den Feldern ihrer Reihe"'
+    ', "|, sodass die linken Felder frei bleiben"',
+    "leave_row": '"werden wird geworden", subject "das am weitesten links stehende Spielteil einer Reihe", "zuerst platziert,"'
+    ' "und eines, das zurückkehrt, kommt auf das am weitesten rechts liegende freie Feld seiner Reihe"',
     "fill_track": '"kommen", subject "jedes Spielteil", "auf das freie Feld seiner Art"'
     ', "|, das am weitesten links liegt; verlässt eines die Leiste, schließen die anderen die Lücke"',
     "have_action": '"haben hat gehabt", "unter" menu, "eine weitere Aktion", ":" action nom',
@@ -150,10 +158,10 @@ FRAMES = {
     "be_replaced": '"sein", "durch eine andere Box ersetzt"',
     "be_full": '"sein", "voll"',
     "be_among": '"gehören", "zu" what dat',
-    "be_adjacent": '"an|grenzen", "an" to acc',
-    "be_or_border": '"sein", what nom, "| oder daran angrenzt"',
+    "be_adjacent": '"sein", "zu" to dat, "benachbart"',
+    "be_or_border": '"sein", what nom, "| oder dazu benachbart ist"',
     "be_linked": '"sein", "mit" to dat, "durch" by acc, "verbunden"',
-    "be_joined": '"sein", "mit" to dat, "über" through acc, "verbunden"',
+    "be_joined": '"sein", "mit" to dat, "durch eine lückenlose Kette von" through dat, "verbunden| (auch sie selbst zählt)"',
     "be_on_path": '"liegen", "an" what dat',
     "be_opposite": '"gegenüber|liegen", to dat',
     "match": '"passen", "zu" to dat',
@@ -171,6 +179,8 @@ FRAMES = {
     "be_done": '"sein", "geschehen"',
     "be_visible": '"sein", "für alle sichtbar"',
     "be_declared": '"sein", "angekündigt"',
+    "begin_at_zero": '"betragen beträgt betragen", "null"',
+    "take_part_in": '"teil|nehmen nimmt genommen", "an" what dat',
     "be_resolved": '"wirken"',
     "be_during": '"sein", "in" what dat',
     "move": '"bewegen", what acc, from source, to where',
@@ -187,7 +197,7 @@ FRAMES = {
     "only_allowed": '"sein", subject "das", "nur erlaubt"',
     "only_once": '"sein", subject "das", "nur einmal erlaubt"',
     "no_action": '"verbrauchen", subject "das", "keine Aktion"',
-    "used_up": '"werden", subject "jedes dieser Spielteile", "dafür nur einmal in jedem Zug genutzt"',
+    "used_up": '"werden", subject "jedes dieser Spielteile", "nur einmal in jedem Zug aktiviert"',
     "decide_that": '"bestimmen"',
     "do_following": '"tun tut getan", "Folgendes"',
     "do_fully": '"tun tut getan", "Folgendes vollständig"',
@@ -197,7 +207,7 @@ FRAMES = {
     "allow_action": '"erlauben", "eine weitere Aktion"',
     "choose_one": '"wählen", "eines davon"',
     "decide": '"aus|führen", "nur die erste dieser Regeln|, deren Bedingung erfüllt ist"',
-    "window": '"geschehen geschieht geschehen", subject "alles, was eine Regel auf diesen Zeitpunkt legt,", "jetzt"',
+    "window": '"geschehen geschieht geschehen", subject "falls eine Regel etwas für diesen Zeitpunkt bestimmt,", "es jetzt"',
     "own_rules": '"bestimmen", subject "deine eigenen Regeln", ", was du in dieser Phase tust"',
     "be_skipped": '"entfallen entfällt entfallen", subject what',
     "stand_aside": '"gelten gilt gegolten", subject what, "für niemanden"',
@@ -212,7 +222,7 @@ FRAMES = {
     "end": '"enden", "sofort"',
 }
 
-PLURAL_FIXED = frozenset({"own_rules"})  # frames whose fixed subject is a plural
+PLURAL_FIXED = frozenset({"own_rules", "fill_rows"})  # frames whose fixed subject is a plural
 
 # {clause}: verb last; {phrase} in the case that stands before it
 LEADS = {
@@ -254,8 +264,8 @@ LEADS = {
     "at_end": "am Ende {phrase:gen}",
     "at_window": "bei {phrase:dat}",
     "with_count": "{phrase:nom}",
-    "after_each": "nach jeder einzelnen Ausführung {phrase:gen}",
-    "after_each_where": "nach jeder einzelnen Ausführung {phrase:gen}, bei der {clause},",
+    "after_each": "jedes Mal nach {phrase:dat}",
+    "after_each_where": "jedes Mal nach {phrase:dat}, bei dem {clause},",
     "in_procedure": "in {phrase:dat}",
     "within": "in {phrase:dat}",
     "as_role": "als {phrase:bare}",
@@ -268,10 +278,13 @@ LEADS = {
     "ignoring": "ohne Rücksicht auf {phrase:acc}",
     "ignoring_bans": "trotz aller Verbote",
     "except_by": "außer durch {phrase:acc}",
+    "or_all": "oder alle, falls es weniger sind",
+    "if_fewer": "falls es weniger sind",
 }
 CLAUSAL = frozenset(
     {
         "if_several",
+        "if_fewer",
         "that",
         "left_open",
         "otherwise_left_open",
@@ -290,7 +303,7 @@ CLAUSAL = frozenset(
     }
 )
 GOING_ON = frozenset({"if", "otherwise_if", "whenever", "when_would", "as_soon_as"})  # `falls ... und ...`
-AT_END = frozenset({"see", "that", "only_if", "unless", "as_long_as", "except_by"})
+AT_END = frozenset({"see", "that", "only_if", "unless", "as_long_as", "except_by", "or_all"})
 INSIDE = frozenset(
     {"in_order_of", "as_role", "any_times", "up_to_times", "as_often_as",
      "as_many_times", "times", "outside", "span", "until_end", "within", "instead",
@@ -321,6 +334,8 @@ TAILS = {
     "these": ("", "paren"),
     "including": ("darunter", "nom"),
     "for": ("für", "acc"),
+    "apiece": ("je", "nom"),
+    "beside": ("", "nom"),
     "from_place": ("from", "dat"),
     "on_map": ("auf dem Spielplan", "nom"),
 }

@@ -189,6 +189,10 @@ class Phrases(Realiser):
             return f" ({self.phrase(phrase)})"
         if kind in ("there", "on_map"):
             return f" {TAILS[kind] or kind}"
+        if kind == "apiece":
+            return f"{BREAK} {TAILS[kind]}"
+        if kind == "with" and isinstance(phrase, NounPhrase) and phrase.det == "a" and phrase.owner is not None and phrase.amount is None:
+            return f" {TAILS[kind]} {self.phrase(phrase).replace('one of', 'at least one of', 1)}"
         if kind == "unlike":
             return f"{BREAK} {TAILS[kind]} {self.phrase(phrase)}{BREAK}"
         if kind == "including":

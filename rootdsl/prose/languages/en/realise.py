@@ -82,16 +82,15 @@ class English(Phrases):
                     more = [y.removeprefix(said) for y in more]
             return f" {'or' if x.either else 'and'} ".join([first, *more])
         frame = self.lex.frame(x.verb, {k for k, _ in x.roles})
-        x = self.numbered(with_own(x, frame.subject), frame)
+        x = each_first(self.numbered(with_own(x, frame.subject), frame), frame)
         behind = [a for a in x.adverbials if a.kind in AT_END or a.kind == "if" and x.verb == "only_allowed"]
         front = [self.adverbial(a) for a in x.adverbials if a not in behind]
         text = "".join(f"{f}, " for f in front) + self.main(x, frame)
         if x.purpose:
             text += " to " + " and ".join(self.infinitive(p) for p in x.purpose)
         for a in behind:
-            text += (
-                f"{BREAK} {self.adverbial(a)}" if a.kind == "unless" or a.kind == "only_if" and ", " in text else f" {self.adverbial(a)}"
-            )
+            apart = a.kind in ("unless", "or_all") or a.kind == "only_if" and ", " in text
+            text += f"{BREAK if apart else ''} {self.adverbial(a)}"
         return text
 
     def numbered(self, x: Clause, frame: Frame) -> Clause:
@@ -177,7 +176,8 @@ class English(Phrases):
         out: list[str] = []
         for slot in heavy_last(frame.slots, x):
             if slot.words:
-                out.append(slot.words)
+                many = slot.words.startswith("allows") and self.is_plural(getattr(x.role("limit"), "as_", x.role("limit")))
+                out.append("allow" + slot.words[6:] if many else slot.words)
                 continue
             value = x.role(slot.role) if slot.role else NounPhrase((slot.count,), "a")
             if value is not None:
@@ -226,3 +226,14 @@ class English(Phrases):
             bare = self.phrase(replace(whose, owner=None, det="")) if isinstance(whose, NounPhrase) else ""
             return f"whose {bare} {self.predicate(c, frame, self.is_plural(whose), False)}"
         return f"for which {self.clause(filled(c, Pronoun('it', plural=many)))}"  # type: ignore[arg-type]
+
+
+def each_first(x: Clause, frame: Frame) -> Clause:
+    """`For each bee, place one egg in the nest`: what is counted comes first where a place follows, which is not taken for its own."""
+    for i, slot in enumerate(frame.slots):
+        value = x.role(slot.role) if slot.role else None
+        behind = any(x.role(s.role) for s in frame.slots[i + 1 :] if s.role)
+        if behind and isinstance(value, NounPhrase) and isinstance(value.amount, PerEach):
+            few_ = replace(value, amount=Exactly(value.amount.n), plural=value.amount.n != 1)
+            return replace(x.with_role(slot.role, few_), adverbials=(*x.adverbials, Adverbial("for_each", phrase=value.amount.each)))
+    return x

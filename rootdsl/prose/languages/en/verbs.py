@@ -59,6 +59,7 @@ FRAMES = {
     "choose": '"choose chooses chosen", what',
     "choose_as": '"choose chooses chosen", what, "as" as',
     "choose_instead": '"choose chooses chosen", what, "instead of what" of, "says"',
+    "choose_all": '"choose chooses chosen", "all of them"',
     "choose_at_random": '"choose chooses chosen", "at random"',
     "decline_offers": '"decline", "whatever the rules of others merely allow"',
     "place": '"place", what, at where',
@@ -103,11 +104,12 @@ FRAMES = {
     "pay_number": '"pay pays paid", value, "from" number',
     "carry_out": '"carry|out carries carried", what',
     "make": '"choose chooses chosen", what, "as" into',
-    "match_icons": '"use", "a different" tools, at where, "of the suit of that icon"',
-    "match_items": '"use", "a different" tools, "for each item on" card',
+    "match_icons": '"activate", "a different" tools, at where, "of the suit of that icon"',
+    "match_icons_any": '"activate", "a different" tools, at where, "of the suit of that icon (“any”: of any suit)"',
+    "match_items": '"activate", "a different" tools, "for each item on" card',
     "resolve": '"carry|out carries carried", "the effect of" what',
     "apply": '"apply applies applied", what, "to" to',
-    "announce": '"announce", what',
+    "announce": '"announce", what, "for" for',
     "set_marker": '"move", marker, "toward" toward, "to" to',
     "move_marker": '"move", marker, "toward" toward, spaces, "to the right"',
     "join": '"form", "a coalition with" friend',
@@ -133,9 +135,14 @@ FRAMES = {
     "be_more": '"be", "higher by" what',
     "be_less": '"be", "lower by" what',
     "have": '"have", what',
+    "have_by_rule": '"have", "only the" what, "that their own rules name"',
     "have_on_map": '"have", what, "on the map"',
     "have_instead": '"have has had", what, "instead of" of',
     "hold_spaces": '"have has had", spaces, "for" what',
+    "fill_rows": '"stand", subject "those of these pieces that are not on the map", "on the spaces of their row from'
+    ' right to left, so that the leftmost spaces stay empty"',
+    "leave_row": '"be", subject "the leftmost piece of a row", "placed first, and one that returns goes on the rightmost'
+    ' empty space of its row"',
     "fill_track": '"go", subject "each piece", "on the leftmost empty space for it; when one leaves, the others close the gap"',
     "have_action": '"have", "one more action under" menu, ":" action',
     "own": '"own", what',
@@ -152,7 +159,7 @@ FRAMES = {
     "be_adjacent": '"be", "adjacent to" to',
     "be_or_border": '"be", what nom, "or adjacent to it"',
     "be_linked": '"be", "linked to" to, "by" by',
-    "be_joined": '"be", "joined to" to, "through" through',
+    "be_joined": '"be", "joined to" to, "by an unbroken chain of" through, "(it counts too)"',
     "be_on_path": '"be", "at the end of" what',
     "be_opposite": '"be", "opposite" to',
     "match": '"match matches", to',
@@ -170,6 +177,8 @@ FRAMES = {
     "be_done": '"be", "done"',
     "be_visible": '"be", "visible to all"',
     "be_declared": '"be", "announced"',
+    "begin_at_zero": '"be", "zero"',
+    "take_part_in": '"take", "part", "in" what',
     "be_resolved": '"take takes taken", "effect"',
     "be_during": '"be", "in" what',
     "move": '"move", what, from source, to where',
@@ -194,9 +203,9 @@ FRAMES = {
     "allow_action": '"allow", "one more action"',
     "choose_one": '"choose", "one"',
     "decide": '"carry|out carries carried", "only the first of these rules whose condition is met"',
-    "window": '"happen", subject "whatever a rule places at this moment", "now"',
+    "window": '"happen", subject "if a rule says that something happens at this moment, it", "now"',
     "own_rules": '"say says said", subject "your own rules", "what you do in this phase"',
-    "used_up": '"be", subject "each of these pieces", "used for this only once in a turn"',
+    "used_up": '"be", subject "each of these pieces", "activated only once in a turn"',
     "be_skipped": '"be", subject what, "skipped"',
     "stand_aside": '"be", subject what, "not in force for anybody"',
     "stand_aside_for": '"be", subject what, "not in force for" for',
@@ -210,7 +219,7 @@ FRAMES = {
     "end": '"end", subject subject, "at once"',
 }
 
-PLURAL_FIXED = frozenset({"own_rules"})  # frames whose fixed subject is a plural
+PLURAL_FIXED = frozenset({"own_rules", "fill_rows"})  # frames whose fixed subject is a plural
 
 LEADS = {
     "if": "if {clause}",
@@ -251,8 +260,8 @@ LEADS = {
     "at_end": "at the end of {phrase}",
     "at_window": "at {phrase}",
     "with_count": "{phrase}",
-    "after_each": "after each single use of {phrase}",
-    "after_each_where": "after each single use of {phrase} in which {clause}",
+    "after_each": "each time after {phrase}",
+    "after_each_where": "each time after {phrase} in which {clause}",
     "in_procedure": "in {phrase}",
     "within": "in {phrase}",
     "as_role": "as {phrase}",
@@ -265,6 +274,8 @@ LEADS = {
     "ignoring": "ignoring {phrase}",
     "ignoring_bans": "whatever else forbids it",
     "except_by": "except by {phrase}",
+    "or_all": "or all of them if there are fewer",
+    "if_fewer": "if there are fewer",
 }
 AT_END = frozenset(
     {
@@ -285,6 +296,7 @@ AT_END = frozenset(
         "span",
         "unless",
         "except_by",
+        "or_all",
         "as_long_as",
         "from_now",
         "until_end",
@@ -315,6 +327,8 @@ TAILS = {
     "these": "",
     "including": "",
     "for": "for",
+    "apiece": "each",
+    "beside": "adjacent to",
 }
 
 COMPUTED = {
