@@ -230,7 +230,7 @@ class Filters(Sets):
                     there: e.Cond = e.Among(it, e.PlacesOf(some))
                     parts.append(e.Not(there) if op == ("==", e.Num(0)) else there)
                 elif kind == "place" and (who := self.player_valued(value)) is not None:
-                    if tuple(op) not in {(">=", e.Num(1)), ("==", e.Num(0))}:
+                    if (str(op[0]), op[1]) not in [(">=", e.Num(1)), ("==", e.Num(0))]:
                         raise self.wrong(f"`with a {who.name}` or `with no {who.name}`, as there is at most one")
                     self.c.next()
                     nobody = e.Same(e.Call(who, self.call_args(who, {kind: it}), "player"), e.Nobody())
