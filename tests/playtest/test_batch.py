@@ -42,7 +42,8 @@ def test_two_workers_give_the_same_bytes(played: Path, shipped: tuple[Pool, Plan
 
 def start(path: Path, games: int) -> subprocess.Popen[bytes]:
     command = [sys.executable, "-m", "rootdsl", *FEW, "--games", str(games), "--out", str(path), "-w", "2"]
-    return subprocess.Popen(command, cwd=HERE, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
+    heed = lambda: signal.signal(signal.SIGINT, signal.default_int_handler)     # a shell's background process ignores it  # noqa: E731
+    return subprocess.Popen(command, cwd=HERE, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, preexec_fn=heed)
 
 
 def wait_for(path: Path, games: int, process: subprocess.Popen[bytes]) -> None:
