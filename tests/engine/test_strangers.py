@@ -144,4 +144,4 @@ noon
 """)).library
     text = prose_of(library.systems["voles"], library, "en")
     assert "your hand" not in text
-    assert "den of the meadow of that burrow" in text
+    assert "the den in the meadow of that burrow" in text
