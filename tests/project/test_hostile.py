@@ -34,10 +34,12 @@ def test_titles(hares: Path, capsys: pytest.CaptureFixture[str], title: str) -> 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_names(hares: Path, capsys: pytest.CaptureFixture[str], name: str) -> None:
-    for old in ("faction hares", "burrows", "step arrive", "action hop", "as den"):
-        head = old.rpartition(" ")[0]
-        hares.write_text(HARES.replace(old, f"{head} {name}".strip()), encoding="utf-8")
-        survives(hares, capsys)
+    # a whole game is compiled each time: each name stands in one of the places where a name may stand
+    places = ("faction hares", "burrows", "step arrive", "action hop", "as den")
+    old = places[sum(map(ord, name)) % len(places)]
+    head = old.rpartition(" ")[0]
+    hares.write_text(HARES.replace(old, f"{head} {name}".strip()), encoding="utf-8")
+    survives(hares, capsys)
 
 
 @pytest.mark.parametrize("number", ["99999999999999999999999999", "-1", "1e9", "0", "1.5", "0x10", "1_000"])
