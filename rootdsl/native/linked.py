@@ -104,6 +104,11 @@ def remembered(maker: Any, p: dict[str, Any], args: list[Value]) -> tuple[list[s
     return [place, f"if (*kept == UNKNOWN) *kept = (i16)({text});", "return *kept;"], "i"
 
 
+def as_holder(maker: Any, p: dict[str, Any], args: list[Value]) -> tuple[list[str], str]:
+    text, kind = asked(maker, p["function"], [number(str(p["holder"])), *args[1:]])
+    return [f"return {text};"], kind
+
+
 def in_force(maker: Any, p: dict[str, Any], args: list[Value]) -> tuple[list[str], str]:
     """A rule on a card: asked for whoever has that copy in force."""
     text, kind = asked(maker, p["function"], [number("owner"), *args[1:]])
@@ -155,4 +160,5 @@ PRINTERS: dict[str, Print] = {
     "adjusted": adjusted,
     "remembered": remembered,
     "in_force": in_force,
+    "as_holder": as_holder,
 }

@@ -51,7 +51,8 @@ WORDS: dict[str, tuple[str, str]] = {
     "join_team": ("v", "sii"),
     "leave_track": ("v", "tsi"),
     "lift": ("v", "tsii|ii"),
-    "lift_group": ("v", "tsiq|i"),
+    "lift_group": ("q", "tsiq|i"),
+    "lift_out": ("q", "tsiqi|i"),
     "linked": ("q", "tsiink"),
     "adjacent": ("q", "tsik"),
     "links": ("q", "tsii"),
@@ -135,8 +136,8 @@ WORDS: dict[str, tuple[str, str]] = {
     "win": ("v", "tsi"),
 }
 DEFAULTS: dict[str, tuple[str, ...]] = {
-    "draw": ("-1",), "lift": ("1", "0"), "lift_group": ("0",), "own_for": ("-1",), "own_places": ("-1",), "roll": ("", ""),
-    "roll_explosive": ("", ""), "running": ("-1",), "some_held": ("NO_Q", "0", "-1", "EMPTY_Q"),
+    "draw": ("-1",), "lift": ("1", "0"), "lift_group": ("0",), "lift_out": ("0",), "own_for": ("-1",), "own_places": ("-1",),
+    "roll": ("", ""), "roll_explosive": ("", ""), "running": ("-1",), "some_held": ("NO_Q", "0", "-1", "EMPTY_Q"),
     "units_held": ("NO_Q", "0", "-1", "EMPTY_Q"),
 }
 NEEDS_STATE = frozenset({"places_with", "some", "some_in", "total", "total_in", "total_on"})       # they are given the counts alone

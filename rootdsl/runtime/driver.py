@@ -226,14 +226,11 @@ def instead_frames(t, s, events: list[list[int]]) -> list[Frame]:
     for (first, *_), group in groups.items():
         rule = t.instead[first]
         me = rule.holder(t, s)
-        if first in begun and (rule.each or group[0][0] in TOLD):      # what came before may have changed whether it applies
-            out.append(Happens(-1))
-            out[-1].fact = group
-            continue
+        again = first in begun and (rule.each or group[0][0] in TOLD)      # what came before may have changed whether it applies
         begun.add(first)
-        if me != ABSENT:
+        if me != ABSENT and not again:
             out.append(effects.frame_in_place(t, rule, me if me >= 0 else group[0][1], group))
-        else:                   # the card with the rule has left since
+        else:                   # or the card with the rule has left since
             out.append(Happens(-1))
             out[-1].fact = group
     return out

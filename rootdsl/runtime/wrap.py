@@ -89,7 +89,8 @@ def amended(
 
 def as_holder(function: Any, holder: int) -> Any:
     """A function of a rule that stands for everybody, asked in the name of the seat that holds it."""
-    return made(function, ["return _function(t, s, _holder, ARGS)"], _function=function, _holder=holder)
+    out = made(function, ["return _function(t, s, _holder, ARGS)"], _function=function, _holder=holder)
+    return told(out, way="as_holder", function=function, holder=holder)
 
 
 def in_force(function: Any, card: int, own: bool) -> Any:

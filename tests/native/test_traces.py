@@ -14,12 +14,14 @@ from rootdsl.project.tables import choose
 from rootdsl.runtime import engine
 from tests.native.conftest import GLEANERS, ROOT, TRIAL
 
+FLEET = Path(__file__).parent.parent / "engine" / "fleet"
 LARGE = [
     ("root", ("two",), {}, 40),
     ("root", ("machine",), {}, 20),
     ("root", ("alliance", "vagabond", "hundreds"), {"deck": "exiles", "map": "lake"}, 12),
     ("root", ("lizards", "riverfolk", "marquise"), {"map": "mountain"}, 12),
     (None, (str(TRIAL), "eyrie"), {"map": "winter"}, 20),
+    (None, (str(FLEET / "loser_of_a_group.law"), "eyrie"), {}, 8),
 ]
 
 

@@ -213,9 +213,12 @@ static void instead_frames(S *s, const i32 (*events)[EVENT_WORDS], int n, Frames
     }
     for (int g = 0; g < groups_n; g++) {
         const Trigger *rule = &instead[groups[g].key[0]];
-        int me = holder_of(s, rule->me, rule->copy);
-        if (me != ABSENT) frames_add(out, frame_in_place(rule, me >= 0 ? me : groups[g].group.v[1], groups[g].group));
-        else {                          /* the card with the rule has left since */
+        int me = holder_of(s, rule->me, rule->copy), kind = groups[g].group.v[0];
+        int begun = 0;                  /* what came before may have changed whether it applies */
+        if (rule->each || kind == DONE || kind == SCORED || kind == DRAWN || kind == DISCARDED)
+            for (int h = 0; h < g; h++) begun |= groups[h].key[0] == groups[g].key[0];
+        if (me != ABSENT && !begun) frames_add(out, frame_in_place(rule, me >= 0 ? me : groups[g].group.v[1], groups[g].group));
+        else {                          /* or the card with the rule has left since */
             F f = frame_new(C_HAPPENS, -1, UNSET, UNSET);
             set_list(f, H_FACT, groups[g].group);
             frames_add(out, f);

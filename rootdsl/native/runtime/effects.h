@@ -179,8 +179,32 @@ static void lift(S *s, i32 who, i32 unit, i32 n, int permanently) {
     s->busy = 1;
 }
 
-static void lift_group(S *s, i32 who, Q group, int permanently) {
-    for (int i = 0; i < group.n; i++) lift(s, who, group.v[2 * i], group.v[2 * i + 1], permanently);
+/* Each [unit, number] of a chosen group leaves its place; what stays of it. */
+static Q lift_group(S *s, i32 who, Q group, int permanently) {
+    Q stays = q_new(group.n, 2);
+    for (int i = 0; i < group.n; i++) {
+        i32 unit = group.v[2 * i], n = group.v[2 * i + 1];
+        int row = floor_div(unit, WIDTH), source = floor_mod(unit, WIDTH);
+        i32 have = at(s, row, source);
+        lift(s, who, unit, n, permanently);
+        i32 left = smaller(n, have) - (have - at(s, row, source));
+        if (left > 0) q_add2(&stays, unit, left);
+    }
+    return stays;
+}
+
+/* One piece of a chosen group leaves its place; the group without it, or as it was where the piece had to stay. */
+static Q lift_out(S *s, i32 who, Q group, i32 unit, int permanently) {
+    int row = floor_div(unit, WIDTH), source = floor_mod(unit, WIDTH);
+    i32 have = at(s, row, source);
+    lift(s, who, unit, 1, permanently);
+    int gone = at(s, row, source) < have;
+    Q out = q_new(group.n, 2);
+    for (int i = 0; i < group.n; i++) {
+        i32 n = group.v[2 * i + 1] - (gone && group.v[2 * i] == unit);
+        if (n > 0) q_add2(&out, group.v[2 * i], n);
+    }
+    return out;
 }
 
 static int may_enter(S *s, i32 who, int row, int target) {
