@@ -689,7 +689,9 @@ def fall_dropped(t: Any, s: Any, f: Any) -> bool:
 
 # armello/law/kingdom.law:152 kingdom.fall: can it be done?
 def can_fall_now(t: Any, s: Any, me: int, prey: int = -1) -> bool:
-    return True
+    if (prey // t.width in t.all_hero):
+        return True
+    return (not t.bans_remove or may_lift(t, s, me, prey))
 
 # armello/law/kingdom.law:157 kingdom.taint
 def taint(t: Any, s: Any, f: Any) -> bool:

@@ -646,7 +646,7 @@ def bases_1(t: Any, s: Any, f: Any) -> bool:
         return True
     discard_all(t, s, f.me, list([it for it in s.zones[t.zone_alliance_supporters[f.me]] if t.fits[t.card_suit[it]][s.suit[f.fallen]]]))
     sift(s, f.me, t.zone_alliance_supporters[f.me])
-    return pick_units(t, s, f, 1, t.base_alliance + 13, f.me, unit_counts(s, units_in(t, s, t.rows_warrior[f.me], t.within[t.box_alliance_officers[f.me]]), t.width), max(0, t.v_alliance_casualties(t, s, f.me)), max(0, t.v_alliance_casualties(t, s, f.me)))
+    return pick_units(t, s, f, 1, t.base_alliance + 13, f.me, unit_counts(s, removable(t, s, f.me, units_in(t, s, t.rows_warrior[f.me], t.within[t.box_alliance_officers[f.me]])), t.width), max(0, t.v_alliance_casualties(t, s, f.me)), max(0, t.v_alliance_casualties(t, s, f.me)))
 
 # root/factions/alliance.law:162 alliance.bases.1
 def bases_1_lost_chosen(t: Any, s: Any, f: Any) -> bool:

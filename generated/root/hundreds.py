@@ -147,8 +147,7 @@ def birdsong_round(t: Any, s: Any, f: Any) -> bool:
     if not ((s.at[t.own[f.me].mob][it] > 0)):
         f.pc = 3  # birdsong_round
         return True
-    for unit in list(units_at(t, s, (not_lent(s, rows_of(t.rows_building_token, [it for it in t.seats if s.team[it] != s.team[f.me]]), f.me, f.site) if s.treated else rows_of(t.rows_building_token, [it for it in t.seats if s.team[it] != s.team[f.me]])), f.site)):
-        lift(t, s, f.me, unit, 999)
+    lift_all(t, s, f.me, units_at(t, s, (not_lent(s, rows_of(t.rows_building_token, [it for it in t.seats if s.team[it] != s.team[f.me]]), f.me, f.site) if s.treated else rows_of(t.rows_building_token, [it for it in t.seats if s.team[it] != s.team[f.me]])), f.site))
     f.pc = 4  # birdsong_then
     return s.busy or birdsong_then(t, s, f)
 
@@ -178,8 +177,7 @@ def birdsong_after_find(t: Any, s: Any, f: Any) -> bool:
 def birdsong_then_2(t: Any, s: Any, f: Any) -> bool:
     if not ((not some_held(t, s, t.all_item, t.within[t.box_ruins_hidden[f.site]]))):
         return birdsong_otherwise(t, s, f)
-    for unit in list(units_at(t, s, t.all_ruin, f.site)):
-        lift(t, s, f.me, unit, 999)
+    lift_all(t, s, f.me, units_at(t, s, t.all_ruin, f.site))
     f.pc = 8  # birdsong_then_3
     return s.busy or birdsong_then_3(t, s, f)
 
@@ -973,7 +971,7 @@ def mood_bitter_3_may_answered(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     if s.pick == 0:
         return mood_bitter_3_then_2(t, s, f)
-    return pick_units(t, s, f, 2, t.base_hundreds + 20, f.me, unit_counts(s, units_in(t, s, (t.own[f.me].mob, ), [it for it in t.places_clearing_forest if ((it == u.field) or (u.field in beside(t, s, it)))]), t.width), 0, -1)
+    return pick_units(t, s, f, 2, t.base_hundreds + 20, f.me, unit_counts(s, removable(t, s, f.me, units_in(t, s, (t.own[f.me].mob, ), [it for it in t.places_clearing_forest if ((it == u.field) or (u.field in beside(t, s, it)))])), t.width), 0, -1)
 
 # root/factions/hundreds.law:908 hundreds.mood.bitter.3
 def mood_bitter_3_crowd_chosen(t: Any, s: Any, f: Any) -> bool:
@@ -1074,7 +1072,7 @@ def mood_lavish_5(t: Any, s: Any, f: Any) -> bool:
 def mood_lavish_5_may_answered(t: Any, s: Any, f: Any) -> bool:
     if s.pick == 0:
         return mood_lavish_5_then_2(t, s, f)
-    return pick_units(t, s, f, 2, t.base_hundreds + 24, f.me, unit_counts(s, units_in(t, s, t.all_item, t.within[t.box_hundreds_hoard[f.me]]), t.width), 0, -1)
+    return pick_units(t, s, f, 2, t.base_hundreds + 24, f.me, unit_counts(s, removable(t, s, f.me, units_in(t, s, t.all_item, t.within[t.box_hundreds_hoard[f.me]])), t.width), 0, -1)
 
 # root/factions/hundreds.law:1035 hundreds.mood.lavish.5
 def mood_lavish_5_gifts_chosen(t: Any, s: Any, f: Any) -> bool:

@@ -137,10 +137,12 @@ def charge_dropped(t: Any, s: Any, f: Any) -> bool:
 def can_charge_now(t: Any, s: Any, me: int, seller: int = -1, buyer: int = -1) -> bool:
     if seller < 0:
         seller = me
+    if holds_file(t, buyer, 'vagabond'):
+        return some_held(t, s, t.all_item, t.inside[t.box_vagabond_satchel[buyer], t.box_vagabond_coerced[buyer]], t.state_vagabond_ready_or_exhausted, 0) and t.can_vagabond_exhaust(t, s, buyer, buyer)
     return True
 
 # root/factions/riverfolk.law:45 riverfolk.charge: can it be done?
-def can_charge_branch(t: Any, s: Any, buyer: int, price: int) -> bool:
+def can_charge_branch_2(t: Any, s: Any, buyer: int, price: int) -> bool:
     if holds_file(t, buyer, 'vagabond'):
         return how_many(t, s, units_held(t, s, t.all_item, t.inside[t.box_vagabond_satchel[buyer], t.box_vagabond_coerced[buyer]], t.state_vagabond_ready_or_exhausted, 0)) >= price and t.can_vagabond_exhaust(t, s, buyer, buyer)
     return can_place_all(t, s, buyer, [(own_row(t, buyer, 'warrior'), price)], t.box_riverfolk_payments[t.seat_riverfolk])
@@ -148,7 +150,7 @@ def can_charge_branch(t: Any, s: Any, buyer: int, price: int) -> bool:
 # root/factions/riverfolk.law:42 riverfolk.charge: all of it?
 def can_charge_in_full(t: Any, s: Any, me: int, buyer: int, price: int) -> bool:
     seller = me
-    return can_charge_branch(t, s, buyer, price)
+    return can_charge_branch_2(t, s, buyer, price)
 
 # root/factions/riverfolk.law:50 riverfolk.settle
 def settle(t: Any, s: Any, f: Any) -> bool:
@@ -1021,7 +1023,7 @@ def trade_posts_disruption_2_can(t: Any, s: Any, f: Any) -> bool:
 def trade_posts_disruption_2(t: Any, s: Any, f: Any) -> bool:
     if t.x_riverfolk_trade_posts_disruption and override(t, s, f, t.x_riverfolk_trade_posts_disruption, 3, len(s.stack) - 1, 0):
         return True
-    return pick_units(t, s, f, 1, t.base_riverfolk + 16, f.me, unit_counts(s, units_in(t, s, t.all_piece, t.within[t.box_riverfolk_funds[f.me]]), t.width), max(0, t.v_riverfolk_loss(t, s, f.me)), max(0, t.v_riverfolk_loss(t, s, f.me)))
+    return pick_units(t, s, f, 1, t.base_riverfolk + 16, f.me, unit_counts(s, removable(t, s, f.me, units_in(t, s, t.all_piece, t.within[t.box_riverfolk_funds[f.me]])), t.width), max(0, t.v_riverfolk_loss(t, s, f.me)), max(0, t.v_riverfolk_loss(t, s, f.me)))
 
 # root/factions/riverfolk.law:217 riverfolk.trade_posts.disruption.2
 def trade_posts_disruption_2_lost_chosen(t: Any, s: Any, f: Any) -> bool:

@@ -57,8 +57,7 @@ def strong_keep_0_then_3(t: Any, s: Any, f: Any) -> bool:
     s.record[t.record_of(f.me, 'strong_keep')].cracks += ((u.amount - group_size(f.fallen)) - group_size(f.wrecked))
     if not ((s.record[t.record_of(f.me, 'strong_keep')].cracks >= 3)):
         return strong_keep_0_otherwise(t, s, f)
-    for unit in list(units_at(t, s, (t.own[t.seat_marquise].keep, ), u.field)):
-        lift(t, s, u.dealer, unit, 999)
+    lift_all(t, s, u.dealer, units_at(t, s, (t.own[t.seat_marquise].keep, ), u.field))
     f.pc = 6  # strong_keep_0_then_4
     return s.busy or strong_keep_0_then_4(t, s, f)
 

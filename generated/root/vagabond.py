@@ -927,8 +927,7 @@ def daylight_then(t: Any, s: Any, f: Any) -> bool:
     if not ((not some_held(t, s, t.all_item, t.within[t.box_ruins_hidden[place_of(s, t.rows_pawn[f.me], t.sites)]]))):
         f.pc = 22  # daylight_otherwise
         return s.busy or daylight_otherwise(t, s, f)
-    for unit in list(units_at(t, s, t.all_ruin, place_of(s, t.rows_pawn[f.me], t.sites))):
-        lift(t, s, f.me, unit, 999)
+    lift_all(t, s, f.me, units_at(t, s, t.all_ruin, place_of(s, t.rows_pawn[f.me], t.sites)))
     f.pc = 21  # daylight_then_2
     return s.busy or daylight_then_2(t, s, f)
 
@@ -1787,7 +1786,7 @@ def evening_capacity_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_vagabond_evening_capacity and override(t, s, f, t.x_vagabond_evening_capacity, 18, len(s.stack) - 1, 15):
         return True
     f.surplus = (how_many(t, s, [it for it in units_in(t, s, t.all_item, t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_damaged[f.me]]) if (it % t.width not in t.capacity)]) - t.v_vagabond_capacity(t, s, f.me))
-    return pick_units(t, s, f, 16, t.base_vagabond + 45, f.me, unit_counts(s, [it for it in units_in(t, s, t.all_item, t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_damaged[f.me]]) if (it % t.width not in t.capacity)], t.width), max(0, f.surplus), max(0, f.surplus))
+    return pick_units(t, s, f, 16, t.base_vagabond + 45, f.me, unit_counts(s, removable(t, s, f.me, [it for it in units_in(t, s, t.all_item, t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_damaged[f.me]]) if (it % t.width not in t.capacity)]), t.width), max(0, f.surplus), max(0, f.surplus))
 
 # root/factions/vagabond.law:1195 vagabond.evening.capacity
 def evening_waste_chosen(t: Any, s: Any, f: Any) -> bool:

@@ -735,12 +735,12 @@ def take(t: Any, s: Any, f: Any) -> bool:
         return True
     if t.x_woodland_take_would and override(t, s, f, t.x_woodland_take_would, 9, len(s.stack) - 1, 0):
         return True
-    return pick_units(t, s, f, 1, t.base_woodland + 9, f.me, unit_counts(s, units_at(t, s, (own_for(t, s, t.rows_warrior[f.victim], f.victim, t.purpose_battle, f.field, f.dealer) if s.treated else t.rows_warrior[f.victim]), f.field), t.width), max(0, f.amount), max(0, f.amount))
+    return pick_units(t, s, f, 1, t.base_woodland + 9, f.me, unit_counts(s, removable(t, s, f.dealer, units_at(t, s, (own_for(t, s, t.rows_warrior[f.victim], f.victim, t.purpose_battle, f.field, f.dealer) if s.treated else t.rows_warrior[f.victim]), f.field)), t.width), max(0, f.amount), max(0, f.amount))
 
 # root/law/woodland.law:1332 woodland.take
 def take_fallen_chosen(t: Any, s: Any, f: Any) -> bool:
     f.fallen = s.result
-    return pick_units(t, s, f, 2, t.base_woodland + 10, f.me, unit_counts(s, units_at(t, s, t.rows_building_token[f.victim], f.field), t.width), max(0, (f.amount - group_size(f.fallen))), max(0, (f.amount - group_size(f.fallen))))
+    return pick_units(t, s, f, 2, t.base_woodland + 10, f.me, unit_counts(s, removable(t, s, f.dealer, units_at(t, s, t.rows_building_token[f.victim], f.field)), t.width), max(0, (f.amount - group_size(f.fallen))), max(0, (f.amount - group_size(f.fallen))))
 
 # root/law/woodland.law:1333 woodland.take
 def take_wrecked_chosen(t: Any, s: Any, f: Any) -> bool:
@@ -854,8 +854,7 @@ def clear(t: Any, s: Any, f: Any) -> bool:
 
 # root/law/woodland.law:1346 woodland.clear
 def clear_clear_start_done(t: Any, s: Any, f: Any) -> bool:
-    for unit in list(units_at(t, s, (not_lent(s, rows_of(t.rows_piece, [it for it in t.seats if s.team[it] != s.team[f.remover]]), f.remover, f.site) if s.treated else rows_of(t.rows_piece, [it for it in t.seats if s.team[it] != s.team[f.remover]])), f.site)):
-        lift(t, s, f.remover, unit, 999)
+    lift_all(t, s, f.remover, units_at(t, s, (not_lent(s, rows_of(t.rows_piece, [it for it in t.seats if s.team[it] != s.team[f.remover]]), f.remover, f.site) if s.treated else rows_of(t.rows_piece, [it for it in t.seats if s.team[it] != s.team[f.remover]])), f.site))
     f.pc = 2  # clear_then
     return s.busy or clear_then(t, s, f)
 

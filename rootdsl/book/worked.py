@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
 from rootdsl.book.arrange import phase_key
 from rootdsl.book.runs import runs_of
 from rootdsl.book.tree import Shown
-from rootdsl.examples.read import Act, Claim, Fact, SupplyCount, Turned, TurnedCount, read_example
+from rootdsl.examples.read import Act, AnyCards, Claim, Fact, SupplyCount, Turned, TurnedCount, read_example
 from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model.system import Example, System
@@ -122,9 +122,9 @@ def given(p: Planner, found: Fact) -> Iterator[Condition]:
     elif found.kind == "supply":
         yield fact("stand", subject=listing([counted(p, n, x) for n, x in data["what"]]), where=NounPhrase(("supply",), "the"))
     elif found.kind == "hold":
-        yield fact("hold_cards", subject=p.phrase(data["who"]), what=cards(data["cards"]))
+        yield fact("hold_cards", subject=p.phrase(data["who"]), what=cards(p, data["cards"]))
     elif found.kind == "cards":
-        yield fact("lie", subject=cards(data["cards"]), where=places(p, data["zones"]))
+        yield fact("lie", subject=cards(p, data["cards"]), where=places(p, data["zones"]))
     elif found.kind == "all":
         yield fact("lie", subject=NounPhrase(("card",), "all", True), where=p.phrase(data["zone"], ONE))
     elif found.kind == "points":
@@ -169,8 +169,15 @@ def places(p: Planner, where: list[e.Expr]) -> Phrase:
     return listing([p.phrase(x, ONE) for x in where])
 
 
-def cards(decls: list[d.CardDecl]) -> Phrase:
-    return listing([Quoted(x.path) for x in decls])
+def cards(p: Planner, told: Sequence[d.CardDecl | AnyCards]) -> Phrase:
+    """Cards by their titles; those of which only the number or the suit is told are counted."""
+    out: list[Phrase] = [Quoted(x.path) for x in told if not isinstance(x, AnyCards)]
+    suits = [x.suit for x in told if isinstance(x, AnyCards)]
+    for suit in dict.fromkeys(suits):
+        n = suits.count(suit)
+        mods = tuple(x.path for x in p.library.by_name.get(suit, ()) if isinstance(x, d.Suit))[:1]
+        out.append(NounPhrase(("card",), "", n != 1, Exactly(n), mods=mods))
+    return listing(out)
 
 
 def points(amount: Any) -> NounPhrase:
@@ -239,7 +246,7 @@ def claimed(p: Planner, claim: Claim) -> Iterator[Condition]:
         yield fact("win", subject=listing([p.phrase(x) for x in claim.winners]))
     elif claim.seen is not None:
         viewer, decls, verb, held = claim.seen
-        seen = fact("see_cards" if verb == "sees" else "have_seen_cards", subject=p.phrase(viewer), what=cards(decls))
+        seen = fact("see_cards" if verb == "sees" else "have_seen_cards", subject=p.phrase(viewer), what=cards(p, decls))
         yield seen if held else denied(seen)
     elif claim.loss is not None:
         what, n, sign = claim.loss

@@ -21,29 +21,29 @@ from rootdsl.project.tables import HOUSE_RULES, choose, game_of
 def check_command(path: str | None, game: str | None, house_rules: tuple[str, ...], as_json: bool) -> int:
     """Check rules: every message of every game at hand, of one game (a folder), or of one file (a name or path)."""
     bad = False
-    for what, extra, label in _jobs(path, game, house_rules):
+    for what, extra, labels in _jobs(path, game, house_rules):
         compiled = compile_game(what, extra)
-        report = compiled.report(None if label is None else {label}, examples=True)
+        report = compiled.report(labels, examples=True)
         if report.messages or as_json:
             say_messages(report, as_json)
         if not as_json:
             errors = sum(1 for x in report.messages if x.is_error)
             told = f"{count(errors, 'error')}, {count(len(report.messages) - errors, 'warning')}" if report.messages else "no faults"
-            click.echo(f"{what.name}: {count(len(compiled.units) if label is None else 1, 'file')}, {told}.")
+            click.echo(f"{what.name}: {count(len(compiled.units if labels is None else labels), 'file')}, {told}.")
         bad = bad or report.has_errors
     return RULES if bad else OK
 
 
-def _jobs(path: str | None, game: str | None, house_rules: tuple[str, ...]) -> list[tuple[Game, list[Source], str | None]]:
-    """What to check: games, with the files that join them, and the one file of which to tell (None: all)."""
+def _jobs(path: str | None, game: str | None, house_rules: tuple[str, ...]) -> list[tuple[Game, list[Source], set[str] | None]]:
+    """What to check: games, with the files that join them, and those of which to tell (None: all): the one named, its house rules."""
     if path is not None and (not is_path(path) or Path(path).is_file()):
         games = find_games()
         if game is None and not is_path(path) and any(x.name == path for x in games) and not any(x.named(path, _kinds()) for x in games):
             return [(find_game(path, games), [], None)]
         found = game_of([path, *house_rules], game)
         chosen = choose(found, seats=[path], house_rules=house_rules)
-        source = next(x for x in (*found.sources, *chosen.extra) if x.name == chosen.seats[0])
-        return [(found, chosen.extra, source.label)]
+        told = {chosen.seats[0], *chosen.house_rules}
+        return [(found, chosen.extra, {x.label for x in (*found.sources, *chosen.extra) if x.name in told})]
     if path is not None and not Path(path).exists():
         raise Fault("E0801", word=path, where="here (no such file or folder)")
     word = path or game

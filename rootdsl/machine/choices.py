@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from rootdsl.machine import code as q
 from rootdsl.machine import conds, exprs, sets
@@ -11,11 +11,16 @@ from rootdsl.machine.env import NotYet
 from rootdsl.machine.hidden import prefix_hangs_on_hidden, told_by_branches
 from rootdsl.machine.hoist import hoisted, opened
 from rootdsl.machine.narrow import whole_number
-from rootdsl.machine.prefix import Effect, Test, goes_somewhere, join, price
+from rootdsl.machine.prefix import Effect, Test, goes_somewhere, join, price, removal_of
 from rootdsl.machine.unit import list_typed
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
 from rootdsl.model.types import type_of
+
+
+def is_role(x: e.Expr, roles: Collection[str]) -> bool:
+    """Is this somebody whom the call of the procedure has named already?"""
+    return isinstance(x, e.Var) and x.name in roles
 
 
 class Choices(Core):
@@ -73,7 +78,7 @@ class Choices(Core):
         take, after = self.new_label(), self.new_label()
         who = exprs.value(x.chooser, self.env) if x.chooser is not None else self.env.holder()
         if x.group:
-            self.group(x, slot, who, goes_somewhere(x.name, rest), not verified and price(x.name, rest))
+            self.group(x, slot, who, goes_somewhere(x.name, rest), not verified and price(x.name, rest), removal_of(x.name, rest))
             return
         self.out_of(x.name, x.among)
         role = x.name in self.roles
@@ -125,7 +130,7 @@ class Choices(Core):
             self.indent -= 1
         self.open(after, f"after_{x.name}", self.note(x)) if role or not verified and not decline else None
 
-    def group(self, x: s.Choose, slot: str, who: str, moved: bool, is_price: bool = False) -> None:
+    def group(self, x: s.Choose, slot: str, who: str, moved: bool, is_price: bool = False, gone: s.Remove | None = None) -> None:
         after = self.new_label()
         given = self.new_label()
         if x.name in self.roles:
@@ -140,6 +145,8 @@ class Choices(Core):
         members = sets.members(x.among, self.env)
         if moved:
             members = q.call("movable", "t", "s", who, members)
+        if gone is not None and domain == "unit" and (gone.who is None or isinstance(gone.who, e.Me) or is_role(gone.who, self.roles)):
+            members = q.call("removable", "t", "s", self.actor(gone.who), members)
         if is_price and x.low is not None:
             self.line(q.when(q.no(q.paren(sets.exists(x.among, x.low, self.env)))))
             self.line(q.assign(slot, q.listed([])).at(1))

@@ -110,7 +110,15 @@ def cond(c: e.Cond, env: Env) -> q.Code:
     if isinstance(c, IsWild):
         return q.paren(q.all_of(["s.lasting", q.op(q.call("wild", "s", env.holder(), value(c.of, env)), ">", "0")]))
     if isinstance(c, e.SortAmong):
-        return q.call("same_sort", "t", value(c.of, env), sets.members(c.among, env))
+        kind, many = type_of(c.among)
+        units: str
+        if isinstance(c.among, e.Var) and kind == "piece":
+            units = q.some_of([q.op(value(c.among, env), "*", "t.width")])
+        elif isinstance(c.among, e.Var) and kind == "unit" and not many:
+            units = q.some_of([value(c.among, env)])
+        else:
+            units = sets.members(c.among, env)
+        return q.call("same_sort", "t", value(c.of, env), units)
     if isinstance(c, e.OtherHas):
         mine, mode = exprs.record(c.group.system, "p"), value(c.mode, env)
         seats = q.all_of([q.op(q.index("t.seat_systems", "p"), "==", q.quoted(c.group.system)), q.op("p", "!=", env.holder())])

@@ -89,6 +89,9 @@ class Effects(Core):
         elif kind == "unit":
             self.line(q.call("put_unit", "t", "s", self.env.holder(), self.now(x.what), where))
             self.split(x)
+        elif kind == "piece" and not many:      # a chosen sort: so many of it out of the supply
+            n = exprs.value(x.number, self.env) if x.number is not None else "1"
+            self.line(q.call("move_pieces", "t", "s", q.call("one_row", exprs.value(x.what, self.env)), "t.supply", n, where))
         else:
             raise NotYet(f"putting a {kind}")
 
@@ -97,8 +100,7 @@ class Effects(Core):
         kind, _many = type_of(x.what)
         for_good = (True,) if x.permanently else ()
         if isinstance(x.what, e.Pieces):
-            self.line(q.loop("unit", q.call("list", sets.members(x.what, self.env))))
-            self.line(q.call("lift", "t", "s", who, "unit", 999, *for_good).at(1))
+            self.line(q.call("lift_all", "t", "s", who, sets.members(x.what, self.env), *for_good))
         elif kind == "group":
             group = exprs.value(x.what, self.env)
             lifted = q.call("lift_group", "t", "s", who, group, *for_good)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from rootdsl.checks.walk import nodes
 from rootdsl.machine import code as q
 from rootdsl.machine import conds
 from rootdsl.machine.env import Env
 from rootdsl.machine.rules import Rules
 from rootdsl.model import decl as d
+from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
 
 
@@ -18,7 +20,7 @@ class Lifted(Rules):
     def lift(self, i: int, x: s.ExceptionTo, holder: str) -> None:
         """For what the holder does (or anybody), while the guards hold, the rule does not stand.
 
-        What it does at a moment or after an event is left out as well.
+        What it does at a moment or after an event is left out as well, unless the guards ask of the piece or the place.
         """
         env = Env("call", "me", "card", "u")
         places = [k.name for system in self.library.systems.values() for k in system.of(d.PlaceKind)]
@@ -34,5 +36,6 @@ class Lifted(Rules):
         self.unit.register("LIFTS", f"({x.target!r}, {name}, {holder!r}{self.on_card(x.path)})")
         target = self.library.systems[x.target.partition(".")[0]]
         after: list[s.Hook | s.Trigger] = [*target.hooks, *(y for y in target.triggers if not y.before)]
-        if any(y.path.rpartition(".")[0] == x.target for y in after):
-            self.exception(i, replace(x, kind="body"))
+        asks = {y.name for y in nodes(list(x.guards)) if isinstance(y, e.Var)}
+        if asks.isdisjoint(("piece", *places)) and any(y.path.rpartition(".")[0] == x.target for y in after):
+            self.exception(i, replace(x, kind="body"))      # a moment has no piece and no place of which to ask

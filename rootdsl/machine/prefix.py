@@ -201,7 +201,20 @@ class Prefix:
             return self.test(rest, full, chosen)
         if isinstance(x, s.Part) and x.kind == "rule" and not x.guards:
             return self.test([*x.body, *rest], full, chosen)
+        if isinstance(x, s.If) and x.otherwise and not rest:
+            return self.either(x, full)
         return TRUE
+
+    def either(self, x: s.If, full: bool) -> Test:
+        """A body that ends in `if ... otherwise`: the sentences that would be carried out can begin."""
+        tests = [self.test(body, full) for body in (*(b for _, b in x.branches), x.otherwise)]
+        if all(test.trivial for test in tests):
+            return TRUE
+        env = self.env()
+        lines = []
+        for (cond, _), inner in zip(x.branches, tests, strict=False):
+            lines += [q.when(conds.cond(cond, env)), q.result(inner.call(env)).at(1)]
+        return self.function([*lines, q.result(tests[-1].call(env))], env, "branch", x.at)
 
     def branch(self, body: Sequence[s.Base], full: bool) -> Test:
         """Can a branch of a choice begin? One that is all under an `if` needs that to hold."""
@@ -474,6 +487,15 @@ def known_before(p: d.ProcedureDecl, role: str) -> list[str]:
 def goes_somewhere(name: str, rest: Sequence[s.Base]) -> bool:
     """Is a chosen group put into another place later on?"""
     return any(isinstance(y, s.Put) and isinstance(y.what, e.Var) and y.what.name == name for y in rest)
+
+
+def removal_of(name: str, rest: Sequence[s.Base]) -> s.Remove | None:
+    """The sentence that removes a chosen group later on, be it in a group of sentences."""
+    for y in rest:
+        found = removal_of(name, y.body) if isinstance(y, s.Together) else y
+        if isinstance(found, s.Remove) and isinstance(found.what, e.Var) and found.what.name == name:
+            return found
+    return None
 
 
 def price(name: str, rest: Sequence[s.Base]) -> bool:

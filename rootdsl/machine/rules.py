@@ -247,6 +247,8 @@ class Rules(Base):
         own = self.bound_names(x.body)
         told = {name for y in self.standing_rule(x.target) for name in y.binds}
         env = Env("frame", "f.me", "f.card", "u", self.shared(owner, own) | (told - own), self.sides(owner))
+        if any(y.kind == "lift" and y.at is x.at for y in self.system.exceptions):
+            env.aliases = {"player": "u.me"}
         lower = self.rule_frame(label, x.path, env, x.at, self.title_of(x.path))
         tests = self.mode_test(x.mode)
         if x.role:

@@ -213,7 +213,12 @@ def roles(reader: Sentences, procedure: d.ProcedureDecl, pattern: Pattern) -> No
     i = 0
     while i < len(rest) and not reader.c.done and not reader.c.at(","):
         word = rest[i]
-        if word in types:
+        if types.get(word) == "number" and i + 1 < len(rest) and rest[i + 1] not in types and reader.c.peek() in (word, rest[i + 1]):
+            reader.c.take(word)             # `takes hits as blow`: however many
+            reader.c.expect(rest[i + 1])
+            as_name(reader, pattern, f"role:{word}", "number", False)
+            i += 2
+        elif word in types:
             if not reader.marker_next(rest[i:], types):
                 role(reader, pattern, word, types[word])
             i += 1

@@ -15,6 +15,7 @@ from rootdsl.names.sets import Sets
 
 BARE = ("with", "without", "adjacent to", "in or adjacent to", "linked to", "joined to", "beyond a closed", "opposite", "matching",
         "of suit", "where", "not opposite")
+AT_A_PLACE = ("in", "on", "of", "at", "adjacent")     # after a noun: where, or whose
 
 class Filters(Sets):
     """Reads one filter at a time, over the member under test."""
@@ -155,7 +156,7 @@ class Filters(Sets):
             self.purpose_of(x)
             return True
         if kind == "unit" and c.take("of the same sort as"):
-            return e.SortAmong(it, self.set())
+            return e.SortAmong(it, self.sort_told() or self.set())
         if kind == "unit":
             special = self.unit_predicate(it)
             if special is not None:
@@ -290,6 +291,14 @@ class Filters(Sets):
     def own_for(self, xs: e.Expr) -> None:
         if isinstance(xs, e.Pieces) and self.c.take(", own for"):
             self.purpose_of(xs)
+
+    def sort_told(self) -> e.Var | None:
+        """`of the same sort as NAME`: a chosen sort, piece or group, whose pieces may be anywhere."""
+        found = self.scope.name(self.c.peek())
+        if not found or found[0] not in ("piece", "unit", "group") or self.c.peek(1) in AT_A_PLACE:
+            return None
+        x = self.noun()
+        return x if isinstance(x, e.Var) else None
 
     def place_filter(self, it: e.Expr) -> e.Cond | None:
         c = self.c

@@ -109,7 +109,8 @@ class Numbers:
                 c.expect("and")
                 return e.Extreme(low, [a, self.term()])
         if c.take("the number of") or c.take("number of"):
-            return e.Count(self.noun())
+            chosen = self.scope.name(c.peek())      # a chosen sort stands for its pieces
+            return e.Count(self.set() if chosen and chosen[0] == "piece" else self.noun())
         if c.at("all") and self.columns_of(c.peek(1)):
             c.next()
             return self.track_read(str(c.next()))

@@ -106,7 +106,7 @@ class Sets(Nouns):
             self.place_adjectives(places, adjectives)
             return places
         found = self.find(word, d.CardDecl)
-        if found and not self.find(word, *SORTS):
+        if found and (not self.find(word, *SORTS) or self.lies_in_a_pile()):
             c.next()
             return self.cards(adjectives, [found[0]])
         group = self.scope.mode_plural(word)
@@ -152,6 +152,12 @@ class Sets(Nouns):
             raise Misread(c.token(), "E0336", word=self.find(c.peek(), d.PathKind)[0].name,
                           place=next((k.name for k in self.scope.place_kinds()), "place"))
         raise self.wrong("a thing, such as a place, a piece, a card or a player")
+
+    def lies_in_a_pile(self) -> bool:
+        """`tower is in heap`: the card of this name is meant, where a piece bears it as well."""
+        c = self.c
+        k = 2 if c.peek(1) in ("is", "are") else 1
+        return c.peek(k) == "in" and bool(self.find(c.peek(k + 1), d.ZoneDecl))
 
     def players(self, adjectives: list[tuple[str, d.Decl | str]]) -> e.Expr:
         out = e.Players()

@@ -51,6 +51,7 @@ WORDS: dict[str, tuple[str, str]] = {
     "join_team": ("v", "sii"),
     "leave_track": ("v", "tsi"),
     "lift": ("v", "tsii|ii"),
+    "lift_all": ("v", "tsiq|i"),
     "lift_group": ("q", "tsiq|i"),
     "lift_out": ("q", "tsiqi|i"),
     "linked": ("q", "tsiink"),
@@ -94,6 +95,7 @@ WORDS: dict[str, tuple[str, str]] = {
     "ready_tools": ("R", "tsq"),
     "redirect_to": ("v", "tsqi"),
     "relocate": ("q", "tsqi"),
+    "removable": ("q", "tsiq"),
     "remove_card": ("v", "tsi"),
     "resolve_card": ("v", "tsii"),
     "roll": ("q", "tsii|--"),
@@ -136,7 +138,8 @@ WORDS: dict[str, tuple[str, str]] = {
     "win": ("v", "tsi"),
 }
 DEFAULTS: dict[str, tuple[str, ...]] = {
-    "draw": ("-1",), "lift": ("1", "0"), "lift_group": ("0",), "lift_out": ("0",), "own_for": ("-1",), "own_places": ("-1",),
+    "draw": ("-1",), "lift": ("1", "0"), "lift_all": ("0",),
+    "lift_group": ("0",), "lift_out": ("0",), "own_for": ("-1",), "own_places": ("-1",),
     "roll": ("", ""), "roll_explosive": ("", ""), "running": ("-1",), "some_held": ("NO_Q", "0", "-1", "EMPTY_Q"),
     "units_held": ("NO_Q", "0", "-1", "EMPTY_Q"),
 }

@@ -25,7 +25,7 @@ HEADING = re.compile(rf"^({'|'.join(sorted(KINDS, key=len, reverse=True))})[ ]+(
 MIX = re.compile(r"^[ ]+mix[ ]+([^\s\"#,:]+)[ ]+([^#\n]+)", re.MULTILINE)
 
 
-COMPANY = re.compile(r"^[ ]+(requires|conflicts with)[ ]+([^#\n]+)", re.MULTILINE)
+COMPANY = re.compile(r"^[ ]+(requires|conflicts with|knows)[ ]+([^#\n]+)", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +89,11 @@ def read_mixes(path: Path) -> dict[str, list[str]]:
 
 def read_company(path: Path) -> dict[str, list[str]]:
     """What the heading of house rules says in its rows `requires` and `conflicts with`."""
+    return {key: names for key, names in read_rows(path).items() if key != "knows"}
+
+
+def read_rows(path: Path) -> dict[str, list[str]]:
+    """The names in the rows `requires`, `conflicts with` and `knows` of a heading."""
     try:
         text = path.read_bytes()[:MOST_BYTES].decode("utf-8", "replace").replace("\r\n", "\n")
     except OSError:
@@ -107,6 +112,16 @@ def outside(path: Path) -> Source:
         raise Fault("E0801", word=str(path), where="here (no such file)")
     absolute = Path(os.path.abspath(path))
     return read_heading(path, f"{absolute.parent.name}/{absolute.name}".lstrip("/"))
+
+
+def beside(source: Source, name: str) -> Source | None:
+    """The file of this name in the folder of a file that was given by its path, if there is exactly one."""
+    try:
+        paths = [x for x in sorted(source.path.parent.glob("*.law"))[:MOST_FILES] if len(x.suffixes) == 1 and x.is_file()]
+    except OSError:
+        return None
+    found = [x for x in paths if read_heading(x, x.name).name == name]
+    return outside(found[0]) if len(found) == 1 else None
 
 
 def law_files(folder: Path) -> list[Path]:

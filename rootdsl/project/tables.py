@@ -12,7 +12,7 @@ from rootdsl.project.company import Company, report_troubles, settle
 from rootdsl.project.compile import Compiled, compile_game
 from rootdsl.project.fault import Fault, RulesAtFault
 from rootdsl.project.modules import module_of
-from rootdsl.project.project import Game, Source, find_game, find_games, is_path, listing, outside, real
+from rootdsl.project.project import Game, Source, beside, find_game, find_games, is_path, listing, outside, read_rows, real
 from rootdsl.project.speech import fitting
 from rootdsl.project.variants import under
 
@@ -77,8 +77,23 @@ def choose(
     out.seats = [_name(found, str(x), extra) for x in seats]
     out.parts = {kind: _name(found, str(word), extra, kind) for kind, word in parts.items()}
     out.house_rules = [_name(found, str(x), extra, HOUSE_RULES) for x in house_rules]
+    _bring(found, extra)
     out.extra = list(extra.values())
     return out
+
+
+def _bring(game: Game, extra: dict[Path, Source]) -> None:
+    """Files given by their path bring along what they know or require, if it lies in the same folder and is not of the game."""
+    wait = list(extra.values())
+    for source in wait:
+        rows = read_rows(source.path)
+        for name in (*rows.get("knows", ()), *rows.get("requires", ())):
+            if game.named(name) or any(x.name == name for x in extra.values()):
+                continue
+            other = beside(source, name)
+            if other is not None:
+                extra[real(other.path)] = other
+                wait.append(other)
 
 
 def sitting(game: Game, word: str) -> list[str]:

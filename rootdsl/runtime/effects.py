@@ -5,6 +5,7 @@ Every change goes through here, so that events, triggers, memos and the log see 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from operator import itemgetter
 from typing import Any
 
@@ -186,8 +187,8 @@ def can_place_all(t, s, who: int, wanted: list[tuple[int, int]], place: int) -> 
     return ok
 
 
-def lift(t, s, who: int, unit: int, n: int = 1, permanently: bool = False) -> None:
-    """Pieces leave a place: they are in flight until the group has landed."""
+def lift(t, s, who: int, unit: int, n: int = 1, permanently: bool = False, asked: bool = False) -> None:
+    """Pieces leave a place: they are in flight until the group has landed. `asked`: no ban holds them, as is known already."""
     row, source = divmod(unit, t.width)
     have = s.at[row][source]
     if n > have:
@@ -195,7 +196,7 @@ def lift(t, s, who: int, unit: int, n: int = 1, permanently: bool = False) -> No
     if t.single[row] and not have:
         source = place_now(t, s, unit)
         have = n = s.at[row][source]
-    if n <= 0 or (t.bans_remove and any(ban(t, s, me, who, row, source) for me, ban in t.bans_remove)):
+    if n <= 0 or (t.bans_remove and not asked and any(ban(t, s, me, who, row, source) for me, ban in t.bans_remove)):
         return
     if s.lasting:
         who = lasting.remover(s, who, row)
@@ -208,16 +209,31 @@ def lift(t, s, who: int, unit: int, n: int = 1, permanently: bool = False) -> No
 
 
 def lift_group(t, s, who: int, group: list[list[int]], permanently: bool = False) -> list[list[int]]:
-    """Each [unit, number] of a chosen group leaves its place; returns what stays of it."""
+    """Each [unit, number] of a chosen group leaves its place; returns what stays of it. Bans are asked of all before the first has gone."""
+    kept = {unit for unit, _ in group if held(t, s, who, unit)} if t.bans_remove else ()
     stays: list[list[int]] = []
     for unit, n in group:
         row, source = divmod(unit, t.width)
         have = s.at[row][source]
-        lift(t, s, who, unit, n, permanently)
+        if unit not in kept:
+            lift(t, s, who, unit, n, permanently, True)
         left = min(n, have) - (have - s.at[row][source])
         if left > 0:
             stays.append([unit, left])
     return stays
+
+
+def held(t, s, who: int, unit: int) -> bool:
+    """Does a ban keep this player from removing these pieces, where they are now?"""
+    row, source = divmod(unit, t.width)
+    if t.single[row] and not s.at[row][source]:
+        source = place_now(t, s, unit)
+    return any(ban(t, s, me, who, row, source) for me, ban in t.bans_remove)
+
+
+def lift_all(t, s, who: int, units: Sequence[int], permanently: bool = False) -> None:
+    """All pieces of these units leave their places together."""
+    lift_group(t, s, who, [[unit, 999] for unit in units], permanently)
 
 
 def lift_out(t, s, who: int, group: list[list[int]], unit: int, permanently: bool = False) -> list[list[int]]:

@@ -489,6 +489,11 @@ def may_lift(t, s, who: int, unit: int) -> bool:
     return not any(ban(t, s, me, who, unit // t.width, unit % t.width) for me, ban in t.bans_remove)
 
 
+def removable(t, s, who: int, units: Sequence[int]) -> Sequence[int]:
+    """Those units that no `cannot be removed` keeps from this player."""
+    return [u for u in units if may_lift(t, s, who, u)] if t.bans_remove else units
+
+
 def movable(t, s, who: int, units: Sequence[int]) -> Sequence[int]:
     """Those units that no `cannot be moved` holds where they are."""
     if not t.bans_move or (s.lasting and ignored(s, BANS_MOVE)):

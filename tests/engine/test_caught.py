@@ -287,3 +287,179 @@ def test_how_it_is_told(language: str, ban: str, card: str) -> None:
     told = prose_of(rules.library.systems["voles"], rules.library, language)
     assert ban in told
     assert card in told
+
+
+@pytest.mark.parametrize(("guard", "nests"), [("that piece is a scout", 0), ("that player is voles", 1), ("hand of voles is empty", 0)])
+def test_a_rule_that_waits_and_catches_does_not_hold(guard: str, nests: int) -> None:
+    """A moment has no piece of which to ask: then only what is caught is left out."""
+    holds(faction("voles", "V", f"""box nest "Nest"
+
+abilities
+  rule shelter "Shelter"
+    at start of clash
+      score 1
+    when each scout of voles would go to their supply
+      put it into nest
+
+  rule famine "Famine"
+    exception to any shelter, if {guard}: it does not hold
+
+example "Shelter"
+  given 1 voles scout in 2
+  and 2 moles scouts in 2
+  when moles clash with voles in 2, rolling 1 and 0
+  then {nests} voles scout{"s are" if nests != 1 else " is"} in nest
+"""))
+
+
+GUARDED = """abilities
+  rule guarded "Guarded"
+    badger cannot be removed, if at least 1 scouts of voles are in meadow of badger
+
+noon
+  step cull "Cull"
+    let den be meadow of badger
+    choose gone, 1, among pieces in den
+    remove gone
+  step fire "Fire"
+    remove all pieces of voles in meadow of badger
+
+example "What cannot be removed is not chosen"
+  given a voles scout in 2
+  and a badger in 2
+  when voles play noon.cull
+  then a badger is in 2
+  and 0 voles scouts are in 2
+
+example "What holds one piece is asked before the first has gone"
+  given 2 voles scouts in 2
+  and a badger in 2
+  when voles play noon.fire
+  then a badger is in 2
+  and 0 voles scouts are in 2
+"""
+
+
+def test_a_ban_is_asked_before_pieces_are_chosen_and_before_the_first_of_a_group_has_gone() -> None:
+    holds(faction("voles", "V", GUARDED).replace("  6 scouts\n", '  6 scouts\n  1 badger "Badger" is a beast\n'))
+
+
+def test_a_price_below_if_and_otherwise_is_asked_before_it_is_offered() -> None:
+    holds(faction("voles", "V", """procedure dig "Dig": digger digs site
+  choose site among meadows
+  if digger has 5 points
+    place a scout in site
+  otherwise
+    spend 2 cards
+      to place a scout in site
+
+noon
+  step work "Work"
+    up to 1 times
+      action dig "Dig": dig
+
+example "Nobody can pay"
+  when voles play noon.work, not dig
+  then 0 voles scouts are in 2
+
+example "Rich enough"
+  given voles has 5 points
+  when voles play noon.work, dig, 2
+  then 1 voles scout is in 2
+"""))
+
+
+def test_pieces_of_a_chosen_sort_or_of_the_sort_of_a_chosen_piece() -> None:
+    holds(faction("voles", "V", """box nest "Nest"
+
+noon
+  step a "A"
+    choose plan among scout and burrow
+    score number of plan
+  step b "B"
+    choose plan among scout and burrow
+    score number of plan on the map
+  step c "C"
+    choose plan among scout and burrow
+    score number of pieces in nest, of the same sort as plan
+  step d "D"
+    choose one_piece among pieces in nest
+    score number of pieces in nest, of the same sort as one_piece
+  step e "E"
+    choose some, 1, among pieces in nest
+    score number of pieces in nest, of the same sort as some
+
+example "Burrows on the map"
+  given a burrow in 1 and 2
+  and a voles scout in 2
+  when voles play noon.a, burrow
+  and voles play noon.b, burrow
+  then voles has 4 points
+
+example "Off the map"
+  given 2 voles scouts in nest
+  and a burrow in nest
+  when voles play noon.c, scout
+  and voles play noon.d, burrow
+  and voles play noon.e, scout
+  then voles has 5 points
+"""))
+
+
+def test_a_chosen_sort_is_put_into_a_box() -> None:
+    holds(faction("voles", "V", """box nest "Nest"
+
+noon
+  step store "Store"
+    choose plan among scout and burrow
+    put a plan into nest
+
+example "A burrow out of the supply"
+  when voles play noon.store, burrow
+  then a burrow is in nest
+  and 4 burrows are in supply
+"""))
+
+
+def test_however_many_would_be_suffered() -> None:
+    """`takes hits as blow`: a number role of what is caught has a name."""
+    holds(faction("voles", "V", """procedure gain "Gain": winner gains amount tales
+  role amount is a number
+  winner scores amount
+
+abilities
+  rule modest "Modest"
+    when voles would gain tales as glory, if glory >= 2
+      voles score glory - 1
+
+noon
+  step feast "Feast"
+    gain 3 tales
+  step snack "Snack"
+    gain 1 tales
+
+example "One less"
+  when voles play noon.feast
+  and voles play noon.snack
+  then voles has 3 points
+"""))
+
+
+def test_a_card_and_a_piece_of_one_name() -> None:
+    holds(faction("voles", "V", """kind paper "Paper" of card
+zone book "Book", seen by all
+zone files "Files", seen by all
+card burrow "Burrow" clover, 2 copies, paper, in book
+
+noon
+  step keep "Keep"
+    choose deal among cards in book
+    put deal into files
+
+example "The card lies in the pile, the piece in the place"
+  given burrow in book
+  and a burrow in 2
+  when voles play noon.keep
+  then burrow is in files
+  and 1 burrow is in 2
+"""))

@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from rootdsl.checks.tables import check_tables
 from rootdsl.messages.message import Report
 from rootdsl.model.system import System
 from rootdsl.names.declare import declare
@@ -107,7 +108,10 @@ class Table:
         systems = self.systems(path)
         again = declared(path, text)[0]
         assert again is not None
-        return (link([*systems, again], report), report)[1].has_errors, library
+        linked = link([*systems, again], report)
+        if not report.has_errors:
+            check_tables(linked, report)      # the heading of a game names rules and kinds of files, which are all known only now
+        return report.has_errors, library
 
 
 def declared(path: Path, text: str) -> tuple[System | None, Report]:

@@ -213,6 +213,49 @@ def test_those_that_require_what_rests_rest_too(rules: Rules) -> None:
     assert found.active == ["c"] and found.resting == [("a", "newts"), ("b", "newts")] and not found.troubles
 
 
+def test_house_rules_bring_along_the_file_beside_them_that_they_know(stranger: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    mine = stranger.parent / "mine.law"
+    mine.write_text('''language 1
+
+faction stonefolk "The Stonefolk"
+  chapter 31
+  letter S
+  reach 9
+  colour "#7d7468"
+
+pieces
+  18 warriors
+
+value zeal "Zeal": 0
+
+evening
+  step rest "Rest"
+    score zeal
+''', encoding="utf-8")
+    for row in ("knows", "requires"):
+        stranger.write_text(f'''language 1
+
+house rules keen "Keen"
+  {row} stonefolk
+
+rule zeal "Zeal"
+  add 2 to stonefolk.zeal
+
+example "Two points"
+  when stonefolk play evening.rest
+  then stonefolk has 2 points
+''', encoding="utf-8")
+        assert run(["check", "brisk.law"]) == 0 and run(["test", "brisk.law"]) == 0, capsys.readouterr()
+        assert "1 example holds" in capsys.readouterr().out
+    stranger.write_text(stranger.read_text(encoding="utf-8").replace("stonefolk.zeal", "stonefolk.zest"), encoding="utf-8")
+    assert run(["check", "mine.law", "--house-rules", "brisk.law"]) == 1
+    said = capsys.readouterr()
+    assert "brisk.law" in said.err and "2 files, 1 error" in said.out
+    (stranger.parent / "other.law").write_text(mine.read_text(encoding="utf-8"), encoding="utf-8")
+    capsys.readouterr()
+    assert run(["check", "brisk.law"]) == 1          # two files of that name: neither is meant
+
+
 def test_headings_are_read_without_the_parser(stranger: Path) -> None:
     head = 'language 1\nhouse rules brisk "Brisk"\n  requires otters, newts and caves   # all\n\n  conflicts with calm\n'
     stranger.write_text(head + 'rule x "X"\n  requires nothing\n', encoding="utf-8")

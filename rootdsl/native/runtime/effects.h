@@ -157,7 +157,8 @@ static int place_now(const S *s, i32 unit) {
     return -1;
 }
 
-static void lift(S *s, i32 who, i32 unit, i32 n, int permanently) {
+/* `asked`: no ban holds the pieces, as is known already. */
+static void lift_asked(S *s, i32 who, i32 unit, i32 n, int permanently, int asked) {
     int row = ix(floor_div(unit, WIDTH), ROWS), source = floor_mod(unit, WIDTH);
     i32 have = at(s, row, source);
     if (n > have) n = have;
@@ -165,7 +166,7 @@ static void lift(S *s, i32 who, i32 unit, i32 n, int permanently) {
         source = place_now(s, unit);
         have = n = at(s, row, source);
     }
-    if (n <= 0 || banned(s, bans_remove, who, row, source)) return;
+    if (n <= 0 || (!asked && banned(s, bans_remove, who, row, source))) return;
     source = ix(source, WIDTH);
     if (s->lasting_n) who = remover(s, who, row);
     int target = permanently ? OUT : t_home[row];
@@ -179,18 +180,35 @@ static void lift(S *s, i32 who, i32 unit, i32 n, int permanently) {
     s->busy = 1;
 }
 
-/* Each [unit, number] of a chosen group leaves its place; what stays of it. */
+static void lift(S *s, i32 who, i32 unit, i32 n, int permanently) { lift_asked(s, who, unit, n, permanently, 0); }
+
+/* Does a ban keep this player from removing these pieces, where they are now? */
+static int held(S *s, i32 who, i32 unit) {
+    int row = ix(floor_div(unit, WIDTH), ROWS), source = floor_mod(unit, WIDTH);
+    if (t_single[row] && !at(s, row, source)) source = place_now(s, unit);
+    return banned(s, bans_remove, who, row, source);
+}
+
+/* Each [unit, number] of a chosen group leaves its place; what stays of it. Bans are asked of all before the first has gone. */
 static Q lift_group(S *s, i32 who, Q group, int permanently) {
-    Q stays = q_new(group.n, 2);
+    Q stays = q_new(group.n, 2), kept = q_new(group.n, 1);
+    for (int i = 0; i < group.n; i++) kept.v[kept.n++] = held(s, who, group.v[2 * i]);
     for (int i = 0; i < group.n; i++) {
         i32 unit = group.v[2 * i], n = group.v[2 * i + 1];
         int row = floor_div(unit, WIDTH), source = floor_mod(unit, WIDTH);
         i32 have = at(s, row, source);
-        lift(s, who, unit, n, permanently);
+        if (!kept.v[i]) lift_asked(s, who, unit, n, permanently, 1);
         i32 left = smaller(n, have) - (have - at(s, row, source));
         if (left > 0) q_add2(&stays, unit, left);
     }
     return stays;
+}
+
+/* All pieces of these units leave their places together. */
+static void lift_all(S *s, i32 who, Q units, int permanently) {
+    Q group = q_new(units.n, 2);
+    for (int i = 0; i < units.n; i++) q_add2(&group, units.v[i], 999);
+    lift_group(s, who, group, permanently);
 }
 
 /* One piece of a chosen group leaves its place; the group without it, or as it was where the piece had to stay. */

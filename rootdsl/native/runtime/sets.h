@@ -301,6 +301,13 @@ static void put_single(S *s, i32 who, Q rows, int target) {
 
 static int may_lift(S *s, i32 who, i32 unit) { return !banned(s, bans_remove, who, floor_div(unit, WIDTH), floor_mod(unit, WIDTH)); }
 
+static Q removable(S *s, i32 who, Q units) {
+    Q out = q_new(units.n, 1);
+    for (int i = 0; i < units.n; i++)
+        if (may_lift(s, who, units.v[i])) out.v[out.n++] = units.v[i];
+    return out;
+}
+
 static int can_swap(S *s, i32 who, i32 unit, i32 row) {
     if (unit < 0 || at(s, row, SUPPLY) == 0) return 0;
     int old = ix(unit / WIDTH, ROWS), place = unit % WIDTH, able = 0;
