@@ -9,8 +9,8 @@ import click
 from rootdsl.cli.said import OK, RULES, count, say_messages
 from rootdsl.project.compile import compile_game
 from rootdsl.project.fault import Fault
-from rootdsl.project.project import Game, Source, find_game, find_games, is_path
-from rootdsl.project.tables import HOUSE_RULES, choose, game_of
+from rootdsl.project.project import Game, Source, find_game, find_games, game_meant, is_path
+from rootdsl.project.tables import choose, game_of
 
 
 @click.command()
@@ -37,9 +37,9 @@ def check_command(path: str | None, game: str | None, house_rules: tuple[str, ..
 def _jobs(path: str | None, game: str | None, house_rules: tuple[str, ...]) -> list[tuple[Game, list[Source], set[str] | None]]:
     """What to check: games, with the files that join them, and those of which to tell (None: all): the one named, its house rules."""
     if path is not None and (not is_path(path) or Path(path).is_file()):
-        games = find_games()
-        if game is None and not is_path(path) and any(x.name == path for x in games) and not any(x.named(path, _kinds()) for x in games):
-            return [(find_game(path, games), [], None)]
+        whole = game_meant(path) if game is None else None
+        if whole is not None:
+            return [(whole, choose(whole, house_rules=house_rules).extra, None)]
         found = game_of([path, *house_rules], game)
         chosen = choose(found, seats=[path], house_rules=house_rules)
         told = {chosen.seats[0], *chosen.house_rules}
@@ -57,10 +57,3 @@ def _jobs(path: str | None, game: str | None, house_rules: tuple[str, ...]) -> l
     else:
         found = find_game(word)
     return [(found, choose(found, house_rules=house_rules).extra, None)]
-
-
-def _kinds() -> list[str]:
-    """Kinds of file that are not the heading of a game."""
-    from rootdsl.syntax.words import NEEDS_TITLE_ON_TOP
-
-    return [x for x in NEEDS_TITLE_ON_TOP if x not in ("game", HOUSE_RULES)]

@@ -15,7 +15,7 @@ from rootdsl.book.outputs import FORMS, files_of
 from rootdsl.book.page import difference_page
 from rootdsl.cli.said import OK, count
 from rootdsl.project.fault import Fault, RulesAtFault, visible
-from rootdsl.project.project import Game, Source, find_games, is_path, outside, real
+from rootdsl.project.project import Game, Source, find_games, game_meant, is_path, outside, real
 from rootdsl.project.tables import choose, game_of
 
 if TYPE_CHECKING:
@@ -176,7 +176,10 @@ def _jobs(files: tuple[str, ...], game: str | None, house_rules: tuple[str, ...]
         if not games:
             raise Fault("E0810", where="this folder, and none is installed")
         return [(x, [], None) for x in games]
-    found = game_of([*files, *house_rules], game)
+    whole = game_meant(files[0]) if len(files) == 1 and game is None else None
+    if whole is not None:
+        files, game = (), whole.name
+    found = whole or game_of([*files, *house_rules], game)
     sources = [outside(Path(x)) for x in (*files, *house_rules) if is_path(x)]
     extra = [x for x in sources if not found.holds(x.path)]
     names = [_name(found, extra, x) for x in files]

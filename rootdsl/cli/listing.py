@@ -47,10 +47,15 @@ def company_lines(game: Game) -> list[str]:
 @click.command()
 def version_command() -> int:
     """Show the version."""
+    say_version()
+    return OK
+
+
+def say_version() -> None:
+    """One line: the name and the version that is installed."""
     from importlib.metadata import PackageNotFoundError, version
 
     try:
         click.echo(f"rootdsl {version('rootdsl')}")
     except PackageNotFoundError:
         click.echo("rootdsl (not installed)")
-    return OK

@@ -71,8 +71,18 @@ class Commands(click.Group):
         return super().resolve_command(ctx, args)
 
 
+def tell_version(context: click.Context, _option: click.Parameter, wanted: bool) -> None:
+    """What the command `version` does, for those who ask as they ask other programs."""
+    if wanted and not context.resilient_parsing:
+        from rootdsl.cli.listing import say_version
+
+        say_version()
+        context.exit()
+
+
 @click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 120})
 @click.option("--debug", is_flag=True, help="Show where a fault of rootdsl itself happened.")
+@click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=tell_version, help="Show the version.")
 def cli(debug: bool) -> None:
     """Rules of board games, compiled.
 

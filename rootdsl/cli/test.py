@@ -9,7 +9,7 @@ import click
 
 from rootdsl.cli.options import MOST_GAMES
 from rootdsl.cli.said import OK, RULES, count, say_messages
-from rootdsl.project.project import find_game, find_games, is_path
+from rootdsl.project.project import find_game, find_games, game_meant, is_path
 from rootdsl.project.tables import Chosen, choose, game_of
 
 
@@ -64,6 +64,9 @@ def _mutants(chosen: Chosen, only: str | None, sample: int, seed: int, as_json: 
 def _jobs(path: str | None, game: str | None, house_rules: tuple[str, ...]) -> list[tuple[Chosen, str | None]]:
     """What to test: games with what joins them, and the one file whose examples run (None: all)."""
     if path is not None and (not is_path(path) or Path(path).is_file()):
+        whole = game_meant(path) if game is None else None
+        if whole is not None:
+            return [(choose(whole, house_rules=house_rules), None)]
         found = game_of([path, *house_rules], game)
         chosen = choose(found, seats=[path], house_rules=house_rules)
         return [(chosen, chosen.seats[0])]

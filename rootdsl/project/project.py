@@ -229,6 +229,19 @@ def find_games(here: Path | None = None) -> list[Game]:
     return out
 
 
+def game_meant(word: str, games: Iterable[Game] | None = None, here: Path | None = None) -> Game | None:
+    """The game of which a word speaks as a whole: its name, its folder or its heading; None where the word names one of its other files."""
+    games = list(games) if games is not None else find_games(here)
+    path = Path(word)
+    if is_path(word):
+        if path.is_dir():
+            return find_game(word, games, here)
+        return next((x for x in games for y in x.sources if y.kind == "game" and real(y.path) == real(path)), None)
+    if any(y.name == word and y.kind not in ("game", "house rules") for x in games for y in x.sources):
+        return None
+    return next((x for x in games if x.name == word), None)
+
+
 def find_game(word: str, games: Iterable[Game] | None = None, here: Path | None = None) -> Game:
     """The game of this name, or in the folder of this path."""
     here = here or Path.cwd()

@@ -22,6 +22,16 @@ def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
 
 
+def test_a_game_is_printed_whole_by_its_name_its_folder_or_its_heading(capsys: pytest.CaptureFixture[str]) -> None:
+    folder = ROOT / "factions" / "armello"
+    written = []
+    for i, word in enumerate(("armello", str(folder), str(folder / "game.law"))):
+        assert run(["docs", word, "-f", "json", "-l", "en", "-o", str(i)]) == 0
+        written.append(next(Path(str(i)).rglob("*.json")).read_bytes())
+    assert written[0] == written[1] == written[2]
+    assert len(json.loads(written[0])["chapters"]) > 1
+
+
 @pytest.mark.parametrize("name", COMMANDS)
 def test_every_command_has_help(name: str) -> None:
     done = CliRunner().invoke(cli, [name, "--help"])
@@ -49,6 +59,10 @@ def test_every_command_has_help(name: str) -> None:
         (["show", "machine", "eyrie"], 0, "made by rootdsl"),
         (["compile"], 2, "E0810"),
         (["version"], 0, "rootdsl"),
+        (["--version"], 0, "rootdsl"),
+        (["check", "armello"], 0, "armello: 9 files, no faults."),
+        (["test", "armello"], 0, "armello: 109 examples hold"),
+        (["docs", "armello", "-f", "json", "-l", "en"], 0, "1 file, 1 language"),
     ],
 )
 def test_what_is_said(args: list[str], code: int, said: str, capsys: pytest.CaptureFixture[str]) -> None:
