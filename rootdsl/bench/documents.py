@@ -22,7 +22,8 @@ def printing(runs: int) -> list[Figure]:
         work = Path(folder)
         shutil.copytree(factions_dir(), work / "factions")
         found = os.pathsep.join([str(PACKAGE.parent), os.environ.get("PYTHONPATH", "")])
-        env = {**os.environ, "ROOTDSL_CACHE": str(work / "cache"), "PYTHONPATH": found}
+        env = {**os.environ, "ROOTDSL_CACHE": str(work / "cache"), "PYTHONPATH": found, "PYTHONPYCACHEPREFIX": str(work / "bytecode")}
+        env.pop("PYTHONDONTWRITEBYTECODE", None)      # an installed package is not compiled anew for every command
 
         def docs(*arguments: str) -> None:
             command = [sys.executable, "-m", "rootdsl", "docs", *arguments]

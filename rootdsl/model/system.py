@@ -83,9 +83,19 @@ class System:
     removed: list[s.Without] = field(default_factory=list)
     reprints: list[s.Reprint] = field(default_factory=list)
     needs: set[str] = field(default_factory=set)              # paths of the requirements (`needs`) it declares
+    intents: frozenset[str] | None = field(default=None, repr=False)      # every name that it declares by `declare`, once somebody asked
+    sorted_by: dict[type, tuple[int, list[Any]]] = field(default_factory=dict, repr=False, compare=False)
 
     def of(self, kind: type) -> list[Any]:
-        return [x for x in self.decls if isinstance(x, kind)]
+        """Its declarations of a kind, in the order of the file: a list to read, which the next caller gets as well.
+
+        Declarations are only ever added: as long as there are as many, what was found still holds.
+        """
+        count, found = self.sorted_by.get(kind, (-1, []))
+        if count != len(self.decls):
+            found = [x for x in self.decls if isinstance(x, kind)]
+            self.sorted_by[kind] = len(self.decls), found
+        return found
 
 
 @dataclass(slots=True, eq=False)

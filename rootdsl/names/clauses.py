@@ -220,7 +220,9 @@ class Clauses:
         return span
 
 
-def intents(system: System) -> set[str]:
+def intents(system: System) -> frozenset[str]:
     """Every name that the file declares by `declare`."""
-    tokens = system.tree.tokens
-    return {str(b) for a, b in pairwise(tokens) if str(a) == "declare" and b.type == "WORD"}
+    if system.intents is None:
+        tokens = system.tree.tokens
+        system.intents = frozenset(str(b) for a, b in pairwise(tokens) if str(a) == "declare" and b.type == "WORD")
+    return system.intents

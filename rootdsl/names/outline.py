@@ -25,7 +25,7 @@ def outline(system: System) -> str:
 
 def _system(system: System) -> Iterator[str]:
     yield f'{system.kind} {system.name} "{system.title}"'
-    for part in fields(system):
+    for part in (x for x in fields(system) if x.repr):      # the rest is only kept to be found sooner
         value = getattr(system, part.name)
         if part.name in NOT_PRINTED or value in ([], {}, "", None, set()):
             continue

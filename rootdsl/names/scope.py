@@ -43,7 +43,7 @@ class Scope:
         self.side_type = "player"
         self.inside: set[str] = set()            # procedures whose verbs are known here
         self.used: set[str] = set()              # names that were read, in any scope of the file
-        self.intents: set[str] = set()           # what the file declares by `declare`
+        self.intents: frozenset[str] = frozenset()           # what the file declares by `declare`
         self.binders: dict[int, Token] = {}      # where names are given, in any scope of the file
 
     def child(self) -> Scope:
@@ -94,7 +94,7 @@ class Scope:
         return self.locals.get(word)
 
     def own_decls(self, kind: type[T]) -> list[T]:
-        return [x for x in self.system.decls if isinstance(x, kind)]
+        return self.system.of(kind)
 
     def place_kinds(self) -> list[d.PlaceKind]:
         return [x for s in self.library.systems.values() for x in s.of(d.PlaceKind)]
@@ -142,7 +142,7 @@ class Scope:
     def visible_decls(self, kind: type[T]) -> list[T]:
         seen = self.library.visible(self.system)
         return [x for s in (self.system, *(y for y in self.library.systems.values() if y is not self.system)) if s.name in seen
-                for x in s.decls if isinstance(x, kind)]
+                for x in s.of(kind)]
 
     def face(self, word: str) -> e.FaceRef | None:
         """A face of a die by its word."""
