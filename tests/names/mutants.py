@@ -6,6 +6,7 @@ import random
 import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 from rootdsl.checks.tables import check_tables
 from rootdsl.messages.message import Report
@@ -78,6 +79,19 @@ def known(library: Library, word: str) -> bool:
     return bool(forms & language or forms & declared)
 
 
+class Noticed(Exception):
+    """An error was said: whether more follow does not matter."""
+
+
+class First(Report):
+    """A report that goes no further than its first error."""
+
+    def error(self, code: str, at: Any, **fields: Any) -> None:
+        super().error(code, at, **fields)
+        if self.has_errors:
+            raise Noticed
+
+
 class Table:
     """The files of a game and those beside it, resolved; `faults` puts one changed text in the place of its file."""
 
@@ -94,7 +108,14 @@ class Table:
 
     def faults(self, path: Path, text: str, word: str = "") -> tuple[bool, Library]:
         """Has the changed text an error, first by itself, then in any file? (Not asked where it makes `word` a known one.)"""
-        mine, report = declared(path, text)
+        try:
+            return self.tried(path, text, word)
+        except Noticed:
+            return True, self.library
+
+    def tried(self, path: Path, text: str, word: str) -> tuple[bool, Library]:
+        """The same, but that the first error is raised."""
+        mine, report = declared(path, text, First())
         if mine is None or report.has_errors:
             return True, self.library
         library = Library([mine if x.path == mine.path else x for x in self.library.systems.values()])
@@ -104,7 +125,7 @@ class Table:
         resolve(mine, library, report)
         if report.has_errors or (word and known(library, word)):
             return report.has_errors, library
-        report = Report()
+        report = First()
         systems = self.systems(path)
         again = declared(path, text)[0]
         assert again is not None
@@ -114,8 +135,8 @@ class Table:
         return report.has_errors, library
 
 
-def declared(path: Path, text: str) -> tuple[System | None, Report]:
-    report = Report()
+def declared(path: Path, text: str, report: Report | None = None) -> tuple[System | None, Report]:
+    report = report or Report()
     file = parse(text, str(path), report)
     return (None if report.has_errors else declare(file, report)), report
 
