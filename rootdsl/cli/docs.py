@@ -13,10 +13,10 @@ import click
 
 from rootdsl.book.outputs import FORMS, files_of
 from rootdsl.book.page import difference_page
+from rootdsl.cli.meant import Meant, meant
 from rootdsl.cli.said import OK, count
 from rootdsl.project.fault import Fault, RulesAtFault, visible
-from rootdsl.project.project import Game, Source, find_games, game_meant, is_path, outside, real
-from rootdsl.project.tables import choose, game_of
+from rootdsl.project.project import Game, Source
 
 if TYPE_CHECKING:
     from rootdsl.book.compare import Difference
@@ -58,29 +58,29 @@ def docs_command(
     from rootdsl.prose.languages import languages
 
     asked = Asked(
-        [known_language(x, languages()) for x in dict.fromkeys(chosen)] or languages(), forms, Path(output), house_rules, since, only_report
+        [known_language(x, languages()) for x in dict.fromkeys(chosen)] or languages(), forms, Path(output), since, only_report
     )
-    for what, extra, names in _jobs(files, game, house_rules):
+    for each in meant(files, game, house_rules):
         with all_stays():
-            print_game(what, extra, names, asked)
+            print_game(each, asked)
     return OK
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What was asked for: languages, forms ('' for all), the folder, house rules in force, and whether a report is all that is wanted."""
+    """What was asked for: languages, forms (none: all), the folder, a version to compare with, whether only a report is wanted."""
 
     speaks: list[str]
     forms: tuple[str, ...]
     output: Path
-    house_rules: tuple[str, ...] = ()
     since: str | None = None
     only_report: bool = False
 
 
-def print_game(what: Game, extra: list[Source], names: list[str] | None, asked: Asked) -> None:
+def print_game(told: Meant, asked: Asked) -> None:
     """Write the documents of one game, or the report on them."""
-    library, books = read(what, extra, names, asked.speaks, choose(what, house_rules=asked.house_rules).house_rules)
+    what = told.game
+    library, books = read(what, told.chosen.extra, told.only, asked.speaks, told.chosen.house_rules)
     differences = [_since(asked.since, what, x, book) for x, book in zip(asked.speaks, books)] if asked.since else []
     if asked.only_report:
         _report(books, differences)
@@ -167,28 +167,3 @@ def known_language(word: str, known: list[str]) -> str:
     if word not in known:
         raise Fault("E0801", word=word, where="among the languages", known=known, below=[f"There is: {', '.join(known)}."])
     return word
-
-
-def _jobs(files: tuple[str, ...], game: str | None, house_rules: tuple[str, ...] = ()) -> list[tuple[Game, list[Source], list[str] | None]]:
-    """What to print: games with the files that join them, and which of their files (None: all)."""
-    if not files and game is None and not house_rules:
-        games = find_games()
-        if not games:
-            raise Fault("E0810", where="this folder, and none is installed")
-        return [(x, [], None) for x in games]
-    whole = game_meant(files[0]) if len(files) == 1 and game is None else None
-    if whole is not None:
-        files, game = (), whole.name
-    found = whole or game_of([*files, *house_rules], game)
-    sources = [outside(Path(x)) for x in (*files, *house_rules) if is_path(x)]
-    extra = [x for x in sources if not found.holds(x.path)]
-    names = [_name(found, extra, x) for x in files]
-    return [(found, extra, list(dict.fromkeys(names)) or None)]
-
-
-def _name(game: Game, extra: list[Source], word: str) -> str:
-    """The name of a file that is given by its name or its path."""
-    for source in (*game.sources, *extra):
-        if source.name == word or (is_path(word) and real(source.path) == real(Path(word))):
-            return source.name
-    raise Fault("E0801", word=word, where=f"in {game.title}", known=game.names())

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import sys
-from pathlib import Path
 
 import click
 
+from rootdsl.cli.meant import meant
 from rootdsl.cli.options import MOST_GAMES
 from rootdsl.cli.said import OK, RULES, count, say_messages
-from rootdsl.project.project import find_game, find_games, game_meant, is_path
-from rootdsl.project.tables import Chosen, choose, game_of
+from rootdsl.project.tables import Chosen
 
 
 @click.command()
@@ -25,19 +24,19 @@ def test_command(
     path: str | None, game: str | None, house_rules: tuple[str, ...], mutants: bool, sample: int | None, seed: int, as_json: bool,
 ) -> int:
     """Run the examples of every game at hand, of one game (a folder), or of one file (a name or path)."""
-    jobs = _jobs(path, game, house_rules)
+    found = meant([path] if path else [], game, house_rules)
     if mutants:
-        return max([_mutants(chosen, only, sample or 0, seed, as_json) for chosen, only in jobs], default=OK)
-    return max([_examples(chosen, only, as_json) for chosen, only in jobs], default=OK)
+        return max([_mutants(x.chosen, x.only, sample or 0, seed, as_json) for x in found], default=OK)
+    return max([_examples(x.chosen, x.only, as_json) for x in found], default=OK)
 
 
-def _examples(chosen: Chosen, only: str | None, as_json: bool) -> int:
+def _examples(chosen: Chosen, only: list[str] | None, as_json: bool) -> int:
     """Run examples and say which fail."""
     from rootdsl.examples.rules import Rules
     from rootdsl.examples.suite import report_of, run_all, summary
 
     rules = Rules(chosen)
-    outcomes = run_all(rules, None if only is None else {only}, processes=2)
+    outcomes = run_all(rules, None if only is None else set(only), processes=2)
     report = report_of(rules, outcomes)
     passed, failed = summary(outcomes)
     say_messages(report, as_json)
@@ -46,7 +45,7 @@ def _examples(chosen: Chosen, only: str | None, as_json: bool) -> int:
     return RULES if failed or rules.report.has_errors else OK
 
 
-def _mutants(chosen: Chosen, only: str | None, sample: int, seed: int, as_json: bool) -> int:
+def _mutants(chosen: Chosen, only: list[str] | None, sample: int, seed: int, as_json: bool) -> int:
     """Change the rules of a game, or of one file, and report which changes nobody notices. Survivors are no fault."""
     from rootdsl.mutants import report
     from rootdsl.mutants.campaign import run
@@ -56,22 +55,6 @@ def _mutants(chosen: Chosen, only: str | None, sample: int, seed: int, as_json: 
         if not as_json and sys.stderr.isatty() and (done % 25 == 0 or done == total):
             click.echo(f"\r{done} of {total}", nl=done == total, err=True)
 
-    campaign = run(chosen, [] if only is None else [only], sample, seed, progress=progress)
+    campaign = run(chosen, only or [], sample, seed, progress=progress)
     click.echo(report.as_json(campaign) if as_json else report.text(campaign), nl=False)
     return OK
-
-
-def _jobs(path: str | None, game: str | None, house_rules: tuple[str, ...]) -> list[tuple[Chosen, str | None]]:
-    """What to test: games with what joins them, and the one file whose examples run (None: all)."""
-    if path is not None and (not is_path(path) or Path(path).is_file()):
-        whole = game_meant(path) if game is None else None
-        if whole is not None:
-            return [(choose(whole, house_rules=house_rules), None)]
-        found = game_of([path, *house_rules], game)
-        chosen = choose(found, seats=[path], house_rules=house_rules)
-        return [(chosen, chosen.seats[0])]
-    word = path or game
-    if word is None and house_rules:
-        return [(choose(game_of(list(house_rules), None), house_rules=house_rules), None)]
-    games = find_games() if word is None else [find_game(word)]
-    return [(choose(each, house_rules=house_rules), None) for each in games]
