@@ -31,43 +31,43 @@ def value_ruler(t: Any, s: Any, me: int, clearing: int) -> int:
             who = -1
     return who
 
-# root/law/woodland.law:353 woodland.goal
+# root/law/woodland.law:354 woodland.goal
 def value_goal(t: Any, s: Any, me: int) -> int:
     return 30
 
-# root/law/woodland.law:721 woodland.craft.worth
+# root/law/woodland.law:722 woodland.craft.worth
 def value_craft_worth(t: Any, s: Any, me: int, u: Any, player: int) -> int:
     return t.card_points[u.plan]
 
-# root/law/woodland.law:852 woodland.battle.attacker_roll
+# root/law/woodland.law:853 woodland.battle.attacker_roll
 def value_battle_attacker_roll(t: Any, s: Any, me: int, u: Any) -> int:
     return max(u.throw)
 
-# root/law/woodland.law:853 woodland.battle.defender_roll
+# root/law/woodland.law:854 woodland.battle.defender_roll
 def value_battle_defender_roll(t: Any, s: Any, me: int, u: Any) -> int:
     return min(u.throw)
 
-# root/law/woodland.law:854 woodland.battle.most_hits
+# root/law/woodland.law:855 woodland.battle.most_hits
 def value_battle_most_hits(t: Any, s: Any, me: int, u: Any, side: int) -> int:
     return (total(s.at, (own_for(t, s, t.rows_warrior[side], side, t.purpose_battle, u.field, (u.defender if side == u.attacker else u.attacker)) if s.treated else t.rows_warrior[side]), u.field) if s.treated or s.here[u.field] & t.rows_warrior[side].mask else 0)
 
-# root/law/woodland.law:863 woodland.battle.hits
+# root/law/woodland.law:864 woodland.battle.hits
 def value_battle_hits(t: Any, s: Any, me: int, u: Any, side: int) -> int:
     return max(((u.rolled_hits[0 if side == u.attacker else 1] + u.extra_hits[0 if side == u.attacker else 1]) - u.ignored_hits[0 if (u.defender if side == u.attacker else u.attacker) == u.attacker else 1]), 0)
 
-# root/law/woodland.law:1349 woodland.starting_cards
+# root/law/woodland.law:1352 woodland.starting_cards
 def value_starting_cards(t: Any, s: Any, me: int, player: int) -> int:
     return 3
 
-# root/law/woodland.law:1351 woodland.hand_limit
+# root/law/woodland.law:1354 woodland.hand_limit
 def value_hand_limit(t: Any, s: Any, me: int, player: int) -> int:
     return 5
 
-# root/law/woodland.law:1353 woodland.loot
+# root/law/woodland.law:1356 woodland.loot
 def value_loot(t: Any, s: Any, me: int, player: int) -> int:
     return len(s.zones[t.zone_woodland_hand[player]])
 
-# root/law/woodland.law:1355 woodland.crafting_pieces
+# root/law/woodland.law:1358 woodland.crafting_pieces
 def value_crafting_pieces(t: Any, s: Any, me: int, player: int) -> Any:
     return each_piece(t, s, units_in(t, s, (), t.map))
 
@@ -177,15 +177,15 @@ def can_turn_now(t: Any, s: Any, me: int, taker: int = -1) -> bool:
         taker = me
     return True
 
-# root/law/woodland.law:718 woodland.craft.no_duplicates: requirement
+# root/law/woodland.law:719 woodland.craft.no_duplicates: requirement
 def needs_no_duplicates(t: Any, s: Any, me: int, crafter: int, plan: int) -> bool:
     return (not bool([it for it in s.zones[t.zone_woodland_play_area[crafter]] if (t.card_name[it] == t.card_name[plan])]))
 
-# root/law/woodland.law:719 woodland.craft.in_supply: requirement
+# root/law/woodland.law:720 woodland.craft.in_supply: requirement
 def needs_in_supply(t: Any, s: Any, me: int, plan: int) -> bool:
     return ((not (t.card_item[plan] >= 0)) or some_held(t, s, forms_of(t, t.card_item[plan]), t.within[t.box_woodland_item_supply]))
 
-# root/law/woodland.law:716 woodland.craft
+# root/law/woodland.law:717 woodland.craft
 def craft(t: Any, s: Any, f: Any) -> bool:
     if f.crafter < 0:
         f.crafter = f.me
@@ -203,16 +203,16 @@ def craft(t: Any, s: Any, f: Any) -> bool:
             o.append(v + 1)
     return ask(s, f, 1, t.base_woodland + 0, f.me, o)
 
-# root/law/woodland.law:717 woodland.craft
+# root/law/woodland.law:718 woodland.craft
 def craft_plan_chosen(t: Any, s: Any, f: Any) -> bool:
     f.plan = s.pick - 1
     return craft_after_plan(t, s, f)
 
-# root/law/woodland.law:717 woodland.craft
+# root/law/woodland.law:718 woodland.craft
 def craft_after_plan(t: Any, s: Any, f: Any) -> bool:
     return pick_tools(t, s, f, 3, t.base_woodland + 1, f.me, f.plan, t.v_woodland_crafting_pieces(t, s, f.me, f.crafter))
 
-# root/law/woodland.law:720 woodland.craft
+# root/law/woodland.law:721 woodland.craft
 def craft_tools_used(t: Any, s: Any, f: Any) -> bool:
     if t.x_woodland_craft_would_so and override(t, s, f, t.x_woodland_craft_would_so, 14, len(s.stack) - 1, 3):
         return True
@@ -220,7 +220,7 @@ def craft_tools_used(t: Any, s: Any, f: Any) -> bool:
         return open_window(t, s, f, t.h_woodland_craft_start, 4, f.me)
     return craft_craft_start_done(t, s, f)
 
-# root/law/woodland.law:722 woodland.craft
+# root/law/woodland.law:723 woodland.craft
 def craft_craft_start_done(t: Any, s: Any, f: Any) -> bool:
     if not ((t.card_item[f.plan] >= 0)):
         return craft_item_end_done(t, s, f)
@@ -228,7 +228,7 @@ def craft_craft_start_done(t: Any, s: Any, f: Any) -> bool:
         return open_window(t, s, f, t.h_woodland_craft_item_start, 5, f.me)
     return craft_item_start_done(t, s, f)
 
-# root/law/woodland.law:722 woodland.craft.item
+# root/law/woodland.law:723 woodland.craft.item
 def craft_item_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_woodland_craft_item and override(t, s, f, t.x_woodland_craft_item, 7, len(s.stack) - 1, 5):
         return True
@@ -237,13 +237,13 @@ def craft_item_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 6  # craft_then
     return True
 
-# root/law/woodland.law:724 woodland.craft.item
+# root/law/woodland.law:725 woodland.craft.item
 def craft_then(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_craft_item_end >= 0:
         return open_window(t, s, f, t.h_woodland_craft_item_end, 7, f.me)
     return craft_item_end_done(t, s, f)
 
-# root/law/woodland.law:722 woodland.craft.item
+# root/law/woodland.law:723 woodland.craft.item
 def craft_item_end_done(t: Any, s: Any, f: Any) -> bool:
     if not (t.card_immediate[f.plan]):
         return craft_immediate_end_done(t, s, f)
@@ -251,7 +251,7 @@ def craft_item_end_done(t: Any, s: Any, f: Any) -> bool:
         return open_window(t, s, f, t.h_woodland_craft_immediate_start, 8, f.me)
     return craft_immediate_start_done(t, s, f)
 
-# root/law/woodland.law:725 woodland.craft.immediate
+# root/law/woodland.law:726 woodland.craft.immediate
 def craft_immediate_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_woodland_craft_immediate and override(t, s, f, t.x_woodland_craft_immediate, 10, len(s.stack) - 1, 8):
         return True
@@ -260,7 +260,7 @@ def craft_immediate_start_done(t: Any, s: Any, f: Any) -> bool:
     resolve_card(t, s, f.me, f.plan)
     return True
 
-# root/law/woodland.law:728 woodland.craft.immediate
+# root/law/woodland.law:729 woodland.craft.immediate
 def craft_resolved(t: Any, s: Any, f: Any) -> bool:
     discard(t, s, f.me, f.plan)
     if t.h_woodland_craft_immediate_end >= 0:
@@ -268,7 +268,7 @@ def craft_resolved(t: Any, s: Any, f: Any) -> bool:
     f.pc = 10  # craft_immediate_end_done
     return s.busy or craft_immediate_end_done(t, s, f)
 
-# root/law/woodland.law:725 woodland.craft.immediate
+# root/law/woodland.law:726 woodland.craft.immediate
 def craft_immediate_end_done(t: Any, s: Any, f: Any) -> bool:
     if not (t.card_persistent[f.plan]):
         return craft_persistent_end_done(t, s, f)
@@ -276,7 +276,7 @@ def craft_immediate_end_done(t: Any, s: Any, f: Any) -> bool:
         return open_window(t, s, f, t.h_woodland_craft_persistent_start, 11, f.me)
     return craft_persistent_start_done(t, s, f)
 
-# root/law/woodland.law:730 woodland.craft.persistent
+# root/law/woodland.law:731 woodland.craft.persistent
 def craft_persistent_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_woodland_craft_persistent and override(t, s, f, t.x_woodland_craft_persistent, 12, len(s.stack) - 1, 11):
         return True
@@ -286,21 +286,21 @@ def craft_persistent_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 12  # craft_persistent_end_done
     return s.busy or craft_persistent_end_done(t, s, f)
 
-# root/law/woodland.law:730 woodland.craft.persistent
+# root/law/woodland.law:731 woodland.craft.persistent
 def craft_persistent_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_craft_end >= 0:
         return open_window(t, s, f, t.h_woodland_craft_end, 13, f.me)
     return craft_over(t, s, f)
 
-# root/law/woodland.law:716 woodland.craft: over
+# root/law/woodland.law:717 woodland.craft: over
 def craft_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/law/woodland.law:716 woodland.craft: something else has happened in its place
+# root/law/woodland.law:717 woodland.craft: something else has happened in its place
 def craft_dropped(t: Any, s: Any, f: Any) -> bool:
     return forgo(s)
 
-# root/law/woodland.law:716 woodland.craft: can it be done?
+# root/law/woodland.law:717 woodland.craft: can it be done?
 def can_craft_now(t: Any, s: Any, me: int, crafter: int = -1, plan: int = -1) -> bool:
     if crafter < 0:
         crafter = me
@@ -313,11 +313,11 @@ def can_craft_now(t: Any, s: Any, me: int, crafter: int = -1, plan: int = -1) ->
             return True
     return False
 
-# root/law/woodland.law:737 woodland.move.you_must_rule: requirement
+# root/law/woodland.law:738 woodland.move.you_must_rule: requirement
 def needs_you_must_rule(t: Any, s: Any, me: int, mover: int, origin: int, target: int) -> bool:
     return ((t.v_woodland_ruler(t, s, me, origin) == mover) or (t.v_woodland_ruler(t, s, me, target) == mover))
 
-# root/law/woodland.law:736 woodland.move: can it be done?
+# root/law/woodland.law:737 woodland.move: can it be done?
 def can_move_target(t: Any, s: Any, me: int, mover: int, origin: int, target: int) -> bool:
     among = t.a_woodland_move_target and t.a_woodland_move_target(t, s, me, mover, origin)
     if target >= 0:
@@ -327,7 +327,7 @@ def can_move_target(t: Any, s: Any, me: int, mover: int, origin: int, target: in
             return True
     return False
 
-# root/law/woodland.law:733 woodland.move
+# root/law/woodland.law:734 woodland.move
 def move(t: Any, s: Any, f: Any) -> bool:
     if f.mover < 0:
         f.mover = f.me
@@ -344,23 +344,23 @@ def move(t: Any, s: Any, f: Any) -> bool:
             o.append(v + 1)
     return ask(s, f, 1, t.base_woodland + 2, f.me, o)
 
-# root/law/woodland.law:734 woodland.move
+# root/law/woodland.law:735 woodland.move
 def move_origin_chosen(t: Any, s: Any, f: Any) -> bool:
     f.origin = s.pick - 1
     return move_after_origin(t, s, f)
 
-# root/law/woodland.law:734 woodland.move
+# root/law/woodland.law:735 woodland.move
 def move_after_origin(t: Any, s: Any, f: Any) -> bool:
     if f.group:
         return move_group_given(t, s, f)
     return pick_units(t, s, f, 3, t.base_woodland + 3, f.me, unit_counts(s, movable(t, s, f.me, units_at(t, s, (own_for(t, s, t.rows_warrior_pawn[f.mover], f.mover, t.purpose_move, f.origin) if s.treated else t.rows_warrior_pawn[f.mover]), f.origin)), t.width), 1, -1)
 
-# root/law/woodland.law:735 woodland.move
+# root/law/woodland.law:736 woodland.move
 def move_group_chosen(t: Any, s: Any, f: Any) -> bool:
     f.group = s.result
     return move_group_given(t, s, f)
 
-# root/law/woodland.law:735 woodland.move
+# root/law/woodland.law:736 woodland.move
 def move_group_given(t: Any, s: Any, f: Any) -> bool:
     if f.target >= 0:
         return move_after_target(t, s, f)
@@ -371,12 +371,12 @@ def move_group_given(t: Any, s: Any, f: Any) -> bool:
             o.append(v + 1)
     return ask(s, f, 5, t.base_woodland + 4, f.me, o)
 
-# root/law/woodland.law:736 woodland.move
+# root/law/woodland.law:737 woodland.move
 def move_target_chosen(t: Any, s: Any, f: Any) -> bool:
     f.target = s.pick - 1
     return move_after_target(t, s, f)
 
-# root/law/woodland.law:736 woodland.move
+# root/law/woodland.law:737 woodland.move
 def move_after_target(t: Any, s: Any, f: Any) -> bool:
     if t.x_woodland_move_would_so and override(t, s, f, t.x_woodland_move_would_so, 11, len(s.stack) - 1, 6):
         return True
@@ -384,33 +384,33 @@ def move_after_target(t: Any, s: Any, f: Any) -> bool:
         return open_window(t, s, f, t.h_woodland_move_start, 7, f.me)
     return move_move_start_done(t, s, f)
 
-# root/law/woodland.law:738 woodland.move
+# root/law/woodland.law:739 woodland.move
 def move_move_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_move_leaving >= 0:
         return open_window(t, s, f, t.h_woodland_move_leaving, 8, f.me)
     return move_leaving_done(t, s, f)
 
-# root/law/woodland.law:738 woodland.move.leaving
+# root/law/woodland.law:739 woodland.move.leaving
 def move_leaving_done(t: Any, s: Any, f: Any) -> bool:
     f.group = relocate(t, s, f.group, f.target)
     f.pc = 9  # move_then
     return s.busy or move_then(t, s, f)
 
-# root/law/woodland.law:739 woodland.move
+# root/law/woodland.law:740 woodland.move
 def move_then(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_move_end >= 0:
         return open_window(t, s, f, t.h_woodland_move_end, 10, f.me)
     return move_over(t, s, f)
 
-# root/law/woodland.law:733 woodland.move: over
+# root/law/woodland.law:734 woodland.move: over
 def move_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/law/woodland.law:733 woodland.move: something else has happened in its place
+# root/law/woodland.law:734 woodland.move: something else has happened in its place
 def move_dropped(t: Any, s: Any, f: Any) -> bool:
     return forgo(s)
 
-# root/law/woodland.law:733 woodland.move: can it be done?
+# root/law/woodland.law:734 woodland.move: can it be done?
 def can_move_now(t: Any, s: Any, me: int, mover: int = -1, origin: int = -1, target: int = -1) -> bool:
     if mover < 0:
         mover = me
@@ -422,11 +422,11 @@ def can_move_now(t: Any, s: Any, me: int, mover: int = -1, origin: int = -1, tar
             return True
     return False
 
-# root/law/woodland.law:828 woodland.battle.fighters: requirement
+# root/law/woodland.law:829 woodland.battle.fighters: requirement
 def needs_fighters(t: Any, s: Any, me: int, attacker: int, defender: int, field: int) -> bool:
     return (some(s.at, own_for(t, s, t.rows_warrior_pawn[attacker], attacker, t.purpose_battle, field, defender), field) if s.treated else s.here[field] & t.rows_warrior_pawn[attacker].mask)
 
-# root/law/woodland.law:827 woodland.battle: can it be done?
+# root/law/woodland.law:828 woodland.battle: can it be done?
 def can_battle_defender(t: Any, s: Any, me: int, attacker: int, defender: int, field: int) -> bool:
     among = t.a_woodland_battle_defender and t.a_woodland_battle_defender(t, s, me, attacker, field)
     if defender >= 0:
@@ -436,7 +436,7 @@ def can_battle_defender(t: Any, s: Any, me: int, attacker: int, defender: int, f
             return True
     return False
 
-# root/law/woodland.law:825 woodland.battle
+# root/law/woodland.law:826 woodland.battle
 def battle(t: Any, s: Any, f: Any) -> bool:
     if f.attacker < 0:
         f.attacker = f.me
@@ -453,12 +453,12 @@ def battle(t: Any, s: Any, f: Any) -> bool:
             o.append(v + 1)
     return ask(s, f, 1, t.base_woodland + 5, f.me, o)
 
-# root/law/woodland.law:826 woodland.battle
+# root/law/woodland.law:827 woodland.battle
 def battle_field_chosen(t: Any, s: Any, f: Any) -> bool:
     f.field = s.pick - 1
     return battle_after_field(t, s, f)
 
-# root/law/woodland.law:826 woodland.battle
+# root/law/woodland.law:827 woodland.battle
 def battle_after_field(t: Any, s: Any, f: Any) -> bool:
     if f.defender >= 0:
         return battle_after_defender(t, s, f)
@@ -469,12 +469,12 @@ def battle_after_field(t: Any, s: Any, f: Any) -> bool:
             o.append(v + 1)
     return ask(s, f, 3, t.base_woodland + 6, f.me, o)
 
-# root/law/woodland.law:827 woodland.battle
+# root/law/woodland.law:828 woodland.battle
 def battle_defender_chosen(t: Any, s: Any, f: Any) -> bool:
     f.defender = s.pick - 1
     return battle_after_defender(t, s, f)
 
-# root/law/woodland.law:827 woodland.battle
+# root/law/woodland.law:828 woodland.battle
 def battle_after_defender(t: Any, s: Any, f: Any) -> bool:
     if t.x_woodland_battle_would_so and override(t, s, f, t.x_woodland_battle_would_so, 28, len(s.stack) - 1, 4):
         return True
@@ -482,13 +482,13 @@ def battle_after_defender(t: Any, s: Any, f: Any) -> bool:
         return open_window(t, s, f, t.h_woodland_battle_start, 5, f.attacker)
     return battle_battle_start_done(t, s, f)
 
-# root/law/woodland.law:837 woodland.battle
+# root/law/woodland.law:838 woodland.battle
 def battle_battle_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_battle_ambush_start >= 0:
         return open_window(t, s, f, t.h_woodland_battle_ambush_start, 6, f.attacker)
     return battle_ambush_start_done(t, s, f)
 
-# root/law/woodland.law:837 woodland.battle.ambush
+# root/law/woodland.law:838 woodland.battle.ambush
 def battle_ambush_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_woodland_battle_ambush and override(t, s, f, t.x_woodland_battle_ambush, 14, len(s.stack) - 1, 6):
         return True
@@ -498,7 +498,7 @@ def battle_ambush_start_done(t: Any, s: Any, f: Any) -> bool:
     o.insert(0, 0)
     return ask_shown(t, s, f, 7, t.base_woodland + 7, f.defender, o)
 
-# root/law/woodland.law:839 woodland.battle.ambush
+# root/law/woodland.law:840 woodland.battle.ambush
 def battle_snare_chosen(t: Any, s: Any, f: Any) -> bool:
     f.snare = s.pick - 1
     if f.snare < 0:
@@ -506,7 +506,7 @@ def battle_snare_chosen(t: Any, s: Any, f: Any) -> bool:
     reveal(t, s, [f.snare])
     return battle_begins(t, s, f)
 
-# root/law/woodland.law:839 woodland.battle.ambush
+# root/law/woodland.law:840 woodland.battle.ambush
 def battle_begins(t: Any, s: Any, f: Any) -> bool:
     if t.x_woodland_battle_ambush_foil and override(t, s, f, t.x_woodland_battle_ambush_foil, 10, len(s.stack) - 1, 8):
         return True
@@ -516,7 +516,7 @@ def battle_begins(t: Any, s: Any, f: Any) -> bool:
     o.insert(0, 0)
     return ask_shown(t, s, f, 9, t.base_woodland + 8, f.attacker, o)
 
-# root/law/woodland.law:842 woodland.battle.ambush.foil
+# root/law/woodland.law:843 woodland.battle.ambush.foil
 def battle_foil_chosen(t: Any, s: Any, f: Any) -> bool:
     f.foil = s.pick - 1
     if f.foil < 0:
@@ -526,7 +526,7 @@ def battle_foil_chosen(t: Any, s: Any, f: Any) -> bool:
     f.pc = 10  # battle_after_may
     return s.busy or battle_after_may(t, s, f)
 
-# root/law/woodland.law:842 woodland.battle.ambush.foil
+# root/law/woodland.law:843 woodland.battle.ambush.foil
 def battle_after_may(t: Any, s: Any, f: Any) -> bool:
     discard(t, s, f.defender, f.snare)
     if not ((not (f.foiled == 1))):
@@ -535,7 +535,7 @@ def battle_after_may(t: Any, s: Any, f: Any) -> bool:
     f.pc = 11  # battle_begins_2
     return s.busy or battle_begins_2(t, s, f)
 
-# root/law/woodland.law:842 woodland.battle.ambush.foil
+# root/law/woodland.law:843 woodland.battle.ambush.foil
 def battle_begins_2(t: Any, s: Any, f: Any) -> bool:
     if t.x_woodland_battle_ambushed and override(t, s, f, t.x_woodland_battle_ambushed, 12, len(s.stack) - 1, 11):
         return True
@@ -545,29 +545,29 @@ def battle_begins_2(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/law/woodland.law:846 woodland.battle.ambush
+# root/law/woodland.law:847 woodland.battle.ambush
 def battle_after_ambushed(t: Any, s: Any, f: Any) -> bool:
     return battle_otherwise(t, s, f)
 
-# root/law/woodland.law:846 woodland.battle.ambush
+# root/law/woodland.law:847 woodland.battle.ambush
 def battle_otherwise(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_battle_ambush_end >= 0:
         return open_window(t, s, f, t.h_woodland_battle_ambush_end, 14, f.attacker)
     return battle_ambush_end_done(t, s, f)
 
-# root/law/woodland.law:837 woodland.battle.ambush
+# root/law/woodland.law:838 woodland.battle.ambush
 def battle_ambush_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_battle_before_roll >= 0:
         return open_window(t, s, f, t.h_woodland_battle_before_roll, 15, f.attacker)
     return battle_before_roll_done(t, s, f)
 
-# root/law/woodland.law:848 woodland.battle.before_roll
+# root/law/woodland.law:849 woodland.battle.before_roll
 def battle_before_roll_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_battle_roll_start >= 0:
         return open_window(t, s, f, t.h_woodland_battle_roll_start, 16, f.attacker)
     return battle_roll_start_done(t, s, f)
 
-# root/law/woodland.law:850 woodland.battle.roll
+# root/law/woodland.law:851 woodland.battle.roll
 def battle_roll_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_woodland_battle_roll and override(t, s, f, t.x_woodland_battle_roll, 17, len(s.stack) - 1, 16):
         return True
@@ -579,19 +579,19 @@ def battle_roll_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 17  # battle_roll_end_done
     return s.busy or battle_roll_end_done(t, s, f)
 
-# root/law/woodland.law:850 woodland.battle.roll
+# root/law/woodland.law:851 woodland.battle.roll
 def battle_roll_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_battle_after_roll >= 0:
         return open_window(t, s, f, t.h_woodland_battle_after_roll, 18, f.attacker)
     return battle_after_roll_done(t, s, f)
 
-# root/law/woodland.law:858 woodland.battle.after_roll
+# root/law/woodland.law:859 woodland.battle.after_roll
 def battle_after_roll_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_battle_count_start >= 0:
         return open_window(t, s, f, t.h_woodland_battle_count_start, 19, f.attacker)
     return battle_count_start_done(t, s, f)
 
-# root/law/woodland.law:860 woodland.battle.count
+# root/law/woodland.law:861 woodland.battle.count
 def battle_count_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_woodland_battle_count and override(t, s, f, t.x_woodland_battle_count, 21, len(s.stack) - 1, 19):
         return True
@@ -602,19 +602,19 @@ def battle_count_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 20  # battle_after_defenseless
     return s.busy or battle_after_defenseless(t, s, f)
 
-# root/law/woodland.law:861 woodland.battle.count.defenseless
+# root/law/woodland.law:862 woodland.battle.count.defenseless
 def battle_after_defenseless(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_battle_count_end >= 0:
         return open_window(t, s, f, t.h_woodland_battle_count_end, 21, f.attacker)
     return battle_count_end_done(t, s, f)
 
-# root/law/woodland.law:860 woodland.battle.count
+# root/law/woodland.law:861 woodland.battle.count
 def battle_count_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_battle_deal_start >= 0:
         return open_window(t, s, f, t.h_woodland_battle_deal_start, 22, f.attacker)
     return battle_deal_start_done(t, s, f)
 
-# root/law/woodland.law:865 woodland.battle.deal
+# root/law/woodland.law:866 woodland.battle.deal
 def battle_deal_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_woodland_battle_deal and override(t, s, f, t.x_woodland_battle_deal, 26, len(s.stack) - 1, 22):
         return True
@@ -631,7 +631,7 @@ def battle_deal_start_done(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/law/woodland.law:867 woodland.battle.deal
+# root/law/woodland.law:868 woodland.battle.deal
 def battle_after_take(t: Any, s: Any, f: Any) -> bool:
     if not (t.can_woodland_take(t, s, f.attacker, f.attacker, f.defender, f.field)):
         return battle_after_take_2(t, s, f)
@@ -644,34 +644,34 @@ def battle_after_take(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/law/woodland.law:868 woodland.battle.deal
+# root/law/woodland.law:869 woodland.battle.deal
 def battle_after_take_2(t: Any, s: Any, f: Any) -> bool:
     s.together -= 1
     s.busy = 1
     f.pc = 25  # battle_then
     return True
 
-# root/law/woodland.law:866 woodland.battle.deal
+# root/law/woodland.law:867 woodland.battle.deal
 def battle_then(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_battle_deal_end >= 0:
         return open_window(t, s, f, t.h_woodland_battle_deal_end, 26, f.attacker)
     return battle_deal_end_done(t, s, f)
 
-# root/law/woodland.law:865 woodland.battle.deal
+# root/law/woodland.law:866 woodland.battle.deal
 def battle_deal_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_battle_end >= 0:
         return open_window(t, s, f, t.h_woodland_battle_end, 27, f.attacker)
     return battle_over(t, s, f)
 
-# root/law/woodland.law:825 woodland.battle: over
+# root/law/woodland.law:826 woodland.battle: over
 def battle_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/law/woodland.law:825 woodland.battle: something else has happened in its place
+# root/law/woodland.law:826 woodland.battle: something else has happened in its place
 def battle_dropped(t: Any, s: Any, f: Any) -> bool:
     return forgo(s)
 
-# root/law/woodland.law:825 woodland.battle: can it be done?
+# root/law/woodland.law:826 woodland.battle: can it be done?
 def can_battle_now(t: Any, s: Any, me: int, attacker: int = -1, defender: int = -1, field: int = -1) -> bool:
     if attacker < 0:
         attacker = me
@@ -683,19 +683,19 @@ def can_battle_now(t: Any, s: Any, me: int, attacker: int = -1, defender: int = 
             return True
     return False
 
-# root/law/woodland.law:870 woodland.battle.extra: verb extra
+# root/law/woodland.law:871 woodland.battle.extra: verb extra
 def battle_extra(t: Any, s: Any, me: int, u: Any, dealer: int, amount: int) -> None:
     u.extra_hits[0 if dealer == u.attacker else 1] += amount
 
-# root/law/woodland.law:875 woodland.battle.ignore_rolled: verb ignore_rolled
+# root/law/woodland.law:876 woodland.battle.ignore_rolled: verb ignore_rolled
 def battle_ignore_rolled(t: Any, s: Any, me: int, u: Any, taker: int) -> None:
     u.rolled_hits[0 if (u.defender if taker == u.attacker else u.attacker) == u.attacker else 1] = 0
 
-# root/law/woodland.law:879 woodland.battle.ignore_first: verb ignore_first
+# root/law/woodland.law:880 woodland.battle.ignore_first: verb ignore_first
 def battle_ignore_first(t: Any, s: Any, me: int, u: Any, taker: int) -> None:
     u.ignored_hits[0 if taker == u.attacker else 1] = 1
 
-# root/law/woodland.law:883 woodland.battle.ambushed
+# root/law/woodland.law:884 woodland.battle.ambushed
 def battle_ambushed(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     if t.x_woodland_battle_ambushed_ambush_hits and override(t, s, f, t.x_woodland_battle_ambushed_ambush_hits, 3, f.up, 0):
@@ -711,7 +711,7 @@ def battle_ambushed(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/law/woodland.law:886 woodland.battle.ambushed.ambush_hits
+# root/law/woodland.law:887 woodland.battle.ambushed.ambush_hits
 def battle_ambushed_after_take(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     u.ignored_hits[0 if u.attacker == u.attacker else 1] = 0
@@ -719,15 +719,15 @@ def battle_ambushed_after_take(t: Any, s: Any, f: Any) -> bool:
         return battle_ambushed_otherwise(t, s, f)
     return unwind(t, s, 'woodland.battle')
 
-# root/law/woodland.law:888 woodland.battle.ambushed.ambush_hits
+# root/law/woodland.law:889 woodland.battle.ambushed.ambush_hits
 def battle_ambushed_unreached(t: Any, s: Any, f: Any) -> bool:
     return battle_ambushed_otherwise(t, s, f)
 
-# root/law/woodland.law:888 woodland.battle.ambushed.ambush_hits
+# root/law/woodland.law:889 woodland.battle.ambushed.ambush_hits
 def battle_ambushed_otherwise(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/law/woodland.law:1328 woodland.take
+# root/law/woodland.law:1329 woodland.take
 def take(t: Any, s: Any, f: Any) -> bool:
     if f.victim < 0:
         f.victim = f.me
@@ -737,17 +737,17 @@ def take(t: Any, s: Any, f: Any) -> bool:
         return True
     return pick_units(t, s, f, 1, t.base_woodland + 9, f.me, unit_counts(s, removable(t, s, f.dealer, units_at(t, s, (own_for(t, s, t.rows_warrior[f.victim], f.victim, t.purpose_battle, f.field, f.dealer) if s.treated else t.rows_warrior[f.victim]), f.field)), t.width), max(0, f.amount), max(0, f.amount))
 
-# root/law/woodland.law:1332 woodland.take
+# root/law/woodland.law:1333 woodland.take
 def take_fallen_chosen(t: Any, s: Any, f: Any) -> bool:
     f.fallen = s.result
     return pick_units(t, s, f, 2, t.base_woodland + 10, f.me, unit_counts(s, removable(t, s, f.dealer, units_at(t, s, t.rows_building_token[f.victim], f.field)), t.width), max(0, (f.amount - group_size(f.fallen))), max(0, (f.amount - group_size(f.fallen))))
 
-# root/law/woodland.law:1333 woodland.take
+# root/law/woodland.law:1334 woodland.take
 def take_wrecked_chosen(t: Any, s: Any, f: Any) -> bool:
     f.wrecked = s.result
     return take_begins(t, s, f)
 
-# root/law/woodland.law:1333 woodland.take
+# root/law/woodland.law:1334 woodland.take
 def take_begins(t: Any, s: Any, f: Any) -> bool:
     if t.x_woodland_take_would_so and override(t, s, f, t.x_woodland_take_would_so, 9, len(s.stack) - 1, 3):
         return True
@@ -755,47 +755,47 @@ def take_begins(t: Any, s: Any, f: Any) -> bool:
         return open_window(t, s, f, t.h_woodland_take_start, 4, f.me)
     return take_take_start_done(t, s, f)
 
-# root/law/woodland.law:1335 woodland.take
+# root/law/woodland.law:1336 woodland.take
 def take_take_start_done(t: Any, s: Any, f: Any) -> bool:
     s.together += 1
     lift_group(t, s, f.dealer, f.fallen)
     f.pc = 5  # take_then
     return s.busy or take_then(t, s, f)
 
-# root/law/woodland.law:1336 woodland.take
+# root/law/woodland.law:1337 woodland.take
 def take_then(t: Any, s: Any, f: Any) -> bool:
     lift_group(t, s, f.dealer, f.wrecked)
     f.pc = 6  # take_then_2
     return s.busy or take_then_2(t, s, f)
 
-# root/law/woodland.law:1337 woodland.take
+# root/law/woodland.law:1338 woodland.take
 def take_then_2(t: Any, s: Any, f: Any) -> bool:
     s.together -= 1
     s.busy = 1
     f.pc = 7  # take_then_3
     return True
 
-# root/law/woodland.law:1335 woodland.take
+# root/law/woodland.law:1336 woodland.take
 def take_then_3(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_take_end >= 0:
         return open_window(t, s, f, t.h_woodland_take_end, 8, f.me)
     return take_over(t, s, f)
 
-# root/law/woodland.law:1328 woodland.take: over
+# root/law/woodland.law:1329 woodland.take: over
 def take_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/law/woodland.law:1328 woodland.take: something else has happened in its place
+# root/law/woodland.law:1329 woodland.take: something else has happened in its place
 def take_dropped(t: Any, s: Any, f: Any) -> bool:
     return forgo(s)
 
-# root/law/woodland.law:1328 woodland.take: can it be done?
+# root/law/woodland.law:1329 woodland.take: can it be done?
 def can_take_now(t: Any, s: Any, me: int, victim: int = -1, dealer: int = -1, field: int = -1) -> bool:
     if victim < 0:
         victim = me
     return True
 
-# root/law/woodland.law:1339 woodland.rob
+# root/law/woodland.law:1340 woodland.rob
 def rob(t: Any, s: Any, f: Any) -> bool:
     if f.robber < 0:
         f.robber = f.me
@@ -809,7 +809,7 @@ def rob(t: Any, s: Any, f: Any) -> bool:
         return open_window(t, s, f, t.h_woodland_rob_start, 1, f.me)
     return rob_rob_start_done(t, s, f)
 
-# root/law/woodland.law:1341 woodland.rob
+# root/law/woodland.law:1343 woodland.rob
 def rob_rob_start_done(t: Any, s: Any, f: Any) -> bool:
     if bool(s.zones[t.zone_woodland_hand[f.mark]]):
         take_random(t, s, f.me, t.zone_woodland_hand[f.mark], t.zone_woodland_hand[f.me])
@@ -818,27 +818,27 @@ def rob_rob_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 2  # rob_end
     return s.busy or rob_end(t, s, f)
 
-# root/law/woodland.law:1339 woodland.rob: end
+# root/law/woodland.law:1340 woodland.rob: end
 def rob_end(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_rob_end >= 0:
         return open_window(t, s, f, t.h_woodland_rob_end, 3, f.me)
     return rob_over(t, s, f)
 
-# root/law/woodland.law:1339 woodland.rob: over
+# root/law/woodland.law:1340 woodland.rob: over
 def rob_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/law/woodland.law:1339 woodland.rob: something else has happened in its place
+# root/law/woodland.law:1340 woodland.rob: something else has happened in its place
 def rob_dropped(t: Any, s: Any, f: Any) -> bool:
     return forgo(s)
 
-# root/law/woodland.law:1339 woodland.rob: can it be done?
+# root/law/woodland.law:1340 woodland.rob: can it be done?
 def can_rob_now(t: Any, s: Any, me: int, robber: int = -1, mark: int = -1) -> bool:
     if robber < 0:
         robber = me
     return True
 
-# root/law/woodland.law:1344 woodland.clear
+# root/law/woodland.law:1346 woodland.clear
 def clear(t: Any, s: Any, f: Any) -> bool:
     if f.remover < 0:
         f.remover = f.me
@@ -852,33 +852,33 @@ def clear(t: Any, s: Any, f: Any) -> bool:
         return open_window(t, s, f, t.h_woodland_clear_start, 1, f.me)
     return clear_clear_start_done(t, s, f)
 
-# root/law/woodland.law:1346 woodland.clear
+# root/law/woodland.law:1348 woodland.clear
 def clear_clear_start_done(t: Any, s: Any, f: Any) -> bool:
     lift_all(t, s, f.remover, units_at(t, s, (not_lent(s, rows_of(t.rows_piece, [it for it in t.seats if s.team[it] != s.team[f.remover]]), f.remover, f.site) if s.treated else rows_of(t.rows_piece, [it for it in t.seats if s.team[it] != s.team[f.remover]])), f.site))
     f.pc = 2  # clear_then
     return s.busy or clear_then(t, s, f)
 
-# root/law/woodland.law:1346 woodland.clear
+# root/law/woodland.law:1348 woodland.clear
 def clear_then(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_clear_end >= 0:
         return open_window(t, s, f, t.h_woodland_clear_end, 3, f.me)
     return clear_over(t, s, f)
 
-# root/law/woodland.law:1344 woodland.clear: over
+# root/law/woodland.law:1346 woodland.clear: over
 def clear_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/law/woodland.law:1344 woodland.clear: something else has happened in its place
+# root/law/woodland.law:1346 woodland.clear: something else has happened in its place
 def clear_dropped(t: Any, s: Any, f: Any) -> bool:
     return forgo(s)
 
-# root/law/woodland.law:1344 woodland.clear: can it be done?
+# root/law/woodland.law:1346 woodland.clear: can it be done?
 def can_clear_now(t: Any, s: Any, me: int, remover: int = -1, site: int = -1) -> bool:
     if remover < 0:
         remover = me
     return True
 
-# root/law/woodland.law:1362 woodland.setup
+# root/law/woodland.law:1365 woodland.setup
 def setup(t: Any, s: Any, f: Any) -> bool:
     if t.x_woodland_setup and override(t, s, f, t.x_woodland_setup, 19, len(s.stack) - 1, 0):
         return True
@@ -890,13 +890,13 @@ def setup(t: Any, s: Any, f: Any) -> bool:
         return open_window(t, s, f, t.h_woodland_setup_start, 1, f.me)
     return setup_setup_start_done(t, s, f)
 
-# root/law/woodland.law:1363 woodland.setup
+# root/law/woodland.law:1366 woodland.setup
 def setup_setup_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_setup_first_player_start >= 0:
         return open_window(t, s, f, t.h_woodland_setup_first_player_start, 2, f.me)
     return setup_first_player_start_done(t, s, f)
 
-# root/law/woodland.law:1363 woodland.setup.first_player
+# root/law/woodland.law:1366 woodland.setup.first_player
 def setup_first_player_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_woodland_setup_first_player and override(t, s, f, t.x_woodland_setup_first_player, 3, len(s.stack) - 1, 2):
         return True
@@ -905,7 +905,7 @@ def setup_first_player_start_done(t: Any, s: Any, f: Any) -> bool:
         return open_window(t, s, f, t.h_woodland_setup_first_player_end, 3, f.me)
     return setup_first_player_end_done(t, s, f)
 
-# root/law/woodland.law:1363 woodland.setup.first_player
+# root/law/woodland.law:1366 woodland.setup.first_player
 def setup_first_player_end_done(t: Any, s: Any, f: Any) -> bool:
     if not ((t.players == 2)):
         return setup_dominance_end_done(t, s, f)
@@ -913,7 +913,7 @@ def setup_first_player_end_done(t: Any, s: Any, f: Any) -> bool:
         return open_window(t, s, f, t.h_woodland_setup_dominance_start, 4, f.me)
     return setup_dominance_start_done(t, s, f)
 
-# root/law/woodland.law:1365 woodland.setup.dominance
+# root/law/woodland.law:1368 woodland.setup.dominance
 def setup_dominance_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_woodland_setup_dominance and override(t, s, f, t.x_woodland_setup_dominance, 5, len(s.stack) - 1, 4):
         return True
@@ -924,13 +924,13 @@ def setup_dominance_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 5  # setup_dominance_end_done
     return s.busy or setup_dominance_end_done(t, s, f)
 
-# root/law/woodland.law:1365 woodland.setup.dominance
+# root/law/woodland.law:1368 woodland.setup.dominance
 def setup_dominance_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_setup_starting_hands_start >= 0:
         return open_window(t, s, f, t.h_woodland_setup_starting_hands_start, 6, f.me)
     return setup_starting_hands_start_done(t, s, f)
 
-# root/law/woodland.law:1367 woodland.setup.starting_hands
+# root/law/woodland.law:1370 woodland.setup.starting_hands
 def setup_starting_hands_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_woodland_setup_starting_hands and override(t, s, f, t.x_woodland_setup_starting_hands, 7, len(s.stack) - 1, 6):
         return True
@@ -942,13 +942,13 @@ def setup_starting_hands_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 7  # setup_starting_hands_end_done
     return s.busy or setup_starting_hands_end_done(t, s, f)
 
-# root/law/woodland.law:1367 woodland.setup.starting_hands
+# root/law/woodland.law:1370 woodland.setup.starting_hands
 def setup_starting_hands_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_setup_ruins_start >= 0:
         return open_window(t, s, f, t.h_woodland_setup_ruins_start, 8, f.me)
     return setup_ruins_start_done(t, s, f)
 
-# root/law/woodland.law:1371 woodland.setup.ruins
+# root/law/woodland.law:1374 woodland.setup.ruins
 def setup_ruins_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_woodland_setup_ruins and override(t, s, f, t.x_woodland_setup_ruins, 13, len(s.stack) - 1, 8):
         return True
@@ -960,7 +960,7 @@ def setup_ruins_start_done(t: Any, s: Any, f: Any) -> bool:
         return s.busy or setup_after_loop(t, s, f)
     return setup_round(t, s, f)
 
-# root/law/woodland.law:1372 woodland.setup.ruins
+# root/law/woodland.law:1375 woodland.setup.ruins
 def setup_round(t: Any, s: Any, f: Any) -> bool:
     if s.at[t.neutral.ruin][t.supply] == 0:
         f.left1 = []
@@ -969,7 +969,7 @@ def setup_round(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in sorted(set(f.left1))]
     return ask(s, f, 10, t.base_woodland + 11, f.me, o)
 
-# root/law/woodland.law:1372 woodland.setup.ruins
+# root/law/woodland.law:1375 woodland.setup.ruins
 def setup_site_chosen(t: Any, s: Any, f: Any) -> bool:
     f.site = s.pick - 1
     f.left1.remove(f.site)
@@ -981,24 +981,24 @@ def setup_site_chosen(t: Any, s: Any, f: Any) -> bool:
     f.pc = 11  # setup_then
     return s.busy or setup_then(t, s, f)
 
-# root/law/woodland.law:1373 woodland.setup.ruins
+# root/law/woodland.law:1376 woodland.setup.ruins
 def setup_then(t: Any, s: Any, f: Any) -> bool:
     f.pc = 9  # setup_round
     return True
 
-# root/law/woodland.law:1372 woodland.setup.ruins
+# root/law/woodland.law:1375 woodland.setup.ruins
 def setup_after_loop(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_setup_ruins_end >= 0:
         return open_window(t, s, f, t.h_woodland_setup_ruins_end, 13, f.me)
     return setup_ruins_end_done(t, s, f)
 
-# root/law/woodland.law:1371 woodland.setup.ruins
+# root/law/woodland.law:1374 woodland.setup.ruins
 def setup_ruins_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_setup_item_supply_start >= 0:
         return open_window(t, s, f, t.h_woodland_setup_item_supply_start, 14, f.me)
     return setup_item_supply_start_done(t, s, f)
 
-# root/law/woodland.law:1374 woodland.setup.item_supply
+# root/law/woodland.law:1377 woodland.setup.item_supply
 def setup_item_supply_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_woodland_setup_item_supply and override(t, s, f, t.x_woodland_setup_item_supply, 17, len(s.stack) - 1, 14):
         return True
@@ -1008,13 +1008,13 @@ def setup_item_supply_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 15  # setup_then_2
     return True
 
-# root/law/woodland.law:1375 woodland.setup.item_supply
+# root/law/woodland.law:1378 woodland.setup.item_supply
 def setup_then_2(t: Any, s: Any, f: Any) -> bool:
     put_single(t, s, f.me, t.forms[t.neutral.hammer], t.box_woodland_item_supply)
     f.pc = 16  # setup_then_3
     return True
 
-# root/law/woodland.law:1375 woodland.setup.item_supply
+# root/law/woodland.law:1378 woodland.setup.item_supply
 def setup_then_3(t: Any, s: Any, f: Any) -> bool:
     move_pieces(t, s, t.forms[t.neutral.sword], t.supply, 2, t.box_woodland_item_supply)
     move_pieces(t, s, t.forms[t.neutral.tea], t.supply, 2, t.box_woodland_item_supply)
@@ -1024,12 +1024,12 @@ def setup_then_3(t: Any, s: Any, f: Any) -> bool:
     f.pc = 17  # setup_item_supply_end_done
     return s.busy or setup_item_supply_end_done(t, s, f)
 
-# root/law/woodland.law:1374 woodland.setup.item_supply
+# root/law/woodland.law:1377 woodland.setup.item_supply
 def setup_item_supply_end_done(t: Any, s: Any, f: Any) -> bool:
     f.order2 = list(t.by_letter)
     return setup_setup(t, s, f)
 
-# root/law/woodland.law:1376 woodland.setup.setup
+# root/law/woodland.law:1379 woodland.setup.setup
 def setup_setup(t: Any, s: Any, f: Any) -> bool:
     if not f.order2:
         return setup_after_setup(t, s, f)
@@ -1039,36 +1039,36 @@ def setup_setup(t: Any, s: Any, f: Any) -> bool:
         s.stack.append(g(me))
     return True
 
-# root/law/woodland.law:1376 woodland.setup.setup
+# root/law/woodland.law:1379 woodland.setup.setup
 def setup_after_setup(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_setup_end >= 0:
         return open_window(t, s, f, t.h_woodland_setup_end, 20, f.me)
     return setup_over(t, s, f)
 
-# root/law/woodland.law:1362 woodland.setup: over
+# root/law/woodland.law:1365 woodland.setup: over
 def setup_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/law/woodland.law:1362 woodland.setup: something else has happened in its place
+# root/law/woodland.law:1365 woodland.setup: something else has happened in its place
 def setup_dropped(t: Any, s: Any, f: Any) -> bool:
     return forgo(s)
 
-# root/law/woodland.law:1362 woodland.setup: can it be done?
+# root/law/woodland.law:1365 woodland.setup: can it be done?
 def can_setup_now(t: Any, s: Any, me: int) -> bool:
     return True
 
-# root/law/woodland.law:482 woodland.winning_by_dominance.0: does it apply now?
+# root/law/woodland.law:483 woodland.winning_by_dominance.0: does it apply now?
 def winning_by_dominance_0_fits(t: Any, s: Any, f: Any) -> bool:
     return bool([it for it in s.zones[t.zone_woodland_play_area[f.me]] if t.kind_woodland_dominance[it]])
 
-# root/law/woodland.law:482 woodland.winning_by_dominance.0
+# root/law/woodland.law:483 woodland.winning_by_dominance.0
 def winning_by_dominance_0(t: Any, s: Any, f: Any) -> bool:
     if t.x_woodland_winning_by_dominance and override(t, s, f, t.x_woodland_winning_by_dominance, 6, len(s.stack) - 1, 0):
         return True
     f.left1 = list([it for it in s.zones[t.zone_woodland_play_area[f.me]] if t.kind_woodland_dominance[it]])
     return winning_by_dominance_0_round(t, s, f)
 
-# root/law/woodland.law:483 woodland.winning_by_dominance.0
+# root/law/woodland.law:484 woodland.winning_by_dominance.0
 def winning_by_dominance_0_round(t: Any, s: Any, f: Any) -> bool:
     if not f.left1:
         return winning_by_dominance_0_after_loop(t, s, f)
@@ -1082,11 +1082,11 @@ def winning_by_dominance_0_round(t: Any, s: Any, f: Any) -> bool:
     f.pc = 2  # winning_by_dominance_0_after_bird_dominance
     return s.busy or winning_by_dominance_0_after_bird_dominance(t, s, f)
 
-# root/law/woodland.law:485 woodland.winning_by_dominance.bird_dominance
+# root/law/woodland.law:486 woodland.winning_by_dominance.bird_dominance
 def winning_by_dominance_0_after_bird_dominance(t: Any, s: Any, f: Any) -> bool:
     return winning_by_dominance_0_after_suit_dominance(t, s, f)
 
-# root/law/woodland.law:484 woodland.winning_by_dominance.0
+# root/law/woodland.law:485 woodland.winning_by_dominance.0
 def winning_by_dominance_0_otherwise(t: Any, s: Any, f: Any) -> bool:
     if t.x_woodland_winning_by_dominance_suit_dominance and override(t, s, f, t.x_woodland_winning_by_dominance_suit_dominance, 4, f.up, 3):
         return True
@@ -1095,48 +1095,48 @@ def winning_by_dominance_0_otherwise(t: Any, s: Any, f: Any) -> bool:
     f.pc = 4  # winning_by_dominance_0_after_suit_dominance
     return s.busy or winning_by_dominance_0_after_suit_dominance(t, s, f)
 
-# root/law/woodland.law:488 woodland.winning_by_dominance.suit_dominance
+# root/law/woodland.law:489 woodland.winning_by_dominance.suit_dominance
 def winning_by_dominance_0_after_suit_dominance(t: Any, s: Any, f: Any) -> bool:
     f.pc = 1  # winning_by_dominance_0_round
     return True
 
-# root/law/woodland.law:483 woodland.winning_by_dominance.0
+# root/law/woodland.law:484 woodland.winning_by_dominance.0
 def winning_by_dominance_0_after_loop(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/law/woodland.law:482 woodland.winning_by_dominance.0
+# root/law/woodland.law:483 woodland.winning_by_dominance.0
 def winning_by_dominance_0_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/law/woodland.law:427 woodland.cardboard.0: is this the event?
+# root/law/woodland.law:428 woodland.cardboard.0: is this the event?
 def cardboard_0_fits(t: Any, s: Any, me: int, x: list[int]) -> bool:
     me = x[1]
     return x[2] in t.all_building_token and s.team[t.owner[x[2]]] != s.team[me]
 
-# root/law/woodland.law:427 woodland.cardboard.0
+# root/law/woodland.law:428 woodland.cardboard.0
 def cardboard_0_can(t: Any, s: Any, f: Any) -> bool:
     return True
 
-# root/law/woodland.law:427 woodland.cardboard.0: what must change before it does anything?
+# root/law/woodland.law:428 woodland.cardboard.0: what must change before it does anything?
 def cardboard_0_waits_for(t: Any, s: Any, f: Any) -> int:
     return (0 if group_size(f.spoils) > 0 else 16)
 
-# root/law/woodland.law:427 woodland.cardboard.0
+# root/law/woodland.law:428 woodland.cardboard.0
 def cardboard_0(t: Any, s: Any, f: Any) -> bool:
     if t.x_woodland_cardboard and override(t, s, f, t.x_woodland_cardboard, 1, len(s.stack) - 1, 0):
         return True
     score(t, s, f.remover, group_size(f.spoils))
     return finish(s)
 
-# root/law/woodland.law:427 woodland.cardboard.0
+# root/law/woodland.law:428 woodland.cardboard.0
 def cardboard_0_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/law/woodland.law:492 woodland.using_dominance.1
+# root/law/woodland.law:493 woodland.using_dominance.1
 def using_dominance_1_fits(t: Any, s: Any, me: int, card: int) -> bool:
     return t.kind_woodland_dominance[card]
 
-# root/law/woodland.law:492 woodland.using_dominance.1
+# root/law/woodland.law:493 woodland.using_dominance.1
 def using_dominance_1_target(t: Any, s: Any, me: int, card: int) -> int:
     return t.zone_woodland_available
 
@@ -1144,22 +1144,22 @@ def using_dominance_1_target(t: Any, s: Any, me: int, card: int) -> int:
 def slots_forbids(t: Any, s: Any, me: int, who: int, row: int, place: int) -> bool:
     return row in t.all_building and t.is_clearing[place] and (t.v_woodland_open_slots(t, s, me, place) == 0)
 
-# root/law/woodland.law:477 woodland.activate.one_claim: requirement
+# root/law/woodland.law:478 woodland.activate.one_claim: requirement
 def needs_one_claim(t: Any, s: Any, me: int) -> bool:
     return (not bool([it for it in s.zones[t.zone_woodland_play_area[me]] if t.kind_woodland_dominance[it]]))
 
-# root/law/woodland.law:476 woodland.activate: can it be done?
+# root/law/woodland.law:477 woodland.activate: can it be done?
 def can_activate_claim(t: Any, s: Any, me: int) -> bool:
     for claim in s.zones[t.zone_woodland_hand[me]]:
         if t.kind_woodland_dominance[claim]:
             return t.n_woodland_activate_one_claim(t, s, me)
     return False
 
-# root/law/woodland.law:475 woodland.activate: can it be done?
+# root/law/woodland.law:476 woodland.activate: can it be done?
 def activate_can(t: Any, s: Any, f: Any) -> bool:
     return (s.score[f.me] >= 10) and can_activate_claim(t, s, f.me)
 
-# root/law/woodland.law:475 woodland.activate
+# root/law/woodland.law:476 woodland.activate
 def activate(t: Any, s: Any, f: Any) -> bool:
     once = None
     o = []
@@ -1168,25 +1168,25 @@ def activate(t: Any, s: Any, f: Any) -> bool:
             o.append(v + 1)
     return ask(s, f, 1, t.base_woodland + 12, f.me, o)
 
-# root/law/woodland.law:476 woodland.activate
+# root/law/woodland.law:477 woodland.activate
 def activate_claim_chosen(t: Any, s: Any, f: Any) -> bool:
     f.claim = s.pick - 1
     put_card(t, s, f.claim, t.zone_woodland_play_area[f.me])
     leave_track(t, s, f.me)
     return finish(s)
 
-# root/law/woodland.law:496 woodland.take_available: can it be done?
+# root/law/woodland.law:497 woodland.take_available: can it be done?
 def can_take_available_prize(t: Any, s: Any, me: int) -> bool:
     for prize in s.zones[t.zone_woodland_available]:
         if t.kind_woodland_dominance[prize] and bool([it for it in s.zones[t.zone_woodland_hand[me]] if t.fits[t.card_suit[it]][t.card_suit[prize]]]):
             return True
     return False
 
-# root/law/woodland.law:495 woodland.take_available: can it be done?
+# root/law/woodland.law:496 woodland.take_available: can it be done?
 def take_available_can(t: Any, s: Any, f: Any) -> bool:
     return can_take_available_prize(t, s, f.me)
 
-# root/law/woodland.law:495 woodland.take_available
+# root/law/woodland.law:496 woodland.take_available
 def take_available(t: Any, s: Any, f: Any) -> bool:
     o = []
     for v in distinct(t, [it for it in s.zones[t.zone_woodland_available] if t.kind_woodland_dominance[it]]):
@@ -1194,26 +1194,26 @@ def take_available(t: Any, s: Any, f: Any) -> bool:
             o.append(v + 1)
     return ask(s, f, 1, t.base_woodland + 13, f.me, o)
 
-# root/law/woodland.law:496 woodland.take_available
+# root/law/woodland.law:497 woodland.take_available
 def take_available_prize_chosen(t: Any, s: Any, f: Any) -> bool:
     f.prize = s.pick - 1
     o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.fits[t.card_suit[it]][t.card_suit[f.prize]]])]
     return ask(s, f, 2, t.base_woodland + 14, f.me, o)
 
-# root/law/woodland.law:497 woodland.take_available
-def take_available_cost_497_chosen(t: Any, s: Any, f: Any) -> bool:
-    f.cost_497 = s.pick - 1
-    throw_away(t, s, f.me, f.cost_497)
+# root/law/woodland.law:498 woodland.take_available
+def take_available_cost_498_chosen(t: Any, s: Any, f: Any) -> bool:
+    f.cost_498 = s.pick - 1
+    throw_away(t, s, f.me, f.cost_498)
     put_card(t, s, f.prize, t.zone_woodland_hand[f.me])
     return finish(s)
 
-# root/law/woodland.law:350 woodland.advice: what bots hold for good
+# root/law/woodland.law:351 woodland.advice: what bots hold for good
 def advice(t: Any, s: Any, me: int) -> int:
     n = 0
     n += (5 * len(places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, me, t.places_clearing, me)))
     return n
 
-# root/law/woodland.law:355 woodland.points
+# root/law/woodland.law:356 woodland.points
 def victory_points(t: Any, s: Any, player: int) -> bool:
     me = player
     return (s.score[player] >= t.v_woodland_goal(t, s, me))
@@ -1247,7 +1247,7 @@ class Turn(Frame):
         return o
 
 
-# root/law/woodland.law:716 woodland.craft: procedure craft
+# root/law/woodland.law:717 woodland.craft: procedure craft
 class Craft(Frame):
     __slots__ = ('crafter', 'plan', )
     NAMES: ClassVar[tuple[str, ...]] = ('crafter', 'plan', )
@@ -1276,7 +1276,7 @@ class Craft(Frame):
         return o
 
 
-# root/law/woodland.law:733 woodland.move: procedure move
+# root/law/woodland.law:734 woodland.move: procedure move
 class Move(Frame):
     __slots__ = ('mover', 'group', 'origin', 'target', )
     NAMES: ClassVar[tuple[str, ...]] = ('mover', 'group', 'origin', 'target', )
@@ -1309,7 +1309,7 @@ class Move(Frame):
         return o
 
 
-# root/law/woodland.law:825 woodland.battle: procedure battle
+# root/law/woodland.law:826 woodland.battle: procedure battle
 class Battle(Frame):
     __slots__ = ('attacker', 'defender', 'field', 'intents', 'rolled_hits', 'extra_hits', 'ignored_hits', 'foiled', 'snare', 'foil', 'throw', )
     NAMES: ClassVar[tuple[str, ...]] = ('attacker', 'defender', 'field', 'intents', 'rolled_hits', 'extra_hits', 'ignored_hits', 'foiled', 'snare', 'foil', 'throw', )
@@ -1356,7 +1356,7 @@ class Battle(Frame):
         return o
 
 
-# root/law/woodland.law:883 woodland.battle.ambushed: verb battle.ambushed
+# root/law/woodland.law:884 woodland.battle.ambushed: verb battle.ambushed
 class BattleAmbushed(Frame):
     __slots__ = ('prey', )
     NAMES: ClassVar[tuple[str, ...]] = ('prey', )
@@ -1382,7 +1382,7 @@ class BattleAmbushed(Frame):
         return o
 
 
-# root/law/woodland.law:1328 woodland.take: procedure take
+# root/law/woodland.law:1329 woodland.take: procedure take
 class Take(Frame):
     __slots__ = ('victim', 'amount', 'dealer', 'field', 'fallen', 'wrecked', )
     NAMES: ClassVar[tuple[str, ...]] = ('victim', 'amount', 'dealer', 'field', 'fallen', 'wrecked', )
@@ -1419,7 +1419,7 @@ class Take(Frame):
         return o
 
 
-# root/law/woodland.law:1339 woodland.rob: procedure rob
+# root/law/woodland.law:1340 woodland.rob: procedure rob
 class Rob(Frame):
     __slots__ = ('robber', 'mark', )
     NAMES: ClassVar[tuple[str, ...]] = ('robber', 'mark', )
@@ -1448,7 +1448,7 @@ class Rob(Frame):
         return o
 
 
-# root/law/woodland.law:1344 woodland.clear: procedure clear
+# root/law/woodland.law:1346 woodland.clear: procedure clear
 class Clear(Frame):
     __slots__ = ('remover', 'site', )
     NAMES: ClassVar[tuple[str, ...]] = ('remover', 'site', )
@@ -1477,7 +1477,7 @@ class Clear(Frame):
         return o
 
 
-# root/law/woodland.law:1362 woodland.setup: procedure setup
+# root/law/woodland.law:1365 woodland.setup: procedure setup
 class Setup(Frame):
     __slots__ = ('newcomer', 'site', 'left1', 'order2', )
     NAMES: ClassVar[tuple[str, ...]] = ('newcomer', 'site', 'left1', 'order2', )
@@ -1509,7 +1509,7 @@ class Setup(Frame):
         return o
 
 
-# root/law/woodland.law:482 woodland.winning_by_dominance.0
+# root/law/woodland.law:483 woodland.winning_by_dominance.0
 class WinningByDominance0(Frame):
     __slots__ = ('claim', 'left1', )
     NAMES: ClassVar[tuple[str, ...]] = ('claim', 'left1', )
@@ -1537,7 +1537,7 @@ class WinningByDominance0(Frame):
         return o
 
 
-# root/law/woodland.law:427 woodland.cardboard.0
+# root/law/woodland.law:428 woodland.cardboard.0
 class Cardboard0(Frame):
     __slots__ = ('remover', 'spoils', )
     NAMES: ClassVar[tuple[str, ...]] = ('remover', 'spoils', )
@@ -1572,7 +1572,7 @@ class Cardboard0(Frame):
         self.spoils = group
 
 
-# root/law/woodland.law:475 woodland.activate
+# root/law/woodland.law:476 woodland.activate
 class Activate(Frame):
     __slots__ = ('claim', )
     NAMES: ClassVar[tuple[str, ...]] = ('claim', )
@@ -1598,14 +1598,14 @@ class Activate(Frame):
         return o
 
 
-# root/law/woodland.law:495 woodland.take_available
+# root/law/woodland.law:496 woodland.take_available
 class TakeAvailable(Frame):
-    __slots__ = ('prize', 'cost_497', )
-    NAMES: ClassVar[tuple[str, ...]] = ('prize', 'cost_497', )
+    __slots__ = ('prize', 'cost_498', )
+    NAMES: ClassVar[tuple[str, ...]] = ('prize', 'cost_498', )
     KEY: ClassVar[str] = 'woodland:TakeAvailable'
     PATH: ClassVar[str] = 'woodland.take_available'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (take_available, take_available_prize_chosen, take_available_cost_497_chosen, )
+    BLOCKS = (take_available, take_available_prize_chosen, take_available_cost_498_chosen, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1613,7 +1613,7 @@ class TakeAvailable(Frame):
         self.card = card
         self.up = up
         self.prize: int = -1
-        self.cost_497: int = -1
+        self.cost_498: int = -1
 
     def clone(self) -> TakeAvailable:
         o = TakeAvailable.__new__(TakeAvailable)
@@ -1622,7 +1622,7 @@ class TakeAvailable(Frame):
         o.card = self.card
         o.up = self.up
         o.prize = self.prize
-        o.cost_497 = self.cost_497
+        o.cost_498 = self.cost_498
         return o
 
 
@@ -1744,21 +1744,21 @@ SYSTEM: dict[str, Any] = {'name': 'woodland',
  'place_keys': {'clearing': ['clearing']}}
 
 SITES: list[Any] = [
-    ('woodland.craft', 'Craft', 'plan', 'card', 717, [], []),
-    ('woodland.craft', 'Craft', 'tool', 'unit', 720, [], []),
-    ('woodland.move', 'Move', 'origin', 'place', 734, [], []),
-    ('woodland.move', 'Move', 'group', 'number', 735, [], []),
-    ('woodland.move', 'Move', 'target', 'place', 736, [], []),
-    ('woodland.battle', 'Battle', 'field', 'place', 826, [], []),
-    ('woodland.battle', 'Battle', 'defender', 'player', 827, [], []),
-    ('woodland.battle.ambush', 'Ambush', 'snare', 'card', 839, [], []),
-    ('woodland.battle.ambush.foil', 'Foil Ambush', 'foil', 'card', 842, [], []),
-    ('woodland.take', 'Take Hits', 'fallen', 'number', 1332, [], []),
-    ('woodland.take', 'Take Hits', 'wrecked', 'number', 1333, [], []),
-    ('woodland.setup.ruins', 'Ruins', 'site', 'place', 1372, [], []),
-    ('woodland.activate', 'Activating', 'claim', 'card', 476, [], []),
-    ('woodland.take_available', 'Taking Available Cards', 'prize', 'card', 496, [], []),
-    ('woodland.take_available', 'Taking Available Cards', 'cost_497', 'card', 497, [], []),
+    ('woodland.craft', 'Craft', 'plan', 'card', 718, [], []),
+    ('woodland.craft', 'Craft', 'tool', 'unit', 721, [], []),
+    ('woodland.move', 'Move', 'origin', 'place', 735, [], []),
+    ('woodland.move', 'Move', 'group', 'number', 736, [], []),
+    ('woodland.move', 'Move', 'target', 'place', 737, [], []),
+    ('woodland.battle', 'Battle', 'field', 'place', 827, [], []),
+    ('woodland.battle', 'Battle', 'defender', 'player', 828, [], []),
+    ('woodland.battle.ambush', 'Ambush', 'snare', 'card', 840, [], []),
+    ('woodland.battle.ambush.foil', 'Foil Ambush', 'foil', 'card', 843, [], []),
+    ('woodland.take', 'Take Hits', 'fallen', 'number', 1333, [], []),
+    ('woodland.take', 'Take Hits', 'wrecked', 'number', 1334, [], []),
+    ('woodland.setup.ruins', 'Ruins', 'site', 'place', 1375, [], []),
+    ('woodland.activate', 'Activating', 'claim', 'card', 477, [], []),
+    ('woodland.take_available', 'Taking Available Cards', 'prize', 'card', 497, [], []),
+    ('woodland.take_available', 'Taking Available Cards', 'cost_498', 'card', 498, [], []),
 ]
 
 VALUES: list[Any] = [

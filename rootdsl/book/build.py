@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
-from rootdsl.book.arrange import Outline, at, notes, phase_key
+from rootdsl.book.arrange import Outline, at, called_in, notes, phase_key
 from rootdsl.book.cited import cited
 from rootdsl.book.kept import kept
 from rootdsl.book.number import count
@@ -19,7 +19,7 @@ from rootdsl.model import stmt as s
 from rootdsl.model.system import System
 from rootdsl.names.library import Library
 from rootdsl.project.interface import keys
-from rootdsl.prose.clause import Adverbial, Block, Clause, Quoted, clause, fact
+from rootdsl.prose.clause import Adverbial, Block, Clause, NounPhrase, Quoted, Tail, clause, fact
 from rootdsl.prose.components import common_pieces, told
 from rootdsl.prose.document import base, parts
 from rootdsl.prose.events import ADDITIONS
@@ -160,9 +160,11 @@ def chapters_of(system: System, library: Library, lexicon: Lexicon, speaker: Rea
             blocks = planner.body(body)
         writer.fill(outline.by_key[f"{system.name}.{name}"], blocks)
     writer.components(planner)
+    writer.inner_names()
     writer.remarks()
     writer.examples(around)
     writer.printed_facts(planner)
+    writer.heading_fields()
     settle(system, library, outline, speaker)
     colour = str(system.fields.get("colour", ""))
     return split(Chapter(system.name, title_of(lexicon, system.name), system.kind, 0, colour, outline.roots), outline)
@@ -348,6 +350,8 @@ class Writer:
             before = ()
         keys = (*before, key)
         what = listing([Quoted(x) for x in keys])
+        if need:
+            what = NounPhrase(("condition",), "the", len(keys) > 1, tails=(Tail("named", what),))
         found = replace(fact("be_met", what=what), mood="must") if need else clause("follow", subject=YOU, what=what)
         if len(keys) > 1 and not need:
             found = found.adding(Adverbial("one_by_one"))
@@ -410,6 +414,26 @@ class Writer:
             if shown and entry is not None:
                 entry.facts.append((self.speaker.word("suit"), ", ".join(self.speaker.heading(x.path, False) for x in shown)))
 
+    def heading_fields(self) -> None:
+        """What the heading of a seat's file says in fields of its own, at the head of its chapter."""
+        manifest = self.lex.library.manifest()
+        if manifest is not None and self.system.kind in manifest.seats and self.outline.roots:
+            self.outline.roots[0].facts[:0] = fields_told(self.system, self.lex, self.speaker)
+
+    def inner_names(self) -> None:
+        """Values and verbs of a procedure answer to their names in the entry in which they are told."""
+        for decl in self.system.of(d.Callable_):
+            if not decl.owner or decl.at is None or decl.path in self.outline.by_key:
+                continue
+            line, column = at(decl.at)
+            if isinstance(decl, d.ProcedureDecl):       # a verb: the rule inside of it, else the one that calls for it
+                heads = [x.path for x in flat(decl.body) if isinstance(x, s.Part) and x.path in self.outline.by_key]
+                entry = self.outline.by_key[heads[0]] if heads else self.outline.by_key.get(called_in(self.system, decl))
+            else:
+                entry = self.outline.around(line, column)
+            if entry is not None and decl.path not in entry.aliases:
+                entry.aliases.append(decl.path)
+
     def remarks(self) -> None:
         """The author's notes, each where it stands, in the language of the book."""
         met: dict[str, int] = {}
@@ -437,9 +461,23 @@ class Writer:
     def examples(self, around: str) -> None:
         """Every example that can be read, in sentences of the language of the book; `around` is the fingerprint of the rest."""
         for line, example in shown_in(self.system, self.lex.library, self.lex, self.speaker, around):
-            entry = self.outline.around(line)
+            entry = self.outline.around(line, self.column(line)) or self.outline.before(line) or self.outline.around(line)
             if entry is not None:
                 entry.examples.append(example)
+
+
+def fields_told(system: System, lexicon: Lexicon, speaker: Realiser) -> Iterator[tuple[str, str]]:
+    """Title and value of each field of a seat, but its number as a chapter and mere texts; what has no word in the language is missing."""
+    manifest = lexicon.library.manifest()
+    for name, kind in manifest.fields.items() if manifest is not None else ():
+        values = system.seat_fields.get(name) or ([system.fields[name]] if name in system.fields else [])
+        key = f"{manifest.name}.{name}" if manifest is not None else name
+        if name == manifest.chapter_field or kind == "text" or not values:  # type: ignore[union-attr]
+            continue
+        if lexicon.source or lexicon.known(key) is not None:
+            yield speaker.heading(key, False), ", ".join(str(x) for x in dict.fromkeys(values))
+        else:
+            lexicon.missing.add(key)
 
 
 def card_facts(card: d.CardDecl, planner: Planner, speaker: Realiser) -> Iterator[tuple[str, str]]:

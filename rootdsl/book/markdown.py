@@ -63,13 +63,13 @@ def _entry(entry: Entry, words: Words, where: Where, here: str, book: Book) -> I
     if entry.changed_by:
         links = ", ".join(_link(key, book, where, here) for key in entry.changed_by)
         yield f"\n*{quoted(words('changed_by'))}: {links}*\n"
-    for shown in entry.examples:
+    for child in entry.children:
+        yield from _entry(child, words, where, here, book)
+    for shown in entry.examples:  # of a rule in several steps they show them all
         title = f": {quoted(shown.title)}" if shown.title else ""  # an author's title is in the language of the rules only
         yield f"\n> **{quoted(words('example'))}{title}**\n>\n"
         for keyword, text in shown.lines:
             yield f"> * *{quoted(words(keyword))}* {quoted(text)}\n"
-    for child in entry.children:
-        yield from _entry(child, words, where, here, book)
 
 
 def _link(key: str, book: Book, where: Where, here: str) -> str:

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import contextlib
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
+from rootdsl.book.answers import answers
 from rootdsl.book.arrange import phase_key
 from rootdsl.book.runs import runs_of
 from rootdsl.book.tree import Shown
 from rootdsl.examples.read import Act, AnyCards, Claim, Fact, SupplyCount, Turned, TurnedCount, read_example
 from rootdsl.model import decl as d
 from rootdsl.model import expr as e
+from rootdsl.model import stmt as s
 from rootdsl.model.system import Example, System
 from rootdsl.names.cursor import Misread
 from rootdsl.names.library import Library
@@ -20,8 +23,10 @@ from rootdsl.project.cache import compiler_hash, digest, load_record, prune, sto
 from rootdsl.project.interface import interface
 from rootdsl.prose.clause import Block, Clause, Condition, Exactly, Named, NounPhrase, Phrase, Quoted, denied, fact
 from rootdsl.prose.lexicon import Lexicon
-from rootdsl.prose.plan import ONE, STATEMENTS, Planner, listing
+from rootdsl.prose.plan import ONE, STATEMENTS, Planner, listing, uses
 from rootdsl.prose.realise import Realiser
+
+REFERENCE = re.compile(r"^[A-Z]{2,}-\d+\w*: ")  # by which those who keep the rules file an example; it tells readers nothing
 
 CODE = ("examples", "prose", "book")  # folders of our code on which what is kept depends
 
@@ -106,10 +111,20 @@ def shown(example: Example, system: System, library: Library, lexicon: Lexicon, 
     lines: list[tuple[str, str]] = []
     before = ""
     for keyword, sentence, rest in told:
-        text = "".join(run.text for run in runs_of(speaker.finished(speaker.sentence(sentence) + rest, ".")))
+        text = "".join(run.text for run in runs_of(speaker.after_label(speaker.sentence(sentence) + rest)))
         lines.append(("and" if keyword == before else keyword, text))
         before = keyword
-    return Shown(example.title if lexicon.source else "", lines)
+    return Shown(titled(example.title) if lexicon.source else "", lines)
+
+
+def titled(title: str) -> str:
+    """The title without the reference before it.
+
+    >>> titled("MOV-03: no path, no move")
+    'No path, no move'
+    """
+    bare = REFERENCE.sub("", title)
+    return bare[:1].upper() + bare[1:]
 
 
 # ---------------------------------------------------------------- what is given
@@ -118,9 +133,12 @@ def shown(example: Example, system: System, library: Library, lexicon: Lexicon, 
 def given(p: Planner, found: Fact) -> Iterator[Condition]:
     data = found.data
     if found.kind == "pieces":
-        yield fact("stand", subject=listing([counted(p, n, x) for n, x in data["what"]]), where=places(p, data["where"]))
+        apiece = data["where"] if len(data["where"]) > 1 else [data["where"]]     # so many in each of several places
+        for where in (x if isinstance(x, list) else [x] for x in apiece):
+            verb = "lie" if isinstance(where[0], (e.BoxRef, e.TrackRef)) else "stand"
+            yield fact(verb, subject=listing([counted(p, n, x) for n, x in data["what"]]), where=places(p, where))
     elif found.kind == "supply":
-        yield fact("stand", subject=listing([counted(p, n, x) for n, x in data["what"]]), where=NounPhrase(("supply",), "the"))
+        yield fact("lie", subject=listing([counted(p, n, x) for n, x in data["what"]]), where=NounPhrase(("supply",), "the"))
     elif found.kind == "hold":
         yield fact("hold_cards", subject=p.phrase(data["who"]), what=cards(p, data["cards"]))
     elif found.kind == "cards":
@@ -130,7 +148,7 @@ def given(p: Planner, found: Fact) -> Iterator[Condition]:
     elif found.kind == "points":
         yield fact("have", subject=p.phrase(data["who"]), what=points(p.amount(data["n"])))
     elif found.kind == "current":
-        yield fact("be", subject=p.phrase(data["who"]), what=NounPhrase(("current_player",), "the"))
+        yield fact("have_turn", subject=p.phrase(data["who"]))
     elif found.kind == "mode":
         group = data["group"]
         mode: Phrase = Named(group.members[data["index"]].path)
@@ -192,12 +210,28 @@ def done(p: Planner, act: Act) -> Iterator[Condition]:
         who = p.phrase(act.who) if act.who is not None else p.me
         yield fact("play_part", subject=who, what=Quoted(part(p, act.part, act.who)))
         return
-    for statement in (*act.pre, act.call):
+    yield from called(p, act.pre, act.call)
+
+
+def called(p: Planner, pre: Sequence[Any], call: Any) -> Iterator[Condition]:
+    """What is called for; a card or piece that is named with it is named there."""
+    rest = []
+    for x in pre:
+        card = x.among.kinds[0] if isinstance(x, s.Choose) and isinstance(x.among, e.Cards) and len(x.among.kinds) == 1 else None
+        if isinstance(card, d.CardDecl):
+            p.inline[x.name] = Quoted(card.path)
+        elif isinstance(x, s.Choose) and not x.group and uses(x.name, call) == 1 and uses(x.name, pre) == 0:
+            p.inline[x.name] = p.chosen(x)
+        else:
+            rest.append(x)
+    for statement in (*rest, call):
         yield from sentences(STATEMENTS[type(statement)](p, statement))
 
 
 def part(p: Planner, word: str, who: e.Expr | None = None) -> str:
     """The path of a phase, step or turn that an example plays; `who` plays it."""
+    if isinstance(who, e.SeatOf) and word in p.library.systems[who.system].phases:
+        return phase_key(p.library, f"{who.system}.{word}")
     if isinstance(who, e.SeatOf) and (f"{who.system}.{word}" in p.library.by_path or f"{who.system}.{word}" in p.lex.rules):
         return f"{who.system}.{word}"
     if word in p.system.phases:
@@ -220,24 +254,6 @@ def replaced_mood(x: Condition) -> Condition:
     return replace(x, mood="fact") if isinstance(x, Clause) and x.mood == "do" else x
 
 
-def answers(p: Planner, act: Act, speaker: Realiser) -> str:
-    """The dice and the choices that the author scripted, behind the sentence."""
-    out = []
-    if act.rolls:
-        out.append(f"{speaker.word('dice')}: {'; '.join(' '.join(named(p, x) for x in roll) for roll in act.rolls)}")
-    if act.answers:
-        out.append(f"{speaker.word('choices')}: {', '.join(' '.join(named(p, x) for x in answer) for answer in act.answers)}")
-    return f" ({'; '.join(out)})" if out else ""
-
-
-def named(p: Planner, word: str) -> str:
-    """A scripted answer as readers know it: the title of what it names, else the word itself."""
-    for x in p.library.by_name.get(word.rpartition(".")[2], ()):
-        if isinstance(x, (d.CardDecl, d.Mode)):
-            return p.lex.title(x.path)
-    return word.rpartition(".")[2].replace("_", " ")
-
-
 # ---------------------------------------------------------------- what is true then
 
 
@@ -254,9 +270,11 @@ def claimed(p: Planner, claim: Claim) -> Iterator[Condition]:
         amount = p.amount(n)
         phrase = NounPhrase(p.heads(what), "", amount != Exactly(1), amount)
         assert what.owner is not None
-        yield fact("lose_pieces" if sign > 0 else "gain_pieces", subject=p.phrase(what.owner), what=phrase)
+        where = p.phrase(what.at, ONE) if what.at is not None else None
+        verb = "lose_no_pieces" if n == e.Num(0) else "lose_pieces" if sign > 0 else "gain_pieces"
+        yield fact(verb, subject=p.phrase(what.owner), what=phrase, where=where)
     elif claim.cannot is not None:
-        for sentence in sentences(STATEMENTS[type(claim.cannot)](p, claim.cannot)):
+        for sentence in called(p, claim.pre, claim.cannot):
             if isinstance(sentence, Clause):
                 yield replace(sentence, mood="cannot")
     elif claim.cond is not None:
@@ -270,15 +288,54 @@ def condition(p: Planner, x: e.Cond) -> Condition:
         if isinstance(found, SupplyCount | TurnedCount):
             assert isinstance(found.of, e.PieceRef)
             where = p.phrase(found.where, ONE) if isinstance(found, TurnedCount) and found.where is not None else None
-            return standing(counted(p, x.b, found.of), where or NounPhrase(("supply",), "the"))
+            return standing(counted(p, x.b, found.of), where or NounPhrase(("supply",), "the"), found.of.decl.count == 1, not on_map(found))
         pieces = found.of
         if isinstance(pieces, e.Pieces) and len(pieces.sorts) == 1 and isinstance(pieces.sorts[0], d.Piece) and not pieces.filters:
             spot = p.phrase(pieces.at, ONE) if pieces.at is not None else None
-            return standing(counted(p, x.b, e.PieceRef(pieces.sorts[0], pieces.owner)), spot)
-    return p.condition(x)
+            sort = pieces.sorts[0]
+            lies = isinstance(pieces.at, (e.BoxRef, e.TrackRef))
+            single = sort.count == 1 and not any(y.more for y in p.library.by_name.get(sort.name, ()) if isinstance(y, d.Piece))
+            return standing(counted(p, x.b, e.PieceRef(sort, pieces.owner)), spot, single, lies)
+    cards_ = x.of if isinstance(x, e.Exists) else None
+    if isinstance(cards_, e.Cards) and len(cards_.zone) == 1 and len(cards_.kinds) == 1 and isinstance(cards_.kinds[0], d.CardDecl):
+        zone = cards_.zone[0]
+        if not cards_.filters and not cards_.limits and x.least == e.Num(1):  # type: ignore[union-attr]
+            return in_hand(p, zone, Quoted(cards_.kinds[0].path)) or fact("lie", subject=Quoted(cards_.kinds[0].path), where=p.phrase(zone))
+    found_ = p.condition(x)
+    if isinstance(found_, Clause) and found_.verb == "have" and not found_.adverbials:
+        return held(p, found_)
+    return found_
 
 
-def standing(what: Phrase, where: Phrase | None) -> Condition:
+def on_map(x: e.Count) -> bool:
+    """Are pieces counted in a place of the map? Elsewhere they lie."""
+    return isinstance(x, TurnedCount) and not isinstance(x.where, (e.BoxRef, e.TrackRef))
+
+
+def in_hand(p: Planner, zone: Any, what: Phrase) -> Clause | None:
+    """A card in a pile that only its owner sees is one that he holds."""
+    if not isinstance(zone, e.ZoneRef) or not zone.decl.per_player or zone.decl.seen != "owner" or zone.owner is None:
+        return None
+    return fact("hold_cards", subject=p.phrase(zone.owner, ONE), what=what)
+
+
+def held(p: Planner, x: Clause) -> Clause:
+    """`the otters have two cards in hand`, not in the hand of the otters."""
+    what, who = x.role("what"), x.role("subject")
+    if not isinstance(what, NounPhrase):
+        return x
+    for tail in what.tails:
+        zone = tail.phrase
+        decl = p.library.by_path.get(zone.heads[0]) if tail.kind == "at" and isinstance(zone, NounPhrase) else None
+        if isinstance(decl, d.ZoneDecl) and decl.per_player and decl.seen == "owner" and isinstance(zone, NounPhrase) and zone.owner == who:
+            return replace(x.with_role("what", replace(what, tails=tuple(t for t in what.tails if t is not tail))), verb="hold_cards")
+    return x
+
+
+def standing(what: Phrase, where: Phrase | None, single: bool = False, lies: bool = False) -> Condition:
+    verb, absent = "lie" if lies else "stand", False
     if isinstance(what, NounPhrase) and what.amount == Exactly(0):
-        what = replace(what, amount=None, det="no", plural=False)
-    return fact("stand", subject=what, where=where) if where is not None else fact("stand_on_map", subject=what)
+        absent = single         # the king is not in the valley
+        what = replace(what, amount=None, det="the" if single else "no", plural=False, owner=None if single else what.owner)
+    told = fact(verb, subject=what, where=where) if where is not None else fact("stand_on_map", subject=what)
+    return denied(told) if absent else told

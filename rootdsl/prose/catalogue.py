@@ -22,7 +22,7 @@ of a procedure whose objects stay open. A name without an article is written `na
 `fixed` behind a noun means that it never takes an article, `bare` that it needs none behind `in` and
 `outside` (`in battle`), `plural` that it is one, `counted` that it stands for a number of things
 (`the slots of a clearing are two`), `declined` that it is declined like an adjective
-(`der Getroffene, ein Getroffener`), and `adjective "frei"`
+(`der Getroffene, ein Getroffener`), `lying` that it lies where other pieces stand, and `adjective "frei"`
 that it goes with an adjective. `say ... not ...` lists words that no sentence uses, for there is
 one word for one thing; a star stands for the rest of a word. Names are paths inside the file.
 """
@@ -185,6 +185,8 @@ def read_term(rest: str, language: str) -> Term:
             takes = False
         elif words == ["declined"]:
             forms.append(("declined", "yes"))
+        elif words == ["lying"]:
+            forms.append(("lying", "yes"))
         elif words == ["counted"]:
             forms.append(("value", "plural"))
         elif len(row) == 2 and words[0] == "adjective" and row[1][1]:
@@ -197,8 +199,8 @@ def read_term(rest: str, language: str) -> Term:
             prep = words[0]
         else:
             raise Unreadable(
-                f"`{' '.join(words)}` is no plural, preposition, `compound`, `adjective`, `counted`, `declined`, `fixed`, `bare`, `plural` "
-                f"or case form ({', '.join(FORMS)})"
+                f"`{' '.join(words)}` is no plural, preposition, `compound`, `adjective`, `counted`, `declined`, `lying`, `fixed`, `bare`, "
+                f"`plural` or case form ({', '.join(FORMS)})"
             )
     return Term(one, many or one, gender, prep, "noun", takes, tuple(forms), joint)
 

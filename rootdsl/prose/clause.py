@@ -263,7 +263,8 @@ def heavy_last(slots: tuple[Slot, ...], x: Clause, least: int = 2, amounts: bool
         if not isinstance(value, NounPhrase):
             return False
         much = isinstance(value.amount, AsMany) or isinstance(value.amount, PerEach) and weight(value.amount) > 2
-        return amounts and much or weight(value.relatives) >= least or any(t.kind == "unlike" or there(t) for t in value.tails)
+        apart = any(t.kind in ("unlike", "unlike_one") or there(t) for t in value.tails)
+        return amounts and much or weight(value.relatives) >= least or apart
 
     named = [s for s in slots if s.role]
     if any(s.words for s in slots):

@@ -137,13 +137,15 @@ def track(p: Planner, decl: d.TrackDecl, mine: bool) -> list[Block]:
         told_once = len({tuple(x) for x in by_row.values()}) == 1 and len(by_row) == len(decl.rows)
         for row, numbers in by_row.items():
             subject = NounPhrase((p.lex.label(decl.path, column),), "the")
+            if told_once and len(rows) > 1:
+                subject = NounPhrase(subject.heads, "the", tails=(Tail("for", NounPhrase(("row",), "each")),))
             if not told_once:
                 subject = NounPhrase(subject.heads, "the", tails=(Tail("for", NounPhrase((piece_path(p, row),), "", True)),))
             out.append(Block(fact("be_printed", subject=subject, what=Listing(tuple(Exactly(n) for n in numbers)))))
             if told_once:
                 break
     if mine and len(rows) > 1 and decl.columns:
-        out += [Block(fact("fill_rows")), Block(fact("leave_row"))]
+        out += [Block(fact("fill_rows")), Block(fact("stand_in_supply")), Block(fact("leave_row"))]
     return out
 
 
@@ -173,6 +175,11 @@ def faces(p: Planner, decl: d.Die) -> Phrase:
 def modes(p: Planner, decl: d.ModeSet) -> list[Block]:
     members: list[Phrase] = [Named(x.path) for x in decl.members if not x.absent]
     out = [Block(fact("be_mode", subject=NounPhrase((decl.path,), "the", owner=YOU), of=listing(members, True)))]
+    if bound_to_modes(p, decl):
+        one, it = NounPhrase((decl.path,), "a"), Pronoun("it", (decl.path,))
+        now = fact("be", subject=it, what=NounPhrase((decl.path,), "the", owner=YOU))
+        rules = NounPhrase(("rule_text",), "the", True, tails=(Tail("of", one),))
+        out.append(Block(fact("hold_only", subject=rules).adding(Adverbial("as_long_as", now))))
     if decl.available is not None:
         old, p.it = p.it, Pronoun("gap")
         try:
@@ -181,6 +188,13 @@ def modes(p: Planner, decl: d.ModeSet) -> list[Block]:
             p.it = old
         out.append(Block(clause("choose", "cannot", subject=YOU, what=NounPhrase((decl.path,), "a", relatives=(Relative(shut),)))))
     return out
+
+
+def bound_to_modes(p: Planner, decl: d.ModeSet) -> bool:
+    """Do members of the set bring rules of their own?"""
+    own = {x.path for x in decl.members}
+    rows = (p.system.hooks, p.system.triggers, p.system.exceptions, p.system.bans, p.system.orders, p.system.free, p.system.added)
+    return any(getattr(x, "mode", "") in own for some in rows for x in some)  # type: ignore[attr-defined]
 
 
 def relation(p: Planner, decl: d.RelationDecl) -> list[Block]:

@@ -201,10 +201,25 @@ def _(p: Planner, x: s.Loop) -> list[Block]:
         blocks = p.body(x.body)
     mood = "do" if p.system.ties else "may"      # an automaton does what its own rules offer
     if len(blocks) == 1 and isinstance(blocks[0].sentence, Clause) and not blocks[0].children:
-        one = blocks[0].sentence
-        return [Block(replace(one, mood=mood if one.mood == "do" else one.mood).adding(times))]
+        one = replace(blocks[0].sentence, mood=mood if blocks[0].sentence.mood == "do" else blocks[0].sentence.mood)
+        return [Block(so_many(p, one, times) or one.adding(times))]
+    free = sum(isinstance(y.sentence, Clause) and y.sentence.mood == "may" for y in blocks)
+    order = [Adverbial("one_by_one")] if free > 1 else []       # what may each be left out is still done in this order
     with asked(p, x.chooser):
-        return [Block(clause("do_following", mood, subject=p.performer).adding(times), children=blocks)]
+        return [Block(clause("do_following", mood, subject=p.performer).adding(*order, times), children=blocks)]
+
+
+def so_many(p: Planner, x: Clause, times: Adverbial) -> Clause | None:
+    """To make a thing any number of times is to make any number of things; None where the verb names no such thing."""
+    frame = p.lex.frame(x.verb, {k for k, _ in x.roles})
+    noun = next((slot.count for slot in frame.slots if slot.count and not slot.role), "")
+    amount = {"any_times": Between(None, None)}.get(times.kind)
+    if times.kind == "up_to_times" and isinstance(times.phrase, Exactly):
+        amount = Between(None, times.phrase, True)
+    if not noun or amount is None or x.role("any") is not None:
+        return None
+    many = NounPhrase((noun,), "", amount.high != Exactly(1), amount)
+    return replace(x, roles=(*x.roles, ("any", many)))
 
 
 @contextmanager
@@ -244,7 +259,7 @@ def _(p: Planner, x: s.Action) -> list[Block]:
     with p.within(x.path, x.body):
         blocks = p.body(x.body)
     if x.once:
-        blocks.append(Block(clause("only_once").adding(Adverbial("span", phrase=span(p, x.once)))))
+        blocks.append(Block(clause("only_once").adding(Adverbial("each_span", phrase=span(p, x.once)))))
     if x.extra:
         blocks.append(Block(clause("no_action")))
     if x.guards:
@@ -264,13 +279,21 @@ def span(p: Planner, key: str) -> NounPhrase:
 def _(p: Planner, x: s.May) -> list[Block]:
     who = p.phrase(x.chooser) if x.chooser is not None else p.performer
     old, p.performer = p.performer, who
-    first = x.body[0] if x.body else None
-    fused = isinstance(first, s.Choose) and not p.whole and len(x.body) > 2 and p.joins(first, list(x.body[1:]))
+    body = [some_of(y) if i == 0 else y for i, y in enumerate(x.body)]
+    first = body[0] if body else None
+    fused = isinstance(first, s.Choose) and not p.whole and len(body) > 2 and p.joins(first, body[1:])
     try:
-        blocks = p.body(x.body) if fused or not isinstance(first, s.Choose) else p.apart(x.body)
+        blocks = p.body(body) if fused or not isinstance(first, s.Choose) else p.apart(body)
     finally:
         p.performer = old
     return allowed(p, who, blocks, fused)
+
+
+def some_of(x: s.Stmt) -> s.Stmt:
+    """Who may choose any number of things chooses one or more of them, or does not choose."""
+    if isinstance(x, s.Choose) and x.group and x.high is None and x.low in (None, e.Num(0)):
+        return replace(x, low=e.Num(1))
+    return x
 
 
 def allowed(p: Planner, who: object, blocks: list[Block], fused: bool = False) -> list[Block]:

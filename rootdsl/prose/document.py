@@ -24,17 +24,18 @@ from rootdsl.prose.clause import (
     Phrase,
     Pronoun,
     Quoted,
+    Relative,
     Tail,
     fact,
     weight,
 )
 from rootdsl.prose.control import under
-from rootdsl.prose.effects import counted, usual_number
+from rootdsl.prose.effects import counted, exactly, usual_number
 from rootdsl.prose.events import ADDITIONS, limit
 from rootdsl.prose.lexicon import Lexicon
 from rootdsl.prose.plan import STATEMENTS, YOU, Planner, Shape, doer_of, listing, plans
 from rootdsl.prose.values import amount_of, members, summed, table_of, value_of
-from rootdsl.prose.walk import binders, flat
+from rootdsl.prose.walk import binders, flat, uses
 
 READ_IN = (control, house, nouns)  # modules whose planners register themselves
 
@@ -138,22 +139,34 @@ def described(p: Planner, decl: d.Decl) -> list[Block]:
     if isinstance(decl, d.BoxDecl) and decl.replaces:
         other = next((x for x in p.decls(d.BoxDecl) if x.name == decl.replaces and x is not decl), None)
         if other is not None:
-            instead = NounPhrase((other.path,), "the", owner=YOU if not other.per_player else None)
-            return [Block(fact("have_instead", subject=YOU, what=NounPhrase((decl.path,), "the"), of=instead))]
+            instead = NounPhrase((other.path,), "the", owner=YOU if other.per_player else None)
+            mine = NounPhrase((decl.path,), "the")
+            about = NounPhrase(("rule_text",), "", True, relatives=(Relative(fact("speak_of", subject=Pronoun("gap"), what=instead)),))
+            out = [Block(fact("have_instead", subject=YOU, what=mine, of=instead)), Block(fact("mean", what=about, meant=mine))]
+            tracks = [NounPhrase((x.path,), "the") for x in p.system.of(d.TrackDecl) if x.box == decl.name]
+            return [*out, Block(fact("be_part", what=listing(tracks), whole=mine))] if tracks else out
     if isinstance(decl, d.TrackDecl) and decl.holds:
         sorts = [next((x.path for x in p.library.by_name.get(name, ()) if isinstance(x, d.Piece)), name) for name in decl.holds]
         spaces = NounPhrase(("space",), "", decl.spaces != 1, Exactly(decl.spaces))
         held = Listing(tuple(NounPhrase((x,), "", True) for x in sorts))
         track = NounPhrase((decl.path,), "the")
-        out = [Block(fact("hold_spaces", subject=track, spaces=spaces, what=held if len(sorts) > 1 else held.items[0]))]
+        what, verb = (held, "hold_spaces_in_all") if len(sorts) > 1 and decl.spaces > 1 else (listing(held.items), "hold_spaces")
+        out = [Block(fact(verb, subject=track, spaces=spaces, what=what))]
         last = next((x for x in reversed(list(p.system.of(d.TrackDecl))) if x.box == decl.box), None)
-        return [*out, Block(fact("fill_track"))] if last is decl else out
+        return [*out, Block(fact("fill_track", subject=NounPhrase((kind_of(p, sorts),), "each")))] if last is decl else out
     if isinstance(decl, d.Piece) and decl.count == 1 and decl.kinds and decl.name not in decl.kinds:
         titled = any(type(x) is d.Decl and x.path == decl.path for x in p.system.decls)
         kinds = [next((k.path for k in p.library.by_name.get(name, ()) if isinstance(k, d.Kind)), "") for name in decl.kinds]
         if titled and kinds[0]:
             return [Block(fact("be", subject=NounPhrase((decl.path,), "the"), what=NounPhrase((kinds[0],), "a")))]
     return []
+
+
+def kind_of(p: Planner, sorts: list[str]) -> str:
+    """The kind that all of these sorts are of, by its path; else a piece."""
+    found = [set(x.kinds) if isinstance(x, d.Piece) else set() for x in map(p.library.by_path.get, sorts)]
+    shared = sorted(set.intersection(*found)) if found else []
+    return next((k.path for name in shared for k in p.library.by_name.get(name, ()) if isinstance(k, d.Kind)), "piece")
 
 
 def stock(p: Planner) -> Iterator[tuple[str, int, list[Block]]]:
@@ -236,12 +249,22 @@ def value(p: Planner, decl: d.ValueDecl) -> list[Block]:
         args = introduced(p, decl)
         if not decl.body or decl.body[0] is None:
             return []
+        if of_who_does_it(p, decl):
+            args = [YOU]
         if isinstance(decl.body[0], e.Pieces) and isinstance(decl.body[0].owner, e.Nobody) and args:
             return [Block(fact("have_by_rule", subject=args[0], what=NounPhrase((decl.path,), "", True)))]
         called = nouns.called(p, decl, args)
         if isinstance(decl.body[0], e.Steps):
             steps = decl.body[0]
-            return [Block(fact("depend", subject=called, by=amount_of(p, steps.by), table=table_of(p, steps)))]
+            table = table_of(p, steps)
+            if len(table.parts) < ROWS:
+                return [Block(fact("depend", subject=called, by=amount_of(p, steps.by), table=table))]
+            it = Pronoun("it", called.heads, counted(p, called)) if isinstance(called, NounPhrase) else called
+            rows = [
+                Block(fact("be", subject=it, what=found).adding(Adverbial("with_count", phrase=exactly(count))))
+                for count, found in zip(table.parts[::2], table.parts[1::2])
+            ]
+            return [Block(fact("depend", subject=called, by=amount_of(p, steps.by)), children=rows)]
         if isinstance(decl.body[0], e.Cases):
             return case_by_case(p, called, decl.body[0])
         if isinstance(decl.body[0], e.Extreme) and len(nouns_of(p, decl.body[0])) > 2:
@@ -249,6 +272,17 @@ def value(p: Planner, decl: d.ValueDecl) -> list[Block]:
             return [Block(fact("be", subject=called, what=which), children=[Block(item=y) for y in nouns_of(p, decl.body[0])])]
         what = p.phrase(decl.body[0], Shape("the", True)) if decl.type != "number" else value_of(p, decl.body[0])
         return [summed(fact("be", subject=called, what=what))]
+
+
+ROWS = 6  # counts and results from which on a table is a list
+
+
+def of_who_does_it(p: Planner, decl: d.ValueDecl) -> bool:
+    """A value inside a procedure that says nothing of its player is told of who carries the procedure out."""
+    around = p.library.by_path.get(decl.path.rpartition(".")[0]) if decl.owner else None
+    doer = doer_of(around) if isinstance(around, d.ProcedureDecl) and not around.sides else ""
+    one = len(decl.params) == 1 and decl.params[0].type == "player"
+    return bool(doer) and p.words.get(doer) == YOU and one and not uses(str(decl.params[0].name), decl.body)
 
 
 def nouns_of(p: Planner, x: e.Extreme) -> list[Phrase]:
@@ -304,10 +338,18 @@ def procedure(p: Planner, decl: d.ProcedureDecl) -> list[Block]:
             p.words |= {side: NounPhrase((p.lex.label(decl.path, side),), "the") for side in decl.sides}
         given = handed(p, decl, doer)
         inner = [Definition(x.at, x) for x in p.system.of(d.Callable_) if x.owner in (decl.name, decl.path)]
-        blocks = [*from_zero(p, decl), *p.body(woven(decl.body, inner))]
+        blocks = p.body(woven(decl.body, inner))
+        chosen = next((i for i, x in enumerate(blocks) if not settles(x)), len(blocks))
+        blocks[chosen:chosen] = from_zero(p, decl)
         if given is not None and not inner and not any(x.title for x in blocks):
             blocks = under(p, (Adverbial("when_would", given),), blocks)
     return blocks
+
+
+def settles(x: Block) -> bool:
+    """What is chosen before a procedure begins, and what is asked for then."""
+    said = x.sentence
+    return isinstance(said, Clause) and not x.title and (said.verb.startswith("choose") or said.verb == "only_allowed")
 
 
 def from_zero(p: Planner, decl: d.ProcedureDecl) -> list[Block]:
@@ -335,10 +377,12 @@ def handed(p: Planner, decl: d.ProcedureDecl, doer: str) -> Clause | None:
         if x.type == "number":
             slots = p.lex.frame(decl.path, {str(y.name) for y in decl.params}).slots
             many = any(y.role == name and y.count for y in slots)  # so many hits; else it is a thing by its own word, `the price`
-            roles.append((name, Between(None, None) if many else NounPhrase((p.lex.label(decl.path, name),), "the")))
+            roles.append((name, Pronoun("some") if many else NounPhrase((p.lex.label(decl.path, name),), "the")))
             continue
         roles.append((name, NounPhrase(heads, "another" if x.type == "player" else "a")))
-        p.words[name] = NounPhrase(heads, "this")
+        key = p.lex.label(decl.path, name)
+        own = x.type == "player" and p.lex.known(key) is not None       # the dealer of the hits, not only `that player`
+        p.words[name] = NounPhrase((key,), "the") if own else NounPhrase(heads, "this")
     return Clause(decl.path, tuple(roles), "fact") if len(roles) > 1 else None
 
 
@@ -397,5 +441,5 @@ def verb(p: Planner, decl: d.ProcedureDecl) -> list[Block]:
             p.performer = p.words[roles[0][0]]
         numbers = [str(x.name) for x in decl.params if x.type == "number"]
         p.words |= {n: Pronoun("that_many") for n in numbers}
-        happens = Clause(decl.path, (*roles, *((n, Between(None, None)) for n in numbers)), "fact")
+        happens = Clause(decl.path, (*roles, *((n, Pronoun("some")) for n in numbers)), "fact")
         return under(p, (Adverbial("whenever", happens),), p.body(decl.body))

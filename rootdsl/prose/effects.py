@@ -154,7 +154,7 @@ MUCH = 13  # what a price and what it buys may weigh in one sentence
 def _(p: Planner, x: s.Match) -> list[Block]:
     card, tools = p.phrase(x.card), p.phrase(x.tools, THE)
     if isinstance(tools, NounPhrase):
-        tools = replace(tools, amount=Exactly(1))
+        tools = replace(tools, amount=Exactly(1), det="another")
     if x.what == "item":
         return do(p, "match_items", card=card, tools=tools)
     any_suit = any("any" in y.cost for system in p.library.systems.values() for y in system.of(d.CardDecl))
@@ -175,7 +175,7 @@ def _(p: Planner, x: s.Place) -> list[Block]:
 def _(p: Planner, x: s.Put) -> list[Block]:
     shape = ALL if x.number is None else ONE if x.number == e.Num(1) else Shape("", True, p.amount(x.number))
     what, source = sourced(p.phrase(x.what, shape))
-    if source is not None and isinstance(what, NounPhrase) and any(t.kind == "unlike" for t in what.tails):
+    if source is not None and isinstance(what, NounPhrase) and any(t.kind in ("unlike", "unlike_one") for t in what.tails):
         what, source = replace(what, tails=(Tail("from_place", source), *what.tails)), None
     return do(
         p,
@@ -376,7 +376,7 @@ def _(p: Planner, x: s.Win) -> list[Block]:
 @plans(STATEMENTS, s.Roll)
 def _(p: Planner, x: s.Roll) -> list[Block]:
     one = x.number == e.Num(1)
-    dice = NounPhrase((x.die.path,), "a" if one else "", not one, None if one else p.amount(x.number))
+    dice = NounPhrase((x.die.path,), "the" if one else "", not one, None if one else p.amount(x.number))
     return do(p, "roll", x.of, what=dice)
 
 
@@ -406,7 +406,7 @@ def _(p: Planner, x: s.SetNumber) -> list[Block]:
         return do(p, "lower_by", number=name, value=value_of(p, x.value.b))
     if x.add:
         return do(p, "add_to", number=name, value=value_of(p, x.value))
-    if name.owner not in (None, p.performer) and p.performer != YOU:        # the numbers of somebody else change by themselves
+    if name.owner is not None and p.performer != YOU:        # numbers of those who are not spoken to change by themselves
         return [Block(clause("be_set", "fact", subject=name, value=value_of(p, x.value)))]
     return do(p, "set_to", number=name, value=value_of(p, x.value))
 
@@ -423,6 +423,8 @@ def _(p: Planner, x: s.SetMode) -> list[Block]:
     if isinstance(x.value, e.Nobody):
         return [Block(fact("have", subject=mine.owner or YOU, what=NounPhrase((x.group.path,), "no")).adding(Adverbial("from_now")))]
     value = p.phrase(x.value)
+    if isinstance(value, NounPhrase) and value.det == "another" and value.heads == mine.heads and mine.owner == p.performer:
+        return do(p, "choose", what=value)
     if isinstance(value, NounPhrase) and value.det in ("a", "another"):
         return do(p, "make", what=replace(value, det="any" if value.det == "a" else value.det), into=mine)
     return [Block(clause("become_named" if isinstance(value, Named) else "become", "fact", what=value, mine=mine))]

@@ -61,7 +61,7 @@ def guarded(p: Planner, guards: list[e.Cond], blocks: list[Block]) -> list[Block
 
 
 def once(p: Planner, key: str) -> list[Block]:
-    return [Block(clause("only_once").adding(Adverbial("span", phrase=span(p, key))))] if key else []
+    return [Block(clause("only_once").adding(Adverbial("each_span", phrase=span(p, key))))] if key else []
 
 
 @plans(ADDITIONS, s.Hook)
@@ -102,8 +102,11 @@ def _(p: Planner, x: s.Hook) -> list[Block]:
         p.occasion = before
         guards = list(x.guards)
         lead: list[Adverbial] = []
+        if kind == "after_each" and in_rounds(p, place.key):
+            leads = [replace(a, kind="after_each_round") if a.kind == kind else a for a in leads]
         if kind == "after_each" and len(guards) == 1 and isinstance(guards[0], e.Happened):
-            leads = [replace(a, kind="after_each_where", clause=p.condition(guards[0])) if a.kind == kind else a for a in leads]
+            where = {"after_each": "after_each_where", "after_each_round": "after_each_round_where"}
+            leads = [replace(a, kind=where[a.kind], clause=p.condition(guards[0])) if a.kind in where else a for a in leads]
             guards = []
         if x.role and not all(map(yours, said)):       # what happens to others is no role of theirs
             leads = [a for a in leads if a.kind != "as_role"]
@@ -112,6 +115,14 @@ def _(p: Planner, x: s.Hook) -> list[Block]:
             guards = []
         blocks = under(p, tuple(lead), said) if lead else guarded(p, guards, said)
     return under(p, tuple(leads), [*blocks, *once(p, x.once)])
+
+
+def in_rounds(p: Planner, path: str) -> bool:
+    """Is this a step that is nothing but a loop? Then what comes after each of it comes after each round of that loop."""
+    bodies = [body for system in p.library.systems.values() for body in system.phases.values()]
+    bodies += [x.body for system in p.library.systems.values() for x in system.of(d.ProcedureDecl)]
+    part = next((x for body in bodies for x in flat(body) if isinstance(x, s.Part) and x.path == path), None)
+    return part is not None and isinstance(next(iter(part.body), None), s.Loop)
 
 
 def taking_part(decl: d.ProcedureDecl) -> NounPhrase:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.prose.clause import Between, NounPhrase, Phrase, Pronoun, Relative, Tail, fact
-from rootdsl.prose.plan import ANY, EACH, ONE, Planner, Shape
+from rootdsl.prose.plan import ANY, ONE, Planner, Shape
 from rootdsl.prose.walk import conjuncts, shown_item
 
 MOST_MODS = 2
@@ -38,7 +38,8 @@ def one_filter(p: Planner, np: NounPhrase, cond: e.Cond) -> NounPhrase:
             among = cond.part.among
             one = among.sorts[0] if isinstance(among, e.Pieces) and len(among.sorts) == 1 else None
             single = isinstance(one, d.Piece) and one.count == 1 and not one.more and not one.neutral     # there is but one of them
-            return replace(np, tails=(*np.tails, Tail("unlike", p.phrase(among, Shape("the", False) if single else EACH))))
+            kind, shape = ("unlike_one", Shape("the", False)) if single else ("unlike", ONE)
+            return replace(np, tails=(*np.tails, Tail(kind, p.phrase(among, shape))))
         mod = word_before(p, cond)
         if mod and len(np.mods) < MOST_MODS:
             return replace(np, mods=(*np.mods, mod))

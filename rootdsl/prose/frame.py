@@ -126,6 +126,8 @@ def _slot(row: list[tuple[str, bool]]) -> Slot:
     words = [x for x, _ in row]
     if row[0][1] and len(row) == 1:
         return Slot(words=words[0])
+    if row[0][1] and row[1][1]:
+        raise Unreadable(f'a comma is missing between "{words[0]}" and "{words[1]}"')
     if row[0][1]:
         return _end(Slot(words[1], prep=words[0]), words[2:])
     if words[0] == "a" and len(words) > 1:

@@ -22,6 +22,7 @@ class Lexicon:
         self.library, self.catalogue = library, catalogue
         self.words, self.frames = terms, frames
         self.missing: set[str] = set()
+        self.twins: dict[tuple[str, str], set[str]] = {}      # file and title of cards -> their suits
         self.rules = dict(titles(library))
 
     @property
@@ -128,13 +129,33 @@ class Lexicon:
             self.missing.add(f"rule {key}")
         return self.rules.get(key, "") or key.rpartition(".")[2].replace("_", " ")
 
+    def lying(self, key: str) -> bool:
+        """Does a piece lie where others stand? Its own word says so, or that of one of its kinds."""
+        piece = self.library.by_path.get(key)
+        names = getattr(piece, "kinds", ())
+        kinds = [k.path for name in names for k in self.library.by_name.get(name, ()) if isinstance(k, d.Kind)]
+        return any(found.form("lying") for found in map(self.known, (key, *kinds)) if found is not None)
+
+    def told_apart(self, key: str) -> str:
+        """The path of the suit of a card whose title another card bears as well, or ''."""
+        card = self.library.by_path.get(key)
+        if not isinstance(card, d.CardDecl) or not card.suit:
+            return ""
+        if not self.twins:
+            for other in (x for system in self.library.systems.values() for x in system.of(d.CardDecl)):
+                self.twins.setdefault((other.system, self.catalogue.titles.get(other.path, other.title)), set()).add(other.suit)
+        if len(self.twins.get((card.system, self.catalogue.titles.get(key, card.title)), ())) < 2:
+            return ""
+        return next((x.path for x in self.library.by_name.get(card.suit, ()) if isinstance(x, d.Suit)), "")
+
     def frame(self, key: str, roles: set[str]) -> Frame:
         """The frame of a verb; a procedure whose objects all stay open has one of its own."""
         full = self.catalogue.verbs.get(key) or self.frames.get(key)
         bare = self.catalogue.bare.get(key)
         decl = self.library.by_path.get(key)
         objects = {s.role for s in full.slots if s.role and not s.prep} if full is not None else set()
-        open_ = not roles - {"subject", bare.subject, doer_of(decl) if isinstance(decl, d.Callable_) else ""} if bare is not None else False
+        doer = doer_of(decl) if isinstance(decl, d.Callable_) else ""
+        open_ = bare is not None and not roles - {"subject", "any", bare.subject, doer}
         if bare is not None and (open_ or objects - roles):
             return bare
         if full is not None:

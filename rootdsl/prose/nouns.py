@@ -245,6 +245,9 @@ def _(p: Planner, x: e.Places, shape: Shape) -> Phrase:
             heads = bordering(p, p.heads(x))
             beside = Tail("beside", Pronoun("it", near.heads, near.plural))
             return Listing((near, replace(shaped(heads, shape_), tails=(beside,), either=True)), True)
+    region = x.filters[0].of if len(x.filters) == 1 and isinstance(x.filters[0], e.Among) else None
+    if isinstance(region, e.Region) and isinstance(x.filters[0].a, e.It) and p.heads(region) == p.heads(x):  # type: ignore[union-attr]
+        return p.phrase(region, shape)
     return attach(p, shaped(p.heads(x), shape), x.filters)
 
 
@@ -389,7 +392,12 @@ def _(p: Planner, x: e.Numbers, shape: Shape) -> Phrase:
 def _(p: Planner, x: e.Region, shape: Shape) -> Phrase:
     from rootdsl.prose.conditions import joined_through
 
-    return replace(shaped((p.place_noun(),), shape), relatives=(Relative(joined_through(p, Pronoun("gap"), x)),))
+    start = p.phrase(x.start)
+    if not isinstance(start, NounPhrase):
+        return replace(shaped((p.place_noun(),), shape), relatives=(Relative(joined_through(p, Pronoun("gap"), x)),))
+    told = joined_through(p, Pronoun("gap"), x).with_role("to", Pronoun("it", start.heads, start.plural))
+    others = replace(shaped((p.place_noun(),), shape), relatives=(Relative(told),))
+    return Listing((start, others), shape.det != "all")      # the place itself is one of them
 
 
 @plans(EXPRESSIONS, e.PlacesOf)
@@ -425,6 +433,9 @@ def _(p: Planner, x: e.Some, shape: Shape) -> Phrase:
 def _(p: Planner, x: e.Together, shape: Shape) -> Phrase:
     core, others = p.phrase(x.core, THE), p.phrase(x.others, Shape("", True, Between(None, None)))
     if isinstance(core, NounPhrase):
+        if isinstance(others, NounPhrase):
+            its = NounPhrase((p.place_noun(),), "the", owner=Pronoun("it", core.heads, core.plural))
+            others = replace(others, tails=(*others.tails, Tail("from_place", its)))
         return replace(core, tails=(*core.tails, Tail("together_with", others)))
     return Listing((core, others))
 

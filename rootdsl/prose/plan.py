@@ -11,7 +11,21 @@ from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
 from rootdsl.model.system import System
-from rootdsl.prose.clause import Adverbial, Amount, Block, Clause, Condition, Exactly, Listing, NounPhrase, Phrase, Pronoun
+from rootdsl.prose.clause import (
+    Adverbial,
+    Amount,
+    Between,
+    Block,
+    Clause,
+    Condition,
+    Exactly,
+    Listing,
+    NounPhrase,
+    Phrase,
+    Pronoun,
+    Tail,
+    clause,
+)
 from rootdsl.prose.lexicon import Lexicon, doer_of
 from rootdsl.prose.walk import binders, conjuncts, extents, flat, shown_item, uses
 
@@ -113,8 +127,10 @@ class Planner:
 
                 out += under(self, (Adverbial("if_done"),), self.body(x.branches[0][1]))
                 continue
+            if isinstance(x, s.Choose):
+                out += self.looked_at(x)
             if isinstance(x, s.Choose) and i + 1 < len(rest) and self.joins(x, rest[i + 1 :]):
-                self.inline[x.name] = self.chosen(x)
+                self.inline[x.name] = of_these(self.chosen(x)) if self.looked_at(x) else self.chosen(x)
                 inlined.add(x.name)
                 continue
             out += STATEMENTS[type(x)](self, x)
@@ -126,8 +142,17 @@ class Planner:
         """The same in which what is chosen is chosen first, unless it is used only once."""
         first, *rest = statements
         if isinstance(first, s.Choose) and uses(first.name, rest) > 1:
-            return merged([*STATEMENTS[s.Choose](self, first), *self.body(rest)])
+            return merged([*self.looked_at(first), *STATEMENTS[s.Choose](self, first), *self.body(rest)])
         return self.body([first, *rest])
+
+    def looked_at(self, x: s.Choose) -> list[Block]:
+        """Who chooses among what lies hidden from all looks at it first."""
+        at = x.among.at if isinstance(x.among, e.Pieces) else None
+        if not isinstance(at, e.BoxRef) or at.decl.seen != "nobody":
+            return []
+        who = self.phrase(x.chooser) if x.chooser is not None else self.performer
+        things = NounPhrase(self.heads(x.among), "the", True, tails=(Tail("at", self.phrase(at, ONE)),))
+        return [Block(clause("look_at", subject=who, what=things))]
 
     def phrase(self, x: e.Expr, shape: Shape = ALL) -> Phrase:
         return EXPRESSIONS[type(x)](self, x, shape)
@@ -294,7 +319,16 @@ class Planner:
             free = isinstance(x.among, e.Places) and not x.among.filters and not x.among.prefer
             return self.phrase(x.among, Shape("any", False, None, True) if free else ONE)
         amount = bounds(self, x.low, x.high)
+        if amount == Between(None, None, True) and x.optional or amount == Between(Exactly(1), None):
+            amount = Between(Exactly(1), None, True)        # to choose none of them is not to choose
         return self.phrase(x.among, Shape("", True, amount))
+
+
+def of_these(x: Phrase) -> Phrase:
+    """One of the things that were just looked at."""
+    if not isinstance(x, NounPhrase) or x.det != "a" or x.amount is not None:
+        return x
+    return replace(x, det="one_these", plural=True, owner=None, tails=tuple(t for t in x.tails if t.kind != "at"))
 
 
 def counted_in(name: str, x: object) -> bool:

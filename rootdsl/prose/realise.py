@@ -47,6 +47,11 @@ class Realiser(ABC):
         title = self.lex.title(key)
         return f"{CITE[0]}{key}{CITE[1]}{title}{CITE[2]}" if self.cites else title
 
+    def apart(self, key: str) -> str:
+        """What tells a card from others of its title, in brackets behind it: its suit."""
+        suit = self.lex.told_apart(key)
+        return f" ({self.lex.term(suit).one})" if suit else ""
+
     def word(self, key: str) -> str:
         """A word around the rules: the title of a heading that no author wrote, a label. A language has a table of them."""
         return key.replace("_", " ").capitalize()
@@ -71,6 +76,10 @@ class Realiser(ABC):
     def finished(self, text: str, end: str) -> str:
         text = tidy(text + end)
         return text[:1].upper() + text[1:]
+
+    def after_label(self, text: str) -> str:
+        """A sentence behind the label of a line of an example: by itself a new sentence."""
+        return self.finished(text, ".")
 
     def told(self, block: Block) -> str:
         """The sentence of a block without its sub-rules, finished: its author's words, a row of a list, a sentence or a lead."""

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from rootdsl.model import decl as d
 from rootdsl.model import expr as e
+from rootdsl.model import stmt as s
 from rootdsl.prose.clause import (
     Amount,
     AsMany,
@@ -25,6 +27,7 @@ from rootdsl.prose.clause import (
     weight,
 )
 from rootdsl.prose.plan import EACH, EXPRESSIONS, ONE, THE, Planner, Shape, plans
+from rootdsl.prose.walk import flat
 
 AMOUNTS = (Exactly, Between, PerEach, Sum, AsMany, Computed)
 
@@ -85,8 +88,6 @@ def _(p: Planner, x: e.PlaceNumber, shape: Shape) -> Phrase:
 
 def place_word(p: Planner, name: str) -> str:
     """The key of a number or flag that the places of a map bear."""
-    from rootdsl.model import decl as d
-
     kind = next((k for k in p.decls(d.PlaceKind) if name in (*k.numbers, *k.flags)), None)
     return f"{kind.system}.{name}" if kind else name
 
@@ -168,8 +169,15 @@ def _(p: Planner, x: e.Lots, shape: Shape) -> Phrase:
 def _(p: Planner, x: e.Extreme, shape: Shape) -> Phrase:
     which = x.which
     if len(x.of) == 1:
-        return Computed(f"{which}_of", (AsMany(p.phrase(x.of[0])),))
+        return Computed(f"{which}_of{'_two' if of_two_dice(p, x.of[0]) else ''}", (AsMany(p.phrase(x.of[0])),))
     return Computed(which, tuple(amount_of(p, y) for y in members(x)))
+
+
+def of_two_dice(p: Planner, x: e.Expr) -> bool:
+    """Is this the roll of exactly two dice, of which one is the higher?"""
+    bodies = (y.body for y in p.decls(d.ProcedureDecl))
+    rolls = (y for body in (*bodies, *p.system.phases.values()) for y in flat(body) if isinstance(y, s.Roll))
+    return isinstance(x, e.Var) and x.type == "faces" and any(y.name == x.name and y.number == e.Num(2) for y in rolls)
 
 
 def members(x: e.Extreme) -> list[e.Expr]:
@@ -180,6 +188,12 @@ def members(x: e.Extreme) -> list[e.Expr]:
 @plans(EXPRESSIONS, e.Steps)
 def _(p: Planner, x: e.Steps, shape: Shape) -> Phrase:
     return Computed("steps", (amount_of(p, x.by), table_of(p, x)))
+
+
+def most_of(p: Planner, by: e.Expr) -> int:
+    """How many pieces can lie on the track that is counted, or -1."""
+    at = by.of.at if isinstance(by, e.Count) and isinstance(by.of, e.Pieces) else None
+    return at.decl.spaces if isinstance(at, e.TrackRef) else -1
 
 
 LONG_SUM = 9  # what the parts of a sum may weigh in one sentence
@@ -218,7 +232,8 @@ def table_of(p: Planner, x: e.Steps, unit: str = "") -> Computed:
             rows.append((i, i, n))
     parts: list[Amount] = []
     for low, high, n in rows:
-        top = None if (low, high, n) == rows[-1] else Exactly(high)
+        most = most_of(p, x.by)
+        top = None if (low, high, n) == rows[-1] and high != most else Exactly(high)
         if n or not unit:
             parts += [Between(Exactly(low), top), AsMany(NounPhrase((unit,), "", n != 1, Exactly(n))) if unit else Exactly(n)]
     return Computed("table", tuple(parts))

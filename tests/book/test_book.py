@@ -125,19 +125,19 @@ def test_definitions_stand_in_the_step_in_which_they_are_written(books: Books) -
     known = books("root").by_key()
     assert "The hit total of a side is" in " ".join(x.text for x in known["woodland.battle.count"].paras)
     told = [x.text for x in known["woodland.battle.roll"].paras]
-    assert told[0].startswith("The attacker rolls") and told[1].startswith("The attacker's roll is") and " sets " in told[-2]
+    assert told[0].startswith("The attacker rolls") and told[1].startswith("The attacker's roll is") and " are set to " in told[-2]
 
 
 def test_a_reader_is_sent_on_once(books: Books) -> None:
     """Several rules in a row are one sentence; what must be met is not followed."""
     known = books("root").by_key()
     craft = [x.text for x in known["woodland.craft"].paras]
-    assert "“No Duplicates” and “Item in Supply” must be met." in craft
+    assert "The conditions “No Duplicates” and “Item in Supply” must be met." in craft
     assert "Follow “Items”, “Immediate Effects” and “Persistent Effects” in this order." in craft
     battle = next(x for x in known["woodland.battle"].paras if x.text.startswith("Follow"))
     assert [run.ref for run in battle.runs if run.ref][:2] == ["woodland.battle.ambush", "woodland.battle.before_roll"]
     german = [x.text for x in books("root", "de").by_key()["woodland.craft"].paras]
-    assert "„Keine Doppelten“ und „Gegenstand im Vorrat“ müssen erfüllt sein." in german
+    assert "Die Bedingungen „Keine Doppelten“ und „Gegenstand im Vorrat“ müssen erfüllt sein." in german
     assert "Befolge der Reihe nach „Gegenstände“, „Sofortwirkungen“ und „Dauerwirkungen“." in german
 
 

@@ -86,6 +86,8 @@ class Amounts(Realiser):
             return f"{word}so {many} {every}", f"{BREAK} wie {measure} {'betragen' if self.is_plural(counted_by(of)) else 'beträgt'}{BREAK}"
         if mine:
             amount = self.amount_word(x, term.gender, case, pronoun=True)
+            if np.det == "another" and x == Exactly(1):         # je ein anderes deiner Werkzeuge
+                amount = f"{g.ending('ein', g.EIN, case, term.gender, False)} {g.adjective('ander', 'mixed', case, term.gender, False)}"
             return f"{amount} {g.ending(mine, g.EIN, 'gen', '', True)} {self.nouns(np, 'gen', True, joiner, 'mixed')}", ""
         if x == Exactly(0):
             return f"{g.ending('kein', g.EIN, case, '', True)} {self.nouns(np, case, True, joiner, 'mixed')}", ""

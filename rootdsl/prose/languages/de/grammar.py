@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rootdsl.prose.frame import Frame, Term
 
 Table = dict[str, tuple[str, ...]]
@@ -90,6 +92,8 @@ def noun(term: Term, case: str, many: bool) -> str:
     ('Feldes', 'Feldern')
     >>> noun(Term("Krieger", "Krieger", "m"), "dat", True), noun(Term("Plättchen", "Plättchen", "n"), "gen", False)
     ('Kriegern', 'Plättchens')
+    >>> noun(Term("Bund der Hasen", gender="m"), "gen", False)
+    'Bundes der Hasen'
     """
     given = term.form(f"{case}_pl" if many else case)
     if given:
@@ -98,6 +102,9 @@ def noun(term: Term, case: str, many: bool) -> str:
         word = term.many or term.one
         return f"{word}n" if case == "dat" and word[-1:] not in "nsi" else word
     if case == "gen" and term.gender in ("m", "n"):
+        head, of, rest = next((found for x in (" der ", " des ", " von ") if (found := term.one.partition(x))[1]), (term.one, "", ""))
+        if of:                      # was dahinter steht, bleibt, wie es ist
+            return f"{noun(replace(term, one=head), case, many)}{of}{rest}"
         return term.one + ("es" if term.one.endswith(HISSING) or syllables(term.one) == 1 else "s")
     return term.one
 

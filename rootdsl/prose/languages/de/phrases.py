@@ -66,7 +66,7 @@ class Phrases(Amounts):
         if isinstance(x, Pronoun):
             return self.pronoun(x, case), ""
         if isinstance(x, Quoted):
-            return f"{'von ' if case == 'gen' else ''}„{self.cited(x.key)}“", ""
+            return f"{'von ' if case == 'gen' else ''}„{self.cited(x.key)}“{self.apart(x.key)}", ""
         if isinstance(x, Named):
             return self.named(x, case), ""
         if isinstance(x, Listing):
@@ -136,7 +136,7 @@ class Phrases(Amounts):
         *early, last = x.tails or (None,)
         tails = "".join(f"{word}{self.tail(t.kind, t.phrase, x)}" for word, t in zip(joined, early))
         there = ""                      # the relative clause of a place where the thing is may wait for the verb like its own
-        if last is not None and last.kind in ("at", "from_place") and not x.relatives and not isinstance(last.phrase, Listing):
+        if last is not None and last.kind in ("at", "from_place") and not x.relatives:
             core_, there = self.place_split("at" if last.kind == "at" else "from", last.phrase)
             tails += f" {core_}"
         elif last is not None:
@@ -283,7 +283,7 @@ class Phrases(Amounts):
             return f" mit mindestens {self.phrase(phrase, 'dat')}"
         if kind in ("there", "on_map"):
             return f" {prep or 'dort'}"
-        if kind == "unlike":
+        if kind in ("unlike", "unlike_one"):
             return f"{BREAK} {prep} {self.phrase(phrase, case)}{BREAK}"
         if kind == "including":
             return f"{BREAK} darunter {self.phrase(phrase)}{BREAK}"
@@ -309,6 +309,10 @@ class Phrases(Amounts):
         return (*(replace(value, heads=(h,), relatives=(), tails=()) for h in early), replace(value, heads=(last,)))
 
     def place_split(self, how: str, value: Phrase) -> tuple[str, str]:
+        if isinstance(value, Listing):
+            *first, last_ = value.items
+            core, post = self.place_split(how, last_)
+            return g.series([*(self.place(how, x) for x in first), core], "oder" if value.either else "und"), post
         if isinstance(value, NounPhrase) and len({self.lex.term(h).prep for h in value.heads}) > 1 and value.amount is None:
             *early, last = [replace(value, heads=(h,)) for h in value.heads]
             core, post = self.place_split(how, last)

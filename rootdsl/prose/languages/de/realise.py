@@ -14,6 +14,7 @@ from rootdsl.prose.clause import (
     Condition,
     Exactly,
     Joined,
+    Listing,
     Named,
     NounPhrase,
     PerEach,
@@ -40,6 +41,8 @@ YOU = Pronoun("you")
 COPULAS = ("sein", "werden")
 TIMES = frozenset({"in_procedure", "at_start", "at_end", "at_window", "after_each", "after_each_where", "during", "for_each"})
 MOMENTS = ("Nach", "Vor", "Während", "Beim", "Bevor", "Nachdem")
+LYING = {"stand": "lie", "stand_on_map": "lie_on_map"}
+BOUNDED = {"at_most": ("höchstens",), "at_least": ("mindestens",), "within": ("mindestens", "höchstens")}
 AMOUNTS = (Exactly, Between, PerEach, Sum, AsMany, Computed)
 
 
@@ -86,7 +89,14 @@ class German(Phrases):
         out = self.adverbial(leads[0])
         for a, before in zip(leads[1:], leads):
             out += self.further(a, before)
-        return f"{out} Folgendes" if leads[-1].kind in ("instead", "instead_of") else out
+        if leads[-1].kind in ("instead", "instead_of"):
+            for a in leads[:-1]:
+                if a.kind in CLAUSAL:
+                    return f"{self.lead(leads[:-1])}{BREAK} gilt {self.adverbial(leads[-1])} Folgendes"
+            return f"{out} gilt Folgendes" if len(leads) == 1 else f"{out} Folgendes"
+        if leads[-1].kind in CLAUSAL and any(a.kind in TIMES for a in leads[:-1]):     # ein Zeitpunkt, dann eine Bedingung
+            return f"{out}{BREAK} gilt Folgendes"
+        return out
 
     def further(self, a: Adverbial, before: Adverbial) -> str:
         """What follows another lead: a second condition is joined to the first."""
@@ -135,6 +145,9 @@ class German(Phrases):
                     first, more = first.removesuffix(helper), [*(y.removesuffix(helper) for y in more[:-1]), more[-1]]
             return f" {'oder' if x.either else 'und'} ".join([first, *more])
         frame = self.lex.frame(x.verb, {k for k, _ in x.roles})
+        if x.verb in LYING and self.lies(x.role("subject")):
+            x = replace(x, verb=LYING[x.verb])
+            frame = self.lex.frame(x.verb, {k for k, _ in x.roles})
         if spoken_of(x, "here") and spoken_of(x, "this"):
             x = apart(x)  # type: ignore[assignment]
         if x.mood == "barred":
@@ -150,6 +163,12 @@ class German(Phrases):
         for a in behind:
             text += f"{BREAK if a.kind in CLAUSAL or a.kind == 'except_by' else ''} {self.adverbial(a)}"
         return text
+
+    def lies(self, x: Phrase | None) -> bool:
+        """Plättchen liegen, wo Krieger stehen: das Wort selbst sagt es, oder das für seine Art."""
+        items = x.items if isinstance(x, Listing) else (x,)
+        heads = [h for y in items if isinstance(y, NounPhrase) for h in y.heads]
+        return bool(heads) and all(self.lex.lying(h) for h in heads)
 
     def numbered(self, x: Clause, frame: Frame) -> Clause:
         """What several things amount to is their number: `die Zahl der freien Plätze ist zwei`."""
@@ -219,7 +238,7 @@ class German(Phrases):
             if pronoun:
                 return f"{before}{lead}{finite} {pronoun} {inside} {rest[0]} {final}{rest[1]}"
             return f"{before}{lead}{finite} {inside} {core} {final}{post}"
-        ahead = next((a for a in free if a.kind not in INSIDE), None) if not before else None
+        ahead = next((a for a in free if a.kind not in INSIDE or a.kind == "with_count"), None) if not before else None
         inside = " ".join(self.adverbial(a) for a in free if a is not ahead)
         if before or ahead is not None:
             opening_ = before or f"{self.adverbial(ahead)} "  # type: ignore[arg-type]
@@ -304,7 +323,9 @@ class German(Phrases):
         denied = not x.negated
         slots = heavy_last(frame.slots, x, 3, amounts=False)
         for i, slot in enumerate(slots):
-            value = x.role(slot.role) if slot.role else NounPhrase((slot.count,), "a") if slot.count else None
+            value = x.role(slot.role) if slot.role else x.role("any") or NounPhrase((slot.count,), "a") if slot.count else None
+            if not denied and slot.count and not slot.role and isinstance(value, NounPhrase) and value.det == "a":
+                value, denied = replace(value, det="no"), True
             if value is None and not slot.words:
                 continue
             if not denied and slot.words.startswith("ein"):
@@ -316,8 +337,8 @@ class German(Phrases):
                 denied = True
             if slot.words:
                 core, _, post = slot.words.partition("|")
-                if core.startswith("erlaubt,") and self.is_plural(x.role("limit")):
-                    core = f"erlauben{core[7:]}"
+                if post.startswith(" erlaubt,") and self.is_plural(x.role("limit")):
+                    post = f" erlauben{post[8:]}"
                 if parts and parts[-1][1] and "," not in core and all(s.words for s in slots[i:]):
                     parts[-1], post = (parts[-1][0], ""), parts[-1][1] + post      # so viele Aktionen aus dieser Liste wie ...
                 parts.append((core, post))
@@ -333,6 +354,8 @@ class German(Phrases):
 
     def slot(self, slot: Slot, value: Phrase) -> tuple[str, str]:
         if slot.count and slot.role:
+            if value == Pronoun("some"):
+                return g.noun(self.lex.term(slot.count), slot.case or "acc", True), ""
             if isinstance(value, AMOUNTS):
                 np = NounPhrase((slot.count,), "", not few(value), value)
                 return self.np(np, slot.case or "acc")
@@ -345,11 +368,22 @@ class German(Phrases):
             value = replace(value, det="")
         if slot.prep == "um" and isinstance(value, PerEach) and value.n > 1:
             return f"für {self.phrase(value.each, 'acc')} um {g.number(value.n)}", ""
+        if slot.prep and isinstance(value, Computed) and value.how in BOUNDED:
+            return self.bounded(slot, value), ""
         core, post = self.split(value, slot.case or ("dat" if slot.prep else "acc"))
         if not slot.prep:
             return core, post
+        if slot.prep.startswith("|"):                       # so viele Karten ziehen, wie dein Limit erlaubt
+            return "", f"{slot.prep[1:]} {core}{post}"
         merges = isinstance(value, NounPhrase) and value.det == "the" and not self.mine(value.owner)
         return (g.contracted(slot.prep, core) if merges else f"{slot.prep} {core}"), post
+
+    def bounded(self, slot: Slot, value: Computed) -> str:
+        """Jede Grenze mit der Präposition: `auf den Wurf, höchstens aber auf drei`."""
+        first, *bounds = (self.slot(slot, part)[0] for part in value.parts)
+        said = zip(BOUNDED[value.how], ("aber ", ""), bounds)
+        words = " und ".join(f"{word} {but}{bound}" for word, but, bound in said)
+        return f"{first}{BREAK} {words}{BREAK}"
 
     # ------------------------------------------------------------ relative clauses
 

@@ -90,10 +90,11 @@ def participle(verb: str, given: str) -> str:
 def possessive(phrase: str, plural_: bool) -> str:
     """The owner before the thing.
 
-    >>> possessive("the players", True), possessive("the boss", False)
-    ("the players'", "the boss's")
+    >>> possessive("the players", True), possessive("the boss", False), possessive("the Lord of the Rings", False)
+    ("the players'", "the boss's", "the Lord of the Rings'")
     """
-    return f"{phrase}'" if plural_ and phrase.endswith("s") else f"{phrase}'s"
+    bare = phrase.endswith("s") and (plural_ or " of " in phrase and not phrase.endswith("ss"))
+    return f"{phrase}'" if bare else f"{phrase}'s"
 
 
 def series(items: list[str], word: str) -> str:

@@ -50,6 +50,8 @@ def few(x: Amount | None) -> bool:
     if isinstance(x, PerEach):
         return x.n == 1
     if isinstance(x, Between):
+        if x.low is not None and x.high is None and x.upto:
+            return False                # one or more
         return Exactly(1) == (x.high if x.high is not None else x.low) and (x.low is None or x.high is None)
     return x == Exactly(1)
 
@@ -92,7 +94,7 @@ class Phrases(Realiser):
         if isinstance(x, Pronoun):
             return self.pronoun(x, subject)
         if isinstance(x, Quoted):
-            return f"“{self.cited(x.key)}”"
+            return f"“{self.cited(x.key)}”{self.apart(x.key)}"
         if isinstance(x, Named):
             return self.named(x)
         if isinstance(x, Listing):
@@ -108,6 +110,8 @@ class Phrases(Realiser):
     def pronoun(self, x: Pronoun, subject: bool) -> str:
         if x.kind == "it":
             return ("they" if subject else "them") if x.plural else "it"
+        if x.kind == "some":
+            return ""               # so many as it may be: the noun alone
         return {"that_many": "that many", "nobody": "nobody", "somebody": "somebody", "one": "one", "their": "they", "gap": "it"}.get(
             x.kind, "you"
         )
@@ -185,6 +189,8 @@ class Phrases(Realiser):
     def tail(self, kind: str, phrase: Phrase) -> str:
         if kind == "at":
             return f" {self.place('at', phrase)}"
+        if kind == "from_place" and isinstance(phrase, Listing):
+            return f" {self.place('from', phrase)}"
         if kind == "these":
             return f" ({self.phrase(phrase)})"
         if kind in ("there", "on_map"):
@@ -193,7 +199,7 @@ class Phrases(Realiser):
             return f"{BREAK} {TAILS[kind]}"
         if kind == "with" and isinstance(phrase, NounPhrase) and phrase.det == "a" and phrase.owner is not None and phrase.amount is None:
             return f" {TAILS[kind]} {self.phrase(phrase).replace('one of', 'at least one of', 1)}"
-        if kind == "unlike":
+        if kind in ("unlike", "unlike_one"):
             return f"{BREAK} {TAILS[kind]} {self.phrase(phrase)}{BREAK}"
         if kind == "including":
             return f", {self.phrase(phrase)} among them{BREAK}"
@@ -238,6 +244,8 @@ class Phrases(Realiser):
             return "any number"
         if x.low is None and x.high is not None:
             return f"{'up to' if x.upto else 'at most'} {self.value(x.high)}"
+        if x.high is None and x.low is not None and x.upto:
+            return f"{self.value(x.low)} or more"
         if x.high is None and x.low is not None:
             return f"at least {self.value(x.low)}"
         assert x.low is not None and x.high is not None

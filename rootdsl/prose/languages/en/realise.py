@@ -23,6 +23,7 @@ from rootdsl.prose.clause import (
     filled,
     gaps,
     heavy_last,
+    weight,
     with_own,
 )
 from rootdsl.prose.frame import Frame, Slot
@@ -31,7 +32,7 @@ from rootdsl.prose.languages.en.book import BOOK
 from rootdsl.prose.languages.en.phrases import Phrases, few
 from rootdsl.prose.languages.en.verbs import AT_END, LEADS, PLURAL_FIXED, TAILS
 from rootdsl.prose.lexicon import Lexicon
-from rootdsl.prose.realise import BREAK
+from rootdsl.prose.realise import BREAK, tidy
 
 MOMENTS = ("after", "before", "during", "while", "when")
 MODALS = {"may": "may", "must": "must", "cannot": "cannot", "would": "would", "can": "can"}
@@ -41,6 +42,9 @@ def make(lexicon: Lexicon) -> English:
     return English(lexicon)
 
 
+LONG = 5  # what the objects of a verb may weigh before a comma stands between them and what it is done for
+
+
 class English(Phrases):
     """Subject, verb, objects; conditions first; `that` and `which` in relative clauses."""
 
@@ -48,6 +52,10 @@ class English(Phrases):
 
     def sentence(self, x: Condition) -> str:
         return self.clause(x)
+
+    def after_label(self, text: str) -> str:
+        """`Given three warriors are there`: the label begins the sentence."""
+        return tidy(text + ".")
 
     def word(self, key: str) -> str:
         return BOOK[key]
@@ -87,7 +95,7 @@ class English(Phrases):
         front = [self.adverbial(a) for a in x.adverbials if a not in behind]
         text = "".join(f"{f}, " for f in front) + self.main(x, frame)
         if x.purpose:
-            text += " to " + " and ".join(self.infinitive(p) for p in x.purpose)
+            text += f"{BREAK if weight(x.roles) > LONG else ''} to " + " and ".join(self.infinitive(p) for p in x.purpose)
         for a in behind:
             apart = a.kind in ("unless", "or_all") or a.kind == "only_if" and ", " in text
             text += f"{BREAK if apart else ''} {self.adverbial(a)}"
@@ -147,7 +155,7 @@ class English(Phrases):
         """Verb and objects; a denied clause denies its indefinite object if it has one."""
         verb, particle = (frame.verb.partition("|")[0], frame.verb.partition("|")[2]) if not frame.verb.startswith("there|") else ("be", "")
         negated = x.negated
-        if negated:
+        if negated and frame.verb != "be":
             key = next(
                 (
                     k
@@ -161,6 +169,8 @@ class English(Phrases):
                 assert isinstance(old, NounPhrase)
                 x = x.with_role(key, replace(old, det="no", amount=None, either=True))
                 negated = False
+        elif negated and many and isinstance(what := x.role("what"), NounPhrase) and what.det == "a" and what.amount is None:
+            x = x.with_role("what", replace(what, det="", plural=True))       # they are not fox cards
         if x.mood == "done":
             head = f"{g.finite('have', '', many, you)} {'not ' if negated else ''}{g.participle(verb, frame.participle)}"
         elif x.mood in MODALS:
@@ -179,7 +189,7 @@ class English(Phrases):
                 many = slot.words.startswith("allows") and self.is_plural(getattr(x.role("limit"), "as_", x.role("limit")))
                 out.append("allow" + slot.words[6:] if many else slot.words)
                 continue
-            value = x.role(slot.role) if slot.role else NounPhrase((slot.count,), "a")
+            value = x.role(slot.role) if slot.role else x.role("any") or NounPhrase((slot.count,), "a")
             if value is not None:
                 out.append(self.slot(slot, value))
         return " ".join(out)
@@ -188,6 +198,8 @@ class English(Phrases):
         if slot.count and slot.role and isinstance(value, (Exactly, Between, PerEach, Sum, AsMany, Computed)):
             term = self.lex.term(slot.count)
             return "".join(self.counted(value, [self.noun(term, not few(value))], "and"))
+        if slot.count and value == Pronoun("some"):
+            return self.noun(self.lex.term(slot.count), True)
         if slot.count and slot.role:
             return f"{self.phrase(value)} {self.noun(self.lex.term(slot.count), True)}"
         if slot.own:

@@ -31,6 +31,7 @@ LEADS = {
     "if_several": "se estas pluraj,",
     "up_to_times": "ĝis {times}",
     "after_each": "post ĉiu {phrase},",
+    "after_each_round": "post ĉiu unuopa trairo de {phrase},",
     "at_window": "ĉe {phrase},",
     "see": "(vidu {phrase})",
 }
