@@ -81,7 +81,7 @@ def prefix_calls(body: Iterable[s.Stmt]) -> Iterator[s.Invoke]:
         if isinstance(x, s.Invoke):
             yield x
             return
-        if isinstance(x, (s.Part, s.Together)) and not getattr(x, "guards", None):
+        if isinstance(x, (s.Part, s.Together, s.Loop)) and not getattr(x, "guards", None):
             yield from prefix_calls(x.body)
             return
         if isinstance(x, s.Cost):
@@ -98,7 +98,7 @@ def certain_calls(body: Iterable[s.Stmt]) -> Iterator[s.Invoke]:
             yield x
         elif isinstance(x, s.End):
             return
-        elif isinstance(x, (s.Part, s.Together)) and not getattr(x, "guards", None):
+        elif isinstance(x, s.Loop) and x.must or isinstance(x, (s.Part, s.Together)) and not getattr(x, "guards", None):
             yield from certain_calls(x.body)
         elif isinstance(x, s.ChooseOne) and not x.optional:
             calls = [list(certain_calls(branch)) for branch in x.branches]

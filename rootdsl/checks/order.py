@@ -16,6 +16,7 @@ from rootdsl.checks.house import check_house
 from rootdsl.checks.layers import check_layers
 from rootdsl.checks.loops import check_loops
 from rootdsl.checks.maps import check_maps
+from rootdsl.checks.menus import check_menus
 from rootdsl.checks.secrets import check_secrets
 from rootdsl.checks.tables import check_tables
 from rootdsl.checks.ties import check_ties
@@ -37,6 +38,7 @@ CHECKS: tuple[Callable[[Library, Report], None], ...] = (
     check_flow,
     check_guards,
     check_loops,
+    check_menus,
     check_costs,
     check_secrets,
 )

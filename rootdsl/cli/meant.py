@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 from rootdsl.project.fault import Fault
-from rootdsl.project.project import Game, find_game, find_games, game_meant
+from rootdsl.project.project import Game, find_game, find_games, game_meant, is_path
 from rootdsl.project.tables import Chosen, choose, game_of
 
 
@@ -28,6 +29,9 @@ def meant(words: Sequence[str], game: str | None, house_rules: Sequence[str] = (
     A game is meant as a whole by its name, its folder or its heading; without any words all games at hand are. Raises `Fault`
     for what is not there, or belongs to different games.
     """
+    for word in words:
+        if is_path(word) and not Path(word).exists():
+            raise Fault("E0801", word=word, where="here (no such file or folder)")
     if len(words) == 1 and game is None:
         whole = game_meant(words[0])
         if whole is not None:

@@ -23,7 +23,7 @@ from rootdsl.names.places import name_borders
 from rootdsl.names.reference import check as check_references
 from rootdsl.names.resolve import resolve
 from rootdsl.names.roles import set_roles
-from rootdsl.overlay.edit import in_force
+from rootdsl.overlay.edit import added_to, in_force
 from rootdsl.project.cache import digest
 from rootdsl.project.company import HOUSE_RULES, report_troubles, settle
 from rootdsl.project.project import Source
@@ -118,7 +118,7 @@ class Rules:
     def module_under(self, name: str, house: Sequence[str]) -> ModuleType:
         """The module of a file while house rules are in force that leave something out or print it anew."""
         systems = self.library.systems
-        if not any(systems[x].removed or systems[x].reprints for x in house if x in systems):
+        if not any(systems[x].removed or systems[x].reprints or name in added_to(systems[x]) for x in house if x in systems):
             return self.module(name)
         key = "+".join([name, *house])
         if key not in self.modules:
@@ -140,7 +140,7 @@ class Rules:
         try:
             text = emit(system, self.library)
         except NotYet as gap:
-            raise Unmade(f"{system.path}: {gap.what}") from gap
+            raise Unmade("; ".join(dict.fromkeys(f"{system.path}: {x}" for x in gap.all))) from gap
         except Exception as fault:
             raise Unmade(f"{system.path} cannot be made into a machine ({type(fault).__name__}: {fault})") from fault
         key = digest(text)

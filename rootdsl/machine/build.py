@@ -5,7 +5,7 @@ from __future__ import annotations
 from rootdsl.machine import code as q
 from rootdsl.machine import conds
 from rootdsl.machine.effective import POINTS, read_through
-from rootdsl.machine.env import Env, NotYet, said_at
+from rootdsl.machine.env import Env, NotYet
 from rootdsl.machine.lifted import Lifted
 from rootdsl.machine.local import values_read
 from rootdsl.machine.procedures import Procedures
@@ -14,12 +14,23 @@ from rootdsl.machine.unit import Unit
 from rootdsl.machine.values import Values
 from rootdsl.model import decl as d
 from rootdsl.model import expr as e
+from rootdsl.model import stmt as s
 
 
 class Build(Values, Procedures, Lifted, Triggers):
     """Fills the unit of one system."""
 
     def run(self) -> Unit:
+        """The unit; raises `NotYet` with all that cannot be played."""
+        with self.unit.collecting(None):
+            self.fill()
+        if self.unit.gaps:
+            first = self.unit.gaps[0]
+            first.all = self.unit.gaps
+            raise first
+        return self.unit
+
+    def fill(self) -> None:
         procedures = self.system.of(d.ProcedureDecl)
         for p in procedures:
             if p.macro:
@@ -29,61 +40,68 @@ class Build(Values, Procedures, Lifted, Triggers):
                 if p.macro and p.path not in self.unit.macros:
                     self.unit.macros[p.path] = self.stays(p.body)
         for v in self.system.of(d.ValueDecl):
-            self.value(v)
+            with self.unit.collecting(v.at):
+                self.value(v)
         for c in self.system.of(d.ConditionDecl):
-            self.condition(c)
+            with self.unit.collecting(c.at):
+                self.condition(c)
         for p in procedures:
-            self.macro(p) if p.macro else self.procedure(p)
+            with self.unit.collecting(p.at):
+                self.macro(p) if p.macro else self.procedure(p)
         for name, body in self.system.phases.items():
-            self.phase(name, body)
+            with self.unit.collecting(body[0].at if body else None):
+                self.phase(name, body)
         for i, hook in enumerate(self.system.hooks):
-            with said_at(hook.at):
+            with self.unit.collecting(hook.at):
                 self.hook(i, hook)
         for i, trigger in enumerate(self.system.triggers):
-            with said_at(trigger.at):
+            with self.unit.collecting(trigger.at):
                 self.trigger(i, trigger)
         for i, x in enumerate(self.system.exceptions):
-            with said_at(x.at):
+            with self.unit.collecting(x.at):
                 self.exception(i, x)
         for i, ban in enumerate(self.system.bans):
-            with said_at(ban.at):
+            with self.unit.collecting(ban.at):
                 self.ban(i, ban)
-        for y in self.system.added:
-            if not y.menu.startswith(self.system.name + "."):
-                with said_at(y.at):
-                    raise NotYet("an action added to the menu of another file")
         for path in self.system.opens:
             if path.mode or not isinstance(path.who, e.Me):
-                with said_at(path.at):
-                    raise NotYet("paths opened for somebody else, or under a mode")
+                with self.unit.collecting(path.at):
+                    raise NotYet(
+                        "paths that a rule opens for somebody else, or in a mode",
+                        "Open them in a step: `PATHS are open for PLAYER, this turn`.", path.who,
+                    )
         for pile in self.system.shows:
             if pile.mode:
-                with said_at(pile.at):
-                    raise NotYet("a pile that all see under a mode")
+                with self.unit.collecting(pile.at):
+                    raise NotYet("a pile that all see in a mode", "Write the row in a rule, or let cards be revealed: `reveal`.")
         for i, places in enumerate(self.system.joins):
-            with said_at(places.at):
+            with self.unit.collecting(places.at):
                 self.join(i, places)
         for i, way in enumerate(self.system.leads):
-            with said_at(way.at):
+            with self.unit.collecting(way.at):
                 self.lead(i, way)
         for i, k in enumerate(self.system.keeps):
-            with said_at(k.at):
+            with self.unit.collecting(k.at):
                 self.keep(i, k)
         for i, f in enumerate(self.system.free):
-            with said_at(f.at):
+            with self.unit.collecting(f.at):
                 self.free(i, f)
         for tie in self.system.ties:
             self.tie(tie)
         if self.system.advice:
             self.advice()
         for v in self.system.victories:
-            env = Env("call", "me", "card", "u", aliases={"player": "player"})
-            self.function(
-                f"victory_{v.path.rpartition('.')[2]}",
-                ["t", "s", "player"],
-                [q.assign("me", "player"), q.result(conds.cond(v.cond, env))],
-                self.unit.remark(v.path, v.at),
-            )
-            asked = tuple(sorted(values_read(v.cond)))
-            self.unit.register("VICTORIES", f"({self.unit.functions[-1].name}, {read_through(v.cond) == POINTS}, {asked!r})")
-        return self.unit
+            with self.unit.collecting(v.at):
+                self.victory(v)
+
+    def victory(self, v: s.Victory) -> None:
+        """A condition that is asked for every player after each group."""
+        env = Env("call", "me", "card", "u", aliases={"player": "player"})
+        self.function(
+            f"victory_{v.path.rpartition('.')[2]}",
+            ["t", "s", "player"],
+            [q.assign("me", "player"), q.result(conds.cond(v.cond, env))],
+            self.unit.remark(v.path, v.at),
+        )
+        asked = tuple(sorted(values_read(v.cond)))
+        self.unit.register("VICTORIES", f"({self.unit.functions[-1].name}, {read_through(v.cond) == POINTS}, {asked!r})")

@@ -144,4 +144,4 @@ class Calls(Core):
             self.close(q.result(True))
             self.open(after, "resolved", self.note(x))
             return
-        raise NotYet(f"the effect {x.what}")
+        raise NotYet("this effect here", "Look in the page of its verb in docs/reference.")

@@ -163,7 +163,12 @@ class Choices(Core):
                 limited, most = q.each(it, it, members, conds.cond(cond, inner)), str(n)
             self.close(q.result(q.call("pick_cards", "t", "s", "f", after, site, who, members, low, high, limited, most)))
         else:
-            raise NotYet(f"choosing several {domain}s")
+            raise NotYet(
+                f"several {domain}s chosen at once",
+                "Only pieces and cards are chosen in groups. Choose one in each round: `up to 3 times`, and `choose NAME among SET`"
+                " below it.",
+                x.among,
+            )
         self.open(after, f"{x.name}_chosen", self.note(x))
         self.line(q.assign(slot, "s.result"))
         if is_price and x.low is not None:

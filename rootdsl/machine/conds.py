@@ -8,6 +8,7 @@ from rootdsl.machine import code as q
 from rootdsl.machine import exprs, sets
 from rootdsl.machine.env import Env, IsWild, NotYet
 from rootdsl.machine.names import ident
+from rootdsl.messages.kinds import said
 from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model.types import type_of
@@ -132,7 +133,7 @@ def cond(c: e.Cond, env: Env) -> q.Code:
     if isinstance(c, e.CanPlace):
         what = [q.pair(value(sort, env), value(n, env)) for n, sort in c.what]
         return q.call("can_place_all", "t", "s", env.holder(), q.listed(what), value(c.place, env))
-    raise NotYet(f"the condition {type(c).__name__}")
+    raise NotYet("a condition of this kind", "Look in docs/reference/conditions.md for another form of it.", c)
 
 
 def intent(name: str) -> int:
@@ -191,7 +192,7 @@ def suit_of(x: e.Expr, env: Env) -> str:
         return q.call("suit_of_unit", "t", "s", text)
     if kind == "piece":
         return q.index("t.row_suit", text)
-    raise NotYet(f"the suit of a {kind}")
+    raise NotYet(f"the suit of {said(kind)}", "Places, cards, pieces, sorts of piece and modes have suits.", x)
 
 
 def card_is(card: str, what: d.Kind | d.CardDecl) -> q.Code:

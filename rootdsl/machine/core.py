@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rootdsl.machine import code as q
 from rootdsl.machine.blocks import BlockWriter
 from rootdsl.machine.code import Code
-from rootdsl.machine.env import Env, NotYet, said_at
+from rootdsl.machine.env import Env, NotYet
 from rootdsl.machine.names import ident
 from rootdsl.machine.prefix import Prefix, walk_names
 from rootdsl.machine.unit import FrameClass, Unit
@@ -147,13 +147,21 @@ class Core(BlockWriter):
 
     def dispatch(self, x: s.Base, rest: Sequence[s.Base], verified: bool) -> None:
         method = getattr(self, f"do_{type(x).__name__.lower()}", None)
-        with said_at(x.at):
+        with self.unit.collecting(x.at, lambda: self.rest_of(x)):
             if method is None:
-                raise NotYet(f"a sentence of this kind ({type(x).__name__})")
+                raise NotYet("a sentence of this kind in this place", "Look in the page of its first word in docs/reference.")
             if isinstance(x, (s.Choose, s.Invoke, s.Cost, s.Part)):
                 method(x, rest, verified)
             else:
                 method(x)
+
+    def rest_of(self, x: s.Base) -> None:
+        """The sentences below one that cannot be played: what they cannot say is told as well."""
+        bodies = [getattr(x, name, None) or [] for name in ("body", "pay", "effect", "otherwise")]
+        bodies += [b[1] if isinstance(b, tuple) else b for b in getattr(x, "branches", None) or []]
+        bodies += [a.body for a in getattr(x, "actions", None) or []]
+        for body in bodies:
+            self.body(body)
 
     def simple(self, x: s.Base) -> bool:
         """Can it run inside a Python `if` or `for`, without stopping?"""

@@ -9,6 +9,7 @@ from rootdsl.machine.env import NotYet
 from rootdsl.machine.names import ident
 from rootdsl.machine.sets import let_text
 from rootdsl.machine.unit import list_typed
+from rootdsl.messages.kinds import said
 from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
@@ -93,7 +94,7 @@ class Effects(Core):
             n = exprs.value(x.number, self.env) if x.number is not None else "1"
             self.line(q.call("move_pieces", "t", "s", q.call("one_row", exprs.value(x.what, self.env)), "t.supply", n, where))
         else:
-            raise NotYet(f"putting a {kind}")
+            raise NotYet(f"{said(kind)} that is put somewhere", "Pieces and cards are put; choose one first.", x.what)
 
     def do_remove(self, x: s.Remove) -> None:
         who = self.actor(x.who)
@@ -130,7 +131,7 @@ class Effects(Core):
             self.line(q.call("make_wild", "s", exprs.value(x.who, self.env), self.now(what), q.quoted(x.span)))
             return
         if not isinstance(what, e.Pieces) or x.any_of is not None:
-            raise NotYet("treating these as own")
+            raise NotYet("these as own pieces", "Name the pieces by their sort, such as `enemy SORT in PLACE`.", what)
         purposes = q.row(f"t.purpose_{ident(p)}" for p in x.purposes)
         places = q.one(-1) if what.at is None else sets.places_of(what, self.env)
         who = exprs.value(x.who, self.env)

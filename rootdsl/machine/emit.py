@@ -46,7 +46,7 @@ REGISTERS = (
 # left out when empty
 RARE_REGISTERS = (
     "KEEPS", "AWAITED", "ACTIVATIONS", "CHOICES", "CHOICE_EXCEPTIONS", "DIE_EXCEPTIONS", "ONCE", "RULE_PATHS", "CARD_GATES", "IN_FULL",
-    "JOINS", "LEADS", "TIES", "REPLACEMENTS", "LIFTS", "ADVICE",
+    "JOINS", "LEADS", "BARS", "TIES", "REPLACEMENTS", "LIFTS", "ADVICE",
     "ANYONE", "COMPELLED", "SECRET_SITES",
 )
 LIST_NAMES = frozenset({"group", "hooks"})
@@ -266,7 +266,7 @@ def on_card(path: str, system: System) -> str:
 def set_up(cond: e.Cond) -> tuple[str, int, str]:
     """The number of seats under which pieces are in the box."""
     if not isinstance(cond, e.SeatCount):
-        raise NotYet("pieces under this condition")
+        raise NotYet("pieces under this condition", "Only how many play is asked there: `if 2 players play`, `if 2 moles play`.", cond)
     return cond.op, cond.n, cond.system
 
 

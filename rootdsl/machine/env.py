@@ -14,12 +14,17 @@ HOLDER, COPY, ABOVE = "<me>", "<card>", "<u>"     # in `used`: what is no name o
 
 
 class NotYet(Exception):
-    """The model says something that the machine cannot play yet; `at` is where the rule says it."""
+    """The model says something that the machine cannot play yet.
 
-    def __init__(self, what: str) -> None:
-        super().__init__(what)
-        self.what = what
+    `what` names it in plain words and `way` is the way round, one or more sentences. `of` is the expression at fault, `at` the word
+    where the sentence begins that says it. `all`: every such thing of one file, this one first.
+    """
+
+    def __init__(self, what: str, way: str = "", of: Any = None) -> None:
+        super().__init__(f"{what} ({way})" if way else what)
+        self.what, self.way, self.of = what, way, of
         self.at: Any = None
+        self.all: list[NotYet] = [self]
 
 
 @dataclass(slots=True)

@@ -8,6 +8,7 @@ from rootdsl.machine import code as q
 from rootdsl.machine import conds, sets
 from rootdsl.machine.env import Env, NotYet
 from rootdsl.machine.names import ident
+from rootdsl.messages.kinds import said
 from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model.types import type_of
@@ -162,8 +163,18 @@ def value(x: e.Expr, env: Env) -> str:
     if isinstance(x, (e.Pieces, e.Cards)):
         return q.call("first", sets.members(x, env))
     if isinstance(x, (e.Players, e.Most)):
-        raise NotYet("several players in one sentence; write `for each player as NAME` over it")
-    raise NotYet(f"a phrase of this kind ({type(x).__name__})")
+        raise NotYet("several players in one sentence", "Write `for each player as NAME` above it.", x)
+    raise NotYet(
+        f"{SEVERAL.get(type(x), 'this phrase')}, where one thing is meant",
+        "Say which one: `for each SET as NAME` above the sentence, or `choose NAME among SET`.", x,
+    )
+
+
+SEVERAL: dict[type, str] = {
+    e.Places: "several places", e.Region: "several places", e.PlacesOf: "several places", e.Suits: "several suits",
+    e.Sorts: "several sorts of piece", e.Modes: "several modes", e.Columns: "several columns", e.Numbers: "several numbers",
+    e.Union: "two sets", e.Some: "so many pieces", e.Together: "a piece with others", e.Random: "several things by chance",
+}
 
 
 def holds_first(env: Env, who: str) -> str:
@@ -175,7 +186,7 @@ def holds_first(env: Env, who: str) -> str:
 def both_sides(env: Env) -> tuple[str, str]:
     """The two roles that a procedure declares as its sides."""
     if env.sides is None:
-        raise NotYet("`side` in a procedure without a row `sides A, B`")
+        raise NotYet("a side in a procedure that has none", "Give the procedure a row `sides ROLE, ROLE`.")
     return env.sides
 
 
@@ -189,7 +200,7 @@ def call(decl: d.Callable_, args: list[e.Expr], env: Env) -> str:
 def throw_slot(name: str, of: e.Expr, env: Env) -> str:
     """Where the throw of one side lies: in the frame of the procedure whose sides roll."""
     if env.sides is None:
-        raise NotYet("a throw of its own for what is no side")
+        raise NotYet("a throw for what is no side", "Roll inside a procedure with a row `sides ROLE, ROLE`.", of)
     return q.index(q.attr(env.above(), ident(name)), q.choice("0", q.op(value(of, env), "==", q.attr(env.above(), env.sides[0])), "1"))
 
 
@@ -267,7 +278,7 @@ def attribute(x: e.Attr, env: Env) -> str:
     if x.name == "columns":
         group = mode_group(x.of)
         return q.index(q.index(f"t.data_{ident(group.path)}_columns", env.holder()), value(x.of, env))
-    raise NotYet(f"the attribute {x.name}")
+    raise NotYet(f"`{x.name}` of {said(kind)}", "Choose the thing first, and ask the name that it has then.", x)
 
 
 def mode_group(x: e.Expr) -> d.ModeSet:
@@ -276,7 +287,7 @@ def mode_group(x: e.Expr) -> d.ModeSet:
         return x.group
     if isinstance(x, (e.It, e.Var)):
         return GROUPS[x.type.split()[1]]
-    raise NotYet("the mode of this")
+    raise NotYet("a mode of this", "Name the mode, or choose it: `choose NAME among MODES`.", x)
 
 
 GROUPS: dict[str, d.ModeSet] = {}

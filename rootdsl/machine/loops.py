@@ -60,7 +60,10 @@ class Loops(Core):
         if self.missed:
             tests.append(q.op(self.missed, "==", "1"))
         if not tests:
-            raise NotYet("`if you cannot` after this sentence")
+            raise NotYet(
+                "`if you cannot` below a sentence that can always be carried out",
+                "It stands below a choice, a price, a call or `replace`. Else ask first: `if CONDITION`, and `otherwise`.",
+            )
         after = self.new_label()
         self.line(q.unless(q.any_of(tests)))
         self.indent += 1
@@ -147,6 +150,9 @@ class Loops(Core):
 
     def do_loop(self, x: s.Loop) -> None:
         """Rounds that the performer may take or end; an impossible round ends the loop."""
+        if x.must:
+            self.rounds(x)
+            return
         count, again, after = self.temp("round"), self.new_label(), self.new_label()
         self.line(q.assign(count, "0"))
         self.open(again, "again", self.note(x))
@@ -172,6 +178,27 @@ class Loops(Core):
         else:
             self.optional(x.body, after, exprs.value(x.chooser, self.env) if x.chooser is not None else self.env.holder(), "again", x)
         self.line(q.change(count, "+=", "1"))
+        if self.phase:
+            self.hook(self.path + ":each", x)
+        self.goto(again)
+        self.unsure = before | self.bound_in(x.body)
+        self.open(after, "after_loop", self.note(x))
+
+    def rounds(self, x: s.Loop) -> None:
+        """`do this N times`: how many are left is a number of the frame, read once."""
+        assert x.high is not None
+        left, again, after = self.temp("rounds"), self.new_label(), self.new_label()
+        self.line(q.assign(left, exprs.value(x.high, self.env)))
+        self.open(again, "again", self.note(x))
+        self.line(q.when(q.op(left, "<=", "0")))
+        self.indent += 1
+        self.goto(after)
+        self.indent -= 1
+        self.line(q.change(left, "-=", "1"))
+        before = set(self.unsure)
+        if self.phase:
+            self.line(q.assign(self.slot("happened", "list"), q.listed([])))
+        self.body(x.body)
         if self.phase:
             self.hook(self.path + ":each", x)
         self.goto(again)

@@ -48,7 +48,7 @@ def narrowed(x: s.Invoke, role: str) -> Narrowed:
     inner = bound.of if isinstance(bound, e.Some) else bound
     number = bound.number if isinstance(bound, e.Some) else None
     if not isinstance(inner, e.Pieces):
-        raise NotYet("so many of these")
+        raise NotYet("so many of a set that is no set of pieces", "Choose the group in the sentence above, and name it here.", inner)
     own = next((y for y in x.decl.body if isinstance(y, s.Choose) and y.name == role), None)
     if own is None or not isinstance(own.among, e.Pieces):
         return Narrowed(inner, number)

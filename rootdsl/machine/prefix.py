@@ -16,7 +16,7 @@ from lark import Token
 from rootdsl.machine import code as q
 from rootdsl.machine import conds, exprs, sets
 from rootdsl.machine.effective import EFFECTS, any_of, change, room_for
-from rootdsl.machine.env import ABOVE, COPY, HOLDER, Env, NotYet
+from rootdsl.machine.env import ABOVE, COPY, HOLDER, Env, NotYet, said_at
 from rootdsl.machine.find import find
 from rootdsl.machine.hoist import bracketed, hoisted, opened, reads
 from rootdsl.machine.names import ident
@@ -28,6 +28,10 @@ from rootdsl.model import stmt as s
 from rootdsl.model.types import type_of
 from rootdsl.runtime.lasting import rule_id
 
+AROUND: dict[type, str] = {
+    s.ForEach: "`for each`", s.Loop: "`up to N times`", s.May: "`may`", s.Menu: "a menu", s.ChooseOne: "`choose one`",
+    s.Together: "`together`", s.Part: "a step",
+}
 ORDER = (HOLDER, COPY, ABOVE)
 
 
@@ -106,7 +110,8 @@ class Prefix:
         key = (full, chosen, *sorted(self.coming), *map(id, stmts))
         if key not in self.cache:
             self.alive.append(list(stmts))
-            self.cache[key] = self.head(stmts[0], stmts[1:], full, chosen)
+            with said_at(stmts[0].at):
+                self.cache[key] = self.head(stmts[0], stmts[1:], full, chosen)
         return self.cache[key]
 
     def function(self, lines: Sequence[str], env: Env, what: str, at: Token | None) -> Test:
@@ -274,7 +279,10 @@ class Prefix:
             lines.append(q.result(inner.call(env)))
             return self.function(lines, env, "branch", x.at)
         if isinstance(x, (s.ForEach, s.Loop, s.May, s.Menu, s.ChooseOne, s.Together, s.Part)):
-            raise NotYet(f"`fully` around {type(x).__name__}")
+            raise NotYet(
+                f"`fully` around {AROUND[type(x)]}",
+                "Below `fully` stand the sentences that must succeed; put the rest before or after the block.",
+            )
         return self.test(rest, True)
 
     def choose(self, x: s.Choose, rest: Sequence[s.Base], full: bool) -> Test:

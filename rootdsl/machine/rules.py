@@ -312,7 +312,10 @@ class Rules(Base):
     def join(self, i: int, x: s.LinkedPlaces) -> None:
         """Places that are joined to each other for the holder."""
         if not isinstance(x.who, e.Me):
-            raise NotYet("places that are joined for somebody else")
+            raise NotYet(
+                "places that are linked for somebody else than the holder",
+                "Write `are linked for you`; a common file links for nobody.", x.who,
+            )
         env = Env("call", "me", "card", "u")
         tests = [q.renamed(y, "f.me", "me") for y in self.mode_test(x.mode)]
         text = q.result(sets.members(x.what, env))
@@ -323,7 +326,7 @@ class Rules(Base):
     def keep(self, i: int, x: s.Keep) -> None:
         """A standing order, restored after each group."""
         if self.card_of(x.path):
-            raise NotYet("a standing order on a card")
+            raise NotYet("`keep` on a card", "Write the row in a rule of the file to which the box belongs.")
         env = Env("call", "me", "card", "u")
         inner, it = env.inner("unit")
         tests = [q.renamed(y, "f.me", "me") for y in self.mode_test(x.mode)]
@@ -366,10 +369,15 @@ class Rules(Base):
         holder = self.kind_of_holder(x.path)
         env = Env("call", "me", "card", "u", it={"place": "place"})
         tests = [q.renamed(y, "f.me", "me") for y in self.mode_test(x.mode)]
-        if isinstance(self.library.by_path.get(x.verb), d.ProcedureDecl) and (x.where is not None or x.what is not None):
+        procedure = self.library.by_path.get(x.verb)
+        if isinstance(procedure, d.ProcedureDecl) and x.roles:
+            self.bar(i, x, procedure)
+            return
+        if isinstance(procedure, d.ProcedureDecl) and (x.where is not None or x.what is not None):
             raise NotYet(
-                "a ban on a procedure with certain pieces, or in certain places"
-                " (write an exception to its choice: `exception to any PROCEDURE.CHOICE: SET`)"
+                "a ban on a procedure with certain pieces, or in certain places",
+                "Say it in the words of its phrase, or write an exception to its choice: `exception to any PROCEDURE.CHOICE: SET`.",
+                x.what if x.what is not None else x.where,
             )
         who = x.performer
         if isinstance(who, e.Players):
@@ -404,10 +412,62 @@ class Rules(Base):
         self.stands_by(name, x.path)
         self.unit.register("BANS", f"({verb!r}, {name}, {holder!r}, {kinds!r}{self.on_card(x.path)})")
 
+    def bar(self, i: int, x: s.Ban, p: d.ProcedureDecl) -> None:
+        """A ban that asks the roles of a procedure: it narrows the last of the choices that it asks."""
+        holder, env = self.kind_of_holder(x.path), Env("call", "me", "card", "u")
+        chosen = [y for y in p.body if isinstance(y, s.Choose) and not y.group]
+        late = [role for role in x.roles if role not in {y.name for y in chosen}]
+        if late or p.params[0].type != "player":
+            raise NotYet(
+                f"a ban that asks `{late[0] if late else p.params[0].name}` of `{p.name}`",
+                "Only what the procedure chooses before it begins can be asked. Write an exception to the step that follows.",
+            )
+        choice = [y for y in chosen if y.name in x.roles][-1]
+        names = known_before(p, choice.name)
+        env.aliases = {**{n: ident(n) for n in names}, choice.name: "v"}
+        who = ident(p.params[0].name)
+        tests = [q.renamed(y, "f.me", "me") for y in self.mode_test(x.mode)]
+        if isinstance(x.performer, e.Players):
+            if x.performer.but is not None:
+                tests.append(q.op(who, "!=", "me"))
+            if x.performer.enemies_of is not None:
+                tests.append(q.op(q.index("s.team", who), "!=", q.index("s.team", "me")))
+        elif x.performer is not None:
+            tests.append(q.op(who, "==", exprs.value(x.performer, env)))
+        if x.outside is not None:
+            tests.append(q.no(conds.cond(x.outside, env)))
+        if x.except_by:
+            tests.append(q.no(q.call("in_part", "s", q.quoted(tuple(x.except_by)))))
+        types = {y.name: y.type for y in p.params}
+        found: list[tuple[set[str], q.Code]] = []
+        for role, among in x.bound.items():
+            var = e.Var(role, types[role])
+            asked = e.Among(var, among) if type_of(among)[1] else e.Same(var, among)
+            read: set[str] = {role}
+            walk_names(among, read)
+            found.append((read, conds.cond(asked, env)))
+        for guard in x.guards:
+            read = set()
+            walk_names(guard, read)
+            found.append((read, conds.cond(guard, env)))
+        tests += [text for read, text in found if choice.name not in read]
+        barred = q.no(q.paren(q.all_of([text for read, text in found if choice.name in read])))
+        among_env = Env("call", "me", "card", "u", aliases={n: ident(n) for n in names})
+        among_env.me = who
+        members = q.paren(q.choice(sets.members(choice.among, among_env), q.op("among", "is", None), "among"))
+        left = q.result(q.each("v", "v", members, barred))
+        body = [q.when(q.all_of(tests)), left.at(1), q.result(None)] if tests else [left]
+        name = self.function(
+            f"{self.label(x.path)}_bars_{i}", ["t", "s", "me", *map(ident, names), "among"], body,
+            self.unit.remark(x.path, x.at, f"cannot {p.name}"), "Any",
+        )
+        self.stands_by(name, x.path)
+        self.unit.register("BARS", f"({p.path + '.' + choice.name!r}, {name}, {holder!r}{self.on_card(x.path)})")
+
     def lead(self, i: int, x: s.LeadTo) -> None:
         """The places to which one may move from a place besides those that paths lead to."""
         if self.card_of(x.path):
-            raise NotYet("ways that a card opens")
+            raise NotYet("`lead to` on a card", "Write it in a rule of a faction, a map or a law, with `if` around it.")
         env = Env("call", "me", "card", "u")
         tests = [q.renamed(y, "f.me", "me") for y in self.mode_test(x.mode)]
         tests += [conds.cond(g, env) for g in x.guards]

@@ -203,7 +203,7 @@ def members(x: e.Expr, env: Env, repeat: bool = False) -> str:
         return q.listed(q.star(members(y, env)) for y in x.sets)
     if not type_of(x)[1]:
         return q.one(exprs.value(x, env))
-    raise NotYet(f"the set {type(x).__name__}")
+    raise NotYet("a set of this kind here", "Choose or name its members one by one: `for each SET as NAME`.", x)
 
 
 def singles(x: e.Expr, env: Env) -> str:

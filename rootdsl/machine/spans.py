@@ -10,6 +10,7 @@ from rootdsl.machine.names import class_name, ident
 from rootdsl.machine.narrow import forced
 from rootdsl.machine.prefix import Taken, walk_names
 from rootdsl.machine.unit import FrameClass, Function
+from rootdsl.messages.kinds import said
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
 from rootdsl.model.types import type_of
@@ -53,7 +54,7 @@ class Spans(Core):
     def do_give(self, x: s.Give) -> None:
         kind, many = type_of(x.what)
         if kind != "card":
-            raise NotYet(f"giving a {kind}")
+            raise NotYet(f"{said(kind)} that is given", "Cards are given; pieces are put: `put PIECES into BOX of PLAYER`.", x.what)
         cards = q.call("list", sets.members(x.what, self.env)) if many else q.listed([exprs.value(x.what, self.env)])
         self.line(q.call("give_cards", "t", "s", self.actor(x.who), cards, exprs.value(x.to, self.env)))
 
@@ -66,7 +67,9 @@ class Spans(Core):
 
     def do_countsas(self, x: s.CountsAs) -> None:
         if not isinstance(x.what, e.Pieces):
-            raise NotYet("counting these as removed by somebody")
+            raise NotYet(
+                "other things than a set of pieces that count as somebody's doing", "Name the pieces by their sort.", x.what
+            )
         self.line(q.call("credit", "s", exprs.value(x.who, self.env), sets.rows(x.what, self.env), q.quoted(x.span)))
 
     def do_fixdie(self, x: s.FixDie) -> None:

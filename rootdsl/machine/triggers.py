@@ -20,6 +20,8 @@ from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
 from rootdsl.runtime.lasting import rule_id
 
+WAY_OF_COMMON = "Write the rule in the file of the faction or card that it helps."
+WAY_OF_CARDS = "Let what else happens wait for the discard: `when PLAYER discards a card`."
 INSTEAD = {"score": "SCORED", "draw": "DRAWN", "remove": "REMOVED", "place": "PLACED", "discard": "DISCARDED"}
 TOLD = {"score": "SCORED", "draw": "DRAWN", "discard": "DISCARDED"}
 
@@ -89,7 +91,7 @@ class Triggers(Rules):
     def trigger(self, i: int, x: s.Trigger) -> None:
         holder = self.kind_of_holder(x.path)
         if x.once and x.verb in ("resolve", "activate"):
-            raise NotYet(f"`once per turn` for `{x.verb}`")
+            raise NotYet(f"`once per turn` for `{x.verb}`", "Keep a flag `this turn`, and ask it with `if`.")
         if x.verb == "resolve":
             env = Env("frame", "f.me", "f.card", "u")
             lower = self.rule_frame(f"{self.label(x.path)}", x.path, env, x.at, x.title)
@@ -115,7 +117,11 @@ class Triggers(Rules):
             self.in_place(x, holder)
             return
         if x.before and (x.verb not in ("remove", "discard", "put") or "performer" in x.pattern):
-            raise NotYet(f"something in the place of `{x.verb}`")
+            raise NotYet(
+                f"something in the place of `{x.verb}`",
+                f"Write what happens after it, `when ... {x.verb}` without `would`, or an exception to the step that does it.",
+                x.pattern.get("what"),
+            )
         if x.verb == "put":
             self.put_rule(x, holder)
             return
@@ -187,7 +193,7 @@ class Triggers(Rules):
         mark: list[str] = []
         if x.once:
             if holder != "seat":
-                raise NotYet("a card that would go to a pile, once, in a common file")
+                raise NotYet("`once` for a card that would go to a pile, in a common file", WAY_OF_COMMON)
             tests.append(seated(self.once_test(x.mark, x.once)))
             used = self.used_up(x.mark, [], x.at, x.once)[0]
             assert isinstance(used, Taken)
@@ -198,16 +204,16 @@ class Triggers(Rules):
         to_heap = isinstance(caught, e.ZoneRef) and caught.decl.name == self.discards_to()
         gains = [y for y in x.body[1:] if not to_heap and isinstance(y, s.Score) and isinstance(y.who, e.Me) and not y.lose]
         if not isinstance(put, s.Put) or not isinstance(put.what, e.Var) or put.what.name not in ("them", *x.binds):
-            raise NotYet("more than `put it into` in the place of a card that would go to a pile")
+            raise NotYet("other sentences than `put it into PLACE` for a card that would go to a pile", WAY_OF_CARDS)
         if len(gains) > 1 or len(x.body) > 1 + len(gains):
-            raise NotYet("more than `put it into` and `score` in the place of a card that would go to a pile")
+            raise NotYet("more than `put it into PLACE` and `score N` for a card that would go to a pile", WAY_OF_CARDS)
         target = self.function(f"{self.label(x.path)}_target", params, [*mark, q.result(exprs.value(put.where, env))], remark, "int")
         self.stands_by(test, x.path.rpartition(".")[0])
         if to_heap:
             self.unit.register("CARD_REDIRECTS", f"({test}, {target}, {holder!r}{self.on_card(x.path)})")
             return
         if holder != "seat" and (not isinstance(caught, e.ZoneRef) or caught.owner is not None):
-            raise NotYet("a card that would go to a pile of each player, in a common file")
+            raise NotYet("a card that would go to a pile of each player, in a common file", WAY_OF_COMMON)
         pile = self.function(f"{self.label(x.path)}_caught", params, [q.result(exprs.value(caught, env))], remark, "int")
         points = "None"
         if gains:
@@ -307,7 +313,7 @@ class Triggers(Rules):
         env = Env("call", "me", "card", "u")
         assert isinstance(what, e.Pieces)
         if holder == "card":
-            raise NotYet("a cost of using a piece that stands on a card")
+            raise NotYet("a price for using a piece, on a card", "Write the rule in the file to which the piece belongs.", what)
         tests = [q.renamed(y, "f.me", "me") for y in self.mode_test(x.mode)]
         tests.append(q.op(q.op("unit", "//", "t.width"), "in", sets.rows(what, env)))
         fits = self.function(
@@ -327,7 +333,7 @@ class Triggers(Rules):
                     n = exprs.value(some.number, env) if some.number is not None else "1"
                     counts.append(q.op(sets.count(some.pieces, env), "//", n))
         if not counts:
-            raise NotYet("this cost of using a piece")
+            raise NotYet("this price for using a piece", "Turning, removing or spending pieces of a set can be the price.", what)
         least = q.call("min", *counts) if len(counts) > 1 else counts[0]
         times = self.function(
             f"{self.label(x.path)}_times", ["t", "s", "me"], [q.result(least)],
@@ -381,7 +387,10 @@ class Triggers(Rules):
         late = named_late(decl)
         for part in sorted(asked):
             if part[5:] in late:
-                raise NotYet(f"something in the place of `{decl.name}` that names a role which it chooses only after it has begun")
+                raise NotYet(
+                    f"`would` with the role `{part[5:]}`, which `{decl.name}` chooses only after it has begun",
+                    "Leave the role out, and ask it in a hook or an exception to the step that follows its choice.", x.pattern.get(part),
+                )
         env = Env("frame", "f.me", "f.card", "u")
         env.aliases = {name: texts[part] for name, (part, _) in x.binds.items()}
         lower = self.rule_frame(self.label(x.path), x.path, env, x.at, x.title)
@@ -418,8 +427,9 @@ class Triggers(Rules):
             if isinstance(what, e.Cards) and cards:
                 tests += card_tests(x, what, env)
             if any(part not in ("performer", "during", "side", *(["what"] * cards)) for part in x.pattern):
-                way = "only cards are discarded; of pieces write `would remove`" if x.verb == "discard" else f"write `would {x.verb}` alone"
-                raise NotYet(f"a certain thing or place in the place of `{x.verb}` ({way})")
+                of_pieces = "Only cards are discarded; of pieces write `would remove`."
+                way = of_pieces if x.verb == "discard" else f"Write `would {x.verb}` alone."
+                raise NotYet(f"a certain thing or place after `would {x.verb}`", way, what)
             tests += [*self.during_tests(x.pattern, env), *self.lifted_tests(x.path)]
         else:
             tests = self.event_test(x, env)
@@ -481,9 +491,9 @@ class Triggers(Rules):
         if isinstance(what, e.Cards) and x.verb == "discard":
             tests += card_tests(x, what, env)
         elif what is not None:
-            raise NotYet(f"a certain thing after `{x.verb}`")
+            raise NotYet(f"a certain thing after `{x.verb}`", f"Write `{x.verb}` alone, and ask with `if` below it.", what)
         if any(part not in ("performer", "what", "during", "side") for part in x.pattern):
-            raise NotYet(f"a place after `{x.verb}`")
+            raise NotYet(f"a place after `{x.verb}`", f"Write `{x.verb}` alone, and ask with `if` below it.")
         tests += self.during_tests(x.pattern, env)
         fits = self.function(
             f"{self.label(x.path)}_fits",
@@ -495,7 +505,7 @@ class Triggers(Rules):
         lower = self.rule_frame(self.label(x.path), x.path, body_env, x.at, x.title)
         for name, (part, _kind) in x.binds.items():
             if part not in ("performer", "number") and not (x.verb == "discard" and x.each):
-                raise NotYet(f"a name for what was meant after `{x.verb}`")
+                raise NotYet(f"the name `{name}` after `{x.verb}`", "Only who does it and how many it is can have a name here.")
             lower.frame.slots[ident(name)] = "int"
             lower.frame.heed.append((ident(name), 1 if part == "performer" else 2))
         if not lower.frame.heed:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
 from lark import Token
 
+from rootdsl.machine.env import NotYet
 from rootdsl.machine.names import ident
 from rootdsl.model import decl as d
 from rootdsl.model.system import System
@@ -71,6 +73,7 @@ class Unit:
         self.taken: set[str] = set()
         self.macros: dict[str, bool] = {}
         self.library: Any = None
+        self.gaps: list[NotYet] = []     # what cannot be played: each is told, not the first alone
 
     def fresh(self, name: str) -> str:
         """A function or class name that is not taken in this module."""
@@ -81,6 +84,24 @@ class Unit:
             n += 1
         self.taken.add(out)
         return out
+
+    @contextmanager
+    def collecting(self, at: Any, more: Callable[[], None] | None = None) -> Iterator[None]:
+        """What cannot be played inside is kept, and the next thing is looked at; `more` goes on with what stands below it.
+
+        The code of a unit with gaps is never used, so a fault that comes of one is no fault.
+        """
+        try:
+            yield
+        except NotYet as gap:
+            gap.at = gap.at or at
+            self.gaps.append(gap)
+            if more is not None:
+                with self.collecting(at):
+                    more()
+        except Exception:
+            if not self.gaps:
+                raise
 
     def register(self, what: str, text: str) -> None:
         """A line of Python that the linker reads (`HOOKS`, `VALUES`, ...)."""

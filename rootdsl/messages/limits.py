@@ -55,8 +55,8 @@ add(
 add(
     "E0909",
     "rules without code yet",
-    "No code can be made of this file: {reason}.",
-    "The rule is sound, but the compiler cannot turn it into code. Say it another way, or report it.",
+    "The compiler has no way yet to play this: {reason}.",
+    "The rule is sound, but no code can be made of it. Say it another way, or report it.",
 )
 add(
     "E0910",

@@ -319,7 +319,8 @@ add(
 add(
     "E0336",
     "paths as a set",
-    "A `{word}` is no set: paths are not counted. Say it by the places: `score 1 for each {place} with a PIECE`, "
+    "A `{word}` is no set: paths are not counted. Say it by the places: `score 1 for each {place} with a PIECE`, `number of {place}s "
+    "linked to SITE by a {word}` for those that meet in one, "
     "or `{place}s on a {word}`. To choose one, choose its ends: `choose origin among {place}s on a {word}`, then "
     "`choose target among {place}s linked to origin by a {word}`.",
     "Pieces and cards lie in places, never on paths, so that a set consists of places, pieces, cards or players.",
@@ -334,6 +335,82 @@ add(
     "phrase.",
     wrong=STEP + "    return a guard in 1 to their supply\n",
     right=STEP + "    for each isle as den\n      put guards in den into their supply\n",
+)
+add(
+    "E0338",
+    "actions that must be taken",
+    "Actions are offered, so they stand below `up to N times`; below `do this N times` stand sentences, "
+    "such as `choose one`.",
+    "What must be done a number of times, one way or another, is a choice in each round: `do this N times`, and `choose one` below it.",
+    wrong=STEP + '    do this 2 times\n      action dig "Dig": draw 1\n',
+    right=STEP + '    do this 2 times\n      choose one\n        draw 1\n        or score 1\n',
+)
+add(
+    "E0339",
+    "a role that a ban cannot ask",
+    "A ban cannot ask `{word}` of `{phrase}`: {why}. Write a requirement of others in its place: "
+    "`exception to any PROCEDURE.NEEDS: CONDITION`, or leave it out.",
+    "A ban is asked while the places, cards, players and single pieces of a procedure are chosen. Numbers and groups are the matter of a "
+    "requirement: `exception to any PROCEDURE.NEEDS: CONDITION`.",
+    wrong=RULE + "    otters cannot march with 2 guards\n",
+    right=RULE + "    otters cannot march, if hand is empty\n",
+)
+add(
+    "E0340",
+    "a requirement without its name",
+    "A requirement has a name and a title, then a colon and the condition: `needs crew \"Crew\": at least 2 PIECES are in PLACE`.",
+    "By its name others make exceptions to it, and by its title players know it. The condition behind the colon says who or what must be "
+    "where: `at least 2 guards of digger are in site`.",
+    wrong='procedure dig "Dig": digger digs\n  choose site among isles\n  needs 2 guards in site\n  place a guard in site\n',
+    right='procedure dig "Dig": digger digs\n  choose site among isles\n  needs crew "Crew": 2 guards are in site\n'
+    "  place a guard in site\n",
+)
+add(
+    "E0341",
+    "an action without a menu",
+    "No menu stands in `{word}`: an action is added to a step with `up to N times` and actions below it. "
+    "What is done between the steps of a phase is a `free action NAME \"Title\" in PHASE`.",
+    "The entry would never be offered. Name the step that has the menu; what is done without a menu is a step or a hook.",
+    wrong='abilities\n  rule feast "Feast"\n    action nap "Nap" in dusk.end\n      draw 1\n\n' + STEP + "    draw 1\n",
+    right='abilities\n  rule feast "Feast"\n    action nap "Nap" in dusk.end\n      draw 1\n\n' + STEP
+    + '    up to 2 times\n      action rest "Rest": draw 1\n',
+)
+add(
+    "E0342",
+    "an action for another file's menu",
+    "`{word}` belongs to another file, and only its own file and house rules add to its menus. Write "
+    "`free action NAME \"Title\" in PHASE, once per turn`.",
+    "A free action is offered between the steps of that phase and between the actions of its menus, and costs none of them. A price can "
+    "stand in it. House rules may add an action to a step with a menu, by its whole name: `action NAME \"Title\" in FACTION.PHASE.STEP`.",
+    wrong='abilities\n  rule feast "Feast"\n    action nap "Nap" in otters.noon.deeds\n      draw 1\n',
+    right='abilities\n  rule feast "Feast"\n    free action nap "Nap" in noon, once per turn\n      draw 1\n',
+)
+add(
+    "E0343",
+    "a kept word as a name",
+    "`{word}` is a word of the language and cannot be a name here. Choose another name, such as `{other}`.",
+    "The words that join the words of a sentence (`in`, `to`, `with`, `of`, `each`, `most` and the like) would be read as such wherever "
+    "the name stands. The title in quotes, which players read, may be any words.",
+    wrong='box under "Under"\n',
+    right='box under_box "Under"\n',
+)
+add(
+    "E0344",
+    "a role without its kind",
+    "A role says of what kind it is in words: `role {word} is a number` (a player, a card, a place or piece by its kind, a group).",
+    "The role is a word of the procedure's phrase. A value or a number that the caller names stands in its place: `digger digs 3 deep`.",
+    wrong='procedure dig "Dig": digger digs depth deep\n  role depth: number\n  digger draws 1\n',
+    right='procedure dig "Dig": digger digs depth deep\n  role depth is a number\n  digger draws depth\n\n' + STEP + "    dig 3 deep\n",
+)
+add(
+    "E0345",
+    "cards in a place",
+    "Cards lie in no place, but in a pile: `cards in PILE`. Those that go with a place are found by its suit, "
+    "`cards in PILE, matching PLACE`.",
+    "Pieces can lie in places, cards only in zones: the hand, the deck, a `zone` of the file. What must be known of a single place is told "
+    "by a piece that lies there, or by a number or flag `of each` place.",
+    wrong=STEP + "    choose den among isles\n    draw number of cards in den\n",
+    right=STEP + "    choose den among isles\n    draw number of cards in hand, matching den\n",
 )
 add(
     "E0328",

@@ -434,11 +434,15 @@ class ForEach(Base):
 
 @dataclass(slots=True)
 class Loop(Base):
-    """`up to N times` (high None: any number of times); an empty round ends it."""
+    """`up to N times` (high None: any number of times); an empty round ends it.
+
+    `must`: `do this N times`. Nobody is asked, the number is read once, and each round is done as far as possible.
+    """
 
     high: Expr | None
     body: list[Stmt]
     chooser: Expr | None = None        # who is asked, when that is not the holder
+    must: bool = False
 
 
 @dataclass(slots=True)
@@ -627,6 +631,9 @@ class Ban:
     at: Token | None = None
     outside: Cond | None = None        # the ban holds except while this is so: `outside battle`
     except_by: list[str] = field(default_factory=list)   # points whose own sentences it does not stop
+    bound: dict[str, Expr] = field(default_factory=dict)    # of a procedure: roles, each with the set in which it must be
+    other: dict[str, str] = field(default_factory=dict)     # names that the ban gives to roles
+    roles: list[str] = field(default_factory=list)          # every role that the ban asks
 
 
 @dataclass(slots=True)

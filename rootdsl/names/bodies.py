@@ -121,6 +121,8 @@ class Bodies(Clauses):
         name = str(node.words[0]) if node.words else "_"
         if key == "needs":
             words = [w for w in node.words if str(w) != "rule" or len(node.words) == 1]
+            if not words or words[0].type != "WORD" or len(words) > 1 and node.title is None:
+                raise Misread(words[0] if words else node.first, "E0340", word=" ".join(map(str, words)))
             for extra in (tuple(words[1:]), node.after, *node.filters, *node.roles, *node.order):
                 Cursor(extra).end("a colon and a condition")
             name = str(words[0])
@@ -256,7 +258,14 @@ class Bodies(Clauses):
             rounded = [f for f in filters if str(f[0]) in ("rounded", "times")]      # `half of heat, rounded down, times`
             filters = [f for f in filters if f not in rounded]
             reader = Sentences(Cursor(flatten(node.words, rounded), node.first), scope)
-            high = reader.number()
+            try:
+                high = reader.number()
+            except Misread as miss:
+                if node.must and reader.c.pos <= 1:
+                    word = reader.c.tokens[0] if reader.c.tokens else node.first
+                    wanted = "a number and `times` (what is only offered is `up to N times`)"
+                    raise Misread(word, "E0303", word=str(word), expected=wanted) from miss
+                raise
             once = isinstance(high, e.Num) and high.n == 1
             if not (reader.c.take("times") or once and reader.c.take("time")) or not reader.c.done:
                 raise reader.wrong("`times`")
@@ -281,8 +290,10 @@ class Bodies(Clauses):
             elif t != ["in", "any", "order"]:
                 raise Misread(f[0], "E0303", word=t[0], expected="`plus` or `in any order`")
         actions = [n for n in node.body if isinstance(n, tree.Heading) and str(n.keyword) in ("action", "extra")]
+        if node.must and (actions or counters):
+            raise Misread(actions[0].keyword if actions else filters[0][0], "E0338")
         if not actions:
-            return s.Loop(node.first, high, self.body(node.body, scope, path), scope.performer)
+            return s.Loop(node.first, high, self.body(node.body, scope, path), scope.performer, node.must)
         out: list[s.Action] = []
         for n in node.body:
             if n in actions:

@@ -10,6 +10,7 @@ from rootdsl.model.types import type_of
 from rootdsl.names.cursor import Cursor, Misread
 from rootdsl.names.filters import Filters, counted, substitute_owner
 from rootdsl.names.library import singular_forms, verb_forms
+from rootdsl.names.spans import spanned
 
 
 class Reader(Filters):
@@ -24,6 +25,7 @@ class Reader(Filters):
             raise self.wrong("the end of the condition")
         return parts[0] if len(parts) == 1 else e.AnyOf(parts)
 
+    @spanned
     def condition(self) -> e.Cond:
         start = self.c.pos
         worst: Misread | None = None

@@ -11,6 +11,7 @@ from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
 from rootdsl.model.types import type_of
+from rootdsl.names.bans import begins_role, finish_roles, read_roles
 from rootdsl.names.blame import every_path
 from rootdsl.names.calls import names_a_move
 from rootdsl.names.cursor import Cursor, Misread, flatten
@@ -268,11 +269,21 @@ class Exceptions(Overlays):
         c = reader.c
         passive = c.take("be")
         verb = c.next()
+        procedure: d.ProcedureDecl | None = None
         out.verb = self.ban_word(verb, passive, reader)
         if passive:
             out.what = subject.head_of_ban()
         else:
             out.performer = subject.noun() if sentence.subject else None
+            procedure = next((x for x in reader.phrases() if not x.macro and x.name == str(verb)), None)
+            if procedure is not None:
+                scope = scope.child()
+                for p in procedure.params[1:]:
+                    scope.names.setdefault(p.name, (p.type, p.type == "group"))
+                reader.scope = scope
+                if begins_role(procedure, reader, out.verb == procedure.path):
+                    out.verb = procedure.path
+                    read_roles(procedure, reader, scope, out)
             if not c.done and c.peek() not in ("in", "into", "outside", "except by"):
                 out.what = reader.head_of_ban()
         if isinstance(out.what, e.Pieces) and out.what.at is not None:
@@ -295,6 +306,9 @@ class Exceptions(Overlays):
         if node.duration is not None:
             cond = self.cond(node.duration.cond, scope)
             out.guards.append(e.Not(cond) if node.duration.keyword == "unless" else cond)
+        if procedure is not None:
+            finish_roles(procedure, node.first, out)
+            out.verb = procedure.path if out.roles else out.verb
         return out
 
     def ban_word(self, token: Token, passive: bool, reader: Sentences) -> str:

@@ -7,6 +7,7 @@ from rootdsl.model import expr as e
 from rootdsl.model.types import type_of
 from rootdsl.names.cursor import Misread
 from rootdsl.names.numbers import SORTS, Numbers
+from rootdsl.names.spans import spanned
 
 BEARERS = {"points": ("card", "player"), "item": ("card",), "icons": ("card",), "name": ("card",), "owner": ("unit", "group", "card"),
            "suit": ("place", "card", "unit", "piece")}
@@ -14,6 +15,7 @@ BEARERS = {"points": ("card", "player"), "item": ("card",), "icons": ("card",), 
 class Nouns(Numbers):
     """Reads one thing. Sets come from `Sets`, conditions from `Reader`."""
 
+    @spanned
     def noun(self) -> e.Expr:
         """One thing or one set, with what belongs to it."""
         c = self.c
@@ -101,6 +103,15 @@ class Nouns(Numbers):
             least = self.most_or_least()
             if least is not None:
                 return self.most_value(only, "player", least)
+        elif only and c.take("enemy"):
+            least = self.most_or_least()
+            if least is not None:
+                found = self.most_value(False, "player", least)
+                assert isinstance(found, e.Most)
+                found.among = e.Players(enemies_of=e.Me())
+                return e.Attr("only", found, "player")
+        elif only:
+            raise Misread(c.token(), "E0303", word=c.peek(), expected="`player with most`, `enemy with most` or the like with `fewest`")
         c.pos = start
         return None
 
@@ -169,6 +180,7 @@ class Nouns(Numbers):
             literals.clear()
         return out
 
+    @spanned
     def typed(self, want: str) -> e.Expr:
         """A single thing of one type."""
         if want == "number":

@@ -7,6 +7,7 @@ from rootdsl.model import expr as e
 from rootdsl.model.types import type_of
 from rootdsl.names.cursor import Cursor, Misread
 from rootdsl.names.scope import Scope
+from rootdsl.names.spans import spanned
 
 ARTICLES = ("a", "an", "the", "any", "each", "every", "all", "that", "those", "this")
 SORTS = (d.Piece, d.Kind)
@@ -50,6 +51,7 @@ class Numbers:
                 return word
         return ""
 
+    @spanned
     def number(self) -> e.Expr:
         """An expression of type number: terms joined by + and -, then bounds after a comma."""
         x = self.product()

@@ -14,7 +14,7 @@ from rootdsl.model import stmt as s
 from rootdsl.model.system import Body, Game, RuleHead, System
 
 SILENT = frozenset({"said", "mark", "node", "tree", "system"})   # parts that name no meaning of their own
-NOT_PRINTED = frozenset({"name", "kind", "title", "path", "tree", "bodies", "rules", "refs", "knows_at"})
+NOT_PRINTED = frozenset({"name", "kind", "title", "path", "tree", "bodies", "rules", "refs", "knows_at", "spans"})
 COMMON = frozenset({"name", "title"})
 
 

@@ -72,6 +72,9 @@ class Phrases(Components):
 
     def procedure(self, node: tree.Heading) -> None:
         system, name, title, at = self.base(node)
+        if node.after:
+            phrase = f"a colon and the phrase by which it is called, such as `digger {name}s depth`, with `role depth is a number` below"
+            raise Misread(node.after[0], "E0303", word=str(node.after[0]), expected=phrase)
         self.plain(node)
         words = [w for s in node.inline for w in row(s)]
         decl = d.ProcedureDecl(system, name, title, at, [str(w) for w in words], [], node)

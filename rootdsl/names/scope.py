@@ -11,7 +11,9 @@ from lark import Token
 from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model.system import System
+from rootdsl.names.cursor import Misread
 from rootdsl.names.library import Library, singular_forms
+from rootdsl.syntax.words import kept_words
 
 T = TypeVar("T")
 BUILTIN = frozenset(
@@ -80,6 +82,8 @@ class Scope:
 
     def bind(self, name: str, type_: str, many: bool = False, at: Token | None = None) -> None:
         """Give a name its type; with its token, somebody must read it later."""
+        if at is not None and name in kept_words():
+            raise Misread(at, "E0343", word=name, other=f"this_{name}")
         self.names[name] = (type_, many)
         if at is not None:
             self.binders[at.start_pos or 0] = at

@@ -107,6 +107,7 @@ class Sentences(Keeping):
 VERBS_ELSEWHERE = {
     "return": "put PIECES into their supply", "destroy": "remove PIECES", "kill": "remove PIECES", "eliminate": "remove PIECES",
     "pay": "spend ...` with `to EFFECT` below it, or `remove PIECES", "deploy": "place N PIECES in PLACE", "earn": "score N",
+    "repeat": "do this N times` with the sentences in deeper lines below it, or `up to N times",
     "select": "choose NAME among SET", "pick": "choose NAME among SET", "steal": "take a random card from hand of PLAYER",
     "flip": "set FLAG", "swap": "replace PIECE by PIECE", "transfer": "put THING into PLACE", "increase": "add N to NUMBER",
     "decrease": "lose N NUMBER", "reduce": "lose N NUMBER", "show": "reveal CARDS",

@@ -8,11 +8,13 @@ from rootdsl.model.types import type_of
 from rootdsl.names.cursor import Misread
 from rootdsl.names.nouns import Nouns
 from rootdsl.names.numbers import SORTS
+from rootdsl.names.spans import spanned
 
 
 class Sets(Nouns):
     """Reads a set noun and all that narrows it."""
 
+    @spanned
     def set(self, taken_article: bool = False) -> e.Expr:
         """A set of places, pieces, cards, players, suits, modes or columns, with its filters."""
         self.article()
@@ -148,8 +150,11 @@ class Sets(Nouns):
             break
         if sorts:
             return self.pieces(adjectives, sorts)
-        if self.find(c.peek(), d.PathKind):
-            raise Misread(c.token(), "E0336", word=self.find(c.peek(), d.PathKind)[0].name,
+        kinds = self.find(c.peek(), d.PathKind)
+        if not kinds and c.peek() in ("path", "paths") and not self.scope.knows(c.peek()):
+            kinds = [x for y in self.lib.systems.values() if y.name in self.lib.visible(self.system) for x in y.of(d.PathKind)]
+        if kinds:
+            raise Misread(c.token(), "E0336", word=kinds[0].name,
                           place=next((k.name for k in self.scope.place_kinds()), "place"))
         raise self.wrong("a thing, such as a place, a piece, a card or a player")
 
@@ -198,6 +203,8 @@ class Sets(Nouns):
             out.filters.append(e.Same(e.Attr("name", it, "name"), e.Attr("name", self.noun(), "name")))
         if c.take("in") or c.take("from"):
             out.zone.append(self.zone())
+        elif c.peek() in ("at", "on") and c.peek(1):
+            raise Misread(c.token(), "E0345")
         else:
             manifest = self.lib.manifest()
             hand = self.find(manifest.draw_into, d.ZoneDecl) if manifest else []
@@ -206,10 +213,12 @@ class Sets(Nouns):
         return out
 
     def zone(self) -> e.Expr:
-        x = self.noun()
+        start, x = self.c.token(), self.noun()
         kind = type_of(x)[0]
         if kind in ("zone", "column") or isinstance(x, e.BoxRef):
             return x
+        if kind in ("place", "unit"):
+            raise Misread(start, "E0345")
         raise Misread(self.c.token(), "E0401", expected="a pile of cards", got=kind)
 
     def pieces(self, adjectives: list[tuple[str, d.Decl | str]], sorts: list) -> e.Expr:

@@ -14,6 +14,9 @@ from rootdsl.names.library import singular, singular_forms
 from rootdsl.names.reference import Reference, Row
 from rootdsl.names.rows import cells, row, split_commas, text
 from rootdsl.syntax import tree
+from rootdsl.syntax.words import OF_SENTENCES, kept_words
+
+KEPT = kept_words() | OF_SENTENCES
 
 NUMBERS = ("number", "flag", "stat")
 
@@ -25,7 +28,18 @@ class Tables:
         self.system, self.report = system, report
         self.mode_names: dict[str, d.ModeSet] = {}
 
+    def kept(self, decl: d.Decl) -> None:
+        """A word of the language is no name of a thing. Steps and windows have names that stand behind a dot."""
+        word = decl.name.rpartition(".")[2]
+        if type(decl) is d.Decl or isinstance(decl, d.MapDecl) or word not in KEPT:
+            return
+        line = decl.at.line if decl.at is not None else 0
+        spot = next((t for t in self.system.tree.tokens if t.line == line and str(t) == word), None)
+        kind = type(decl).__name__.removesuffix("Decl").removesuffix("Kind").removesuffix("Set").lower() or "kind"
+        self.report.error("E0343", spot or decl.at or self.system.tree.tokens[0], word=word, other=f"{word}_{kind}")
+
     def add(self, decl: d.Decl) -> None:
+        self.kept(decl)
         for other in self.system.decls:
             if other.name == decl.name and type(other) is type(decl):
                 if type(decl) is d.Decl:
@@ -185,7 +199,7 @@ class Tables:
         for r in self.rest(node):
             if r.take("of each player"):
                 decl.per_player = True
-            elif r.take("of each"):
+            elif r.take("of each") or r.take("at each") or r.take("in each") or r.take("on each"):
                 self.add(decl)
                 raise Misread(r.tokens[r.pos - 1], "E0334", word=decl.name, place=r.peek())
             elif r.take("seen by"):

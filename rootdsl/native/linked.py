@@ -86,6 +86,21 @@ def unless_banned(maker: Any, p: dict[str, Any], args: list[Value]) -> tuple[lis
     return [*lines, f"return {text};"], kind
 
 
+def barred(maker: Any, p: dict[str, Any], args: list[Value]) -> tuple[list[str], str]:
+    """The set of a choice without what bans keep out of it."""
+    text = asked(maker, p["base"], args)[0] if p["base"] is not None else "NO_Q"
+    lines = [f"Q got = {text};"]
+    for i, (holder, ban, lifts) in enumerate(p["bans"]):
+        me = number(str(holder)) if holder >= 0 else args[0]
+        text, _ = asked(maker, ban, [me, *args[1:], Value("q", "got")])
+        free = []
+        for lifter, test in lifts:
+            said = maker.invoke(test, [number(str(lifter)) if lifter >= 0 else args[0], args[0], known(-1), known(-1)])
+            free.append(f"!({truly(maker, said)})")
+        lines.append(f"if ({' && '.join(free) or '1'}) {{ Q left_{i} = {text}; if (left_{i}.n >= 0) got = left_{i}; }}")
+    return [*lines, "return got;"], "q"
+
+
 def adjusted(maker: Any, p: dict[str, Any], args: list[Value]) -> tuple[list[str], str]:
     me, rest = args[0], args[1:]
     lines = [f"i32 n = {asked(maker, p['base'], args)[0]};"]
@@ -156,6 +171,7 @@ PRINTERS: dict[str, Print] = {
     "amended": amended,
     "lasting_value": lasting_value,
     "unless_banned": unless_banned,
+    "barred": barred,
     "unless_lifted_by": unless_lifted_by,
     "adjusted": adjusted,
     "remembered": remembered,

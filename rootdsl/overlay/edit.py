@@ -79,7 +79,21 @@ def lay(library: Library, names: Iterable[str]) -> Edits:
                 leave_out(edits, library, path, house)
         for x in system.reprints:
             reprint(edits, library, x)
+    for system in house:
+        for name, menus in added_to(system).items():
+            if name in library.systems:
+                edits.fill(library.systems[name].added, [*library.systems[name].added, *menus])
     return edits
+
+
+def added_to(system: System) -> dict[str, list[s.AddedAction]]:
+    """The actions that a file adds to the menus of others, by the names of those."""
+    out: dict[str, list[s.AddedAction]] = {}
+    for x in system.added:
+        name = x.menu.partition(".")[0]
+        if name != system.name:
+            out.setdefault(name, []).append(x)
+    return out
 
 
 # ---------------------------------------------------------------- leaving out

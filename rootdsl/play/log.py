@@ -51,7 +51,15 @@ class Book(list[Any]):
         w = words(t, s)
         file, line, path = w.acting(s)
         stamp = (s.turn, s.current, w.phase(s), path, f"{file}:{line}" if file else "")
-        now = standing(t, s)
+        self.note_changes(stamp)
+        entry = Entry(event, *stamp)
+        if event[0] in ("choose", "forced"):
+            self.note_choice(entry, *event[1:])
+        self.entries.append(entry)
+
+    def note_changes(self, stamp: tuple[Any, ...]) -> None:
+        """What changed since the last entry without an event of its own: modes, and numbers of all kinds."""
+        now = standing(self.t, self.s)
         if now != self.modes:
             last = self.entries[-1] if self.entries else None
             when = (last.turn, last.current, last.phase, last.path, last.where) if last else stamp
@@ -60,10 +68,6 @@ class Book(list[Any]):
                     self.entries.append(Entry(("mode", seat, group, value), *when))
             self.modes = now
         self.note_numbers(stamp)
-        entry = Entry(event, *stamp)
-        if event[0] in ("choose", "forced"):
-            self.note_choice(entry, *event[1:])
-        self.entries.append(entry)
 
     def note_numbers(self, stamp: tuple[Any, ...]) -> None:
         """The numbers of pieces, and what the files keep, that changed since the last entry."""

@@ -48,7 +48,7 @@ class Session:
     def entries(self) -> list[Entry]:
         log = self.s.log
         assert isinstance(log, Book)
-        log.note_numbers((self.s.turn, self.s.current, "", "", ""))      # those that changed since the last event
+        log.note_changes((self.s.turn, self.s.current, "", "", ""))      # what changed since the last event
         return log.entries
 
     def keep_log(self, entries: Sequence[Entry]) -> None:

@@ -253,4 +253,5 @@ def menus(body: Iterable[Any]) -> Iterator[s.Menu]:
 
 def passable(body: list[Any]) -> bool:
     """Whether nothing of a body need be done."""
-    return bool(body) and all(isinstance(x, (s.May, s.Loop)) or isinstance(x, s.Choose) and x.optional for x in body)
+    free = (isinstance(x, s.May) or isinstance(x, s.Loop) and not x.must or isinstance(x, s.Choose) and x.optional for x in body)
+    return bool(body) and all(free)

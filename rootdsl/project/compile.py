@@ -331,6 +331,7 @@ def _emit(library: Library, name: str, report: Report) -> str | None:
     from rootdsl.machine.emit import emit
     from rootdsl.machine.env import NotYet
     from rootdsl.messages.message import Place
+    from rootdsl.names.spans import place_of
 
     system = library.systems[name]
     try:
@@ -338,8 +339,8 @@ def _emit(library: Library, name: str, report: Report) -> str | None:
         compile(text, f"<{system.path}>", "exec", dont_inherit=True)
         return text
     except NotYet as gap:
-        where = (gap.at.line or 1, gap.at.column or 1) if gap.at is not None else _heading_at(system)
-        report.error("E0909", Place(system.path, *where), reason=gap.what)
+        for x in gap.all:
+            report.error("E0909", place_of(system, x.of, x.at) or Place(system.path, *_heading_at(system)), reason=x.what, hint=x.way)
     except Exception as fault:
         _own_fault(report, system.path, fault)
     return None

@@ -205,6 +205,8 @@ def relation(p: Planner, decl: d.RelationDecl) -> list[Block]:
         other = NounPhrase(other.heads, other.det, relatives=(Relative(holding),))
     mine = NounPhrase((decl.path,), "the", owner=YOU, tails=(Tail("toward", other),))
     out = [Block(fact("be_one_of", subject=mine, of=listing(states, True)))]
+    if decl.start:
+        out.append(Block(fact("begin_at", subject=NounPhrase((decl.path,), "the"), what=states[decl.start])))
     for column, numbers in decl.columns.items():
         subject = NounPhrase((p.lex.label(decl.path, column),), "the")
         out.append(Block(fact("be_printed", subject=subject, what=Listing(tuple(Exactly(n) for n in numbers)))))

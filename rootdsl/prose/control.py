@@ -195,6 +195,8 @@ def _(p: Planner, x: s.Loop) -> list[Block]:
         times = Adverbial("any_times")
     else:
         amount = amount_of(p, x.high)
+        if x.must:
+            return must_rounds(p, x, Adverbial("times" if isinstance(amount, Exactly) else "as_many_times", phrase=amount))
         loose = "as_many_times" if p.system.ties else "as_often_as"
         times = Adverbial("up_to_times" if isinstance(amount, Exactly) else loose, phrase=amount)
     with asked(p, x.chooser):
@@ -220,6 +222,14 @@ def so_many(p: Planner, x: Clause, times: Adverbial) -> Clause | None:
         return None
     many = NounPhrase((noun,), "", amount.high != Exactly(1), amount)
     return replace(x, roles=(*x.roles, ("any", many)))
+
+
+def must_rounds(p: Planner, x: s.Loop, times: Adverbial) -> list[Block]:
+    """`do this N times`: one sentence bears the number itself, several stand below it."""
+    blocks = p.body(x.body)
+    if len(blocks) == 1 and isinstance(blocks[0].sentence, Clause) and not blocks[0].children and blocks[0].sentence.mood == "do":
+        return [Block(blocks[0].sentence.adding(times))]
+    return [Block(clause("do_following", "do", subject=p.performer).adding(times), children=blocks)]
 
 
 @contextmanager

@@ -82,7 +82,7 @@ def _(p: Planner, x: s.Hook) -> list[Block]:
         done_by = around(p, place.key)
         mine = x.holder == "me" and not x.role and (done_by is None or bool(done_by.params))
         sided = mine and isinstance(decl, d.ProcedureDecl) and bool(decl.sides)      # on whichever side one stands
-        whoever = x.holder == "any" and type(decl) is d.Decl and "." not in decl.name       # a phase, in whatever turn
+        whoever = x.holder == "any" and decl is not None and is_phase(p, decl)      # in whatever turn
         owner: Phrase | None = YOU if mine else NounPhrase(("player",), "each") if whoever else None
         noun: Phrase = NounPhrase((place.key,), "a" if sided or x.role and not mine else "the", owner=owner)
         if decl is None or kind == "after_each":
@@ -123,6 +123,14 @@ def in_rounds(p: Planner, path: str) -> bool:
     bodies += [x.body for system in p.library.systems.values() for x in system.of(d.ProcedureDecl)]
     part = next((x for body in bodies for x in flat(body) if isinstance(x, s.Part) and x.path == path), None)
     return part is not None and isinstance(next(iter(part.body), None), s.Loop)
+
+
+def is_phase(p: Planner, decl: d.Decl) -> bool:
+    """Is this a phase that each player has a turn of?"""
+    procedure = around(p, decl.path)
+    manifest = p.library.manifest()
+    repeated = procedure is not None and manifest is not None and procedure.name == manifest.repeats and manifest.each_player
+    return repeated and any(isinstance(y, s.Part) and y.kind == "phase" and y.path == decl.path for y in procedure.body)  # type: ignore[union-attr]
 
 
 def taking_part(decl: d.ProcedureDecl) -> NounPhrase:
@@ -415,6 +423,14 @@ def _(p: Planner, x: s.Ban) -> list[Block]:
 
 def banned(p: Planner, x: s.Ban) -> list[Clause]:
     """`nobody may place a building in ...`, and the conditions of it."""
+    old, p.words = p.words, dict(p.words)
+    try:
+        return [forbidding(p, x)]
+    finally:
+        p.words = old
+
+
+def forbidding(p: Planner, x: s.Ban) -> Clause:
     who = p.phrase(x.performer, ANY) if x.performer is not None else Pronoun("nobody")
     what = p.phrase(x.what, ONE if who == Pronoun("nobody") else ANY) if x.what is not None else None
     where = p.phrase(x.where, ONE) if x.where is not None else None
@@ -433,6 +449,10 @@ def banned(p: Planner, x: s.Ban) -> list[Clause]:
             roles.append((others[0], what))
         if where is not None and places:
             roles.append((places[-1], where))
+        roles += [(role, p.phrase(among, ONE)) for role, among in x.bound.items()]
+        p.words |= {role: NounPhrase((p.lex.label(decl.path, role),), "the") for role in x.roles}
+        if x.roles:
+            p.words[str(names[0].name)] = NounPhrase(("player",), "this")
         found = Clause(x.verb, tuple(roles), mood)
     else:
         found = clause(x.verb, mood, subject=who, what=what, where=where)
@@ -444,7 +464,7 @@ def banned(p: Planner, x: s.Ban) -> list[Clause]:
         found = found.adding(Adverbial("unless", p.condition(x.outside)))
     if x.guards:
         found = found.adding(Adverbial("if", p.condition(e.All(list(x.guards)))))
-    return [found]
+    return found
 
 
 @plans(ADDITIONS, s.FreeAction)

@@ -152,7 +152,9 @@ def _(p: Planner, x: e.ReadMode, shape: Shape) -> Phrase:
 @plans(EXPRESSIONS, e.Attr)
 def _(p: Planner, x: e.Attr, shape: Shape) -> Phrase:
     if x.name == "only" and isinstance(x.of, e.Most):
-        return NounPhrase(p.heads(x.of.among), "the_only", tails=(Tail("least" if x.of.least else "most", measure(p, x.of.value)),))
+        of_whom = p.phrase(x.of.among, ONE)
+        named = of_whom.heads if isinstance(of_whom, NounPhrase) else p.heads(x.of.among)
+        return NounPhrase(named, "the_only", tails=(Tail("least" if x.of.least else "most", measure(p, x.of.value)),))
     if x.name == "place":
         of = p.phrase(x.of, THE)
         if isinstance(of, NounPhrase) and isinstance(x.of, e.Pieces):

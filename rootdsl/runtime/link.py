@@ -17,7 +17,18 @@ from rootdsl.runtime.frame import ABSENT
 from rootdsl.runtime.lasting import rule_id
 from rootdsl.runtime.state import OF_PIECES
 from rootdsl.runtime.table import Draft, Table, TableError, find_zone, lay_facts
-from rootdsl.runtime.wrap import adjusted, amended, as_holder, in_force, lasting_value, nothing_else, remembered, told, unless_banned
+from rootdsl.runtime.wrap import (
+    adjusted,
+    amended,
+    as_holder,
+    barred,
+    in_force,
+    lasting_value,
+    nothing_else,
+    remembered,
+    told,
+    unless_banned,
+)
 
 
 @dataclass(slots=True)
@@ -369,6 +380,7 @@ def link_values(t: Any, holders: Holders) -> None:
             for target, function, kind, *card in entries:
                 every = function in anyone
                 into.setdefault(target, []).extend((me, f, every) for me, f in askers(t, function, kind, seats, card, not every))
+    bars = link_bars(t, holders)
     t.changeable = {*exceptions, *adds, *changing}      # values that rules of this table change
     ordered = preferences(holders)
     for m, _, seats in holders:
@@ -396,6 +408,7 @@ def link_values(t: Any, holders: Holders) -> None:
             found = asked_of(ordered(choices.get(path, []), lambda x: x[1]))
             number = rule_id(path) if path in lifted else -1
             call = amended(nothing_else, found, True, number, lambda t: t.map) if found or path in lifted else None
+            call = barred(call, bars[path]) if path in bars else call
             setattr(t, f"a_{ident(path)}", call)
     for m, _, seats in holders:
         for path, function, kind, *card in getattr(m, "DIE_EXCEPTIONS", ()):
@@ -406,6 +419,21 @@ def link_values(t: Any, holders: Holders) -> None:
         setattr(t, f"d_{ident(path)}", tuple(found))
     t.m_kept = t.memos
     t.memos += OF_PIECES
+
+
+def link_bars(t: Any, holders: Holders) -> dict[str, list[tuple[int, Any, list[tuple[int, Any]]]]]:
+    """Bans that narrow a choice, by its path: the seat or -1, the function, and what lifts it."""
+    lifts: dict[str, list[tuple[int, Any]]] = {}
+    for m, _, seats in holders:
+        for path, function, kind, *card in getattr(m, "LIFTS", ()):
+            lifts.setdefault(path, []).extend(askers(t, function, kind, seats, card))
+    out: dict[str, list[tuple[int, Any, list[tuple[int, Any]]]]] = {}
+    for m, _, seats in holders:
+        paths = {id(made): path for made, path in getattr(m, "RULE_PATHS", ())}
+        for target, function, kind, *card in getattr(m, "BARS", ()):
+            lifted = lifts.get(paths.get(id(function), ""), [])
+            out.setdefault(target, []).extend((me, f, lifted) for me, f in askers(t, function, kind, seats, card))
+    return out
 
 
 def asked_of(found: list[tuple[int, Any, bool]]) -> list[tuple[int, Any]]:

@@ -136,6 +136,24 @@ def unless_banned(base: Any, bans: Sequence[tuple[int, Any]]) -> Any:
     return told(made(base, lines, about, **known), way="unless_banned", base=base, bans=bans)
 
 
+def barred(base: Any, bans: Sequence[tuple[int, Any, Sequence[tuple[int, Any]]]]) -> Any:
+    """The set of a choice without what bans keep out of it; None where no ban and no exception says anything.
+
+    `base` is what exceptions make of the choice, or None. A ban stands with its holder and with what lifts it: seat, and a test.
+    """
+    known: dict[str, Any] = {"_base": base} if base is not None else {}
+    lines = ["_got = _base(t, s, me, ARGS)" if base is not None else "_got = None"]
+    for k, (holder, ban, lifts) in enumerate(bans):
+        known[f"_f{k}"] = ban
+        asked = [f"_left = _f{k}(t, s, {holder if holder >= 0 else 'me'}, ARGS, _got)", "if _left is not None:", "    _got = _left"]
+        for n, (lifter, test) in enumerate(lifts):
+            known[f"_l{k}_{n}"] = test
+            asked = [f"if not _l{k}_{n}(t, s, {lifter if lifter >= 0 else 'me'}, me, -1, -1):", *("    " + x for x in asked)]
+        lines += asked
+    lines.append("return _got")
+    return told(made(base or nothing_else, lines, **known), way="barred", base=base, bans=bans)
+
+
 def adjusted(base: Any, amendments: Sequence[tuple[int, str, Any]], own: bool = False) -> Any:
     """Additions to a value, then its bounds; never below 0."""
     known: dict[str, Any] = {"_base": base}

@@ -44,6 +44,9 @@ class Builder(Transformer[Token, Any]):
         (parts, joins), chain, duration = kids
         return parts, joins, chain or [], duration
 
+    def amounts(self, kids: list[Any]) -> Any:
+        return [kids[0]], [], [], None
+
     # ------------------------------------------------------------ headings
 
     def language(self, kids: list[Any]) -> t.Language:
@@ -164,7 +167,7 @@ class Builder(Transformer[Token, Any]):
 
     def loop(self, kids: list[Any]) -> t.Loop:
         keyword, words, filters, body = kids
-        return t.Loop(True, words, filters, body, keyword)
+        return t.Loop(True, words, filters, body, keyword, keyword == "do this")
 
     def endless(self, kids: list[Any]) -> t.Loop:
         keyword, filters, body = kids

@@ -11,7 +11,7 @@ from lark import Token
 from rootdsl.messages.near import distance, nearest
 from rootdsl.syntax.rows import Row
 from rootdsl.syntax.tables import Stack, Tables
-from rootdsl.syntax.words import COMMA_WORDS, LINE_START, PHRASE_TOKENS, READER, reserved_words
+from rootdsl.syntax.words import COMMA_WORDS, LINE_START, PHRASE_TOKENS, READER, kept_words, reserved_words
 
 
 @dataclass(slots=True)
@@ -182,10 +182,14 @@ def _inside(row: Row, place: int, token: Token, stack: Stack, tables: Tables) ->
         return Fault("E0221", token)
     if accepted == {"STRING"}:
         return Fault("E0223", row.first, {"head": str(row.first)})
+    if kind == "_COLON" and str(row.first) == "role" and place == 2:
+        return Fault("E0344", token, {"word": str(row.words[1])})
     if kind == "_COLON":
         return Fault("E0220", token)
     if kind in ("C_AND", "C_OR") and {"C_AND", "C_OR"} & set(kinds[:place]) - {kind}:
         return Fault("E0227", token)
+    if last.type in ("CHOOSE", "CHOOSES", "LET") and kind in ("PREP", "TO", "COP", "BE", "OF", "AND", "OR") and str(token) in kept_words():
+        return Fault("E0343", token, {"word": str(token), "other": f"this_{token}"})
     if any(word in ("CHOOSE", "CHOOSES") for word in kinds[max(0, place - 3) : place]):
         return Fault("E0226", token)
     if kind == "CHOOSE" and last.type == "_COMMA" and row.first.type in ("WHEN_L", "AND_L"):

@@ -209,13 +209,14 @@ class ForEach:
 
 @dataclass(slots=True)
 class Loop:
-    """`up to N times...` (bounded is True) or `any number of times...`; actions or sentences below."""
+    """`up to N times...` (bounded is True), `do this N times...` (must as well) or `any number of times...`; actions or sentences below."""
 
     bounded: bool
     words: Words
     filters: list[Words]
     body: list[Node]
     first: Token
+    must: bool = False
 
 
 @dataclass(slots=True)

@@ -39,7 +39,7 @@ VERBS_AFTER_NOUN = frozenset(_words("cannot may would is are was were has have c
 NOT_HEADING_BEFORE = {"number": "times"}
 
 # Control that may begin a branch of a choice, behind its `or`.
-AFTER_OR = frozenset({"IF_L", "FULLY_L", "TOGETHER_L", "FOR_EACH_L", "UP_TO_L", "ANY_TIMES_L"})
+AFTER_OR = frozenset({"IF_L", "FULLY_L", "TOGETHER_L", "FOR_EACH_L", "UP_TO_L", "DO_THIS_L", "ANY_TIMES_L"})
 
 LINE_START: dict[str, str] = {
     **dict.fromkeys(HEADINGS, "HEAD_L"),
@@ -68,6 +68,7 @@ LINE_START: dict[str, str] = {
     "together for each": "FOR_EACH_L",
     "for": "BARE_FOR",
     "up to": "UP_TO_L",
+    "do this": "DO_THIS_L",
     "any number of times": "ANY_TIMES_L",
     "or": "OR_L",
     "to": "TO_L",
@@ -151,6 +152,21 @@ READER: dict[str, str] = {
     "FORCE": "`force`",
     "OR_WHEN": "`or when`",
 }
+
+
+# Words that count, compare or point in a sentence: a declared thing of such a name could not be told from them.
+OF_SENTENCES = frozenset(
+    _words("""
+    a adjacent all an any card cards column columns each empty enemies enemy every fewest half highest it joined least leftmost linked
+    lowest matching most name no not number opposite other own piece pieces placed player players point points preferably rounded same
+    suit suits that the there this those uncovered up where you
+    """)
+)
+
+
+def kept_words() -> frozenset[str]:
+    """Words that no name is."""
+    return frozenset(word for word in reserved_words() if " " not in word)
 
 
 def reserved_words() -> frozenset[str]:

@@ -12,6 +12,7 @@ from rootdsl.native import NativeTable, build
 from rootdsl.project.project import find_game
 from rootdsl.project.tables import choose
 from rootdsl.runtime import engine
+from tests.docs.snippets import Snippet, load, whole
 from tests.native.conftest import GLEANERS, ROOT, TRIAL
 
 FLEET = Path(__file__).parent.parent / "engine" / "fleet"
@@ -80,3 +81,53 @@ def test_what_is_no_option(built: Any) -> None:
 
 def test_the_games_of_these_tests_are_there() -> None:
     assert find_game("root", here=ROOT).mixes["machine"]
+
+
+ASKING = """value heat "Heat": 1 + number of burrows on the map
+
+abilities
+
+  rule walls "Walls"
+    enemies cannot march from a meadow with a burrow to a meadow as far, if far is adjacent to meadow of badger
+  rule moat "Moat"
+    other players cannot clash in a meadow with a burrow
+  rule truce "Truce"
+    moles cannot clash with voles, unless hand is empty
+  rule ebb "Ebb"
+    exception to any moat, if that player has at least 3 points: it does not hold
+  rule fly "Fly"
+    exception to any march.target, if hand is empty: meadows
+
+setup
+  step nest "Nest"
+    choose home among meadows
+    place 3 scouts and a burrow and a badger in home
+
+dawn
+  step breed "Breed"
+    do this heat times
+      choose site among meadows
+      place a scout in site
+
+noon
+  step work "Work"
+    up to 3 times
+      action march "March": march
+      action clash "Clash": clash
+      action dig "Dig"
+        choose site among meadows with a scout of voles
+        place a burrow in site
+        score 2
+
+dusk
+  step rest "Rest"
+    draw 1
+    discard down to hand_limit of voles
+"""
+
+
+def test_bans_that_ask_and_rounds_that_must_be(store: Path, compiler: None) -> None:
+    rules = load(whole(Snippet("", 1, ASKING, {"in": "faction"})), None)
+    table = rules.table(["voles", "moles"])
+    assert table.a_commons_march_target.parts["way"] == table.a_commons_clash_field.parts["way"] == "barred"
+    same(table, NativeTable(table, build(table, rules.library)), 10)

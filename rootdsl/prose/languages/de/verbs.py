@@ -189,6 +189,7 @@ FRAMES = {
     "be_done": '"sein", "geschehen"',
     "be_visible": '"sein", "für alle sichtbar"',
     "be_declared": '"sein", "angekündigt"',
+    "begin_at": '"beginnen beginnt begonnen", "bei" what dat',
     "begin_at_zero": '"betragen beträgt betragen", "null"',
     "take_part_in": '"teil|nehmen nimmt genommen", "an" what dat',
     "be_resolved": '"wirken"',

@@ -1,0 +1,56 @@
+"""What the machine cannot play is told in full: each phrase at its own place, with the way round."""
+
+from __future__ import annotations
+
+import pytest
+
+from rootdsl.machine.emit import emit
+from rootdsl.machine.env import NotYet
+from rootdsl.names.spans import place_of
+from tests.docs.snippets import LABEL, Snippet, load, whole
+
+SEVERAL = """noon
+  step gifts "Gifts"
+    choose friends, any number, among other players
+    for each of friends as friend
+      friend draws 1
+    up to 2 times
+      action sow "Sow"
+        choose sites, 2, among meadows
+        for each of sites as site
+          place a scout in site
+      action rest "Rest"
+        score 1
+        if you cannot: draw 1
+"""
+
+
+def gaps_of(text: str) -> list[tuple[str, str, str]]:
+    """Of each gap: what it is, the way round, and the words that it points at."""
+    rules = load(whole(Snippet("", 1, text, {"in": "faction"})), None)
+    system = next(x for x in rules.library.systems.values() if x.path == LABEL)
+    lines = rules.texts[LABEL].split("\n")
+    with pytest.raises(NotYet) as found:
+        emit(system, rules.library)
+    out = []
+    for gap in found.value.all:
+        place = place_of(system, gap.of, gap.at)
+        assert place is not None
+        out.append((gap.what, gap.way, lines[place.line - 1][place.column - 1 : place.column - 1 + place.length]))
+    return out
+
+
+def test_each_gap_is_told_at_its_phrase() -> None:
+    found = gaps_of(SEVERAL)
+    assert [(what, words) for what, _, words in found] == [
+        ("several players chosen at once", "other players"),
+        ("several places chosen at once", "meadows"),
+        ("`if you cannot` below a sentence that can always be carried out", "if you cannot"),
+    ]
+    assert all(way.endswith(".") for _, way, _ in found)
+
+
+def test_a_gap_in_a_rule() -> None:
+    (what, way, words), = gaps_of('abilities\n\n  rule calm "Calm"\n    enemies cannot march into a meadow with a burrow\n')
+    assert what == "a ban on a procedure with certain pieces, or in certain places"
+    assert words == "a meadow with a burrow" and "exception to any" in way
