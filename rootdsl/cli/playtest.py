@@ -12,6 +12,7 @@ from rootdsl.cli.batches import asked, bar, batch_options
 from rootdsl.cli.said import OK, RULES, USAGE, count
 
 if TYPE_CHECKING:
+    from rootdsl.playtest.plan import Plan
     from rootdsl.playtest.pool import Asked
     from rootdsl.playtest.store import Store
 
@@ -21,7 +22,7 @@ FILE = click.Path(dir_okay=False, path_type=Path)
 @click.command()
 @batch_options
 @click.option("--out", "-o", type=FILE, help="The file that keeps the results; the same command goes on with what is there.")
-@click.option("--quick", is_flag=True, help="Keep only who wins, points and lengths: far faster with random bots and `build-native`.")
+@click.option("--quick", is_flag=True, help="Keep only who wins, points and lengths: the fastest with random bots and `build-native`.")
 @click.option("--resume", is_flag=True, help="Go on with the batch of --out as it was asked for: only --games and --workers count.")
 @click.option("--report", "read", type=FILE, metavar="FILE", help="Play nothing: report what FILE tells, as a page beside it.")
 @click.option("--page", type=FILE, metavar="HTML", help="Write the report to this page.")
@@ -79,9 +80,8 @@ def play(out: Path, words: Asked, games: int, workers: int, resume: bool, schedu
             there = len(store.numbers())
             click.echo(f"Stopped: {there} of {count(games, 'game')} are kept in {out}. The same command goes on with the rest.", err=True)
             return USAGE
-        if plan.quick and native < new:
-            slow = f"{new - native} of {count(new, 'game')} were played in plain Python"
-            click.echo(f"{slow}: `rootdsl build-native` makes their tables faster.", err=True)
+        if native < new:
+            click.echo(slow(new - native, new, plan), err=True)
         faults = store.rows("SELECT number, fault, place FROM game WHERE fault != '' ORDER BY number")
         for number, fault, place in faults[:8]:
             click.echo(f"Fault in game {number}: {fault}{f' at {place}' if place else ''}", err=True)
@@ -89,6 +89,16 @@ def play(out: Path, words: Asked, games: int, workers: int, resume: bool, schedu
         if len(faults) > 8:
             click.echo(f"  ... and {len(faults) - 8} more", err=True)
     return RULES if faults else OK
+
+
+def slow(games: int, of: int, plan: Plan) -> str:
+    """That so many games were not played by a native build, and what would help."""
+    from rootdsl.playtest.game import RANDOM
+
+    faster = "`rootdsl build-native` makes their tables faster"
+    if set(plan.bots) != {RANDOM}:
+        faster = f"{faster} for random bots alone"
+    return f"{games} of {count(of, 'game')} were played in plain Python: {faster}."
 
 
 def told(store: Store, page: Path | None, beside: Path | None, language: str, form: str | None) -> int:

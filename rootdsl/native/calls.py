@@ -7,9 +7,9 @@ from typing import Any
 from rootdsl.machine import code as q
 from rootdsl.machine.code import Code
 from rootdsl.native.expr import Exprs
-from rootdsl.native.value import NOTHING, Absent, CannotSay, Value, known, listed, number
-from rootdsl.native.words import DEFAULTS, NEEDS_STATE, OTHER_NAMES, WORDS
-from rootdsl.native.words import NOTHING as UNHEARD
+from rootdsl.native.value import Absent, CannotSay, Value, known, listed, number
+from rootdsl.native.words import DEFAULTS, NEEDS_STATE, OTHER_NAMES, TELLS, WORDS
+from rootdsl.runtime.fault import REMARK
 
 
 class Calls(Exprs):
@@ -29,8 +29,6 @@ class Calls(Exprs):
         special = getattr(self, f"c_{function.replace('.', '_')}", None)
         if special is not None:
             return special(*args)
-        if function in UNHEARD:
-            return NOTHING
         if function in WORDS:
             return self.word(str(function), args)
         if function in self.names and self.names[function].kind == "C":
@@ -117,7 +115,13 @@ class Calls(Exprs):
                 given.append(text)
         rest = list(zip(more, DEFAULTS.get(name, ()), strict=True))[max(0, len(args) - len(sure)) :]
         given += [usual for letter, usual in rest if letter != "-"]
-        return Value(kind, f"{OTHER_NAMES.get(name, name)}({', '.join(given)})")
+        text = f"{OTHER_NAMES.get(name, name)}({', '.join(given)})"
+        return Value(kind, self.acting(text) if name in TELLS else text)
+
+    def acting(self, text: str) -> str:
+        """A call that may do something, and by which rule: that of this function."""
+        found = REMARK.match(f"# {self.function.remark}")
+        return f"(s->acting = {self.maker.reason(found['path'])}, {text})" if found else text
 
     def argument(self, letter: str, arg: Code) -> str | None:
         constants = self.maker.constants

@@ -41,7 +41,7 @@ class Special(Calls):
     def c_move_marker(self, _s: Code, line: Code, *args: Code) -> Value:
         x = self.value(line)
         given = ", ".join(self.number(y) for y in args[:4])
-        return Value("v", f"move_marker(s, s->rec + {x.text}, {x.data}, {given})")
+        return Value("v", self.acting(f"move_marker(s, s->rec + {x.text}, {x.data}, {given})"))
 
     def c_places_where(self, _t: Code, _s: Code, _k: Code, value: Code, me: Code, places: Code, wanted: Code) -> Value:
         target = self.of_table([value.rpartition(".")[2]]).data
@@ -103,8 +103,9 @@ class Special(Calls):
         def body() -> str:
             it = self.names[name].text
             spreads = "t_spreads[place] ? t_spread[place][row] : -1" if "spread" in target else target
+            moved = self.acting("step_aside(s, row, place, target)")
             return (f"int row = {it} / WIDTH, place = {it} % WIDTH, target = {spreads};"
-                    f" while (target >= 0 && {more}s->at[row][place] && {self.truth(asked)}) step_aside(s, row, place, target);")
+                    f" while (target >= 0 && {more}s->at[row][place] && {self.truth(asked)}) {moved};")
 
         _, head, loop = self.round(name, self.list_(units), body)
         return Value("v", f"({{ {head} {loop} }})")

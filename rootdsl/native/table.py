@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ctypes
-from dataclasses import dataclass
+import mmap
+import struct
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -24,9 +26,11 @@ FAULTS = {
     9: "a rule takes from a list what is not in it",
     10: "a decision has more options than the native backend has room for",
     11: "more pieces are turned in one turn than the native backend has room for",
+    12: "more is counted than the native backend has room for",
 }
 (OVER, SITE, CHOOSER, OPTIONS, OPTION, WINNERS, WINNER, SCORE, TURN, CURRENT, AT, CARDS, CARD, DEPTH, CLASS, BLOCK, RECORD, CHANGES,
  RANDOM, MADE, OFFERED, TURNS, ROUNDS, WON_BY) = range(24)
+TALLY = struct.Struct("=Qii")        # of `runtime/tape.h`
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +48,8 @@ class Result:
 class Counted:
     """What came of a game and what was counted in it. `ending` is the path of the rule by which it was won, empty if nobody won.
 
-    By seat: decisions, options that were offered in them, turns, and the points after each round.
+    By seat: decisions, options that were offered in them, turns, and the points after each round. `tallies`: whatever else
+    was counted, each a key with two sums, as `runtime/tape.h` has them.
     """
 
     ending: str
@@ -55,6 +60,7 @@ class Counted:
     options: list[int]
     turns: list[int]
     curves: list[list[int]]
+    tallies: list[tuple[int, int, int]] = field(default_factory=list)
 
 
 class NativeState:
@@ -132,7 +138,10 @@ class NativeTable:
             ("rd_apply", number, [state, number]),
             ("rd_rollout", ctypes.c_long, [state, ctypes.c_uint64, ctypes.c_long]),
             ("rd_trace", ctypes.c_long, [state, ctypes.c_uint64, ctypes.c_long, ctypes.c_char_p]),
-            ("rd_play", ctypes.c_long, [state, ctypes.c_uint64, ctypes.c_uint64, ctypes.c_long, ctypes.c_long, state, number]),
+            ("rd_play", ctypes.c_long, [state, ctypes.c_uint64, ctypes.c_uint64, ctypes.c_long, ctypes.c_long, state, number, state]),
+            ("rd_tape_size", ctypes.c_long, []),
+            ("rd_tape_used", number, [state]),
+            ("rd_tallies", state, [state]),
             ("rd_reason", ctypes.c_char_p, [number]),
             ("rd_clone", None, [state, state]),
             ("rd_number", number, [state, number, number, number]),
@@ -141,7 +150,8 @@ class NativeTable:
             function = getattr(self.lib, name)
             function.restype, function.argtypes = result, given
         self.size = self.lib.rd_size()
-        self._own = NativeState(self, self.buffer())
+        self._own = NativeState(self, _pages(self.size))
+        self._tape: Any = None
 
     def buffer(self) -> Any:
         return ctypes.create_string_buffer(self.size)
@@ -163,17 +173,40 @@ class NativeTable:
         self.heard(n, s)
         return Result(s.winners, s.scores, s.over, n, s.turn)
 
-    def play(self, seed: int, choices: int, rounds: int, limit: int) -> Counted:
-        """A random game to its end, or to the end of so many rounds. `choices` is the state of the source of the choices."""
+    def play(self, seed: int, choices: int, rounds: int, limit: int, counted: bool = False) -> Counted:
+        """A random game to its end, or to the end of so many rounds. `choices` is the state of the source of the choices.
+
+        `counted`: everything that happens is counted as well, which takes some time.
+        """
         t, s = self.table, self._own
         last = rounds * (t.players if t.manifest["each_player"] else 1)
         room = rounds + 2
         curve = (ctypes.c_int32 * (room * t.players))()
-        self.heard(self.lib.rd_play(s.data, seed & MASK, choices & MASK, last, limit, curve, room), s)
+        self.heard(self.lib.rd_play(s.data, seed & MASK, choices & MASK, last, limit, curve, room, self.tape() if counted else None), s)
         over = min(s.number(ROUNDS), room)
         curves = [[curve[k * t.players + p] for k in range(over)] for p in t.seats]
         made, offered, turns = ([s.number(what, p) for p in t.seats] for what in (MADE, OFFERED, TURNS))
-        return Counted(self._ending(s), s.winners, s.scores, s.number(ROUNDS), made, offered, turns, curves)
+        tallies = self._tallies() if counted else []
+        return Counted(self._ending(s), s.winners, s.scores, s.number(ROUNDS), made, offered, turns, curves, tallies)
+
+    def tape(self) -> Any:
+        """Where a game is counted."""
+        if self._tape is None:
+            self._tape = _pages(self.lib.rd_tape_size())
+        return self._tape
+
+    def _tallies(self) -> list[tuple[int, int, int]]:
+        """What the tape holds, in the order in which it first came."""
+        n = self.lib.rd_tape_used(self._tape)
+        return list(TALLY.iter_unpack(ctypes.string_at(self.lib.rd_tallies(self._tape), n * TALLY.size)))
+
+    def reason(self, k: int) -> str:
+        """The path of a rule by its number."""
+        return str((self.lib.rd_reason(k) or b"").decode())
+
+    def class_key(self, k: int) -> str:
+        """The key of a class of frames by its number; empty for those of the engine."""
+        return str((self.lib.rd_class(k) or b"").decode())
 
     def _ending(self, s: NativeState) -> str:
         """The path of the rule by which a game was won."""
@@ -182,7 +215,7 @@ class NativeTable:
             return ""
         if k < len(self.table.victories):
             return remark_of(self.table.victories[k])[2]
-        return (self.lib.rd_reason(k - len(self.table.victories)) or b"").decode()
+        return self.reason(k - len(self.table.victories))
 
     def trace_hash(self, seed: int, limit: int = 100_000) -> str:
         """The hash over every decision of a random game, the same as that of `engine.trace_hash`."""
@@ -200,10 +233,15 @@ class NativeTable:
     def _running(self, s: NativeState) -> tuple[str, int, str]:
         """The rule whose block runs: the topmost frame that a rule made."""
         for depth in range(s.number(DEPTH) - 1, -1, -1):
-            key = (self.lib.rd_class(s.number(CLASS, depth)) or b"").decode()
+            key = self.class_key(s.number(CLASS, depth))
             frame = self.table.classes.get(key)
             block = s.number(BLOCK, depth)
             if frame is not None and 0 <= block < len(frame.BLOCKS):
                 file, line, path = remark_of(frame.BLOCKS[block])
                 return file, line, path or frame.PATH
         return "", 0, ""
+
+
+def _pages(size: int) -> Any:
+    """Room of which only what is written to takes memory: a playtest keeps many tables."""
+    return (ctypes.c_char * size).from_buffer(mmap.mmap(-1, size))

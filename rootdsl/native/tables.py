@@ -6,16 +6,17 @@ from rootdsl.native.emit import Maker
 from rootdsl.native.frames import LIST_WORDS, OWN, Laid
 from rootdsl.native.rules import Rules
 from rootdsl.native.value import Value
+from rootdsl.native.watched import watched
 from rootdsl.runtime.lasting import rule_id
 
 CAPACITIES = {
     "LIST_WORDS": LIST_WORDS, "LAST_WORDS": 96, "ARENA": 1 << 21, "MOST_OPTIONS": 1024, "MOST_TOOLS": 64, "MOST_FLIGHTS": 256,
     "MOST_EVENTS": 256, "POOL_WORDS": 8192, "MOST_TREATED": 512, "MOST_OPENED": 32, "MOST_TRAIL": 2048, "MOST_LASTING": 96,
-    "MOST_FRAMES": 128, "STACK_WORDS": 1 << 17, "MOST_GROUPS": 64,
+    "MOST_FRAMES": 128, "STACK_WORDS": 1 << 17, "MOST_GROUPS": 64, "MOST_TALLIES": 12000,
 }
 HEADERS = (
-    "base", "linker", "chance", "tables", "frames", "lasting", "leaving", "effects", "cards", "land", "sets", "holders", "picks", "tools",
-    "driver", "windows",
+    "base", "linker", "chance", "tables", "tape", "frames", "lasting", "leaving", "effects", "cards", "land", "sets", "holders", "picks",
+    "tools", "driver", "windows",
 )
 LAST_HEADERS = ("engine", "trace", "automata")
 
@@ -94,6 +95,7 @@ def source(maker: Maker) -> str:
     tables.rules()
     tables.classes()
     tables.paths()
+    watched(tables)
     sizes = [f"#define {name} ({value})" for name, value in {**CAPACITIES, **tables.sizes}.items()]
     split = next(i for i, x in enumerate(tables.lines) if x.startswith("const Class classes"))      # behind what the runtime itself defines
     return "\n".join([

@@ -40,7 +40,6 @@ def listed(text: str, *place: str) -> Value:
     return Value("q", text, None, place)
 
 
-NOTHING = Value("v")
 
 
 def is_numbers(x: Any) -> bool:

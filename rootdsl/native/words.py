@@ -34,7 +34,7 @@ WORDS: dict[str, tuple[str, str]] = {
     "forgo": ("i", "s"),
     "forms_of": ("q", "ti"),
     "free_offers": ("q", "tsii"),
-    "give_cards": ("v", "ts-qi"),
+    "give_cards": ("v", "tsiqi"),
     "go_on": ("v", "tsf"),
     "group_may_move": ("i", "tsiqi"),
     "group_of": ("q", "q"),
@@ -98,6 +98,7 @@ WORDS: dict[str, tuple[str, str]] = {
     "removable": ("q", "tsiq"),
     "remove_card": ("v", "tsi"),
     "resolve_card": ("v", "tsii"),
+    "reveal": ("v", "ts-|-"),
     "roll": ("q", "tsii|--"),
     "roll_explosive": ("q", "ts-iiqq|--"),
     "room": ("i", "tsiii"),
@@ -108,16 +109,17 @@ WORDS: dict[str, tuple[str, str]] = {
     "score": ("v", "tsii"),
     "shuffle_suits": ("v", "tsq"),
     "shuffle_zone": ("v", "tsi"),
+    "sift": ("v", "s-i"),
     "some": ("i", "aqi"),
     "some_held": ("i", "tsqq|qiiq"),
     "some_in": ("i", "aqq"),
     "span_over": ("v", "sp"),
-    "spend_pieces": ("v", "ts-q"),
+    "spend_pieces": ("v", "tsiq"),
     "start_free": ("v", "tsiii"),
     "suit_of_unit": ("i", "tsi"),
     "swap_unit": ("i", "tsiii"),
     "take_first_turn": ("v", "si"),
-    "take_random": ("v", "ts-ii"),
+    "take_random": ("v", "tsiii"),
     "tools_fit": ("i", "tiR"),
     "throw_away": ("v", "tsii"),
     "total": ("i", "aqi"),
@@ -140,9 +142,13 @@ WORDS: dict[str, tuple[str, str]] = {
 DEFAULTS: dict[str, tuple[str, ...]] = {
     "draw": ("-1",), "lift": ("1", "0"), "lift_all": ("0",),
     "lift_group": ("0",), "lift_out": ("0",), "own_for": ("-1",), "own_places": ("-1",),
-    "roll": ("", ""), "roll_explosive": ("", ""), "running": ("-1",), "some_held": ("NO_Q", "0", "-1", "EMPTY_Q"),
+    "reveal": ("",), "roll": ("", ""), "roll_explosive": ("", ""), "running": ("-1",), "some_held": ("NO_Q", "0", "-1", "EMPTY_Q"),
     "units_held": ("NO_Q", "0", "-1", "EMPTY_Q"),
 }
 NEEDS_STATE = frozenset({"places_with", "some", "some_in", "total", "total_in", "total_on"})       # they are given the counts alone
 OTHER_NAMES = {"copied": "q_copy", "first": "q_first", "only": "q_only"}
-NOTHING = frozenset({"reveal", "sift"})          # what only the log tells
+TELLS = frozenset({                              # under which rule, they ask who counts what happens
+    "discard", "discard_all", "draw", "draw_from", "give_cards", "go_on", "leave_track", "move_pieces", "open_path", "pay_cards", "place",
+    "put_card", "put_single", "put_unit", "relocate", "remove_card", "reveal", "roll", "roll_explosive", "score", "shuffle_suits", "sift",
+    "spend_pieces", "swap_unit", "take_first_turn", "take_random", "throw_away", "turn_units",
+})

@@ -6,10 +6,10 @@ import re
 from dataclasses import dataclass, field
 from typing import Any
 
-from rootdsl.machine.names import ident
 from rootdsl.play.words import Words, asking_frame, listed, spoken, unique, words
 from rootdsl.runtime.driver import OpenPoint, Window
 from rootdsl.runtime.picks import PickCards, PickShown, PickTools, PickUnits
+from rootdsl.runtime.watch import phase_ended_by
 
 FREE = 1_000_000
 MADE = re.compile(r"(cost|put|removed|each)_\d+\Z")          # names that the compiler gives to choices without one
@@ -177,10 +177,9 @@ def phase_index(t: Any, s: Any) -> int:
     for frame in reversed(s.stack):
         if isinstance(frame, OpenPoint):
             return int(frame.phase)
-        for path in getattr(frame, "ENDS", ()):
-            index = t.__dict__.get(f"phase_{ident(path)}", -1)
-            if index >= 0 and t.free[index]:
-                return int(index)
+        index = phase_ended_by(t, frame)
+        if index >= 0:
+            return index
     return -1
 
 

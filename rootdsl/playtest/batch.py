@@ -16,15 +16,15 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
 
-from rootdsl.playtest.game import RANDOM, Played, play
+from rootdsl.playtest.game import RANDOM, Played
 from rootdsl.playtest.plan import Plan, Setting, settings, strongest
 from rootdsl.playtest.pool import Pool, Tables, rules_hash
-from rootdsl.playtest.quick import outcome
+from rootdsl.playtest.quick import outcome, whole
 from rootdsl.playtest.store import Store, Used
 from rootdsl.playtest.titles import Things, Titles
 from rootdsl.project.fault import Fault
 
-CHUNK = 5       # games of random bots in one transaction
+CHUNK, MOST_CHUNK = 5, 25        # games of random bots in one transaction; more of them in a long batch, which is soon played natively
 Progress = Callable[[int, int], None]
 Chunk = tuple[list[Played], Used, Things]
 
@@ -33,7 +33,7 @@ class Worker:
     """Plays chunks of games."""
 
     def __init__(self, pool: Pool, rounds: int, quick: bool = False, strong: str = "") -> None:
-        self.play = outcome if quick else play
+        self.play = outcome if quick else whole
         self.strong = strong
         self.tables = Tables(pool)
         self.titles = Titles()
@@ -105,12 +105,14 @@ def run(
     """Play until the file holds the first `games` games of the plan. What is there already is not played again.
 
     `scheduler` is the address of a dask cluster that plays instead of processes here. Raises `Fault` when the file holds
-    another plan. After an interruption everything that was kept is whole. How many of the games were played by a native build.
+    another plan. After an interruption everything that was kept is whole. How many of the games have a native build to play them.
     """
     store.begin(plan, rules_hash(pool, plan), pool.to_json(), version_of())
     there = store.numbers()
     wanted = [x for x in islice(settings(plan), games) if x.number not in there]
-    size = CHUNK if set(plan.bots) == {RANDOM} else 1        # bots that think are slow: a game is worth a transaction
+    size = min(MOST_CHUNK, max(CHUNK, len(wanted) // 200))
+    if set(plan.bots) != {RANDOM}:
+        size = 1                                 # bots that think are slow: a game is worth a transaction
     chunks = [wanted[i : i + size] for i in range(0, len(wanted), size)]
     done, native = games - len(wanted), 0
     if progress is not None:

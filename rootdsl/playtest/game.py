@@ -37,7 +37,7 @@ class Played:
     of: Counter[Key] = field(default_factory=Counter)
     fault: str = ""
     where: str = ""
-    native: bool = False
+    native: bool = False                                 # its table has a native build, and every bot is random
 
 
 def chance_of(setting: Setting) -> int:

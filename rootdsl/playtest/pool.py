@@ -34,20 +34,27 @@ class Pool:
         return json.dumps({"game": self.game.name, "folder": str(real(self.game.folder)), "extra": [str(real(x.path)) for x in self.extra]})
 
 
+MOST_TABLES = 64        # kept by each worker: some 200 KiB each, and with a native build another MiB
+
+
 class Tables:
-    """Lays the table of each game; the last one is kept, for the next game may want the same."""
+    """Lays the table of each game; the last ones are kept, for later games will want the same."""
 
     def __init__(self, pool: Pool) -> None:
         self.pool = pool
         self.compiled = pool.compiled()
-        self.last: tuple[Any, Any] = (None, None)
+        self.kept: dict[Any, Any] = {}      # the one that was wanted last comes last
 
     def __call__(self, setting: Setting) -> Any:
         key = (setting.seats, setting.parts)
-        if self.last[0] != key:
+        table = self.kept.pop(key, None)
+        if table is None:
             chosen = Chosen(self.pool.game, self.pool.extra, list(setting.seats), dict(setting.parts), self.pool.house_rules)
-            self.last = (key, table_of(chosen, self.compiled, any_number=not self.compiled.manifest["seats"]))
-        return self.last[1]
+            table = table_of(chosen, self.compiled, any_number=not self.compiled.manifest["seats"])
+            if len(self.kept) >= MOST_TABLES:
+                del self.kept[next(iter(self.kept))]
+        self.kept[key] = table
+        return table
 
 
 def of_plan(plan: Plan, text: str) -> Pool:

@@ -17,9 +17,8 @@ from rootdsl.runtime import effects
 from rootdsl.runtime.driver import run_blocks
 from rootdsl.runtime.fault import remark_at
 from rootdsl.runtime.frame import Frame
+from rootdsl.runtime.watch import FREE, facts_of
 
-FREE = 1_000_000                                     # values of free actions in a menu begin here
-LISTED = ("action", "free", "branch", "yes")         # domains whose options are few and the same in every game
 DOES = frozenset({"place", "remove", "replace", "turned", "spend", "draw", "discard", "take", "score", "leave"})   # who did it comes first
 ENGINE = "engine"
 
@@ -60,37 +59,6 @@ class Stack(list[Frame]):
                     spot = (kind, slot, frame.me, place)
                     self.spots[spot] = self.spots.get(spot, 0) + 1
         return frame
-
-
-class Facts:
-    """What a table says once and for all: slots of frames that hold a place, path of each choice and whether its options are
-    listed, modes of each seat, rows that somebody owns."""
-
-    def __init__(self, t: Any) -> None:
-        by_path: dict[str, list[type[Frame]]] = {}
-        for frame in t.classes.values():
-            by_path.setdefault(frame.PATH, []).append(frame)
-        self.slots: dict[type[Frame], tuple[str, ...]] = {}
-        for path, _title, name, domain, *_ in t.catalogue:
-            for frame in by_path.get(path, ()) if domain == "place" else ():
-                if name in frame.NAMES and name not in self.slots.get(frame, ()):
-                    self.slots[frame] = (*self.slots.get(frame, ()), name)
-        self.sites = [(path, domain in LISTED or domain.startswith("mode ")) for path, _, _, domain, *_ in t.catalogue]
-        by_name = {m.SYSTEM["name"]: m for m in t.modules}
-        self.modes = [
-            [(ident(group), f"{name}.{group}", [x[0] for x in members]) for group, _, members, *_ in by_name[name].SYSTEM["modes"]]
-            for name in t.seat_systems
-        ]
-        self.rows = [row for row, owner in enumerate(t.owner) if owner >= 0]
-        self.map = t.map_module.SYSTEM["name"] if t.map_module is not None else ""
-
-
-def facts_of(t: Any) -> Facts:
-    """The facts of a table, made once."""
-    found: Facts | None = t.__dict__.get("playtest_facts")
-    if found is None:
-        found = t.playtest_facts = Facts(t)
-    return found
 
 
 class Tape:

@@ -6,7 +6,8 @@ from types import ModuleType
 from typing import Any
 
 from rootdsl.play.words import colour_of, spoken
-from rootdsl.playtest.tape import ENGINE, LISTED
+from rootdsl.playtest.tape import ENGINE
+from rootdsl.runtime.watch import LISTED
 
 Things = dict[tuple[str, str], tuple[str, str]]     # kind and name -> title, and the file (of a file: its kind)
 

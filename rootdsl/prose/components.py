@@ -27,18 +27,22 @@ from rootdsl.prose.plan import YOU, Planner, listing
 
 def common_pieces(p: Planner) -> list[Block]:
     """`Four ruins and two boots belong to the game`, and what begins in a box; pieces of a seat are told with its file."""
-    own = [x for x in p.system.of(d.Piece) if not x.more and x.count]
+    own = [x for x in p.system.of(d.Piece) if x.count and (x.start or not x.more)]
     common = [x for x in own if x.neutral and not x.start]
     out: list[Block] = []
     for box in dict.fromkeys(x.start for x in own if x.start):
-        inside = [so_many(x) for x in own if x.start == box]
+        inside = [so_many(p, x) for x in own if x.start == box]
         out.append(Block(clause("put", subject=YOU, what=listing(inside), where=NounPhrase((place_of(p, box),), "the"))))
     if common:
-        out.append(Block(fact("belong_to_game", what=listing([so_many(x) for x in common]))))
+        out.append(Block(fact("belong_to_game", what=listing([so_many(p, x) for x in common]))))
     return out
 
 
-def so_many(x: d.Piece) -> NounPhrase:
+def so_many(p: Planner, x: d.Piece) -> NounPhrase:
+    """`four ruins`; of what another file brings already, `another boot`."""
+    if x.more:
+        noun = next((y.path for y in p.library.by_name.get(x.name, ()) if isinstance(y, d.Piece) and not y.more), x.path)
+        return NounPhrase((noun,), "further") if x.count == 1 else NounPhrase((noun,), "", True, Exactly(x.count))
     return NounPhrase((x.path,), "the") if x.count == 1 else NounPhrase((x.path,), "", True, Exactly(x.count))
 
 

@@ -206,9 +206,9 @@ def _(p: Planner, x: s.Loop) -> list[Block]:
         one = replace(blocks[0].sentence, mood=mood if blocks[0].sentence.mood == "do" else blocks[0].sentence.mood)
         return [Block(so_many(p, one, times) or one.adding(times))]
     free = sum(isinstance(y.sentence, Clause) and y.sentence.mood == "may" for y in blocks)
-    order = [Adverbial("one_by_one")] if free > 1 else []       # what may each be left out is still done in this order
+    order = [Adverbial("each_in_order")] if free > 1 else []    # what may each be left out is still done in this order
     with asked(p, x.chooser):
-        return [Block(clause("do_following", mood, subject=p.performer).adding(*order, times), children=blocks)]
+        return [Block(clause("do_following", mood, subject=p.performer).adding(times, *order), children=blocks)]
 
 
 def so_many(p: Planner, x: Clause, times: Adverbial) -> Clause | None:

@@ -359,7 +359,7 @@ def from_zero(p: Planner, decl: d.ProcedureDecl) -> list[Block]:
     if not own or not decl.sides:
         return []
     counters = NounPhrase(tuple(own), "the", True, owner=NounPhrase(("side",), "each"))
-    at = Adverbial("at_start", phrase=NounPhrase((decl.path,), "each"))
+    at = Adverbial("before_start", phrase=NounPhrase((decl.path,), "each"))      # what happens at the start may change them
     return [Block(fact("begin_at_zero", subject=counters).adding(at))]
 
 

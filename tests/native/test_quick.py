@@ -11,6 +11,7 @@ import pytest
 from rootdsl.cli.main import run
 from rootdsl.playtest import quick
 from rootdsl.playtest.plan import Setting
+from rootdsl.playtest.tallies import Tallies
 from tests.native.conftest import ROOT
 
 
@@ -21,21 +22,17 @@ from tests.native.conftest import ROOT
 def test_the_same_outcomes(built: Any, monkeypatch: pytest.MonkeyPatch, game: str, seats: tuple[str, ...], games: int, rounds: int) -> None:
     table, native = built(game, *seats)
     settings = [Setting(i, 1000 + i, seats, ("random",) * len(seats), ()) for i in range(games)]
-    monkeypatch.setattr(quick, "load", lambda _: native)
-    quick._built.clear()
+    monkeypatch.setattr(table, "native_build", (native, Tallies(native)), raising=False)
     fast = [quick.outcome(table, x, rounds) for x in settings]
     assert all(x.native for x in fast)
-    monkeypatch.setattr(quick, "load", lambda _: None)
-    quick._built.clear()
+    monkeypatch.setattr(table, "native_build", None)
     plain = [quick.outcome(table, x, rounds) for x in settings]
-    quick._built.clear()
     for one, other in zip(fast, plain, strict=True):
         assert asdict(one) | {"native": False} == asdict(other)
 
 
 def test_the_command_tells_what_was_not_built(store: Path, tmp_path: Path, capsys: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
-    quick._built.clear()
     words = ["playtest", "--quick", "-f", "bears,rabbits", "--players", "2", "-n", "4", "-w", "1", "-o", str(tmp_path / "x.playtest")]
     assert run(words) == 0
     assert "4 of 4 games were played in plain Python" in capsys.readouterr().err

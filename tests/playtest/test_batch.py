@@ -7,14 +7,15 @@ import signal
 import subprocess
 import sys
 import time
+from itertools import islice
 from pathlib import Path
 
 import pytest
 
 from rootdsl.playtest import batch
 from rootdsl.playtest.export import export
-from rootdsl.playtest.plan import Plan
-from rootdsl.playtest.pool import Pool
+from rootdsl.playtest.plan import Plan, settings
+from rootdsl.playtest.pool import Pool, Tables
 from rootdsl.playtest.store import opened
 from tests.playtest.conftest import HERE, Told
 
@@ -106,6 +107,16 @@ def test_a_batch_is_lengthened(played: Path, shipped: tuple[Pool, Plan], tmp_pat
             batch.run(store, *shipped, number, 1)
             assert store.numbers() == set(range(1, max(7, number) + 1))
     assert exported(path) == exported(played)
+
+
+def test_the_last_tables_are_kept(shipped: tuple[Pool, Plan], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rootdsl.playtest.pool.MOST_TABLES", 2)
+    tables = Tables(shipped[0])
+    found = {(x.seats, x.parts): x for x in islice(settings(shipped[1]), 12)}
+    one, other, third = list(found.values())[:3]
+    first, second = tables(one), tables(other)
+    assert tables(one) is first and tables(other) is second
+    assert tables(third) is not first and len(tables.kept) == 2 and tables(other) is second and tables(one) is not first
 
 
 def test_progress_is_told(shipped: tuple[Pool, Plan], tmp_path: Path) -> None:

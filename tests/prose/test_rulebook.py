@@ -47,8 +47,8 @@ SENTENCES = [
     ("hundreds", "de", "Nach jedem einzelnen Durchgang von „Mit dem Kriegsherrn vorrücken“, in dem du", "bei dem"),
     ("vagabond", "en", "Each time after “Aid”", "single pass through “Aid”"),
     # the order of what may each be left out
-    ("hundreds", "en", "You may do the following in this order as often as your Prowess allows", ""),
-    ("hundreds", "de", "Du darfst der Reihe nach so oft, wie deine Kampfkraft erlaubt", ""),
+    ("hundreds", "en", "You may do the following as often as your Prowess allows, each time in this order", ""),
+    ("hundreds", "de", "Du darfst so oft, wie deine Kampfkraft erlaubt, jedes Mal der Reihe nach Folgendes tun", ""),
     # who comes along comes from the same place
     ("hundreds", "en", "together with any number of your warriors from its clearing", ""),
     ("hundreds", "de", "mit beliebig vielen deiner Krieger von seiner Lichtung", ""),
@@ -81,6 +81,8 @@ SENTENCES = [
     ("hundreds", "de", "auf der Kampflichtung steht, gilt Folgendes:", "auf der Kampflichtung steht:"),
     ("hundreds", "de", "gilt statt „Gegenstände“ Folgendes:", ""),
     ("woodland", "en", "Your crafting points are the points of that card", "crafting points of a player"),
+    ("woodland", "en", "Before each battle begins, each side's rolled hits", "At the start of each battle, each side's"),
+    ("woodland", "de", "Vor Beginn jedes Kampfes betragen", ""),
     ("woodland", "en", "the higher die of that roll", "the highest die"),
     ("woodland", "de", "höchstens aber auf die Höchstzahl", "aber höchstens die Höchstzahl"),
     ("woodland", "en", "When you take hits from another player in a clearing", "any number of hits"),

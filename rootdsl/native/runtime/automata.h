@@ -23,6 +23,7 @@ static int automatic(S *s) {
         for (int i = 0; i < options.n; i++) options.v[i]++;
     }
     s->pick = options.n == 1 ? options.v[0] : q_at(a->other(s, s->chooser, options), 0);
+    if (ON_TAPE(s)) tape_forced(s, s->chooser, s->site, s->pick);
     s->site = -1;
     return 1;
 }

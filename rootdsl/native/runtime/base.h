@@ -13,7 +13,7 @@ typedef int16_t i16;
 typedef uint64_t u64;
 
 enum { FAULT_NONE, FAULT_INDEX, FAULT_LIST, FAULT_ARENA, FAULT_STACK, FAULT_EVENTS, FAULT_LASTING, FAULT_ENDLESS, FAULT_SLOT, FAULT_EMPTY,
-       FAULT_OPTIONS, FAULT_TRAIL };
+       FAULT_OPTIONS, FAULT_TRAIL, FAULT_TAPE };
 enum { PLACED, REMOVED, DISCARDED, DONE, SCORED, DRAWN, INSTEAD };
 enum { UNSET = -1, ABSENT = -2, RUNNING = -1, UNKNOWN = -2 };
 #define NONE INT32_MIN
@@ -38,7 +38,7 @@ typedef struct {
     int cap;    /* numbers for which there is room at v; 0: it is not ours to write */
 } Q;
 
-static _Thread_local i32 arena[ARENA];
+static _Thread_local i32 arena[ARENA] __attribute__((aligned(8)));     /* it holds pointers as well */
 static _Thread_local int arena_used;
 
 static inline i32 *room_for(int n) {
@@ -217,7 +217,11 @@ typedef struct {
     i32 v[LAST_WORDS];
 } Last;
 
+typedef struct Tape Tape;
+
 typedef struct {
+    Tape *tape;                             /* where what happens is counted; 0: nowhere */
+    i32 acting;                             /* the rule that calls the runtime just now, or -1: that of the running frame */
     i32 site, chooser, pick, turn, current, first, over, busy, together, changes, declined;
     u64 random;
     i32 made[PLAYERS], offered[PLAYERS], turns[PLAYERS], rounds, won_by;        /* counted for who asks; no rule reads them */

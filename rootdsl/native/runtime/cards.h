@@ -41,7 +41,10 @@ static int turned_away(S *s, i32 card, int zone) {
         if (!gate->test(s, gate->me, card)) continue;
         int target = gate->where(s, gate->me, card);
         if (target == DISCARD_PILE) throw_away(s, gate->me, card);
-        else lay_card(s, card, target);
+        else {
+            note_card(s, CARD_PUT, gate->me, card, target);
+            lay_card(s, card, target);
+        }
         if (gate->points) score(s, gate->me, gate->points(s, gate->me, card));
         return 1;
     }
@@ -50,6 +53,7 @@ static int turned_away(S *s, i32 card, int zone) {
 
 static void put_card(S *s, i32 card, int zone) {
     if (ANY_GATES && turned_away(s, card, zone)) return;
+    note_card(s, CARD_PUT, s->current, card, zone);
     lay_card(s, card, zone);
 }
 
@@ -64,6 +68,7 @@ static void refill(S *s) {
     for (int i = 0; i < s->zones_n[source]; i++) zone_add(s, pile, s->zones[source][i]);
     s->zones_n[source] = 0;
     shuffle(s, s->zones[pile], s->zones_n[pile]);
+    note(s, s->current);
 }
 
 static void draw(S *s, i32 who, i32 n, int zone) {
@@ -79,6 +84,7 @@ static void draw(S *s, i32 who, i32 n, int zone) {
             s->zones_n[pile]--;
             zone_add(s, ix(into, ZONES), card);
             s->changes++;
+            note_card(s, CARD_DRAWN, who, card, -1);
         }
         if (WAIT_DRAWN) tell(s, DRAWN, who, card);
         if (!s->zones_n[pile]) refill(s);
@@ -91,19 +97,27 @@ static void draw_from(S *s, i32 who, i32 n, int pile, int zone) {
     for (i32 i = 0; i < n; i++) {
         if (!s->zones_n[pile]) return;
         i32 card = s->zones[pile][s->zones_n[pile] - 1];
-        if (!ANY_GATES || !turned_away(s, card, zone)) lay_card(s, card, zone);
+        if (!ANY_GATES || !turned_away(s, card, zone)) {
+            lay_card(s, card, zone);
+            note_card(s, CARD_DRAWN, who, card, -1);
+        }
         if (WAIT_DRAWN) tell(s, DRAWN, who, card);
     }
 }
 
-static void give_cards(S *s, Q cards, i32 to) {
+static void give_cards(S *s, i32 who, Q cards, i32 to) {
     cards = q_copy(cards);
-    for (int i = 0; i < cards.n; i++) put_card(s, cards.v[i], t_hand[ix(to, PLAYERS)]);
+    for (int i = 0, hand = t_hand[ix(to, PLAYERS)]; i < cards.n; i++) {
+        if (ANY_GATES && turned_away(s, cards.v[i], hand)) continue;
+        note_card(s, CARD_PUT, who, cards.v[i], hand);
+        lay_card(s, cards.v[i], hand);
+    }
 }
 
 static Q roll(S *s, i32 number, i32 faces) {
     Q out = q_new(number, 1);
     for (i32 i = 0; i < number; i++) out.v[out.n++] = below(s, faces);
+    note(s, s->current);
     return out;
 }
 
@@ -126,6 +140,7 @@ static void move_marker(S *s, i32 *line, int length, i32 toward, i32 to, i32 by,
     if (to != have) {
         line[ix(toward, length)] = to;
         forget(s);
+        note(s, s->current);
     }
 }
 
@@ -146,6 +161,7 @@ static void throw_away(S *s, i32 who, i32 card) {
             break;
         }
     }
+    note_card(s, CARD_DISCARDED, who, card, -1);
     lay_card(s, card, target);
     if (WAIT_DISCARDED) {
         event_new(s, DISCARDED, who, card, 1, source, -1);
@@ -165,12 +181,20 @@ static void pay_cards(S *s, i32 who, Q cards) {
 
 static void remove_card(S *s, i32 card) { put_card(s, card, GONE); }
 
-static void take_random(S *s, int source, int target) {
+static void take_random(S *s, i32 who, int source, int target) {
     source = ix(source, ZONES);
     if (!s->zones_n[source]) return;
     i32 card = s->zones[source][below(s, s->zones_n[source])];
     if (ANY_GATES && turned_away(s, card, target)) return;
     lay_card(s, card, target);
+    note_card(s, CARD_TAKEN, who, card, target);
+}
+
+/* Cards are shown to somebody, or what a pile lacks is known now: only who counts hears of it. */
+static inline void reveal(S *s) { note(s, s->current); }
+
+static inline void sift(S *s, int zone) {
+    if (s->zones_n[ix(zone, ZONES)]) note(s, s->current);
 }
 
 static void shuffle_zone(S *s, int zone) {
@@ -180,22 +204,24 @@ static void shuffle_zone(S *s, int zone) {
 
 /* ---------------------------------------------------------------- points */
 
-static void score(S *s, i32 who, i32 n) {
-    who = ix(who, PLAYERS);
+static void score(S *s, i32 named, i32 n) {
+    i32 who = ix(named, PLAYERS);
     i32 have = s->score[who];
     if (have < 0 || n == 0) return;
-    if (n > 0 && catches(SCORED) && caught(s, SCORED, who, -1, n, -1, -1)) return;
+    if (n > 0 && catches(SCORED) && caught(s, SCORED, named, -1, n, -1, -1)) return;
     s->score[who] = larger(0, have + n);
     s->changes++;
+    note_points(s, named, s->score[who] - have);
     if (n > 0) {
         s->busy = 1;
-        if (WAIT_SCORED) tell(s, SCORED, who, n);
+        if (WAIT_SCORED) tell(s, SCORED, named, n);
     }
 }
 
 static void leave_track(S *s, i32 who) {
     s->score[ix(who, PLAYERS)] = -1;
     s->changes++;
+    note(s, who);
 }
 
 static void win(S *s, i32 who) {

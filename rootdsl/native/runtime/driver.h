@@ -21,6 +21,7 @@ static void land(S *s) {
         int target = ix(x[4], WIDTH);
         s->at[x[1]][target] += x[2];
         forget_place(s, target);
+        note(s, x[0]);
         if (WAIT_REMOVED) event_new(s, REMOVED, x[0], x[1], x[2], x[3], x[4]);
     }
     s->flights_n = 0;

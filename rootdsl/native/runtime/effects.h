@@ -109,6 +109,7 @@ static i32 place(S *s, i32 who, int row, i32 n, int target) {
     if (limit && target < SITES && at(s, row, target) + n > limit) n = limit - at(s, row, target);
     if (catches(PLACED) && caught(s, PLACED, who, row, n, SUPPLY, target)) return 0;
     shift(s, row, n, SUPPLY, target);
+    note(s, who);
     if (WAIT_PLACED) {
         event_new(s, PLACED, who, row, n, SUPPLY, target);
         s->busy = 1;
@@ -274,6 +275,7 @@ static Q relocate(S *s, Q group, int target) {
             q_add2(&now, row * WIDTH + target, n);
             if (ANY_CAPACITY) inside(s, row, n, source, target);
             else shift(s, row, n, source, target);
+            note(s, s->current);
         }
     }
     return now;
@@ -284,7 +286,6 @@ static inline i32 owner_of(i32 unit) { return unit >= 0 ? t_owner[ix(unit / WIDT
 static inline i32 player_of(const S *s, i32 unit) { i32 owner = owner_of(unit); return owner >= 0 ? owner : s->current; }
 
 static void turn_units(S *s, i32 who, Q group, Q rows) {
-    (void)who;
     for (int i = 0; i < group.n; i++) {
         i32 unit = group.v[i * group.w], n = group.w == 2 ? group.v[i * 2 + 1] : 1;
         int old = ix(floor_div(unit, WIDTH), ROWS), place = floor_mod(unit, WIDTH), new = q_at(rows, old);
@@ -296,12 +297,14 @@ static void turn_units(S *s, i32 who, Q group, Q rows) {
         forget_place(s, place);
         s->changes++;
         s->busy = 1;
+        note(s, who);
     }
 }
 
 static void step_aside(S *s, int row, int source, int target) {
     shift(s, row, 1, source, target);
     note_trail(s, row * WIDTH + source, row * WIDTH + target);
+    note(s, s->current);
 }
 
 static void keep_orders(S *s) {
@@ -317,9 +320,10 @@ static void keep_orders(S *s) {
     s->busy = 0;
 }
 
-static void spend_pieces(S *s, Q picks) {
+static void spend_pieces(S *s, i32 who, Q picks) {
     for (int i = 0; i < picks.n; i++) {
         int row = ix(floor_div(picks.v[2 * i], WIDTH), ROWS);
         shift(s, row, picks.v[2 * i + 1], floor_mod(picks.v[2 * i], WIDTH), t_home[row]);
+        note(s, who);
     }
 }

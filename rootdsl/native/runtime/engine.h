@@ -24,8 +24,15 @@ static int new_turn(S *s) {
         for (int k = 0; k < turn_counts[i].length; k++) s->rec[turn_counts[i].at + k] = turn_counts[i].start;
     s->trail_n = 0;
     s->declined = -1;
-    if (s->turn > 1 && (s->turn - 1) % (EACH_PLAYER ? PLAYERS : 1) == 0) round_over(s);
-    for (int p = 0; p < PLAYERS; p++) s->turns[p] += !EACH_PLAYER || p == s->current;
+    if (s->turn > 1 && (s->turn - 1) % (EACH_PLAYER ? PLAYERS : 1) == 0) {
+        round_over(s);
+        if (ON_TAPE(s)) tape_round(s);
+    }
+    for (int p = 0; p < PLAYERS; p++)
+        if (!EACH_PLAYER || p == s->current) {
+            s->turns[p]++;
+            if (ON_TAPE(s)) tape_modes(s, p);
+        }
     push_new(s, REPEATED_CLASS, s->current, UNSET, UNSET);
     return 1;
 }
@@ -68,6 +75,7 @@ static int automatic(S *s);
 static void run(S *s) {
     for (int i = 0; i < 200000; i++) {
         arena_used = 0;
+        s->acting = -1;
         if (s->busy && !s->together) {
             if (s->over != RUNNING) {
                 s->site = -1;
@@ -124,6 +132,9 @@ extern const char *const reasons[REASONS + 1];
 #define API __attribute__((visibility("default")))
 
 API long rd_size(void) { return (long)sizeof(S); }
+API long rd_tape_size(void) { return (long)sizeof(Tape); }
+API int rd_tape_used(const Tape *tape) { return tape->used; }
+API const Tally *rd_tallies(const Tape *tape) { return tape->v; }
 API int rd_fault(void) { return fault_code; }
 
 API int rd_new(S *s, u64 seed) {
@@ -155,20 +166,24 @@ API long rd_rollout(S *s, u64 seed, long limit) {
     return n;
 }
 
-/* A random game to its end, or to the end of a round, with what is counted of it. `choices` is the source of the choices. */
-API long rd_play(S *s, u64 seed, u64 choices, long last, long limit, i32 *curve, int room) {
+/* A random game to its end, or to the end of a round, with what is counted of it (on a tape all that happens).
+ * `choices` is the source of the choices. */
+API long rd_play(S *s, u64 seed, u64 choices, long last, long limit, i32 *curve, int room, Tape *tape) {
     volatile long n = 0;
     u64 random = choices;
     fault_code = 0;
     curve_to = curve, curve_room = room;
-    GUARDED(-1 - n, blank(s, seed); run(s); while (s->over == RUNNING && s->turn <= last && n < limit) {
+    if (tape) memset(tape, 0, offsetof(Tape, v));
+    GUARDED(-1 - n, blank(s, seed); s->tape = tape; run(s); while (s->over == RUNNING && s->turn <= last && n < limit) {
+        i32 pick = s->options[draw_below(&random, s->options_n)];
         s->made[ix(s->chooser, PLAYERS)]++;
         s->offered[s->chooser] += s->options_n;
-        answer(s, s->options[draw_below(&random, s->options_n)]);
+        if (ON_TAPE(s)) tape_choice(s, pick);
+        answer(s, pick);
         n++;
     });
     if (s->over != RUNNING) round_over(s);
-    curve_to = 0;
+    curve_to = 0, s->tape = 0;
     return n;
 }
 
@@ -178,6 +193,7 @@ API const char *rd_class(int cls) { return cls >= OWN_CLASSES && cls < CLASSES ?
 API void rd_clone(S *to, const S *from) {
     size_t words = offsetof(S, words) + sizeof(i32) * (size_t)from->off[from->depth];
     memcpy(to, from, words);
+    to->tape = 0;                   /* what is tried out is not counted */
 }
 
 API int rd_number(const S *s, int what, int i, int k) {

@@ -47,7 +47,10 @@ static inline int field_in(const i32 *table, int n, int record) {
     return at;
 }
 
-static inline void pop(S *s) { s->depth--; }
+static inline void pop(S *s) {
+    if (ON_TAPE(s)) tape_pop(s);
+    s->depth--;
+}
 
 /* The frame at a depth comes to the top. */
 static void lift_frame(S *s, int depth) {

@@ -1,7 +1,9 @@
 /* Paths, suits and pieces that are treated as own for a while. Mirrors rootdsl/runtime/land.py and effects.py. */
 
 static void take_first_turn(S *s, i32 who) {
-    if (who >= 0) s->first = who;
+    if (who < 0) return;
+    s->first = who;
+    note(s, s->current);
 }
 
 static void shuffle_suits(S *s, Q places) {
@@ -10,6 +12,7 @@ static void shuffle_suits(S *s, Q places) {
     shuffle(s, dealt.v, dealt.n);
     for (int i = 0; i < places.n; i++) s->suit[ix(places.v[i], WIDTH + 1)] = dealt.v[i];
     forget(s);
+    note(s, s->current);
 }
 
 static int is_unbarred(const S *s, int kind, int a, int b) {
@@ -28,6 +31,7 @@ static void open_path(S *s, int kind, int a, int b) {
     i32 *x = s->unbarred[s->unbarred_n++];
     x[0] = kind, x[1] = smaller(a, b), x[2] = larger(a, b);
     forget(s);
+    note(s, s->current);
 }
 
 static Q with_more(Q near, Q more) {

@@ -7,6 +7,7 @@ static int ask(S *s, F f, int pc, int site, i32 who, Q options) {
     f[F_PC] = pc;
     if (options.n == 1) {
         s->pick = options.v[0];
+        if (ON_TAPE(s)) tape_forced(s, who, site, s->pick);
         return 1;
     }
     if (options.n > MOST_OPTIONS) fault(FAULT_OPTIONS);

@@ -203,6 +203,7 @@ static void move_pieces(S *s, Q rows, int source, i32 n, int target) {
         if (take) {
             for (i32 k = 0; k < (ANY_CAPACITY ? take : 1); k++)
                 shift(s, rows.v[i], ANY_CAPACITY ? 1 : take, source, inner_place(s, target, rows.v[i]));
+            note(s, s->current);
             if (left > 0) left -= take;
         }
         if (left == 0) return;
@@ -287,7 +288,9 @@ static void put_unit(S *s, i32 who, i32 unit, int target) {
     }
     int row = ix(unit / WIDTH, ROWS), source = unit % WIDTH;
     if (t_single[row]) source = place_now(s, unit);
-    if (at(s, row, source)) shift(s, row, 1, source, inner_place(s, target, row));
+    if (!at(s, row, source)) return;
+    shift(s, row, 1, source, inner_place(s, target, row));
+    note(s, s->current);
 }
 
 static void put_single(S *s, i32 who, Q rows, int target) {
@@ -322,6 +325,7 @@ static int can_swap(S *s, i32 who, i32 unit, i32 row) {
 
 static i32 swap_unit(S *s, i32 who, i32 unit, i32 row) {
     if (!can_swap(s, who, unit, row)) return 0;
+    note(s, who);
     lift(s, who, unit, 1, 0);
     place(s, who, row, 1, unit % WIDTH);
     return 1;

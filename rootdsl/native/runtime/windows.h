@@ -86,6 +86,16 @@ enum { P_PHASE = F_SLOTS, P_WORDS };
 
 static void init_open(F f) { f[P_PHASE] = -1; }
 
+/* The list of free actions that a menu offers: the one of the phase that its frame can end. */
+static int phase_offered(S *s) {
+    for (int i = s->depth - 1; i >= 0; i--) {
+        const i32 *f = s->words + s->off[i];
+        if (f[F_CLASS] == C_OPEN) return f[P_PHASE];
+        if (class_phase[f[F_CLASS]] >= 0) return class_phase[f[F_CLASS]];
+    }
+    return -1;
+}
+
 static inline int used(const S *s, int slot, i32 me, i32 card) {
     return s->used[ix(slot * USED_WIDTH + (card >= 0 ? PLAYERS + card : me), USED_WORDS)] == s->turn;
 }

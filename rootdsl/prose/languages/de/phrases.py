@@ -246,6 +246,8 @@ class Phrases(Amounts):
                 if not many
                 else g.adjective("ander", "strong", case, gender, True)
             )
+        if det == "further":
+            return f"{g.ending('ein', g.EIN, case, gender, False)} {g.adjective('weiter', 'mixed', case, gender, False)}"
         if det == "no_other":
             return f"{g.ending('kein', g.EIN, case, gender, many)} {g.adjective('ander', 'mixed', case, gender, many)}"
         if det == "other":

@@ -255,6 +255,7 @@ LEADS = {
     "otherwise_left_open": "wenn dir sonst etwas zur Wahl steht",
     "if_possible": "wenn möglich",
     "one_by_one": "der Reihe nach",
+    "each_in_order": "jedes Mal der Reihe nach",
     "see": "(siehe {phrase:nom})",
     "for_each_icon": "für jedes Symbol der Kosten {phrase:gen}",
     "for_each": "für {phrase:acc}",
@@ -274,6 +275,7 @@ LEADS = {
     "whenever": "immer wenn {clause}",
     "when_would": "wenn {clause}",
     "at_start": "zu Beginn {phrase:gen}",
+    "before_start": "vor Beginn {phrase:gen}",
     "at_end": "am Ende {phrase:gen}",
     "at_window": "bei {phrase:dat}",
     "with_count": "{phrase:nom}",
@@ -323,7 +325,7 @@ INSIDE = frozenset(
     {"in_order_of", "as_role", "any_times", "up_to_times", "as_often_as",
      "as_many_times", "times", "outside", "span", "each_span", "until_end", "within", "instead",
      "with_count",
-     "at_once", "from_now", "one_by_one"}
+     "at_once", "from_now", "one_by_one", "each_in_order"}
 )  # never before the verb
 
 # preposition and case; `at`, `from` take the preposition of the noun

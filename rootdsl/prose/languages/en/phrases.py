@@ -31,6 +31,7 @@ DETS = {
     "each": "each",
     "any": "any",
     "another": "another",
+    "further": "another",
     "other": "other",
     "all": "all",
     "all_other": "all other",

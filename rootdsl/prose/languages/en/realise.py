@@ -97,7 +97,7 @@ class English(Phrases):
         if x.purpose:
             text += f"{BREAK if weight(x.roles) > LONG else ''} to " + " and ".join(self.infinitive(p) for p in x.purpose)
         for a in behind:
-            apart = a.kind in ("unless", "or_all") or a.kind == "only_if" and ", " in text
+            apart = a.kind in ("unless", "or_all", "each_in_order") or a.kind == "only_if" and ", " in text
             text += f"{BREAK if apart else ''} {self.adverbial(a)}"
         return text
 
