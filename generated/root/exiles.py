@@ -618,6 +618,8 @@ def league_venture_tool_chosen(t: Any, s: Any, f: Any) -> bool:
     f.tool = s.pick - 1
     f.tool_mark = len(s.trail)
     turn_units(t, s, f.me, group_of([follow(s, f.tool, f.tool_mark)]), t.turned_exiles_upright_or_turned[1])
+    f.tool = follow(s, f.tool, f.tool_mark)
+    f.tool_mark = len(s.trail)
     f.pc = 2  # league_venture_then
     return s.busy or league_venture_then(t, s, f)
 

@@ -72,16 +72,16 @@ def turmoil_purge_end_done(t: Any, s: Any, f: Any) -> bool:
 def turmoil_depose_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_eyrie_turmoil_depose and override(t, s, f, t.x_eyrie_turmoil_depose, 16, len(s.stack) - 1, 6):
         return True
-    s.record[f.me].leader_state[s.record[f.me].leader] = 1
+    s.record[t.seat_eyrie].leader_state[s.record[f.me].leader] = 1
     if t.x_eyrie_turmoil_depose_new_clutch and override(t, s, f, t.x_eyrie_turmoil_depose_new_clutch, 7, len(s.stack) - 1, 6):
         return True
-    if (not bool([it for it in range(4) if (s.record[f.me].leader_state[it] == 0)])):
-        s.record[f.me].leader_state = [0] * 4
+    if (not bool([it for it in range(4) if (s.record[t.seat_eyrie].leader_state[it] == 0)])):
+        s.record[t.seat_eyrie].leader_state = [0] * 4
     return turmoil_after_new_clutch(t, s, f)
 
 # root/factions/eyrie.law:430 eyrie.turmoil.depose.new_clutch
 def turmoil_after_new_clutch(t: Any, s: Any, f: Any) -> bool:
-    o = [v + 1 for v in [it for it in range(4) if (s.record[f.me].leader_state[it] == 0)]]
+    o = [v + 1 for v in [it for it in range(4) if (s.record[t.seat_eyrie].leader_state[it] == 0)]]
     if not o:
         f.next_ = -1
         return turmoil_after_next(t, s, f)
@@ -102,7 +102,7 @@ def turmoil_after_next(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/eyrie.law:433 eyrie.turmoil.depose
 def turmoil_next(t: Any, s: Any, f: Any) -> bool:
-    f.left1 = list(t.data_eyrie_leader_columns[f.me][s.record[t.seat_eyrie].leader])
+    f.left1 = list(t.data_eyrie_leader_columns[t.seat_eyrie][s.record[t.seat_eyrie].leader])
     return turmoil_round(t, s, f)
 
 # root/factions/eyrie.law:434 eyrie.turmoil.depose

@@ -1263,7 +1263,8 @@ def contempt_1_find_chosen(t: Any, s: Any, f: Any) -> bool:
 # root/factions/hundreds.law:139 hundreds.contempt
 def contempt_1_after_find(t: Any, s: Any, f: Any) -> bool:
     o = []
-    o.append(1)
+    if t.box_hundreds_hoard[f.me] >= 0:
+        o.append(1)
     if (not t.bans_remove or may_lift(t, s, f.me, f.find)):
         o.append(2)
     if not o or o == [0]:

@@ -58,7 +58,7 @@ def march(t: Any, s: Any, f: Any) -> bool:
         return march_after_start(t, s, f)
     among = t.a_lizards_march_start and t.a_lizards_march_start(t, s, f.me, f.crusader)
     o = []
-    for v in ([it for it in t.places_clearing if (s.suit[it] == t.data_lizards_outcast_suit[f.me][s.record[t.seat_lizards].outcast])] if among is None else among):
+    for v in ([it for it in t.places_clearing if (s.suit[it] == t.data_lizards_outcast_suit[t.seat_lizards][s.record[t.seat_lizards].outcast])] if among is None else among):
         if can_march_target(t, s, f.me, f.crusader, v, f.target):
             o.append(v + 1)
     return ask(s, f, 1, t.base_lizards + 0, f.me, o)
@@ -140,9 +140,9 @@ def can_march_now(t: Any, s: Any, me: int, crusader: int = -1, start: int = -1, 
         crusader = me
     among = t.a_lizards_march_start and t.a_lizards_march_start(t, s, me, crusader)
     if start >= 0:
-        return (t.is_clearing[start] and (s.suit[start] == t.data_lizards_outcast_suit[me][s.record[t.seat_lizards].outcast]) if among is None else start in among) and can_march_target(t, s, me, crusader, start, target)
+        return (t.is_clearing[start] and (s.suit[start] == t.data_lizards_outcast_suit[t.seat_lizards][s.record[t.seat_lizards].outcast]) if among is None else start in among) and can_march_target(t, s, me, crusader, start, target)
     for start in (t.places_clearing if among is None else among):
-        if (among is not None or s.suit[start] == t.data_lizards_outcast_suit[me][s.record[t.seat_lizards].outcast]) and can_march_target(t, s, me, crusader, start, target):
+        if (among is not None or s.suit[start] == t.data_lizards_outcast_suit[t.seat_lizards][s.record[t.seat_lizards].outcast]) and can_march_target(t, s, me, crusader, start, target):
             return True
     return False
 

@@ -60,6 +60,7 @@ def exhaust_tools_given(t: Any, s: Any, f: Any) -> bool:
 # root/factions/vagabond.law:67 vagabond.exhaust
 def exhaust_exhaust_start_done(t: Any, s: Any, f: Any) -> bool:
     turn_units(t, s, f.me, f.tools, t.turned_vagabond_ready_or_exhausted[1])
+    f.tools = in_rows(t, f.tools, t.turned_vagabond_ready_or_exhausted[1])
     f.pc = 4  # exhaust_then
     return s.busy or exhaust_then(t, s, f)
 
@@ -111,6 +112,7 @@ def refresh_tools_given(t: Any, s: Any, f: Any) -> bool:
 # root/factions/vagabond.law:71 vagabond.refresh
 def refresh_refresh_start_done(t: Any, s: Any, f: Any) -> bool:
     turn_units(t, s, f.me, f.tools, t.turned_vagabond_ready_or_exhausted[0])
+    f.tools = in_rows(t, f.tools, t.turned_vagabond_ready_or_exhausted[0])
     f.pc = 4  # refresh_then
     return s.busy or refresh_then(t, s, f)
 
@@ -253,7 +255,8 @@ def reward(t: Any, s: Any, f: Any) -> bool:
 # root/factions/vagabond.law:83 vagabond.reward
 def reward_reward_start_done(t: Any, s: Any, f: Any) -> bool:
     o = []
-    o.append(1)
+    if len([it for it in s.zones[t.zone_vagabond_completed[f.me]] if t.fits[t.card_suit[it]][t.card_suit[f.task]]]) > 0:
+        o.append(1)
     o.append(2)
     if not o or o == [0]:
         return reward_after_branch(t, s, f)
@@ -1001,6 +1004,8 @@ def daylight_prize_chosen(t: Any, s: Any, f: Any) -> bool:
     if f.prize < 0:
         return daylight_then_4(t, s, f)
     turn_units(t, s, f.me, group_of([follow(s, f.prize, f.prize_mark)]), t.turned_vagabond_ready_or_exhausted[0])
+    f.prize = follow(s, f.prize, f.prize_mark)
+    f.prize_mark = len(s.trail)
     f.pc = 29  # daylight_then_3
     return s.busy or daylight_then_3(t, s, f)
 
@@ -1835,12 +1840,12 @@ def relationships_0_otherwise(t: Any, s: Any, f: Any) -> bool:
         return relationships_0_otherwise_3(t, s, f)
     if t.x_vagabond_relationships_improving and override(t, s, f, t.x_vagabond_relationships_improving, 3, f.up, 2):
         return True
-    s.record[f.me].aids[u.friend] += 1
-    if not ((s.record[f.me].aids[u.friend] >= (1, 2, 3, 0, 0, 0)[marker(s.record[f.me].standing, u.friend)])):
+    s.record[t.record_of(f.me, 'vagabond')].aids[u.friend] += 1
+    if not ((s.record[t.record_of(f.me, 'vagabond')].aids[u.friend] >= (1, 2, 3, 0, 0, 0)[marker(s.record[f.me].standing, u.friend)])):
         return relationships_0_otherwise_2(t, s, f)
     move_marker(s, s.record[f.me].standing, u.friend, -1, 1, 3, 99039662)
     score(t, s, f.me, (0, 1, 2, 2, 0, 0)[marker(s.record[f.me].standing, u.friend)])
-    s.record[f.me].aids[u.friend] = 0
+    s.record[t.record_of(f.me, 'vagabond')].aids[u.friend] = 0
     f.pc = 3  # relationships_0_otherwise_2
     return s.busy or relationships_0_otherwise_2(t, s, f)
 
@@ -1911,7 +1916,7 @@ def relationships_attacking_with_ally_2_round(t: Any, s: Any, f: Any) -> bool:
     if not ((marker(s.record[f.me].standing, it) == 3)):
         f.pc = 1  # relationships_attacking_with_ally_2_round
         return True
-    if not ((s.record[f.me].ally_hits[f.friend] > s.record[t.record_vagabond].own_hits[f.me])):
+    if not ((s.record[t.record_of(f.me, 'vagabond')].ally_hits[f.friend] > s.record[t.record_vagabond].own_hits[f.me])):
         return relationships_attacking_with_ally_2_otherwise(t, s, f)
     move_marker(s, s.record[f.me].standing, f.friend, 4, 0, 3, 99039662)
     f.pc = 2  # relationships_attacking_with_ally_2_otherwise
@@ -2313,7 +2318,7 @@ def hits_4_lost_chosen(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     f.lost = s.result
     for f.fallen in list(each_of(f.lost)):
-        s.record[f.me].ally_hits[t.owner[f.fallen // t.width]] += 1
+        s.record[t.record_of(f.me, 'vagabond')].ally_hits[t.owner[f.fallen // t.width]] += 1
         counts_until(s, t.record_of(f.me, 'vagabond'), 'ally_hits', 'woodland.battle', 0)
     lift_group(t, s, u.dealer, f.lost)
     f.pc = 2  # hits_4_then

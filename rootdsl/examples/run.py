@@ -10,7 +10,7 @@ from typing import Any
 from lark import Token
 
 from rootdsl.examples.read import Act, AnyCards, Claim, Fact, Script, SupplyCount, Turned, TurnedCount
-from rootdsl.examples.words import CHOOSING, NO, answers, option_words
+from rootdsl.examples.words import CHOOSING, NO, answers, option_words, state_words
 from rootdsl.machine import conds, exprs, narrow, sets
 from rootdsl.machine.env import Env
 from rootdsl.machine.names import ident
@@ -306,7 +306,7 @@ class Player:
     def describe(self) -> str:
         t, s = self.t, self.s
         path, _, name, *_ = t.catalogue[s.site]
-        shown = ["/".join(sorted(option_words(t, s, v) - (NO - {"stop"}) or {"no"})) for v in s.options]
+        shown = ["/".join(sorted((option_words(t, s, v) | state_words(t, s, v)) - (NO - {"stop"}) or {"no"})) for v in s.options]
         head, _, number = name.rpartition("_")
         name = head if head in ("cost", "put", "removed", "each") and number.isdigit() else name      # no author gave that name
         return f"{t.seat_systems[s.chooser]} choosing `{name}` in {path or 'a window'} ({', '.join(shown)})"
@@ -533,7 +533,7 @@ class Player:
     # ------------------------------------------------------------ all of it
 
     def play(self) -> None:
-        for fact in self.script.facts:
+        for fact in sorted(self.script.facts, key=lambda x: x.kind == "supply"):     # what lies in a supply is what the others leave there
             self.at = fact.at
             self.given(fact)
         self.s.memo = [[-2] * (self.t.width + 1) for _ in range(self.t.memos)]

@@ -12,6 +12,8 @@ from typing import Any
 from rootdsl.examples.read import Script, read_example
 from rootdsl.examples.rules import Rules, Unmade, sources_of
 from rootdsl.examples.run import run_script
+from rootdsl.machine import exprs
+from rootdsl.machine.base import look
 from rootdsl.messages.message import Message, Place, Report
 from rootdsl.model.system import Example, System
 from rootdsl.names.blame import blame
@@ -137,6 +139,8 @@ def played(rules: Rules, system: System, script: Script, out: Outcome) -> None:
         parts[system.kind] = system.name
     table = rules.table(script.seats, parts, rules.house_of(system))
     try:
+        look(system, rules.library)
+        exprs.SIGHT.example = True
         result = run_script(table, script, system.name)
     except Exception as fault:  # a bug of the machine is a failure of this example only
         where = f" ({fault.file}:{fault.line})" if isinstance(fault, EngineFault) and fault.file else ""

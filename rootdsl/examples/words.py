@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rootdsl.machine.names import ident
 from rootdsl.runtime.driver import OpenPoint, Window
 
 NO = frozenset({"no", "stop", "done", "decline", "nothing"})
@@ -92,6 +93,23 @@ def option_words(t: Any, s: Any, value: int) -> set[str]:
     return {str(value)}
 
 
+def state_words(t: Any, s: Any, value: int) -> set[str]:
+    """The states of the piece that an option is: of two pieces of one sort in one place an answer may tell them apart by these."""
+    name, domain = t.catalogue[s.site][2:4]
+    if type(s.stack[-1]) in (Window, OpenPoint) or value >= 1_000_000:
+        return set()
+    if domain == "unit" and value:
+        row = (value - (name != "tool")) // t.width
+    elif domain == "number" and (units := getattr(s.stack[-1], "units", None)) is not None and s.stack[-1].k < len(units):
+        row = units[s.stack[-1].k][0] // t.width
+    elif domain == "shown":
+        row = value // 2 // t.width
+    else:
+        return set()
+    states = [x for m in t.modules for x in m.SYSTEM.get("states", ())]
+    return {words[getattr(t, f"state_{ident(path)}")[row]] for path, kind, words in states if kind in (*t.row_kinds[row], t.row_name[row])}
+
+
 def waits_for(t: Any, path: str) -> list[str]:
     """The author's words for what a hook or trigger waits for, where its rule has several."""
     said = next((m.SYSTEM["sayings"][path] for m in t.modules if path in m.SYSTEM.get("sayings", ())), "")
@@ -148,6 +166,7 @@ def answers(t: Any, s: Any, text: list[str]) -> list[int]:
         words = option_words(t, s, value)
         if branch and value:
             words = words - {str(value)} | {*branch_words(t, s, value)}
+        words = words | state_words(t, s, value)
         if all(plural_forms(w) & words for w in wanted):
             out.append(value)
     return out

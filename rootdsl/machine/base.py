@@ -32,18 +32,8 @@ class Base:
         self.look()
 
     def look(self) -> None:
-        """What the rules of this file can speak of: its own declarations, those of common files and of files it knows."""
-        manifest = self.library.manifest()
-        seats = manifest.seats if manifest else []
-        common = {x.name for x in self.library.systems.values() if x.kind not in seats}
-        near = [x for x in self.library.systems.values() if x is self.system or x.name in common or x.name in self.system.knows]
-        exprs.SIGHT.common = common
-        exprs.SIGHT.states = [y for x in near for y in x.of(d.StateDecl)]
-        exprs.SIGHT.singles = {y.kind for x in near for y in x.of(d.NumberDecl) if y.scope == "unit"}
-        exprs.SIGHT.wild = {y.any_of.name for y in find(self.system, s.TreatAs) if y.any_of is not None}
-        wider = [y for x in near for y in x.of(d.Kind) if y.isa]
-        for _ in wider:
-            exprs.SIGHT.singles |= {y.name for y in wider if y.isa in exprs.SIGHT.singles}
+        """What the rules of this file can speak of."""
+        look(self.system, self.library)
 
     def function(self, name: str, params: list[str], lines: Sequence[str], remark: str, result: str = "bool") -> str:
         name = self.unit.fresh(name)
@@ -203,3 +193,18 @@ class Base:
 
     def free(self, i: int, x: s.FreeAction) -> None:
         raise NotImplementedError
+
+
+def look(system: System, library: Library) -> None:
+    """What the rules of this file can speak of: its own declarations, those of common files and of files it knows."""
+    manifest = library.manifest()
+    seats = manifest.seats if manifest else []
+    common = {x.name for x in library.systems.values() if x.kind not in seats}
+    near = [x for x in library.systems.values() if x is system or x.name in common or x.name in system.knows]
+    exprs.SIGHT.common, exprs.SIGHT.example = common, False
+    exprs.SIGHT.states = [y for x in near for y in x.of(d.StateDecl)]
+    exprs.SIGHT.singles = {y.kind for x in near for y in x.of(d.NumberDecl) if y.scope == "unit"}
+    exprs.SIGHT.wild = {y.any_of.name for y in find(system, s.TreatAs) if y.any_of is not None}
+    wider = [y for x in near for y in x.of(d.Kind) if y.isa]
+    for _ in wider:
+        exprs.SIGHT.singles |= {y.name for y in wider if y.isa in exprs.SIGHT.singles}

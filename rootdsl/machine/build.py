@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rootdsl.machine import code as q
-from rootdsl.machine import conds
+from rootdsl.machine import conds, exprs
 from rootdsl.machine.effective import POINTS, read_through
 from rootdsl.machine.env import Env, NotYet
 from rootdsl.machine.lifted import Lifted
@@ -45,9 +45,11 @@ class Build(Values, Procedures, Lifted, Triggers):
         for c in self.system.of(d.ConditionDecl):
             with self.unit.collecting(c.at):
                 self.condition(c)
+        exprs.SIGHT.performed = self.system.name if self.system.seats <= 1 else ""
         for p in procedures:
             with self.unit.collecting(p.at):
                 self.macro(p) if p.macro else self.procedure(p)
+        exprs.SIGHT.performed = ""
         for name, body in self.system.phases.items():
             with self.unit.collecting(body[0].at if body else None):
                 self.phase(name, body)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import zlib
+from collections.abc import Callable
 
 from rootdsl.machine import code as q
 from rootdsl.machine import exprs, sets
@@ -61,7 +62,9 @@ def cond(c: e.Cond, env: Env) -> q.Code:
             return q.paren(belongs or q.op(other, "in", sets.members(c.b, env)))
         return q.paren(q.op(q.index(f"t.pair_{ident(c.pair)}", value(c.a, env)), "==", value(c.b, env)))
     if isinstance(c, e.Matching):
-        return q.index(q.index("t.fits", suit_of(c.card, env)), suit_of(c.thing, env))
+        return of_some(c.card, env, lambda card: of_some(c.thing, env, lambda suit: q.index(q.index("t.fits", card), suit)))
+    if isinstance(c, e.SuitIs) and isinstance(c.suit, e.Attr) and c.suit.name == "suit" and type_of(c.suit.of)[1]:
+        return of_some(c.suit.of, env, lambda suit: q.paren(q.op(suit_of(c.of, env), "==", suit)))
     if isinstance(c, e.SuitIs):
         return q.paren(q.op(suit_of(c.of, env), "==", value(c.suit, env)))
     if isinstance(c, e.CardIs):
@@ -76,7 +79,7 @@ def cond(c: e.Cond, env: Env) -> q.Code:
             return q.paren(q.op(row, "in", f"t.all_{sets.kind_key([c.what])}"))
         return q.paren(q.op(row, "in", f"t.sort_{ident(c.what.path)}"))
     if isinstance(c, e.InState):
-        marks = q.attr(exprs.record(c.group.system, env.holder()), f"{ident(c.group.name)}_state")
+        marks = q.attr(exprs.record(c.group.system, exprs.keeper(c.group.system, env)), f"{ident(c.group.name)}_state")
         return q.paren(q.op(q.index(marks, value(c.mode, env)), "==", c.group.states.index(c.state)))
     if isinstance(c, e.Holds):
         args = [value(a, env) for a in c.args]
@@ -175,6 +178,16 @@ def reach(c: e.Linked, env: Env) -> str:
     """The places joined to `a`."""
     a = exprs.value(c.a, env)
     return q.call("links", "t", "s", exprs.value(c.mover, env), a) if c.mover is not None else q.call("beside", "t", "s", a)
+
+
+def of_some(x: e.Expr, env: Env, test: Callable[[str], q.Code]) -> q.Code:
+    """A test of the suit of one thing; of a set it is enough that it holds for one member."""
+    kind, many = type_of(x)
+    if not many:
+        return test(suit_of(x, env))
+    kind = "unit" if kind == "group" else kind
+    inner, it = env.inner(kind)
+    return q.some(test(suit_of(e.It(kind), inner)), it, sets.singles(x, env))
 
 
 def suit_of(x: e.Expr, env: Env) -> str:

@@ -308,7 +308,7 @@ class Effects(Core):
         self.line(q.call("forget", "s"))
 
     def do_markmode(self, x: s.MarkMode) -> None:
-        base = q.attr(exprs.record(x.group.system, self.env.holder()), f"{ident(x.group.name)}_state")
+        base = q.attr(exprs.record(x.group.system, exprs.keeper(x.group.system, self.env)), f"{ident(x.group.name)}_state")
         state = x.group.states.index(x.state)
         if x.what is None:
             self.line(q.assign(base, q.op(q.listed([state]), "*", len(x.group.members))))

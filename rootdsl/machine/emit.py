@@ -47,7 +47,7 @@ REGISTERS = (
 RARE_REGISTERS = (
     "KEEPS", "AWAITED", "ACTIVATIONS", "CHOICES", "CHOICE_EXCEPTIONS", "DIE_EXCEPTIONS", "ONCE", "RULE_PATHS", "CARD_GATES", "IN_FULL",
     "JOINS", "LEADS", "BARS", "TIES", "REPLACEMENTS", "LIFTS", "ADVICE",
-    "ANYONE", "COMPELLED", "SECRET_SITES",
+    "ANYONE", "COMPELLED", "SECRET_SITES", "ONE_FACT",
 )
 LIST_NAMES = frozenset({"group", "hooks"})
 
@@ -76,8 +76,9 @@ def typed(params: list[str]) -> str:
     return ", ".join(out)
 
 
-def bound(parts: tuple[str, str, str, str]) -> list[tuple[str, str]]:
-    return [(slot, value) for slot, value in zip(parts, ("performer", "group", "source", "target"), strict=True) if slot]
+def bound(parts: tuple[str, str, str, str], one: bool = False) -> list[tuple[str, str]]:
+    given = ("performer", "group[0][0]" if one else "group", "source", "target")
+    return [(slot, value) for slot, value in zip(parts, given, strict=True) if slot]
 
 
 def block(value: Any) -> str:

@@ -23,6 +23,8 @@ class Sight:
     singles: set[str] = field(default_factory=set)  # kinds of piece whose pieces have numbers of their own
     common: set[str] = field(default_factory=set)  # files that no seat holds
     wild: set[str] = field(default_factory=set)  # kinds of which a sentence treats pieces as any sort
+    example: bool = False  # is it an example that speaks? Of like pieces it may ask any one
+    performed: str = ""  # the file, while one of its procedures is built: others may perform that
 
 
 SIGHT = Sight()
@@ -37,6 +39,13 @@ def formed(piece: d.Piece) -> bool:
 def record(system: str, owner: str) -> str:
     """The record of a file: that of a seat, or the only one of a common file."""
     return q.index("s.record", f"t.record_{ident(system)}") if system in SIGHT.common else q.index("s.record", owner)
+
+
+def keeper(system: str, env: Env) -> str:
+    """The seat whose things a file means: its holder, who in a procedure need not be the one that performs it."""
+    if system == SIGHT.performed and system not in SIGHT.common:
+        return f"t.seat_{ident(system)}"
+    return env.holder()
 
 
 def mode_tests(mode: str, library: Library, me: str) -> list[q.Code]:
@@ -88,7 +97,7 @@ def value(x: e.Expr, env: Env) -> str:
     if isinstance(x, e.ModeRef):
         return str(x.index)
     if isinstance(x, e.ColumnRef):
-        return q.index(f"t.zone_{ident(x.box.path)}_{ident(x.column)}", env.holder())
+        return q.index(f"t.zone_{ident(x.box.path)}_{ident(x.column)}", keeper(x.box.system, env))
     if isinstance(x, e.SiteRef):
         return q.call("t.place_name.index", q.quoted(x.name))
     if isinstance(x, e.ZoneRef):
@@ -104,7 +113,7 @@ def value(x: e.Expr, env: Env) -> str:
     if isinstance(x, e.ReadMode):
         return q.attr(record(x.group.system, value(x.owner, env)), ident(x.group.name))
     if isinstance(x, e.Standing):
-        whose = value(x.of, env) if x.of is not None else env.holder()
+        whose = value(x.of, env) if x.of is not None else keeper(x.decl.system, env)
         return q.call("marker", q.attr(record(x.decl.system, whose), ident(x.decl.name)), value(x.toward, env))
     if isinstance(x, e.StateRef):
         return str(x.index)
@@ -141,6 +150,8 @@ def value(x: e.Expr, env: Env) -> str:
         return "t.supply"
     if isinstance(x, e.OwnSort):
         return q.call("in_supply", "t", "s", sets.rows(e.Pieces([x.decl], x.owner), env))
+    if several(x) and not SIGHT.example:
+        raise NotYet("several things where one is meant", "Write `choose NAME among` them, or `for each` of them `as NAME`, above it.", x)
     if isinstance(x, e.Extreme):
         fn = {"highest": "max", "lowest": "min", "sum": "sum"}[x.which]
         if len(x.of) == 1:
@@ -175,6 +186,12 @@ SEVERAL: dict[type, str] = {
     e.Sorts: "several sorts of piece", e.Modes: "several modes", e.Columns: "several columns", e.Numbers: "several numbers",
     e.Union: "two sets", e.Some: "so many pieces", e.Together: "a piece with others", e.Random: "several things by chance",
 }
+
+
+def several(x: e.Expr) -> bool:
+    """Pieces of which the box holds more than one: no single thing. (`a card in PRIZE` is the one that lies there.)"""
+    sort = x.sorts[0] if isinstance(x, e.Pieces) and len(x.sorts) == 1 else None
+    return isinstance(x, e.Pieces) and not (isinstance(sort, d.Piece) and sort.count == 1)
 
 
 def holds_first(env: Env, who: str) -> str:
@@ -217,7 +234,8 @@ def number_slot(decl: d.NumberDecl, of: e.Expr | None, env: Env) -> str:
         return q.index(q.attr(env.above(), name), q.choice("0", q.op(who, "==", q.attr(env.above(), a)), "1"))
     if decl.scope == "opponent":
         assert of is not None
-        return q.index(q.attr(record(decl.system, env.holder()), name), value(of, env))
+        kept = q.index("s.record", q.call("t.record_of", env.holder(), q.quoted(decl.system)))
+        return q.index(q.attr(kept, name), value(of, env))
     if decl.scope == "unit":
         assert of is not None
         kept = q.index("s.record", f"t.record_{ident(decl.system)}")
@@ -257,13 +275,13 @@ def attribute(x: e.Attr, env: Env) -> str:
     if x.name == "suit" and kind != "faces":
         table = {"place": "s.suit", "card": "t.card_suit", "piece": "t.row_suit"}.get(kind.split()[0])
         if kind.startswith("mode"):
-            table = q.index(f"t.data_{ident(mode_group(x.of).path)}_suit", env.holder())
+            table = q.index(f"t.data_{ident(mode_group(x.of).path)}_suit", keeper(mode_group(x.of).system, env))
         if table:
             return q.index(table, value(x.of, env))
         return q.call("suit_of_unit", "t", "s", value(x.of, env))
     if x.name == "item" and kind.startswith("mode"):
         group = mode_group(x.of)
-        return q.index(q.index(f"t.data_{ident(group.path)}_item", env.holder()), value(x.of, env))
+        return q.index(q.index(f"t.data_{ident(group.path)}_item", keeper(group.system, env)), value(x.of, env))
     if x.name == "track":
         return q.call("track_place", "t", env.holder(), sort_of(x.of, env))
     if x.name == "suit" and kind == "faces":
@@ -274,10 +292,10 @@ def attribute(x: e.Attr, env: Env) -> str:
         return q.index("t.owner", q.op(value(x.of, env), "//", "t.width"))
     if x.name == "items" and kind.startswith("mode"):
         group = mode_group(x.of)
-        return q.index(q.index(f"t.data_{ident(group.path)}_items", env.holder()), value(x.of, env))
+        return q.index(q.index(f"t.data_{ident(group.path)}_items", keeper(group.system, env)), value(x.of, env))
     if x.name == "columns":
         group = mode_group(x.of)
-        return q.index(q.index(f"t.data_{ident(group.path)}_columns", env.holder()), value(x.of, env))
+        return q.index(q.index(f"t.data_{ident(group.path)}_columns", keeper(group.system, env)), value(x.of, env))
     raise NotYet(f"`{x.name}` of {said(kind)}", "Choose the thing first, and ask the name that it has then.", x)
 
 
@@ -301,6 +319,6 @@ def sort_of(x: e.Expr, env: Env) -> str:
 def track(x: e.TrackRead, env: Env) -> str:
     table = f"t.track_{ident(x.track.path)}_{ident(x.column)}"
     if x.which == "all":
-        return q.call("track_all", "t", "s", q.index(table, env.holder()))
+        return q.call("track_all", "t", "s", q.index(table, keeper(x.track.system, env)))
     assert x.row is not None
-    return q.call(f"track_{x.which}", "t", "s", q.index(table, env.holder()), value(x.row, env))
+    return q.call(f"track_{x.which}", "t", "s", q.index(table, keeper(x.track.system, env)), value(x.row, env))

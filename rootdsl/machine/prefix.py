@@ -225,9 +225,13 @@ class Prefix:
         """Can a branch of a choice begin? One that is all under an `if` needs that to hold."""
         only = body[0] if len(body) == 1 else None
         if not isinstance(only, s.If) or len(only.branches) != 1 or only.otherwise:
-            return self.test(body, full)
+            return self.begun(body, full)
         cond, inner = only.branches[0]
-        return self.both(lambda env: conds.cond(cond, env), self.test(inner, full))
+        return self.both(lambda env: conds.cond(cond, env), self.begun(inner, full))
+
+    def begun(self, body: Sequence[s.Base], full: bool) -> Test:
+        """A branch that is nothing but effects must change something; `full`: all of it must be possible."""
+        return self.test(body, True) if full else self.offered(body)
 
     def ignoring(self, x: s.Ignoring, rest: Sequence[s.Base], full: bool, chosen: bool) -> Test:
         """The test of a body for which some rules do not stand."""
@@ -385,7 +389,9 @@ class Prefix:
 
     def offered(self, body: Sequence[s.Base]) -> Test:
         """Can what somebody may do be begun, and would it change anything?"""
-        return Test(build=any_of(body)) if body and isinstance(body[0], EFFECTS) else self.test(body)
+        test = self.test(body)
+        changes = any_of(body) if body and isinstance(body[0], EFFECTS) else None
+        return self.both(changes, test) if changes is not None else test
 
     def paid(self, x: Effect, test: Test) -> Test:
         """What a price buys, once the pieces of the price are back in their supply, from which the effect takes such pieces."""

@@ -186,7 +186,7 @@ def members(x: e.Expr, env: Env, repeat: bool = False) -> str:
         every = q.call("range", len(present)) if len(present) == len(x.group.members) else q.row(present)
         return comprehension(it, every, [conds.cond(f, inner) for f in x.filters])
     if isinstance(x, e.Columns):
-        return q.row(q.index(f"t.zone_{ident(x.box.path)}_{ident(c)}", env.holder()) for c in x.box.columns)
+        return q.row(q.index(f"t.zone_{ident(x.box.path)}_{ident(c)}", exprs.keeper(x.box.system, env)) for c in x.box.columns)
     if isinstance(x, e.Attr) and x.name in ("columns", "items"):
         return exprs.attribute(x, env)
     if isinstance(x, e.Most):

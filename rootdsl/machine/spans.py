@@ -38,11 +38,27 @@ class Spans(Core):
 
     def do_turnunits(self, x: s.TurnUnits) -> None:
         rows = q.index(f"t.turned_{ident(x.decl.path)}", x.index)
+        if isinstance(x.what, e.Var) and x.what.name in self.in_flight:
+            self.line(q.call("turn_falling", "t", "s", self.env.holder(), self.env.name("what"), rows))
+            return
         self.line(q.call("turn_units", "t", "s", self.env.holder(), self.group_text(x.what), rows))
+        self.turned(x.what, rows)
         self.split(x)
 
+    def turned(self, what: e.Expr, rows: str) -> None:
+        """A name goes on meaning the pieces, in the state that they have now."""
+        name = self.env.name(what.name) if isinstance(what, e.Var) else ""
+        if not isinstance(what, e.Var) or name.partition(".")[0] not in ("f", "u"):
+            return
+        if what.type == "group":
+            self.line(q.assign(name, q.call("in_rows", "t", name, rows)))
+        elif what.name in self.marked:
+            mark = self.slot(what.name + "_mark")
+            self.line(q.assign(name, q.call("follow", "s", name, mark)))
+            self.line(q.assign(mark, q.call("len", "s.trail")))
+
     def do_setstanding(self, x: s.SetStanding) -> None:
-        line = q.attr(exprs.record(x.decl.system, self.env.holder()), ident(x.decl.name))
+        line = q.attr(exprs.record(x.decl.system, exprs.keeper(x.decl.system, self.env)), ident(x.decl.name))
         to = exprs.value(x.to, self.env) if x.to is not None else "-1"
         by = exprs.value(x.by, self.env) if x.by is not None else "0"
         last = len(x.decl.spaces) - 1

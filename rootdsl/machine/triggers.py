@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from rootdsl.machine import code as q
 from rootdsl.machine import conds, exprs, sets
-from rootdsl.machine.env import Env, NotYet
-from rootdsl.machine.find import find
+from rootdsl.machine.env import Env, NotYet, said_at
+from rootdsl.machine.find import find, walk
 from rootdsl.machine.lower import Lower
 from rootdsl.machine.names import ident
 from rootdsl.machine.narrow import is_narrowed, narrowed
@@ -41,6 +41,31 @@ def card_tests(x: s.Trigger, what: e.Cards, env: Env) -> list[q.Code]:
 def seated(x: q.Code) -> q.Code:
     """A test or line that is asked of a seat and stands on no card."""
     return q.renamed(q.renamed(x, "f.me", "me"), "f.card", "-1")
+
+
+def in_flight(body: Sequence[s.Base], slot: str) -> dict[str, str]:
+    """How the body of a redirect reads its pieces: `what` are their flights, and by their names they are pieces where they stood.
+
+    They can be put and turned, all together; for the rest they only can be looked at.
+    """
+    pieces = q.call("units_falling", "t", "s", f"f.{slot}")
+    names, told = {"them", "it", *([slot] if slot != "what" else [])}, [*body]
+    parts: list[s.Base] = []
+    walk(told, s.Base, parts)
+    loops = [y for y in parts if isinstance(y, (s.ForEach, s.Choose))]
+    of_them = {y.name for y in loops if isinstance(y.among, e.Var) and ident(y.among.name) in names}
+    for y in parts:
+        what = getattr(y, "what", None)
+        if not isinstance(what, e.Var):
+            continue
+        alone = what.name in of_them and isinstance(y, (s.Put, s.TurnUnits, s.Remove, s.Replace))
+        if alone or ident(what.name) in names and isinstance(y, (s.Remove, s.Replace)):
+            with said_at(y.at):
+                raise NotYet(
+                    "this of pieces on their way to a supply",
+                    "They can be put or turned, all of them or, where the rule says `each`, one by one.", what,
+                )
+    return {"what": f"f.{slot}", **dict.fromkeys(names, pieces)}
 
 
 class Triggers(Rules):
@@ -144,12 +169,14 @@ class Triggers(Rules):
             slots[part] = ident(name)
         owner_slot = slots.pop("owner", "")
         slots["what"] = slots["what"] or "what"
-        lower.frame.slots[slots["what"]] = "list"
+        lower.frame.one = lower.frame.slots.setdefault(slots["what"], "list") == "int"
         lower.frame.bind = (slots["performer"], slots["what"], slots["source"], slots["target"])
         self.tell_bound(x, lower.frame)
         if x.before:
             lower.in_flight = frozenset({"them", "it", slots["what"]})
-            body_env.aliases = {"what": f"f.{slots['what']}"}
+            body_env.aliases = in_flight(x.body, slots["what"])
+        elif lower.frame.one:
+            body = self.followed(x.body, body, slots["what"], lower)
         can = self.can_test(x, lower, body_env)
         if x.before:
             self.plain(lower, body, x.at, q.all_of([q.call("falling", "t", "s", f"f.{slots['what']}"), q.call(can, "t", "s", "f")]))
@@ -158,6 +185,8 @@ class Triggers(Rules):
             self.replaceable(lower, body, x.at)
         if x.before:
             self.stands_by(fits, x.path.rpartition(".")[0])
+        if not x.before:
+            self.alternative(x, lower.frame)
         kind = {"remove": "REMOVED", "place": "PLACED"}.get(x.verb, "DONE")
         by = tuple(bool(slots[p]) for p in ("performer", "source", "target"))
         if x.before:                    # may it be declined? then it is asked before what must happen
@@ -169,6 +198,22 @@ class Triggers(Rules):
             f"({kind}, {fits}, {lower.frame.name}, {can}, {holder!r}, {self.card_of(x.path)!r}, {x.each}, {by},"
             f" {last}{f', {owner_slot!r}' if owner_slot else ''})",
         )
+
+    def alternative(self, x: s.Trigger, frame: FrameClass) -> None:
+        """Of `when A` and `or when B` with one verb only the first hears of a fact for which both hold."""
+        twins = [y for y in self.system.triggers if y.at is x.at and y.verb == x.verb and y.before == x.before]
+        if len(twins) > 1:
+            self.unit.register("ONE_FACT", f"({frame.name}, {self.system.triggers.index(twins[0])})")
+
+    def followed(self, said: Sequence[s.Base], body: list[s.Stmt], name: str, lower: Lower) -> list[s.Stmt]:
+        """A piece of an event that the body turns is found again afterwards, by the mark of the trail that it has from the beginning."""
+        turns: list[s.TurnUnits] = []
+        walk(said, s.TurnUnits, turns)
+        if not any(isinstance(y.what, e.Var) and ident(y.what.name) == name for y in turns):
+            return body
+        lower.marked |= {y.what.name for y in turns if isinstance(y.what, e.Var) and ident(y.what.name) == name}
+        mark = lower.slot(f"{name}_mark")
+        return [Taken(turns[0].at, q.assign(mark, q.call("len", "s.trail"))), *body]  # type: ignore[list-item]
 
     def tell_bound(self, x: s.Trigger, frame: FrameClass) -> None:
         """Places and players that the event names: prompts tell by them which of two like events is meant."""
@@ -282,6 +327,7 @@ class Triggers(Rules):
         if entry not in self.unit.registers.get("AWAITED", []):
             self.unit.register("AWAITED", entry)
         names = f"{fits}, {lower.frame.name}, {can}, {holder!r}, {self.card_of(x.path)!r}"
+        self.alternative(x, lower.frame)
         self.unit.register("TRIGGERS", f"(DONE, {names}, False, (False, False, False), False)")
 
     def role_tests(self, text: str, kind: str, wanted: e.Expr, env: Env) -> list[q.Code]:
@@ -454,7 +500,7 @@ class Triggers(Rules):
                 slots[part] = ident(name)
         if x.verb not in TOLD:
             slots["what"] = slots["what"] or "_what"
-            frame.slots[slots["what"]] = "list"
+            frame.one = frame.slots.setdefault(slots["what"], "list") == "int"
             frame.bind = (slots["performer"], slots["what"], slots["source"], slots["target"])
             body_env.aliases = dict.fromkeys(("them", "it"), f"f.{slots['what']}")
         elif x.verb == "discard" and not any(part == "what" for part, _ in x.binds.values()):
@@ -518,6 +564,7 @@ class Triggers(Rules):
         self.replaceable(lower, [s.If(x.at, [(e.All(list(x.guards)), list(body))], [])] if x.guards else body, x.at)
         names = f"{fits}, {lower.frame.name}, {can}, {holder!r}, {self.card_of(x.path)!r}"
         scores = bool(x.body) and all(isinstance(y, s.Score) for y in x.body)
+        self.alternative(x, lower.frame)
         self.unit.register("TRIGGERS", f"({TOLD[x.verb]}, {names}, {x.each}, (False, False, False), {scores})")
 
     def player_tests(self, text: str, wanted: object, env: Env) -> list[q.Code]:

@@ -41,6 +41,7 @@ class FrameClass:
     writes: int = 0  # what the body of a trigger changes
     first: str = ""  # the slot of the first role
     bind: tuple[str, str, str, str] | None = None  # slots for performer, group, source, target
+    one: bool = False  # is the group of an event one piece, which the slot holds by itself?
     remark: str = ""
     bound: dict[str, str] = field(default_factory=dict)  # slots that an event fills with a place or a player
 

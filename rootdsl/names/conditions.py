@@ -2,15 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model.types import type_of
 from rootdsl.names.cursor import Cursor, Misread
 from rootdsl.names.filters import Filters, counted, substitute_owner
-from rootdsl.names.library import singular_forms, verb_forms
+from rootdsl.names.library import Library, singular_forms, verb_forms
 from rootdsl.names.spans import spanned
+from rootdsl.syntax import tree
+
+
+def under_way(path: str, library: Library) -> bool:
+    """Can the rules ask whether this is under way? A procedure and a phase can be, of which steps and rules are only parts."""
+    if isinstance(library.by_path.get(path), d.ProcedureDecl):
+        return True
+    procedures = [x for y in library.systems.values() for x in y.of(d.ProcedureDecl)]
+    phases = {name for x in procedures for name in named_phases(x.node, x.path)}
+    return path in phases or path.count(".") == 1 and any(path.partition(".")[2] == x.rpartition(".")[2] for x in phases)
+
+
+def named_phases(node: Any, path: str) -> Iterator[str]:
+    """The phases of a procedure, also those inside its steps."""
+    for inner in getattr(node, "body", None) or ():
+        if isinstance(inner, tree.Heading) and inner.words:
+            full = f"{path}.{inner.words[0]}"
+            if str(inner.keyword) == "phase":
+                yield full
+            yield from named_phases(inner, full)
+        elif not isinstance(inner, tree.Heading):
+            yield from named_phases(inner, path)
 
 
 class Reader(Filters):
@@ -112,6 +136,9 @@ class Reader(Filters):
         path = self.scope.point_path(word)
         if not path:
             raise self.wrong("a procedure or phase")
+        if not under_way(path, self.lib):
+            expected = "a procedure or a phase; of a step or rule write a flag that is set at its start, and ask that"
+            raise Misread(self.c.token(), "E0303", word=word, expected=expected)
         self.c.next()
         return e.During(path, who)
 
@@ -309,7 +336,7 @@ class Reader(Filters):
         if self.wild_mode(x) or self.wild_mode(y):
             cond = e.Matching(x, y) if self.wild_mode(x) else e.Matching(y, x)
         elif "card" not in (kind, other):
-            cond = e.Same(self.suit_of(x), self.suit_of(y))
+            cond = e.SuitIs(x, self.suit_of(y)) if type_of(y)[1] else e.Same(self.suit_of(x), self.suit_of(y))
         return e.Not(cond) if no else cond
 
     def has(self) -> e.Cond | None:

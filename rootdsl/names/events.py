@@ -173,7 +173,8 @@ def happening(reader: Sentences, pattern: Pattern, scope: Scope) -> Pattern:
                 of_performer(reader, pattern, pattern.parts["what"], begin)
             cards = isinstance(pattern.parts["what"], e.Cards)
             pattern.each = pattern.each or cards and c.at("as")       # a card with a name is told by itself
-            as_name(reader, pattern, "what", "card" if cards else "group", not cards)
+            one = cards or pattern.each and isinstance(pattern.parts["what"], e.Pieces)      # each piece is told by itself
+            as_name(reader, pattern, "what", "card" if cards else "unit" if one else "group", not one)
         if pattern.before and verb == "discard":
             scope.bind("them", "card")
             scope.bind("it", "card")

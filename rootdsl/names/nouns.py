@@ -43,6 +43,7 @@ class Nouns(Numbers):
             c.next()
             return e.Random(self.set(), n)
         if self.scope.it_type and (c.at("its owner") or c.at("owner of it")):
+            self.must_have_owner()
             c.pos += 2 if c.at("its owner") else 3
             return e.Attr("owner", e.It(self.scope.it_type), "player")
         if self.scope.it_type and (c.take("their track") or c.take("its track")):
@@ -61,6 +62,8 @@ class Nouns(Numbers):
             return self.postfix(e.Var(word, *bound))
         if c.peek() in ("that", "this") and self.find(c.peek(1), d.PlaceKind):
             return self.that_place()
+        if c.peek() in ("that", "this", "those") and (member := self.that_member()) is not None:
+            return member
         if word in ("you", "there") and c.peek() == word:
             if word == "you":
                 c.next()
@@ -90,6 +93,37 @@ class Nouns(Numbers):
             return self.scope.there
         self.scope.used.add(named[0])
         return e.Var(named[0], "place")
+
+    def must_have_owner(self) -> None:
+        """`its owner` stands in a filter of what somebody owns."""
+        kind = self.scope.it_type
+        if kind not in BEARERS["owner"]:
+            instead = "`of it`, as the filter is about players" if kind == "player" else f"something else: a {kind.split()[0]} has no owner"
+            raise Misread(self.c.token(), "E0303", word=self.c.peek(), expected=instead)
+
+    def that_member(self) -> e.Expr | None:
+        """`that player`, `that card`, `those warriors`: the member under test, or the one thing of its kind that has a name here."""
+        c = self.c
+        word, kind = c.peek(1), self.kind_told(c.peek(1))
+        if not kind:
+            return None
+        named = [name for name, (type_, many) in self.scope.names.items() if not many and type_ == kind]
+        if self.scope.it_type == kind and c.peek() != "those":
+            c.pos += 2
+            return e.It(kind)
+        if len(named) == 1 and c.peek() != "those":
+            c.pos += 2
+            self.scope.used.add(named[0])
+            return e.Var(named[0], kind)
+        wanted = f"a {kind if kind != 'unit' else 'piece'} by its name, as `choose NAME among ...` or `as NAME` gives it"
+        raise Misread(c.token(1), "E0303", word=word, expected=wanted)
+
+    def kind_told(self, word: str) -> str:
+        """The type of what a word of kind names: `player`, `card`, `suit`, or a sort of piece; '' for other words."""
+        told = {"player": "player", "players": "player", "card": "card", "cards": "card", "suit": "suit", "piece": "unit", "pieces": "unit"}
+        if word in told:
+            return told[word]
+        return "unit" if word and self.find(word, *SORTS) else ""
 
     def postfix(self, x: e.Expr) -> e.Expr:
         return x
@@ -256,6 +290,9 @@ class Nouns(Numbers):
             c.next(), c.next()
             x = self.noun()
             kind = type_of(x)[0]
+            if word == "suit" and type_of(x)[1] and kind in ("card", "unit", "group", "place") and not self.only_piece(x):
+                return e.Suits([e.SuitIs(e.It("suit"), e.Attr("suit", x, "suit"))])
+            self.must_be_one(word, x)
             if word == "place" and kind == "unit":
                 return e.Attr("place", x, "place")
             if word == "track" and kind in ("unit", "piece"):
@@ -283,12 +320,25 @@ class Nouns(Numbers):
             self.inside = outer
             if type_of(x)[0] not in ("unit", "group"):
                 raise Misread(c.token(), "E0401", expected="a piece", got=type_of(x)[0])
+            self.must_be_one(word, x)
             return e.Attr("place", x, "place")
         for kind_decl in self.scope.place_kinds():
             if word in kind_decl.numbers:
                 c.next(), c.next()
                 return e.PlaceNumber(word, self.typed("place"))
         return None
+
+    def only_piece(self, x: e.Expr) -> bool:
+        """A piece of which the box holds a single one."""
+        sort = x.sorts[0] if isinstance(x, e.Pieces) and len(x.sorts) == 1 else None
+        return isinstance(sort, d.Piece) and sort.count == 1
+
+    def must_be_one(self, word: str, x: e.Expr) -> None:
+        """What belongs to a thing (`owner of X`) is asked of one thing, never of several."""
+        told = isinstance(x, (e.Pieces, e.Cards, e.Players, e.Modes, e.Call)) or word in ("column", "columns", "items", "points")
+        if type_of(x)[1] and not told:
+            wanted = f"one thing: `for each of {self.c.peek(-1)} as NAME` above it, then `{word} of NAME`"
+            raise Misread(self.c.token(-1), "E0303", word=self.c.peek(-1), expected=wanted)
 
     def names_a_site(self) -> bool:
         """`meadow 5`, in the file of the map that has it."""

@@ -124,7 +124,7 @@ class Sets(Nouns):
                 elif state == "other":
                     modes.filters.append(e.Not(e.Same(e.It(f"mode {group.name}"), e.ReadMode(group, e.Me()))))
                 else:
-                    raise Misread(c.token(-1), "E0303", word=str(getattr(name, "name", name)), expected=f"a {group.name}")
+                    raise Misread(c.token(-1), "E0303", word=self.said(name), expected=f"a {group.name}")
             return modes
         sorts: list[d.Piece | d.Kind] = []
         while True:
@@ -175,8 +175,19 @@ class Sets(Nouns):
             if standing is not None:
                 out.filters.append(e.Same(e.Standing(standing[0], e.It("player")), e.StateRef(*standing)))
             elif (what, value) not in (("word", "other"), ("word", "enemy")):
-                raise Misread(self.c.token(-1), "E0303", word=str(getattr(value, "name", value)), expected="a word for players")
+                raise Misread(self.c.token(-1), "E0303", word=self.said(value), expected=self.word_for("players", value))
         return self.with_most(out)
+
+    def said(self, value: object) -> str:
+        """An adjective as it was written, whatever it means."""
+        decl = getattr(value, "decl", value)
+        return str(getattr(decl, "name", decl)).rpartition(".")[2]
+
+    def word_for(self, what: str, value: object) -> str:
+        """What an adjective should have been; a declared word stands before places and pieces only."""
+        if isinstance(value, e.Holds) and value.decl.params[:1] and value.decl.params[0].type == "card":
+            return "a word for places or pieces: of cards write the filter itself, `a card matching SITE`"
+        return f"a word for {what}"
 
     def with_most(self, among: e.Players) -> e.Expr:
         """`enemies with most points`: those of them who share the most."""
@@ -198,7 +209,7 @@ class Sets(Nouns):
             elif what == "cardkind":
                 out.kinds.append(value)  # type: ignore[arg-type]
             elif (what, value) not in (("word", "other"), ("word", "your"), ("word", "own")):
-                raise Misread(c.token(-1), "E0303", word=str(getattr(value, "name", value)), expected="a word for cards")
+                raise Misread(c.token(-1), "E0303", word=self.said(value), expected=self.word_for("cards", value))
         if c.take("of the same name as"):
             out.filters.append(e.Same(e.Attr("name", it, "name"), e.Attr("name", self.noun(), "name")))
         if c.take("in") or c.take("from"):
@@ -247,7 +258,7 @@ class Sets(Nouns):
             elif what == "declared":
                 out.filters.append(e.Holds(value.decl, [e.It("unit")]))  # type: ignore[union-attr]
             else:
-                raise Misread(c.token(-1), "E0303", word=str(getattr(value, "name", value)), expected="a word for pieces")
+                raise Misread(c.token(-1), "E0303", word=self.said(value), expected=self.word_for("pieces", value))
         while True:
             if c.at("of suit"):
                 return out
@@ -316,7 +327,7 @@ class Sets(Nouns):
             elif what == "declared":
                 places.filters.append(value)  # type: ignore[arg-type]
             else:
-                raise Misread(self.c.token(), "E0303", word=str(value), expected="a word for a place")
+                raise Misread(self.c.token(), "E0303", word=self.said(value), expected=self.word_for("places", value))
 
     def filters(self, x: e.Expr) -> None:
         """Filters after a set noun: some stand bare (`with ...`), all may follow a comma."""

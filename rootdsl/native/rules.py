@@ -24,8 +24,10 @@ class Rules(Facts):
         laid = self.maker.class_of(x.frame)
         numbers = [x.me, *(int(y) for y in (x.each, x.by_performer, x.by_source, x.by_target, x.scores))]
         fits, can = self.maker.pointer(x.matches, "iE", "i"), self.maker.pointer(x.can, "F", "i", laid)
+        same = next(i for i, y in enumerate(self.t.triggers) if y.same == x.same) if x.same >= 0 else -1
         owner = laid.slot(x.owner_slot) if x.owner_slot else -1
-        return f"{{{x.kind}, {fits}, {laid.index}, {can}, {', '.join(map(str, numbers))}, {owner}, {x.copy}, {int(x.optional)}, {x.layer}}}"
+        rest = (owner, x.copy, int(x.optional), x.layer, same)
+        return f"{{{x.kind}, {fits}, {laid.index}, {can}, {', '.join(map(str, [*numbers, *rest]))}}}"
 
     def ban(self, me: int, function: Any) -> str:
         return f"{{{me}, {self.maker.pointer(function, 'iiii', 'i')}}}"

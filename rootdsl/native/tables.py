@@ -50,6 +50,7 @@ class Tables(Rules):
         self.lines.append(f"static void init_{i}(F f) {{ (void)f; {inits} }}")
         does = function(made.does) if made.does else "0"
         bind = [x.slot(name) if name else -1 for name in made.bind] if made.bind else [-1] * 4
+        one = int(made.one)
         heed = [f"{{{x.slot(slot)}, {index}, {int(made.slots[slot] == 'list')}}}" for slot, index in made.heed]
         ends = [rule_id(path) for path in made.ends]
         wait = "0"
@@ -61,7 +62,7 @@ class Tables(Rules):
         heeds = self.listed("Heed", heed)[1:-1].partition(", ")
         ended = maker.constants.numbers(ends) if ends else 0
         return (f"{{{x.words}, init_{i}, blocks_{i}, {len(blocks)}, {does}, {made.writes}, {x.slot('skip')},"
-                f" {{{', '.join(map(str, bind))}}}, 0, {len(heed)}, {heeds[0]}, {len(ends)}, {ended}, {wait},"
+                f" {{{', '.join(map(str, bind))}}}, {one}, {len(heed)}, {heeds[0]}, {len(ends)}, {ended}, {wait},"
                 f" {x.slot('_fact')}, {x.slot('_done')}, {x.slot('low')}}}")
 
     def paths(self) -> None:

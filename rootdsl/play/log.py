@@ -145,6 +145,8 @@ def choice_text(site: Site, text: str, value: int) -> str:
         return f"chooses {text}" if value else f"ends {site.title}"
     if site.domain == "trigger":
         return f"goes first: {text}"
+    if value == 0 and site.domain == "branch":
+        return "chooses none of these"
     if value == 0:
         return text[:1].lower() + text[1:]
     if site.domain in ("branch", "hook") or site.domain.startswith("mode ") or site.plain != site.name:

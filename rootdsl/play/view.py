@@ -95,6 +95,18 @@ def relations(t: Any, s: Any, w: Words, p: int) -> list[View]:
         line = getattr(s.record[p], ident(name))
         toward = [{"seat": q, "state": states[n]} for q, n in enumerate(line) if q != p and 0 <= n < len(states)]
         out.append({"name": name, "title": title, "toward": toward})
+    return [*out, *counters(t, s, w, p)]
+
+
+def counters(t: Any, s: Any, w: Words, p: int) -> list[View]:
+    """What a seat counts toward each of the others; what falls back by itself is shown while it is more than nothing."""
+    out = []
+    for slot, title, scope, _flag, brief in seat_modules(t)[p].SYSTEM.get("kept", ()):
+        if scope == "opponent":
+            line = getattr(s.record[p], slot)
+            told = w.title(f"{t.seat_systems[p]}.{slot}", title)
+            toward = [{"seat": q, "state": str(n)} for q, n in enumerate(line) if q != p and q < t.players and (n or not brief)]
+            out.append({"name": slot, "title": told, "toward": toward})
     return out
 
 

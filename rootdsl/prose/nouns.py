@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from rootdsl.model import decl as d
 from rootdsl.model import expr as e
+from rootdsl.model.types import type_of
 from rootdsl.prose.clause import Between, Exactly, Listing, Named, NounPhrase, Phrase, Pronoun, Quoted, Relative, Tail, fact
 from rootdsl.prose.filters import attach, belongs
 from rootdsl.prose.plan import ALL, ANY, EACH, EXPRESSIONS, ONE, THE, YOU, Planner, Shape, both_sides, listing, plans
@@ -165,6 +166,8 @@ def _(p: Planner, x: e.Attr, shape: Shape) -> Phrase:
     plural = x.name in ("columns", "items")
     det = shape.det if plural and shape.det == "each" else "the"
     found = NounPhrase((heads.get(x.name, x.name),), det, plural and det != "each")
+    if x.name == "suit" and isinstance(x.of, e.Pieces) and the_only_one(p, x.of) is None:      # of any of them
+        return belongs(replace(found, det="a"), whole)
     if x.name == "suit" and getattr(x.of, "type", "") == "faces":
         return replace(found, mods=("rolled",))
     return belongs(found, whole)
@@ -372,6 +375,9 @@ def bare_nouns(x: Listing) -> Listing:
 
 @plans(EXPRESSIONS, e.Suits)
 def _(p: Planner, x: e.Suits, shape: Shape) -> Phrase:
+    only = x.filters[0] if len(x.filters) == 1 else None
+    if isinstance(only, e.SuitIs) and isinstance(only.suit, e.Attr) and type_of(only.suit.of)[1]:       # `each suit of those cards`
+        return belongs(shaped(("suit",), shape), p.phrase(only.suit.of, THE))
     return attach(p, shaped(("suit",), shape), x.filters)
 
 

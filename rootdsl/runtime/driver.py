@@ -179,14 +179,18 @@ def settle(t, s) -> None:
     if events:
         s.events = []
         kinds = {event[0] for event in events} if len(events) > 1 else {events[0][0]}
+        heard: dict[int, list[list[int]]] = {}
+        bodies: set[Any] = set()        # alternatives of one `when` have one body, and are not put in order
         for trigger in t.triggers_of[events[0][0]] if len(kinds) == 1 else t.triggers:
             if trigger.kind in kinds:
-                found = matches(t, s, trigger, events)
+                found = matches(t, s, trigger, events) if trigger.same < 0 else matches_once(t, s, trigger, events, heard)
                 if found:
                     (points if trigger.scores else others).extend(found)
+                    if not trigger.scores:
+                        bodies.add(trigger.same if trigger.same >= 0 else trigger.frame)
         if others:
             s.stack.extend(reversed(others))
-            if len({type(frame) for frame in others}) > 1:
+            if len(bodies) > 1:
                 s.stack.append(Order(owner_of_lost(t, s, events)))
                 s.stack[-1].left = len(others)
         if t.instead:
@@ -262,7 +266,7 @@ def land(t, s) -> None:
     flights, s.flights = s.flights, []
     for flight in flights:
         who, row, n, source, target = flight[:5]
-        effects.count(s, row, target, n)
+        effects.count(s, t.plain[row] if target == t.supply else row, target, n)
         if s.log is not None:
             s.log.append(("remove", who, row, n, source, target))
         if t.wait_removed:
@@ -440,13 +444,13 @@ def matches(t, s, trigger, events: list[list[int]]) -> list[Frame]:
         if trigger.each:
             for _ in range(event[3]):
                 frame = trigger.frame(me if me >= 0 else event[1], card)
-                frame.bind(event[1], [[event[2] * t.width + event[4], 1]], event[4], event[5])
+                frame.bind(event[1], [[event[2] * t.width + event[5], 1]], event[4], event[5])
                 if trigger.can(t, s, frame):
                     out.append(frame)
             continue
         key = (event[1] if trigger.by_performer else -1, event[4] if trigger.by_source else -1, event[5] if trigger.by_target else -1,
                t.owner[event[2]] if trigger.owner_slot else -1)
-        groups.setdefault(key, []).append([event[2] * t.width + event[4], event[3]])
+        gather(groups.setdefault(key, []), event[2] * t.width + event[5], event[3])
         doers[key] = event[1] if doers.get(key, event[1]) == event[1] else -1
     for key, group in groups.items():
         performer, source, target, owner = key
@@ -457,6 +461,26 @@ def matches(t, s, trigger, events: list[list[int]]) -> list[Frame]:
         if trigger.can(t, s, frame):
             out.append(frame)
     return out
+
+
+def matches_once(t, s, trigger, events: list[list[int]], heard: dict[int, list[list[int]]]) -> list[Frame]:
+    """The frames for the events of which no alternative before this one has heard."""
+    told = heard.setdefault(trigger.same, [])
+    left = [event for event in events if not any(event is x for x in told)]
+    found = matches(t, s, trigger, left) if left else []
+    if found:
+        me = trigger.me if trigger.copy < 0 else trigger.holder(t, s)
+        told += [event for event in left if event[0] == trigger.kind and trigger.matches(t, s, me, event)]
+    return found
+
+
+def gather(group: list[list[int]], unit: int, n: int) -> None:
+    """So many more pieces of a group, where they are now."""
+    for x in group:
+        if x[0] == unit:
+            x[1] += n
+            return
+    group.append([unit, n])
 
 
 # ---------------------------------------------------------------- windows: hooks at a named point

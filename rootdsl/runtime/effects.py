@@ -101,11 +101,14 @@ def count(s, row: int, place: int, n: int) -> None:
 
 
 def shift(t, s, row: int, n: int, source: int, target: int) -> None:
-    """Raw relocation of n pieces; what is remembered of the two places is forgotten."""
+    """Raw relocation of n pieces, which in a supply are in their first state; what is remembered of the two places is forgotten."""
     line, here, bit = s.at[row], s.here, 1 << row
     line[source] -= n
-    line[target] += n
     here[source] = here[source] | bit if line[source] else here[source] & ~bit
+    if target == t.supply and t.plain[row] != row:
+        row = t.plain[row]
+        line, bit = s.at[row], 1 << row
+    line[target] += n
     here[target] = here[target] | bit if line[target] else here[target] & ~bit
     for m in s.memo:
         m[source] = m[target] = -2
@@ -249,7 +252,7 @@ def relocate(t, s, group: list[list[int]], target: int) -> list[list[int]]:
     """Each [unit, number] of a group is put into a place; returns the group where it is now."""
     now: list[list[int]] = []
     for unit, n in group:
-        row, source = divmod(unit, t.width)
+        row, source = lying(t, unit)
         n = min(n, s.at[row][source])
         if n and (t.bans_move or t.bans_into) and not may_move(t, s, s.stack[-1].me, row, source, target):
             now.append([unit, n])
@@ -325,6 +328,12 @@ def place_now(t, s, unit: int) -> int:
     return next((p for p, n in enumerate(s.at[row]) if n), -1)
 
 
+def lying(t, unit: int) -> tuple[int, int]:
+    """Row and place of a piece; one that has gone to a supply lies there in its first state."""
+    row, place = divmod(unit, t.width)
+    return (t.plain[row] if place == t.supply else row), place
+
+
 def same_unit(t, a: int, b: int) -> bool:
     """Is it one and the same piece (or one of the same sort in the same place)?"""
     return a == b or (a >= 0 and b >= 0 and a // t.width == b // t.width and t.single[a // t.width])
@@ -342,10 +351,15 @@ def player_of(t, s, unit: int) -> int:
 
 
 def turn_units(t, s, who: int, group: Any, rows: list[int]) -> None:
-    """Pieces of `[unit, number]` pairs (or units, one piece each) are turned: they go to the row of their new state."""
+    """Pieces of `[unit, number]` pairs (or units, one piece each) are turned: they go to the row of their new state.
+
+    In a supply pieces are not turned.
+    """
     for x in group:
         unit, n = x if type(x) is list else (x, 1)
         old, place = divmod(unit, t.width)
+        if place == t.supply:
+            continue
         new = rows[old]
         n = min(n, s.at[old][place])
         if new == old or n <= 0:
@@ -357,6 +371,25 @@ def turn_units(t, s, who: int, group: Any, rows: list[int]) -> None:
         s.busy = 1
         if s.log is not None:
             s.log.append(("turned", who, old, n, new, place))
+
+
+def in_rows(t, group: list[list[int]], rows: list[int]) -> list[list[int]]:
+    """A group of pieces that were turned, in the rows that they have now."""
+    return [[rows[unit // t.width] * t.width + unit % t.width, n] for unit, n in group]
+
+
+def turn_falling(t, s, who: int, group: Any, rows: list[int]) -> None:
+    """Pieces of a redirect are turned on their way; in a supply they will be in their first state all the same."""
+    for i, _ in group:
+        x = s.flights[i]
+        old, x[1] = x[1], rows[x[1]]
+        if x[1] != old and s.log is not None:
+            s.log.append(("turned", who, old, x[2], x[1], x[3]))
+
+
+def units_falling(t, s, group: Any) -> list[list[int]]:
+    """The pieces of a redirect as pairs of what they are, and where they stood, and how many."""
+    return [[s.flights[i][1] * t.width + s.flights[i][3], s.flights[i][2]] for i, _ in group]
 
 
 def keep_orders(t, s) -> None:

@@ -88,6 +88,7 @@ class LiveTrigger:
     copy: int = -1        # the copy of the card on which it stands: it waits for whoever has that copy in force
     optional: bool = False
     layer: int = 3
+    same: int = -1        # alternatives of one `when` bear the same number: a fact is told to the first of them for which it holds
 
     def holder(self, t: Any, s: Any) -> int:
         """The seat for which it waits, -1 for a rule of everybody, ABSENT while its card is not in force."""
@@ -577,6 +578,7 @@ def link_events(t: Any, holders: Holders) -> None:
     t.won_by_points = True      # every victory hangs on the points alone: it is looked for when they have changed
     bans: dict[str, Bans] = {}
     t.gates, t.bridges = {}, []
+    twins: dict[tuple[Any, ...], int] = {}      # alternatives of one `when`, of which one hears of a fact
     standing = lifts(t, holders)
     for m, _, seats in holders:
         layer = LAYERS.get(m.SYSTEM["kind"], 3)
@@ -584,6 +586,10 @@ def link_events(t: Any, holders: Holders) -> None:
             for me, copy in waiting(t, holder, seats, card):
                 slot = more[0] if more else ""
                 t.triggers.append(LiveTrigger(kind, fits, frame, can, me, each, by[0], by[1], by[2], scores, slot, copy))
+                twin = next((n for other, n in getattr(m, "ONE_FACT", ()) if other is frame), -1)
+                if twin >= 0:
+                    key = (m.SYSTEM["name"], twin, me, copy)
+                    t.triggers[-1].same = twins.setdefault(key, len(twins))
         for kind, fits, frame, can, holder, card, each, by, optional in m.REDIRECTS:
             for me, copy in waiting(t, holder, seats, card):
                 test = standing(fits, of_event)

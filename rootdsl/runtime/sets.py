@@ -9,7 +9,21 @@ from typing import Any
 
 from rootdsl.runtime import table
 from rootdsl.runtime.chance import below
-from rootdsl.runtime.effects import BANS_MOVE, count, inner_place, lift, links, may_place, own_for, place, place_now, rank, shift, some
+from rootdsl.runtime.effects import (
+    BANS_MOVE,
+    count,
+    inner_place,
+    lift,
+    links,
+    lying,
+    may_place,
+    own_for,
+    place,
+    place_now,
+    rank,
+    shift,
+    some,
+)
 from rootdsl.runtime.frame import ABSENT
 from rootdsl.runtime.land import beside
 from rootdsl.runtime.lasting import ignored, wild
@@ -431,7 +445,7 @@ def put_unit(t, s, who: int, unit: int, target: int) -> None:
         if rule.can(t, s, frame):
             s.stack.append(frame)
             return
-    row, source = divmod(unit, t.width)
+    row, source = lying(t, unit)
     if t.single[row]:
         source = place_now(t, s, unit)
     if s.at[row][source]:

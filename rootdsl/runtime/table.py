@@ -378,7 +378,8 @@ def in_box(t: Any, m: ModuleType, index: int) -> bool:
 def lay_forms(t: Any, modules: list[ModuleType]) -> None:
     """Rows that are forms of one sort: its pieces that have numbers of their own, one by one, and its pieces in another state.
 
-    `forms[row]` lists them, the plain one first; `turned_PATH[k][row]` is the row of that sort in state k of a pair.
+    `forms[row]` lists them, the plain one first; `turned_PATH[k][row]` is the row of that sort in state k of a pair;
+    `plain[row]` the row in the first state of every pair.
     """
     wider = {name: isa for m in modules for name, isa in m.SYSTEM.get("wider", {}).items()}
     for kinds in t.row_kinds:
@@ -419,6 +420,9 @@ def lay_forms(t: Any, modules: list[ModuleType]) -> None:
     for path, turn in earlier:
         setattr(t, f"turned_{ident(path)}", turn)
         setattr(t, f"state_{ident(path)}", States(int(turn[1][row] == row and turn[0][row] != row) for row in range(len(t.owner))))
+    t.plain = list(range(len(t.owner)))          # the row of a piece in its supply, where it is in the first of its states
+    for _, turn in earlier:
+        t.plain = [turn[0][row] for row in t.plain]
     for row, forms in enumerate(t.forms):
         if forms[0] == row:
             for form in forms[1:]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shutil
-import time
 from pathlib import Path
 
 import pytest
@@ -131,7 +130,5 @@ def test_changed_text_is_taken_over_and_the_rest_reused(tmp_path: Path) -> None:
 @pytest.mark.parametrize("folder", GAMES, ids=NAMES)
 def test_every_example_of_every_game_holds(folder: Path) -> None:
     rules = Rules(choose(folder))
-    began = time.perf_counter()
     outcomes = run_all(rules, processes=2)
     assert summary(outcomes)[1] == 0, render(report_of(rules, outcomes))
-    assert time.perf_counter() - began < 2 + len(outcomes) / 50

@@ -19,7 +19,7 @@ static void land(S *s) {
     for (int i = 0; i < s->flights_n; i++) {
         const i32 *x = s->flights[i];
         int target = ix(x[4], WIDTH);
-        s->at[x[1]][target] += x[2];
+        s->at[target == SUPPLY ? t_plain[x[1]] : x[1]][target] += x[2];
         forget_place(s, target);
         note(s, x[0]);
         if (WAIT_REMOVED) event_new(s, REMOVED, x[0], x[1], x[2], x[3], x[4]);
@@ -128,12 +128,22 @@ static void take_in(F f, const i32 *event) {
 static void bind(F f, i32 performer, Q group, i32 source, i32 target) {
     const Class *c = &classes[f[F_CLASS]];
     if (c->bind[0] >= 0) f[c->bind[0]] = performer;
-    if (c->bind[1] >= 0) set_list(f, c->bind[1], group);
+    if (c->bind[1] >= 0 && c->bind_one) f[c->bind[1]] = group.v[0];
+    else if (c->bind[1] >= 0) set_list(f, c->bind[1], group);
     if (c->bind[2] >= 0) f[c->bind[2]] = source;
     if (c->bind[3] >= 0) f[c->bind[3]] = target;
 }
 
 typedef struct { i32 key[4], doer; Q group; } Group;
+
+static void gather(Q *group, i32 unit, i32 n) {
+    for (int i = 0; i < group->n; i++)
+        if (group->v[2 * i] == unit) {
+            group->v[2 * i + 1] += n;
+            return;
+        }
+    q_add2(group, unit, n);
+}
 
 static void matches(S *s, const Trigger *t, const i32 (*events)[EVENT_WORDS], int n, Frames *out) {
     int me = holder_of(s, t->me, t->copy), groups_n = 0;
@@ -155,7 +165,7 @@ static void matches(S *s, const Trigger *t, const i32 (*events)[EVENT_WORDS], in
         if (t->each) {
             for (i32 k = 0; k < e[3]; k++) {
                 F f = frame_new(t->cls, me >= 0 ? me : e[1], t->copy, UNSET);
-                i32 unit[2] = {e[2] * WIDTH + e[4], 1};
+                i32 unit[2] = {e[2] * WIDTH + e[5], 1};
                 bind(f, e[1], q_fixed(unit, 1, 2), e[4], e[5]);
                 if (t->can(s, f)) frames_add(out, f);
             }
@@ -170,7 +180,7 @@ static void matches(S *s, const Trigger *t, const i32 (*events)[EVENT_WORDS], in
             memcpy(groups[g].key, key, sizeof key);
             groups[g].doer = e[1], groups[g].group = q_new(4, 2), groups_n++;
         }
-        q_add2(&groups[g].group, e[2] * WIDTH + e[4], e[3]);
+        gather(&groups[g].group, e[2] * WIDTH + e[5], e[3]);
         if (groups[g].doer != e[1]) groups[g].doer = -1;
     }
     for (int g = 0; g < groups_n; g++) {
@@ -245,6 +255,22 @@ static i32 owner_of_lost(const S *s, const i32 (*events)[EVENT_WORDS], int n) {
     return s->current;
 }
 
+/* Frames for the events of which no alternative before this one has heard. */
+static void matches_once(S *s, int k, const i32 (*events)[EVENT_WORDS], int n, Frames *out) {
+    static _Thread_local char heard[TRIGGERS + 1][MOST_EVENTS];
+    static _Thread_local i32 left[MOST_EVENTS][EVENT_WORDS];
+    const Trigger *t = &triggers[k];
+    int which[MOST_EVENTS], m = 0, before = out->n, me = holder_of(s, t->me, t->copy);
+    if (t->same == k) memset(heard[k], 0, sizeof heard[k]);
+    char *told = heard[t->same];
+    for (int i = 0; i < n; i++)
+        if (!told[i]) memcpy(left[m], events[i], sizeof left[m]), which[m++] = i;
+    if (m) matches(s, t, (const i32 (*)[EVENT_WORDS])left, m, out);
+    if (out->n == before) return;
+    for (int i = 0; i < m; i++)
+        if (left[i][0] == t->kind && t->matches(s, me, left[i])) told[which[i]] = 1;
+}
+
 /* Redirects for pieces in flight, then landing, then events and triggers, then victory. */
 static void settle(S *s) {
     if (s->flights_n) {
@@ -264,19 +290,23 @@ static void settle(S *s) {
         static _Thread_local i32 events[MOST_EVENTS][EVENT_WORDS], pool[POOL_WORDS];
         Frames points = frames_new(256), others = frames_new(256), instead_of = frames_new(64);
         u64 kinds = 0;
+        int mixed = 0, last = -1;       /* alternatives of one `when` have one body, and are not put in order */
         memcpy(events, s->events, sizeof events[0] * (size_t)n);
         memcpy(pool, s->pool, sizeof(i32) * (size_t)s->pool_n);
         told_pool = pool;
         s->events_n = s->pool_n = 0;
         for (int i = 0; i < n; i++) kinds |= 1ull << events[i][0];
         for (int k = 0; k < TRIGGERS; k++)
-            if (kinds >> triggers[k].kind & 1) matches(s, &triggers[k], events, n, triggers[k].scores ? &points : &others);
-        if (others.n) {
-            int mixed = 0;
-            for (int i = others.n - 1; i >= 0; i--) {
-                push(s, others.v[i]);
-                mixed |= others.v[i][F_CLASS] != others.v[0][F_CLASS];
+            if (kinds >> triggers[k].kind & 1) {
+                Frames *out = triggers[k].scores ? &points : &others;
+                int before = others.n, body = triggers[k].same < 0 ? triggers[k].cls : CLASSES + triggers[k].same;
+                if (triggers[k].same < 0) matches(s, &triggers[k], events, n, out);
+                else matches_once(s, k, events, n, out);
+                mixed |= others.n > before && before && body != last;
+                if (others.n > before) last = body;
             }
+        if (others.n) {
+            for (int i = others.n - 1; i >= 0; i--) push(s, others.v[i]);
             if (mixed) push_new(s, C_ORDER, owner_of_lost(s, events, n), UNSET, UNSET)[O_LEFT] = others.n;
         }
         if (REPLACED) {

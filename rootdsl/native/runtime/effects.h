@@ -32,7 +32,8 @@ static F frame_in_place(const Trigger *rule, int me, Q events) {
         Q group = q_new(events.n, 2);
         for (int i = 0; i < events.n; i++) q_add2(&group, events.v[6 * i + 2] * WIDTH + events.v[6 * i + 4], events.v[6 * i + 3]);
         if (c->bind[0] >= 0) f[c->bind[0]] = x[1];
-        if (c->bind[1] >= 0) set_list(f, c->bind[1], group);
+        if (c->bind[1] >= 0 && c->bind_one) f[c->bind[1]] = group.v[0];
+        else if (c->bind[1] >= 0) set_list(f, c->bind[1], group);
         if (c->bind[2] >= 0) f[c->bind[2]] = x[4];
         if (c->bind[3] >= 0) f[c->bind[3]] = x[5];
     }
@@ -72,6 +73,7 @@ static int catches(int kind) {
 static void shift(S *s, int row, i32 n, int source, int target) {
     row = ix(row, ROWS), source = ix(source, WIDTH), target = ix(target, WIDTH);
     s->at[row][source] -= n;
+    if (target == SUPPLY) row = t_plain[row];
     s->at[row][target] += n;
     forget_place(s, source);
     forget_place(s, target);
@@ -260,12 +262,18 @@ static void inside(S *s, int row, i32 n, int source, int target) {
     for (i32 i = 0; i < n; i++) shift(s, row, 1, source, inner_place(s, target, row));
 }
 
+/* The row of a piece: one that has gone to a supply lies there in its first state. */
+static inline int lying(i32 unit) {
+    int row = ix(floor_div(unit, WIDTH), ROWS);
+    return floor_mod(unit, WIDTH) == SUPPLY ? t_plain[row] : row;
+}
+
 static Q relocate(S *s, Q group, int target) {
     Q now = q_new(group.n, 2), from = q_copy(group);
     now.w = 2;
     for (int i = 0; i < from.n; i++) {
         i32 unit = from.v[2 * i], n;
-        int row = ix(floor_div(unit, WIDTH), ROWS), source = floor_mod(unit, WIDTH);
+        int row = lying(unit), source = floor_mod(unit, WIDTH);
         n = smaller(from.v[2 * i + 1], at(s, row, source));
         if (n && (ANY_BANS_MOVE || ANY_BANS_INTO) && !may_move(s, top_frame(s)[F_ME], row, source, target)) {
             q_add2(&now, unit, n);
@@ -289,6 +297,7 @@ static void turn_units(S *s, i32 who, Q group, Q rows) {
     for (int i = 0; i < group.n; i++) {
         i32 unit = group.v[i * group.w], n = group.w == 2 ? group.v[i * 2 + 1] : 1;
         int old = ix(floor_div(unit, WIDTH), ROWS), place = floor_mod(unit, WIDTH), new = q_at(rows, old);
+        if (place == SUPPLY) continue;
         n = smaller(n, at(s, old, place));
         if (new == old || n <= 0) continue;
         s->at[old][place] -= n;
@@ -299,6 +308,32 @@ static void turn_units(S *s, i32 who, Q group, Q rows) {
         s->busy = 1;
         note(s, who);
     }
+}
+
+static Q in_rows(Q group, Q rows) {
+    Q out = q_new(group.n, 2);
+    for (int i = 0; i < group.n; i++) {
+        i32 unit = group.v[2 * i];
+        q_add2(&out, q_at(rows, floor_div(unit, WIDTH)) * WIDTH + floor_mod(unit, WIDTH), group.v[2 * i + 1]);
+    }
+    return out;
+}
+
+static void turn_falling(S *s, i32 who, Q group, Q rows) {
+    (void)who;
+    for (int i = 0; i < group.n; i++) {
+        i32 *x = s->flights[ix(group.v[2 * i], s->flights_n)];
+        x[1] = q_at(rows, x[1]);
+    }
+}
+
+static Q units_falling(S *s, Q group) {
+    Q out = q_new(group.n, 2);
+    for (int i = 0; i < group.n; i++) {
+        const i32 *x = s->flights[ix(group.v[2 * i], s->flights_n)];
+        q_add2(&out, x[1] * WIDTH + x[3], x[2]);
+    }
+    return out;
 }
 
 static void step_aside(S *s, int row, int source, int target) {

@@ -17,6 +17,7 @@ typedef struct {
     int cls;
     int (*can)(S *, F);
     int me, each, by_performer, by_source, by_target, scores, owner_slot, copy, optional, layer;
+    int same;                   /* the first of the alternatives of one `when`, of which one hears of a fact, or -1 */
 } Trigger;
 
 typedef struct {
@@ -65,7 +66,7 @@ typedef struct {
     int blocks_n;
     int (*waits_for)(S *, F);
     int writes, skip;                       /* skip: the slot of that name, or -1 */
-    i16 bind[4], bind_list;                 /* slots for performer, group, source and target, or -1 */
+    i16 bind[4], bind_one;                  /* slots for performer, group, source and target, or -1; is the group one piece? */
     int heed_n;
     const Heed *heed;
     int ends_n;

@@ -286,7 +286,7 @@ static void put_unit(S *s, i32 who, i32 unit, int target) {
             return;
         }
     }
-    int row = ix(unit / WIDTH, ROWS), source = unit % WIDTH;
+    int row = lying(unit), source = unit % WIDTH;
     if (t_single[row]) source = place_now(s, unit);
     if (!at(s, row, source)) return;
     shift(s, row, 1, source, inner_place(s, target, row));

@@ -39,7 +39,9 @@ from rootdsl.prose.realise import BREAK
 
 YOU = Pronoun("you")
 COPULAS = ("sein", "werden")
-TIMES = frozenset({"in_procedure", "at_start", "before_start", "at_end", "at_window", "after_each", "after_each_where", "during", "for_each"})
+TIMES = frozenset(
+    {"in_procedure", "at_start", "before_start", "at_end", "at_window", "after_each", "after_each_where", "during", "for_each"}
+)
 MOMENTS = ("Nach", "Vor", "Während", "Beim", "Bevor", "Nachdem")
 LYING = {"stand": "lie", "stand_on_map": "lie_on_map"}
 BOUNDED = {"at_most": ("höchstens",), "at_least": ("mindestens",), "within": ("mindestens", "höchstens")}
