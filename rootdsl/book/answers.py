@@ -45,7 +45,10 @@ def option(p: Planner, word: str, act: Act, speaker: Realiser) -> str:
     seat = act.who.system if isinstance(act.who, e.SeatOf) else p.system.name
     known = p.library.by_name.get(name, ())
     starts = [x for y in p.library.systems.values() for x in y.of(d.CardDecl) if x.name.startswith(f"{name}_")]
-    cards = [x for x in known if isinstance(x, (d.CardDecl, d.Mode))] or (starts if len({x.title for x in starts}) == 1 else [])
+    cards = [x for x in known if isinstance(x, (d.CardDecl, d.Mode))]
+    if not cards and name in p.library.systems:
+        return speaker.phrase(Named(name))
+    cards = cards or (starts if len({x.title for x in starts}) == 1 else [])
     if cards:
         return p.lex.title(cards[0].path) + speaker.apart(cards[0].path)
     titled = [path for path, title in p.lex.rules.items() if title and path.rpartition(".")[2] == name]

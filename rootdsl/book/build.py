@@ -164,8 +164,8 @@ def chapters_of(system: System, library: Library, lexicon: Lexicon, speaker: Rea
     writer.remarks()
     writer.examples(around)
     writer.printed_facts(planner)
-    writer.heading_fields()
     settle(system, library, outline, speaker)
+    writer.heading_fields()
     colour = str(system.fields.get("colour", ""))
     return split(Chapter(system.name, title_of(lexicon, system.name), system.kind, 0, colour, outline.roots), outline)
 

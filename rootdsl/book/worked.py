@@ -262,10 +262,14 @@ def claimed(p: Planner, claim: Claim) -> Iterator[Condition]:
         yield fact("win", subject=listing([p.phrase(x) for x in claim.winners]))
     elif claim.seen is not None:
         viewer, decls, verb, held = claim.seen
-        seen = fact("see_cards" if verb == "sees" else "have_seen_cards", subject=p.phrase(viewer), what=cards(p, decls))
+        seen = fact("see_cards", subject=p.phrase(viewer), what=cards(p, decls))
+        seen = seen if verb == "sees" else replace(seen, mood="done")
         yield seen if held else denied(seen)
     elif claim.loss is not None:
         what, n, sign = claim.loss
+        if isinstance(what, e.Points):
+            yield fact("lose_pieces" if sign > 0 else "gain_pieces", subject=p.phrase(what.of), what=points(p.amount(n)))
+            return
         assert isinstance(what, e.Pieces)
         amount = p.amount(n)
         phrase = NounPhrase(p.heads(what), "", amount != Exactly(1), amount)
@@ -273,10 +277,12 @@ def claimed(p: Planner, claim: Claim) -> Iterator[Condition]:
         where = p.phrase(what.at, ONE) if what.at is not None else None
         verb = "lose_no_pieces" if n == e.Num(0) else "lose_pieces" if sign > 0 else "gain_pieces"
         yield fact(verb, subject=p.phrase(what.owner), what=phrase, where=where)
-    elif claim.cannot is not None:
-        for sentence in called(p, claim.pre, claim.cannot):
+    elif claim.losers:
+        yield denied(fact("win", subject=listing([p.phrase(x) for x in claim.losers])))
+    elif claim.cannot is not None or claim.can is not None:
+        for sentence in called(p, claim.pre, claim.cannot or claim.can):
             if isinstance(sentence, Clause):
-                yield replace(sentence, mood="cannot")
+                yield replace(sentence, mood="cannot" if claim.can is None else "can")
     elif claim.cond is not None:
         yield condition(p, claim.cond)
 

@@ -17,6 +17,7 @@ from rootdsl.checks.layers import check_layers
 from rootdsl.checks.loops import check_loops
 from rootdsl.checks.maps import check_maps
 from rootdsl.checks.menus import check_menus
+from rootdsl.checks.performers import check_performers
 from rootdsl.checks.secrets import check_secrets
 from rootdsl.checks.tables import check_tables
 from rootdsl.checks.ties import check_ties
@@ -41,6 +42,7 @@ CHECKS: tuple[Callable[[Library, Report], None], ...] = (
     check_menus,
     check_costs,
     check_secrets,
+    check_performers,
 )
 
 

@@ -385,7 +385,7 @@ def counted_sort(r: ExampleReader) -> tuple[e.Expr, e.PieceRef]:
     piece = mine[0]
     holder = e.SeatOf(piece.system, 2) if second else e.Me() if piece.system == r.system.name else e.SeatOf(piece.system)
     ref = e.PieceRef(piece, None if piece.neutral else holder)
-    return n, ref if state is None else Turned(ref.decl, ref.owner, *state)
+    return n, ref if state is None else Turned(ref.decl, ref.owner, states=state[0], index=state[1])
 
 
 def try_cards(r: ExampleReader) -> list[Any] | None:

@@ -11,7 +11,7 @@ from rootdsl.machine.env import NotYet
 from rootdsl.machine.hidden import prefix_hangs_on_hidden, told_by_branches
 from rootdsl.machine.hoist import hoisted, opened
 from rootdsl.machine.narrow import whole_number
-from rootdsl.machine.prefix import Effect, Test, goes_somewhere, join, price, removal_of
+from rootdsl.machine.prefix import Effect, Test, goes_somewhere, join, price, removal_of, way_out
 from rootdsl.machine.unit import list_typed
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
@@ -210,6 +210,8 @@ class Choices(Core):
     def first_choice(self, body: Sequence[s.Base]) -> s.Choose | None:
         """The choice with which a body begins, if that is a single thing that no caller binds."""
         x: s.Base | None = body[0] if body else None
+        if x is not None and way_out(x, body[1:], self.roles):
+            return None                 # it is asked whether, and then which: the choice is no condition of doing it
         if isinstance(x, s.Cost):
             x = x.pay[0] if x.pay else None
         if isinstance(x, s.Choose) and not x.group and x.name not in self.roles:

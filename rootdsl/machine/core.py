@@ -9,7 +9,7 @@ from rootdsl.machine.blocks import BlockWriter
 from rootdsl.machine.code import Code
 from rootdsl.machine.env import Env, NotYet
 from rootdsl.machine.names import ident
-from rootdsl.machine.prefix import Prefix, walk_names
+from rootdsl.machine.prefix import Prefix, walk_names, way_out
 from rootdsl.machine.unit import FrameClass, Unit
 from rootdsl.model import decl as d
 from rootdsl.model import expr as e
@@ -93,19 +93,25 @@ class Core(BlockWriter):
         tried: list[str] = []
         for i, x in enumerate(stmts):
             rest = stmts[i + 1 :]
-            if isinstance(x, s.IfCannot):
-                self.missed = f"f.{missed}" if (missed := self.missed_slot(stmts, i)) in self.frame.slots else ""
-                self.tried, self.swapped = [n for n in tried if n in self.unsure], any(isinstance(y, s.Replace) for y in stmts[:i])
-                tried = []
-            elif isinstance(x, s.Choose):
-                tried.append(x.name)
-            self.watched_try = self.missed_slot(stmts, i + 1) if rest and isinstance(rest[0], s.IfCannot) else ""
-            if self.watched_try and isinstance(x, (s.ChooseOne, s.Cost, s.Invoke)):
-                self.frame.slots[self.watched_try] = "zero"
-                self.line(q.assign(f"f.{self.watched_try}", "0"))
-            self.statement(x, rest, verified)
+            tried = self.attempt(stmts, i, tried)
+            self.statement(x, rest, verified and not way_out(x, rest, self.roles))
             if verified and not isinstance(x, (s.Choose, s.Needs, s.Match, s.Spend, s.Discard, s.LetName, s.Cost)):
                 verified = False
+
+    def attempt(self, stmts: Sequence[s.Base], i: int, tried: list[str]) -> list[str]:
+        """Keep what an `if you cannot` asks about; `tried` are the names chosen since the last one, given back with those of this one."""
+        x, rest = stmts[i], stmts[i + 1 :]
+        if isinstance(x, s.IfCannot):
+            self.missed = f"f.{missed}" if (missed := self.missed_slot(stmts, i)) in self.frame.slots else ""
+            self.tried, self.swapped = [n for n in tried if n in self.unsure], any(isinstance(y, s.Replace) for y in stmts[:i])
+            tried = []
+        elif isinstance(x, s.Choose):
+            tried.append(x.name)
+        self.watched_try = self.missed_slot(stmts, i + 1) if rest and isinstance(rest[0], s.IfCannot) else ""
+        if self.watched_try and isinstance(x, (s.ChooseOne, s.Cost, s.Invoke)):
+            self.frame.slots[self.watched_try] = "zero"
+            self.line(q.assign(f"f.{self.watched_try}", "0"))
+        return tried
 
     def missed_slot(self, stmts: Sequence[s.Base], i: int) -> str:
         """The slot that says that the sentence above an `if you cannot` could not be begun."""

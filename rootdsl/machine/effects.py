@@ -42,12 +42,23 @@ class Effects(Core):
         for number, sort in x.what:
             n = exprs.value(number, self.env)
             text = q.call("place", "t", "s", who, exprs.value(sort, self.env), n, where)
+            if isinstance(sort, e.PieceRef) and sort.state is not None:
+                self.place_turned(sort, sort.state, text, who, where)
+                text = q.piece("came")
             if self.failed:
                 self.line(q.when(q.op(text, "<", n)))
                 self.line(q.assign(self.failed, "1").at(1))
-            else:
+            elif text != "came":
                 self.line(text)
         self.split(x)
+
+    def place_turned(self, sort: e.PieceRef, state: tuple[d.StateDecl, int], text: q.Code, who: str, where: str) -> None:
+        """Pieces come out of the supply in their first state, and are turned where they lie."""
+        self.line(q.assign("came", text))
+        unit = q.op(q.op(exprs.value(sort, self.env), "*", "t.width"), "+", where)
+        rows = q.index(f"t.turned_{ident(state[0].path)}", state[1])
+        self.line(q.when(q.op("came", ">", 0)))
+        self.line(q.call("turn_units", "t", "s", who, q.listed([q.listed([unit, "came"])]), rows).at(1))
 
     def do_put(self, x: s.Put) -> None:
         kind, many = type_of(x.what)

@@ -62,7 +62,8 @@ class Loops(Core):
         if not tests:
             raise NotYet(
                 "`if you cannot` below a sentence that can always be carried out",
-                "It stands below a choice, a price, a call or `replace`. Else ask first: `if CONDITION`, and `otherwise`.",
+                "It stands below a choice, a price, `choose one`, `replace` or a procedure. Of a set write `if no PIECES are in PLACE`; "
+                "else ask first: `if CONDITION`, and `otherwise`.",
             )
         after = self.new_label()
         self.line(q.unless(q.any_of(tests)))

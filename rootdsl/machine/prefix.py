@@ -8,7 +8,7 @@ written out where it is asked.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 
 from lark import Token
@@ -131,6 +131,8 @@ class Prefix:
     # ------------------------------------------------------------ statement by statement
 
     def head(self, x: s.Base, rest: Sequence[s.Base], full: bool, chosen: bool) -> Test:
+        if not full and way_out(x, rest, self.roles):
+            return TRUE                 # one or the other is done
         if isinstance(x, s.Choose):
             return self.choose(x, rest, full)
         if isinstance(x, s.TreatAs) and x.any_of is not None and isinstance(x.what, e.Var):
@@ -484,6 +486,11 @@ def paid_in_full(unit: Unit, p: d.Callable_) -> bool:
     if not p.path.startswith(unit.system.name + ".") or not any(x.type == "number" for x in p.params):
         return False
     return any(isinstance(y, s.Invoke) and y.decl is p for x in find(unit.system, s.Cost) for y in x.pay)
+
+
+def way_out(x: s.Base, rest: Sequence[s.Base], roles: Collection[str] = ()) -> bool:
+    """Does a choice say below it what happens where there is nothing to choose? Then it hinders nothing."""
+    return isinstance(x, s.Choose) and x.name not in roles and bool(rest) and isinstance(rest[0], s.IfCannot)
 
 
 def known_before(p: d.ProcedureDecl, role: str) -> list[str]:

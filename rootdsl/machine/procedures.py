@@ -12,7 +12,7 @@ from rootdsl.machine.env import Env
 from rootdsl.machine.find import walk
 from rootdsl.machine.lower import Lower
 from rootdsl.machine.names import ident
-from rootdsl.machine.prefix import paid_in_full
+from rootdsl.machine.prefix import paid_in_full, way_out
 from rootdsl.model import decl as d
 from rootdsl.model import stmt as s
 
@@ -198,6 +198,7 @@ class Procedure(Lower):
         self.overridden(p.path, end)
         self.overridden(p.path + WOULD, dropped)
         started = False
+        tried: list[str] = []
         for i, x in enumerate(p.body):
             if not started and not isinstance(x, BEFORE_START):
                 started = True
@@ -208,7 +209,9 @@ class Procedure(Lower):
                 over = self.new_label()
                 self.open(over, "next", self.note(x))
                 continue
-            self.statement(x, p.body[i + 1 :], isinstance(x, (s.Choose, s.Needs, s.Match)))
+            rest = p.body[i + 1 :]
+            tried = self.attempt(p.body, i, tried)
+            self.statement(x, rest, isinstance(x, (s.Choose, s.Needs, s.Match)) and not way_out(x, rest, self.roles))
         if not started:
             self.overridden(p.path + WOULD_SO, dropped)
         self.open(end, "end", self.unit.remark(p.path, p.at, "end"))

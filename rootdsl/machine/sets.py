@@ -199,6 +199,9 @@ def members(x: e.Expr, env: Env, repeat: bool = False) -> str:
         return q.call("places_of", "t", members(x.pieces, env))
     if isinstance(x, e.Call) and type_of(x)[1]:
         return exprs.value(x, env)
+    if isinstance(x, e.Part):
+        inner, it = env.inner(type_of(x)[0])
+        return comprehension(it, members(x.of, env), [conds.cond(f, inner) for f in x.filters])
     if isinstance(x, e.Union):
         return q.listed(q.star(members(y, env)) for y in x.sets)
     if not type_of(x)[1]:

@@ -18,6 +18,7 @@ from rootdsl.machine.unit import FrameClass
 from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
+from rootdsl.names.events import ROLES_TOLD
 from rootdsl.runtime.lasting import rule_id
 
 WAY_OF_COMMON = "Write the rule in the file of the faction or card that it helps."
@@ -77,7 +78,7 @@ class Triggers(Rules):
         whose = q.index("t.owner", q.index("x", 2))
         enemy = q.op(q.index("s.team", whose), "!=", q.index("s.team", "me"))
         tests = [q.renamed(y, "f.me", "me") for y in self.mode_test(trigger.mode)]
-        tests += self.player_tests(q.index("x", 1), parts.get("performer"), env)
+        tests += self.player_tests(q.index("x", 1), parts.get("performer", parts.get("remover")), env)
         what = parts.get("what")
         if isinstance(what, e.Pieces):
             if what.sorts:
@@ -166,7 +167,7 @@ class Triggers(Rules):
         slots = dict.fromkeys(("performer", "what", "source", "target"), "")
         for name, (part, kind) in x.binds.items():
             lower.frame.slots[ident(name)] = "list" if kind == "group" else "int"
-            slots[part] = ident(name)
+            slots["performer" if part == "remover" else part] = ident(name)
         owner_slot = slots.pop("owner", "")
         slots["what"] = slots["what"] or "what"
         lower.frame.one = lower.frame.slots.setdefault(slots["what"], "list") == "int"
@@ -273,11 +274,18 @@ class Triggers(Rules):
 
     def can_test(self, x: s.Trigger, lower: Lower, env: Env) -> str:
         """The name of a test on a frame of the rule: its conditions hold, and what it offers can be done."""
+        env.aliases = {**self.roles_under_way(x), **env.aliases}
         guards = [*self.once_tests(x), *(conds.cond(g, env) for g in x.guards)]
         guards += self.worth_offering(x.body, lower)
         return self.function(
             f"{self.label(x.path)}_can", ["t", "s", "f"], [q.result(q.holds(guards))], self.unit.remark(x.path, x.at)
         )
+
+    def roles_under_way(self, x: s.Trigger) -> dict[str, str]:
+        """The roles of the procedure in which it happens, as the rule reads them: from the nearest such procedure under way."""
+        decl = self.library.by_path.get(str(x.pattern.get("during", "")))
+        roles = [p.name for p in decl.params if p.type in ROLES_TOLD] if isinstance(decl, d.ProcedureDecl) else []
+        return {name: q.call("role_in", "s", q.quoted(decl.path), q.quoted(ident(name))) for name in roles if name not in x.binds}  # type: ignore[union-attr]
 
     def lifted_tests(self, path: str) -> list[q.Code]:
         """A trigger of a rule that some sentence of this file ignores tests whether it stands."""

@@ -114,6 +114,15 @@ add(
     right='dusk\n  step end "End"\n    draw 1\n',
 )
 add(
+    "W0629",
+    "pieces of the wrong player",
+    "`{who}` does this, and `{word}` without an owner is that of `{faction}`. Write `{word} of {who}` if theirs is meant.",
+    "A sort of piece that the file has is the file's own, whoever does something with it. Where a procedure takes pieces of whoever "
+    "performs it, and another player performs it, there is nothing of theirs in what is named, and nobody is asked.",
+    wrong="noon\n  step visit \"Visit\"\n    choose guest among enemies\n    guest may march 1 guard from an isle\n",
+    right="noon\n  step visit \"Visit\"\n    choose guest among enemies\n    guest may march 1 guard of guest from an isle\n",
+)
+add(
     "E0624",
     "a score below nothing",
     "This scores {got}. Write `lose` with the positive number.",

@@ -106,8 +106,10 @@ add(
 add(
     "E0312",
     "an unknown happening",
-    "`{word}` is not something that can happen. An event says who does what, as in `when a player removes any guards`.",
-    "`when` waits for a verb such as `removes`, `places`, `draws` or `scores`, or for a declared procedure by its own verb.",
+    "`{word}` is not something that can happen. An event says who does what, as in `when a player removes any guards`; of an action that "
+    "only some files have, wait for what it does: `when another player places any guards as crowd, if number of crowd >= 2`.",
+    "`when` waits for a verb such as `removes`, `places`, `draws` or `scores`, or for a procedure of the common files, or of a file that "
+    "this one knows, by its own verb.",
     wrong=RULE + "    when otters deck any guards\n      draw 1\n",
     right=RULE + "    when otters remove any guards\n      draw 1\n",
 )
@@ -411,6 +413,16 @@ add(
     "by a piece that lies there, or by a number or flag `of each` place.",
     wrong=STEP + "    choose den among isles\n    draw number of cards in den\n",
     right=STEP + "    choose den among isles\n    draw number of cards in hand, matching den\n",
+)
+add(
+    "E0346",
+    "the use of a piece as an event",
+    "That a piece was used is told by no event. `when PLAYER would {base} a PIECE` gives its use a price; of what was done with it tells "
+    "the verb of the procedure that uses it.",
+    "A tool is used within a procedure, such as that by which cards are made: its own verb says who made what. A price that is asked "
+    "before (`would {base}`) is the only rule that speaks of the piece itself.",
+    wrong=RULE + "    when an otter activates a nook\n      draw 1\n".replace("an otter", "otters"),
+    right=RULE + "    when otters place any nooks\n      draw 1\n",
 )
 add(
     "E0328",

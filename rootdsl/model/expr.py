@@ -94,10 +94,11 @@ class SuitRef:
 
 @dataclass(slots=True)
 class PieceRef:
-    """One sort of piece of `owner` (None: nobody's)."""
+    """One sort of piece of `owner` (None: nobody's); `state`: turned that way where it is placed."""
 
     decl: Piece
     owner: Expr | None
+    state: tuple[StateDecl, int] | None = None
 
 
 @dataclass(slots=True)
@@ -427,6 +428,14 @@ class Union:
 
 
 @dataclass(slots=True)
+class Part:
+    """Those members of what a name stands for (cards, places, players, suits) that pass the filters: `shown, of suit ink`."""
+
+    of: Expr
+    filters: list[Cond] = field(default_factory=list)
+
+
+@dataclass(slots=True)
 class Some:
     """So many members of a set, chosen by whoever performs: `2 items`, `a torch`, `any guards` (number None)."""
 
@@ -718,7 +727,7 @@ Expr = (
     | SiteRef | ZoneRef | BoxRef | Call | ReadNumber | ReadMode | Attr | PlaceNumber | TrackRead | Points | Count | Arith | Half
     | Lots | Extreme | Steps | Bound | Cases | Most | Places | Pieces | Cards | Players | Sorts | Suits | Modes | Columns | Numbers
     | Region | PlacesOf | Union | TrackRef | Standing | StateRef | FaceRef | RelationRead | FaceCount | Rolled | Some | Together | Random
-    | FieldRank
+    | FieldRank | Part
 )
 Cond = (
     All | AnyOf | Not | Compare | Same | Exists | Among | Linked | OnPath | PlaceFlag | Opposite | Matching | SuitIs | CardIs | CardHas

@@ -317,7 +317,8 @@ class Declare(Base):
 
 @dataclass(slots=True)
 class SetStanding(Base):
-    """Move the marker of a relation toward a player to a state; `by` moves it so many spaces to the right instead."""
+    """Move the marker of a relation toward a player to a state; `by` moves it so many spaces to the right
+    instead, or to the left where it is below 0."""
 
     decl: RelationDecl
     toward: Expr

@@ -45,6 +45,8 @@ def type_of(x: e.Expr) -> tuple[str, bool]:
     if isinstance(x, (e.Some, e.Random)):
         kind = type_of(x.of)[0]
         return ("group" if kind == "unit" else kind), x.number != e.Num(1)
+    if isinstance(x, e.Part):
+        return type_of(x.of)[0], True
     if isinstance(x, e.Most):
         return type_of(x.among)[0], True
     if isinstance(x, e.Union):

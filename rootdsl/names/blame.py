@@ -38,11 +38,27 @@ def blame(miss: Misread, system: System, near_words: list[str], report: Report) 
             hint = f"The name is set in line {setter.line}, and only lines below that can use it."
         else:
             near = near or nearest(word, near_words) or ""
-            hint = f"Expected here: {fields['expected']}." if "expected" in fields and not near else ""
+            hint = plural_hint(word, near_words)
+            if hint:
+                near = ""
+            elif "expected" in fields and not near:
+                hint = f"Expected here: {fields['expected']}."
     elif code == "E0303" and word in ("and", "or"):
         hint = f"Two conditions or sentences are joined by `, {word}`; without the comma, `{word}` joins two things of one sentence."
     place = after(system, at) if code == "E0302" else at
     report.error(code, place, path=system.path, word=word, near=near, hint=hint, **fields)
+
+
+def plural_hint(word: str, known: list[str]) -> str:
+    """What helps where `roof` is asked for and `rooves` was declared, or the other way round: only some plurals in `-ves` are known."""
+    for other in known:
+        one, many = (word, other) if word.endswith(("f", "fe")) else (other, word)
+        stem = many.removesuffix("s").removesuffix("ve")
+        if len(one) >= 4 and one != many and many.endswith(("ve", "ves")) and one in (f"{stem}f", f"{stem}fe"):
+            if one == word:
+                return f"`{stem}ves` is declared, and its singular is not known: declare it as `{one}`, and write that everywhere."
+            return f"`{one}` is declared, and this plural of it is not known: write `{one}` everywhere."
+    return ""
 
 
 def every_path(library: Library) -> list[str]:

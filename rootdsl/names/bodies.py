@@ -346,6 +346,7 @@ class Bodies(Clauses):
                     raise Misread(begun[0], "E0333", text=" ".join(map(str, begun))) from miss
                 raise
         if node.effect is not None:
+            at_least_one(out)
             pay, lead = split_may(out)
             with scope.performed_by(lead[1]):
                 cost = s.Cost(node.first, pay, self.body(node.effect, scope, path))
@@ -365,6 +366,7 @@ class Bodies(Clauses):
             who = self.subject(x.subject, at, scope) if x.subject else None
             with scope.performed_by(who):
                 inner = self.sentence(x.sentence, line, scope, path, at)
+            at_least_one(inner)
             if who is not None:
                 for stmt in inner:
                     if isinstance(stmt, s.Choose) and stmt.chooser is None:
@@ -395,6 +397,13 @@ class Bodies(Clauses):
         if isinstance(x, tree.Cannot):
             raise Misread(at, "E0321")
         raise Misread(at, "E0322")
+
+
+def at_least_one(stmts: list[s.Stmt]) -> None:
+    """`may spend up to 2 dough`, or such a price: whoever spends none declines it."""
+    for x in stmts:
+        if isinstance(x, s.Choose) and x.name.startswith("spent_") and isinstance(x.among, e.Numbers):
+            x.among.low = e.Num(1)
 
 
 def split_may(stmts: list[s.Stmt]) -> tuple[list[s.Stmt], tuple[list[s.Stmt], e.Expr | None, bool]]:

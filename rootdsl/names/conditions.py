@@ -273,11 +273,14 @@ class Reader(Filters):
             raise worst
         return None
 
-    def match_condition(self, decl: d.ConditionDecl) -> e.Cond | None:
+    def match_condition(self, decl: d.ConditionDecl, first: e.Expr | None = None) -> e.Cond | None:
+        """The words of a condition with what they stand for; `first` is known already where a filter leaves it out."""
         c = self.c
-        args: list[e.Expr] = []
+        args: list[e.Expr] = [] if first is None else [first]
         many: tuple[tuple[str, e.Expr], e.Expr] | None = None
         for i, part in enumerate(decl.phrase):
+            if not i and first is not None:
+                continue
             if isinstance(part, str):
                 if verb_forms(part)[-1] not in verb_forms(c.peek()) and part != c.peek():
                     return None
@@ -392,6 +395,8 @@ class Reader(Filters):
             return e.HasScore(x)
         if kind == "player" and c.take("in a coalition"):
             return e.InCoalition(x)
+        if kind == "player" and (described := self.adjective_of(x)) is not None:
+            return described
         if kind == "player":
             standing = self.scope.standing(c.peek())
             if standing is not None:
@@ -427,6 +432,10 @@ class Reader(Filters):
         if kind == "card":
             if c.peek() in ("immediate", "persistent"):
                 return e.CardHas(x, str(c.next()))
+            word = self.adjective_of(x)
+            if word is not None:
+                c.take("card")
+                return word
             self.article()
             suits = self.find(c.peek(), d.Suit)
             if suits:
@@ -511,6 +520,8 @@ class Reader(Filters):
 
     def compared(self) -> e.Cond | None:
         a = self.number()
+        if self.c.kind() == "COMMA" and self.c.peek(1) in ("<", ">", "<=", ">="):      # it closes what was said between
+            self.c.next()
         if self.c.kind() != "OP" or self.c.peek() not in ("<", ">", "<=", ">="):
             raise self.wrong("a comparison")
         op = str(self.c.next())

@@ -14,6 +14,7 @@ from rootdsl.names.scope import Scope
 from rootdsl.names.sentences import Sentences, phrase_text
 from rootdsl.syntax import tree
 
+ROLES_TOLD = ("player", "place", "card", "unit")      # roles that the rule of an event in a procedure can name
 VERBS = ("remove", "score", "draw", "place", "activate", "discard")
 
 
@@ -33,7 +34,16 @@ def read_event(event: tree.Event, scope: Scope) -> Pattern:
     """The pattern of one event; names after `as` are bound in `scope`."""
     pattern = read_words(event, scope)
     side(event.roles, pattern, scope)
+    roles_under_way(pattern, scope)
     return pattern
+
+
+def roles_under_way(pattern: Pattern, scope: Scope) -> None:
+    """`, in PROCEDURE`: the lines below can use the roles of that procedure, where no other thing has their names."""
+    decl = scope.library.by_path.get(str(pattern.parts.get("during", "")))
+    for p in decl.params if isinstance(decl, d.ProcedureDecl) and pattern.verb != "resolve" else ():
+        if p.type in ROLES_TOLD and scope.name(p.name) is None and not scope.library.find(p.name, scope.system):
+            scope.bind(p.name, p.type)
 
 
 def without_once(event: tree.Event) -> tuple[tree.Event, list[tree.Words]]:
@@ -128,12 +138,24 @@ def read_would_go(reader: Sentences, after: Sentences, scope: Scope) -> Pattern:
             pattern.parts["source"] = after.set()
             as_name(after, pattern, "source", "place")
         elif c.take(", removed"):
-            continue
+            if c.take("by"):
+                removed_by(after, pattern)
         elif c.take(", in"):
             during(after, pattern, scope)
         else:
             raise after.wrong("`from` and a place, or `, in` and a phase or procedure")
     return pattern
+
+
+def removed_by(reader: Sentences, pattern: Pattern) -> None:
+    """`would go to their supply, removed by an enemy as thief`: who takes the pieces away."""
+    if pattern.verb != "remove":
+        raise reader.wrong("nothing more, as only pieces on their way to a supply are removed by somebody")
+    who = reader.set() if reader.c.peek() in ("a", "an", "any", "another", "other") else reader.noun()
+    if type_of(who)[0] != "player":
+        raise Misread(reader.c.token(-1), "E0401", expected="player", got=type_of(who)[0])
+    pattern.parts["remover"] = who
+    as_name(reader, pattern, "remover", "player")
 
 
 def performer(reader: Sentences, pattern: Pattern) -> None:
@@ -157,6 +179,8 @@ def happening(reader: Sentences, pattern: Pattern, scope: Scope) -> Pattern:
     """The verb and what follows: the roles of a procedure, or the objects of a verb of the language."""
     c = reader.c
     verb = next((v for v in verb_forms(c.peek()) if v in VERBS), "")
+    if verb == "activate" and not pattern.before:
+        raise Misread(c.token(), "E0346", base=verb)
     if verb:
         c.next()
         pattern.verb = verb

@@ -148,6 +148,12 @@ class Filters(Sets):
             return self.having(it, kind)
         if kind != "group" and c.take("without"):
             return e.Not(self.having(it, kind))
+        claim = self.claimed(it)
+        if claim is not None:
+            return claim
+        if kind in ("card", "player") and self.scope.adjective(c.peek()) is not None:
+            word = self.scope.adjective(str(c.next()))
+            return self.described(word, it)  # type: ignore[arg-type]
         if kind == "place":
             out = self.place_filter(it)
             if out is not None:
@@ -179,6 +185,24 @@ class Filters(Sets):
         if self.relative_starts():
             return self.relative(it)
         return None
+
+    def claimed(self, it: e.Expr) -> e.Cond | None:
+        """`enemies, visit stall`, `players, does not rule 2 isles`: a declared condition whose first role is the member under test."""
+        c, start = self.c, self.c.pos
+        denied = bool(c.take("does not") or c.take("do not"))
+        kind = type_of(it)[0]
+        for decl in self.conditions():
+            head, verb = (*decl.phrase[:2], None, None)[:2]
+            if isinstance(head, d.Param) and head.type == kind and isinstance(verb, str) and c.kind() == "WORD" \
+                    and (verb_forms(verb)[-1] in verb_forms(c.peek()) or verb == c.peek()):
+                cond = self.match_condition(decl, it)
+                if cond is not None:
+                    return e.Not(cond) if denied else cond
+        c.pos = start
+        return None
+
+    def match_condition(self, decl: d.ConditionDecl, first: e.Expr | None = None) -> e.Cond | None:
+        raise NotImplementedError
 
     def wild_mode(self, y: e.Expr) -> bool:
         """A mode of a group in which one has a wild suit: that one matches whatever a card of its suit matches."""
@@ -217,6 +241,11 @@ class Filters(Sets):
             with self.scope.member(kind):
                 value = self.find(self.c.peek(), d.ValueDecl)
                 numbers = self.numbers_of(kind)
+                if kind == "player" and not value and not numbers and (self.c.take("points") or self.c.take("point")):
+                    parts.append(e.Compare(op[0], e.Points(it), op[1]))
+                    if self.c.take("and"):
+                        continue
+                    break
                 if numbers:
                     self.c.next()
                     parts.append(e.Compare(op[0], e.ReadNumber(numbers[0], it), op[1]))
@@ -236,7 +265,7 @@ class Filters(Sets):
                     self.c.next()
                     nobody = e.Same(e.Call(who, self.call_args(who, {kind: it}), "player"), e.Nobody())
                     parts.append(nobody if op[1] == e.Num(0) else e.Not(nobody))
-                elif value and (kind == "place" or of_player):
+                elif value and (kind == "place" or of_player or self.of_such(value, kind)):
                     self.c.next()
                     call = e.Call(value[0], self.call_args(value[0], {kind: it}), "number")  # type: ignore[arg-type]
                     parts.append(e.Compare(op[0], call, op[1]))
@@ -245,6 +274,11 @@ class Filters(Sets):
             if not self.c.take("and"):
                 break
         return parts[0] if len(parts) == 1 else e.All(parts)
+
+    def of_such(self, values: Sequence[d.Decl], kind: str) -> bool:
+        """A number that is declared for each card, piece or suit: `value fit of a card`."""
+        first = values[0]
+        return isinstance(first, d.ValueDecl) and any(p.type == kind for p in first.params) and first.type == "number"
 
     def player_valued(self, values: Sequence[d.Decl]) -> d.ValueDecl | None:
         """The declared value of a place that is a player, or nobody: `ruler of SITE`."""

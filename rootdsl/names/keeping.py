@@ -46,7 +46,7 @@ class Keeping(Moving):
     def v_gain(self, at: Token | None, subject: e.Expr | None) -> s.Stmt:
         if self.says_points():
             return s.Score(at, self.who(subject), self.points())
-        out = self.change(at, subject, False)
+        out = self.moved_marker(at, 1) or self.change(at, subject, False)
         if out is None:
             raise self.wrong("a number and what is gained")
         return out
@@ -58,7 +58,7 @@ class Keeping(Moving):
         return self.c.at("a point") or (self.c.kind() == "NUMBER" and self.c.peek(1) in ("point", "points"))
 
     def v_lose(self, at: Token | None, subject: e.Expr | None) -> s.Stmt:
-        lowered = None if self.says_points() else self.lowered(at)
+        lowered = None if self.says_points() else self.lowered(at) or self.moved_marker(at, -1)
         if lowered is not None:
             return lowered
         changed = None if self.says_points() else self.change(at, subject, True)
@@ -67,13 +67,35 @@ class Keeping(Moving):
     def lowered(self, at: Token | None) -> s.Stmt | None:
         """`lose 1 VALUE of SIDE, this battle`: a value is lower for a while; None when the words are about something else."""
         start = self.c.pos
-        number = self.number() if self.c.kind() == "NUMBER" else None
+        number = self.leading_number()
         word = self.c.peek() if number is not None else ""
         value = (self.scope.local_decl(word) or self.scope.resolve_path(word, (d.ValueDecl,))) if word else None
         if number is None or not isinstance(value, d.ValueDecl):
             self.c.pos = start
             return None
         return self.amend(at, e.Arith("-", e.Num(0), number))
+
+    def leading_number(self) -> e.Expr | None:
+        """The number with which a sentence goes on, written or by name; None, and nothing read, where none comes."""
+        start = self.c.pos
+        try:
+            return self.number()
+        except Misread:
+            self.c.pos = start
+            return None
+
+    def moved_marker(self, at: Token | None, sign: int) -> s.Stmt | None:
+        """`lose 1 trust toward P`, `gain 2 trust toward P`: the marker goes so many spaces to the left or right."""
+        start = self.c.pos
+        number = self.leading_number()
+        if number is None or not self.find(self.c.peek(), d.RelationDecl) or self.c.peek(1) not in ("toward", "of"):
+            self.c.pos = start
+            return None
+        x = self.noun()
+        if not isinstance(x, e.Standing):
+            raise self.wrong("`toward` a player")
+        by = number if sign > 0 else e.Num(-number.n) if isinstance(number, e.Num) else e.Arith("-", e.Num(0), number)
+        return s.SetStanding(at, x.decl, x.toward, None, by)
 
     def v_leave(self, at: Token | None, subject: e.Expr | None) -> s.Stmt:
         self.c.expect("the score track")

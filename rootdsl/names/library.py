@@ -8,7 +8,12 @@ from pathlib import Path
 from rootdsl.model import decl as d
 from rootdsl.model.system import System
 
-IRREGULAR = {"leaves": "leaf", "wolves": "wolf", "knives": "knife", "mice": "mouse", "men": "man", "feet": "foot", "dice": "die"}
+IRREGULAR = {
+    "leaves": "leaf", "wolves": "wolf", "knives": "knife", "loaves": "loaf", "thieves": "thief", "elves": "elf", "shelves": "shelf",
+    "calves": "calf", "wives": "wife", "lives": "life", "hooves": "hoof", "sheaves": "sheaf", "dwarves": "dwarf", "scarves": "scarf",
+    "halves": "half", "selves": "self", "wharves": "wharf", "mice": "mouse", "geese": "goose", "men": "man", "women": "woman",
+    "feet": "foot", "teeth": "tooth", "dice": "die", "oxen": "ox", "children": "child",
+}
 
 HISSING = ("ses", "xes", "zes", "ches", "shes", "oes")
 
@@ -155,7 +160,13 @@ class Library:
     def words(self, system: System) -> list[str]:
         """Every declared word that the file may use, for `did you mean`."""
         seen = self.visible(system)
-        return sorted({name for name, decls in self.by_name.items() if any(x.system in seen for x in decls)} | set(self.systems))
+        return sorted({name for name, decls in self.by_name.items() if any(x.system in seen for x in decls)} | set(self.systems)
+                      | self.verbs_of(seen))
+
+    def verbs_of(self, seen: set[str]) -> set[str]:
+        """The words in the phrases of procedures, as their files write them: `seizes_from`."""
+        found = [x for name in seen if name in self.systems for x in self.systems[name].of(d.ProcedureDecl)]
+        return {part for x in found for part in x.phrase if isinstance(part, str) and "_" in part}
 
     def manifest(self):
         for system in self.systems.values():

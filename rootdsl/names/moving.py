@@ -17,6 +17,8 @@ class Moving(Calls):
 
     def v_place(self, at: Token | None, subject: e.Expr | None) -> s.Stmt:
         what: list[tuple[e.Expr, e.Expr]] = []
+        if self.c.peek() == "as":
+            raise self.wrong("a number, as in `place 1 PIECE in PLACE for each SET`")
         while True:
             what.append(self.pieces_amount())
             if not self.c.take("and"):
@@ -24,7 +26,7 @@ class Moving(Calls):
         if not (self.c.take("in") or self.c.take("on") or self.c.take("into")):
             raise self.wrong("`in` and a place")
         where = self.noun()
-        if self.c.take("for each of"):
+        if self.c.take("for each of") or self.c.take("for each"):
             each = e.Count(self.noun())
             what = [(each if n == e.Num(1) else e.Arith("*", n, each), x) for n, x in what]
         kind = type_of(where)[0]
@@ -101,6 +103,8 @@ class Moving(Calls):
         bound = self.scope.name(c.peek())
         if bound and bound[0] == "card":
             return s.Discard(at, self.noun(), subject, True)
+        if c.take("up to"):
+            return self.spend_up_to(at, subject)
         number = e.Num(1) if c.take("a") or c.take("an") else self.term()
         if self.cards_next():
             return self.cards_cost(at, subject, number, True)
@@ -117,6 +121,19 @@ class Moving(Calls):
             raise self.wrong("`from` and places")
         pieces.at = self.noun()
         return s.Spend(at, number, pieces)
+
+    def spend_up_to(self, at: Token | None, subject: e.Expr | None) -> list[s.Stmt]:
+        """`spend up to 2 dough`: how many is asked first; none, where the sentence is neither a price nor behind `may`."""
+        most = self.number()
+        decl = self.counter()
+        if decl is None:
+            raise self.wrong("a number that is kept; of cards write `choose NAME, up to N, among cards in hand` and `spend NAME`")
+        self.c.next()
+        name = f"spent_{getattr(at, 'line', 0)}"
+        self.scope.bind(name, "number")
+        among = e.Numbers(e.Num(0), most)
+        whose = self.whose(decl, subject)
+        return [s.Choose(at, name, "number", among, subject), s.SpendNumber(at, decl, whose, e.Var(name, "number"))]
 
     def card_cost(self, at: Token | None, subject: e.Expr | None, spend: bool) -> list[s.Stmt]:
         x = self.set()

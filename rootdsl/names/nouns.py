@@ -59,7 +59,7 @@ class Nouns(Numbers):
         if bound and bound[0] != "throws" and not (self.scope.it_word == word and bound is None):
             self.article()
             c.next()
-            return self.postfix(e.Var(word, *bound))
+            return self.postfix(self.narrowed(e.Var(word, *bound)))
         if c.peek() in ("that", "this") and self.find(c.peek(1), d.PlaceKind):
             return self.that_place()
         if c.peek() in ("that", "this", "those") and (member := self.that_member()) is not None:
@@ -125,6 +125,29 @@ class Nouns(Numbers):
             return told[word]
         return "unit" if word and self.find(word, *SORTS) else ""
 
+    def narrowed(self, x: e.Var) -> e.Expr:
+        """`shown, of suit ink`, `crumbs, in a clearing`: a part of what a name stands for."""
+        if not x.many or x.type not in ("card", "place", "player", "suit", "group") or not self.narrower_comes():
+            return x
+        part: e.Expr = e.Part(x)
+        if x.type == "group":
+            part = e.Pieces([], None, filters=[e.Among(e.It("unit"), x)])
+        self.filters(part)
+        return part
+
+    def narrower_comes(self) -> bool:
+        """Do words follow that say of which suit, with what, or where something is?"""
+        c = self.c
+        comma = c.kind() == "COMMA"
+        if comma and self.inside:
+            return False
+        said = " ".join(map(str, c.tokens[c.pos + comma:])) + " "
+        begins = ("of suit ", "matching ", *(("with ", "without ", "adjacent to ", "not ") if comma else ()))
+        return said.removeprefix("not ").startswith(begins) if comma else said.startswith(begins)
+
+    def filters(self, x: e.Expr) -> None:
+        raise NotImplementedError
+
     def postfix(self, x: e.Expr) -> e.Expr:
         return x
 
@@ -183,7 +206,8 @@ class Nouns(Numbers):
     def numbers_of(self, kind: str) -> list[d.NumberDecl]:
         """The number of each place or player that comes next, if one does."""
         found = self.find(self.c.peek(), d.NumberDecl)
-        return [n for n in found if isinstance(n, d.NumberDecl) and n.scope == ("seat" if kind == "player" else kind)]
+        scopes = ("seat", "opponent") if kind == "player" else (kind,)
+        return [n for n in found if isinstance(n, d.NumberDecl) and not n.flag and n.scope in scopes]
 
     def held(self, kind: str, it: e.Expr) -> e.Expr:
         raise NotImplementedError

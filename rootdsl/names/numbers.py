@@ -178,6 +178,14 @@ class Numbers:
         begin = self.c.pos
         self.article()
         word = self.c.peek()
+        state = self.scope.unit_state(word)
+        if state is not None and self.find(self.c.peek(1), d.Piece):
+            self.c.next()
+            turned = self.sort()
+            if isinstance(turned, e.PieceRef) and state[0].kind in (turned.decl.name, *turned.decl.kinds):
+                turned.state = state
+                return turned
+            raise Misread(self.c.token(-1), "E0303", word=str(self.c.peek(-1)), expected=f"a piece that can be `{word}`")
         kinds = [x for x in self.find(word, d.Kind) if not x.of_card]  # type: ignore[attr-defined]
         if kinds and not self.find(word, d.Piece) and self.scope.name(word) is None:
             self.c.next()

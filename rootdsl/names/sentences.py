@@ -17,6 +17,8 @@ __all__ = ["Sentences", "phrase_text"]
 class Sentences(Keeping):
     """Reads `[subject] verb objects`; declared phrases come before the verbs of the language."""
 
+    told = ""       # the verb of the language that was read last
+
     def sentence(self) -> list[s.Stmt]:
         """The statements of one sentence (an indefinite role adds a choice before its call)."""
         rules = self.cut_ignoring()
@@ -37,7 +39,9 @@ class Sentences(Keeping):
             if out is not None:
                 if not self.c.done:
                     if self.c.pos > far:
-                        far, worst = self.c.pos, self.wrong("the end of the sentence")
+                        form_of = FORMS.get(self.told if form == self.builtin else "", "")
+                        more = f"; `{self.told}` is written {form_of}" if form_of else ""
+                        far, worst = self.c.pos, self.wrong(f"the end of the sentence{more}")
                     continue
                 return out
         self.c.pos = start
@@ -97,6 +101,7 @@ class Sentences(Keeping):
             if verb is None:
                 raise self.no_verb()
         c.next()
+        self.told = verb
         one = subject is not None and type_of(subject) == ("player", False)
         with self.scope.performed_by(subject if one else None):
             out = self.verbs[verb](self, at, subject if subject is not None else self.scope.performer)
@@ -110,7 +115,18 @@ VERBS_ELSEWHERE = {
     "repeat": "do this N times` with the sentences in deeper lines below it, or `up to N times",
     "select": "choose NAME among SET", "pick": "choose NAME among SET", "steal": "take a random card from hand of PLAYER",
     "flip": "set FLAG", "swap": "replace PIECE by PIECE", "transfer": "put THING into PLACE", "increase": "add N to NUMBER",
-    "decrease": "lose N NUMBER", "reduce": "lose N NUMBER", "show": "reveal CARDS",
+    "decrease": "lose N NUMBER` or `lose N RELATION toward PLAYER", "reduce": "lose N NUMBER", "show": "reveal CARDS",
+}
+
+# How verbs are written, for the message about words that are left over.
+FORMS = {
+    "lose": "`lose N`, `lose N NUMBER`, `lose N RELATION toward PLAYER` or `lose N VALUE of SIDE, this PROCEDURE`",
+    "gain": "`gain N points`, `gain N NUMBER` or `gain N RELATION toward PLAYER`",
+    "score": "`score N` or `score N for each SET`",
+    "draw": "`draw N`, `draw N from PILE` or `draw N into PILE`",
+    "place": "`place N PIECE in PLACE` or `place N PIECE in PLACE for each SET`",
+    "spend": "`spend a card FILTER`, `spend N NUMBER` or `spend N PIECES from PLACES`",
+    "advance": "`advance RELATION toward PLAYER`; so many spaces are `gain N RELATION toward PLAYER`",
 }
 
 Sentences.verbs = {

@@ -11,6 +11,12 @@ from rootdsl.names.numbers import SORTS
 from rootdsl.names.spans import spanned
 
 
+def told(word: object) -> str:
+    """An adjective as the file writes it: a word, a declaration, or the condition that a declared word stands for."""
+    decl = getattr(word, "decl", word)
+    return decl if isinstance(decl, str) else str(getattr(decl, "name", "")) or "this word"
+
+
 class Sets(Nouns):
     """Reads a set noun and all that narrows it."""
 
@@ -124,7 +130,7 @@ class Sets(Nouns):
                 elif state == "other":
                     modes.filters.append(e.Not(e.Same(e.It(f"mode {group.name}"), e.ReadMode(group, e.Me()))))
                 else:
-                    raise Misread(c.token(-1), "E0303", word=self.said(name), expected=f"a {group.name}")
+                    raise Misread(c.token(-1), "E0303", word=told(name), expected=f"a {group.name}")
             return modes
         sorts: list[d.Piece | d.Kind] = []
         while True:
@@ -174,20 +180,21 @@ class Sets(Nouns):
             standing = self.scope.standing(str(value)) if what == "standing" else None
             if standing is not None:
                 out.filters.append(e.Same(e.Standing(standing[0], e.It("player")), e.StateRef(*standing)))
+            elif what == "declared":
+                out.filters.append(self.described(value, e.It("player")))
             elif (what, value) not in (("word", "other"), ("word", "enemy")):
-                raise Misread(self.c.token(-1), "E0303", word=self.said(value), expected=self.word_for("players", value))
+                raise Misread(self.c.token(-1), "E0303", word=told(value), expected="a word for players")
         return self.with_most(out)
 
-    def said(self, value: object) -> str:
-        """An adjective as it was written, whatever it means."""
-        decl = getattr(value, "decl", value)
-        return str(getattr(decl, "name", decl)).rpartition(".")[2]
-
-    def word_for(self, what: str, value: object) -> str:
-        """What an adjective should have been; a declared word stands before places and pieces only."""
-        if isinstance(value, e.Holds) and value.decl.params[:1] and value.decl.params[0].type == "card":
-            return "a word for places or pieces: of cards write the filter itself, `a card matching SITE`"
-        return f"a word for {what}"
+    def described(self, word: object, it: e.It) -> e.Holds:
+        """A declared word before a noun: the word must be one for such members."""
+        assert isinstance(word, e.Holds)
+        kind = word.decl.params[0].type
+        if self.lib.typed and kind != it.type:
+            kinds = ["pieces" if x == "unit" else f"{x}s" for x in (it.type, kind)]
+            expected = f"a word for {kinds[0]}; `{word.decl.name}` is one for {kinds[1]}"
+            raise Misread(self.c.token(-1), "E0303", word=word.decl.name, expected=expected)
+        return e.Holds(word.decl, [it])
 
     def with_most(self, among: e.Players) -> e.Expr:
         """`enemies with most points`: those of them who share the most."""
@@ -208,8 +215,10 @@ class Sets(Nouns):
                 out.filters.append(e.SuitIs(it, e.SuitRef(value)))  # type: ignore[arg-type]
             elif what == "cardkind":
                 out.kinds.append(value)  # type: ignore[arg-type]
+            elif what == "declared":
+                out.filters.append(self.described(value, it))
             elif (what, value) not in (("word", "other"), ("word", "your"), ("word", "own")):
-                raise Misread(c.token(-1), "E0303", word=self.said(value), expected=self.word_for("cards", value))
+                raise Misread(c.token(-1), "E0303", word=told(value), expected="a word for cards")
         if c.take("of the same name as"):
             out.filters.append(e.Same(e.Attr("name", it, "name"), e.Attr("name", self.noun(), "name")))
         if c.take("in") or c.take("from"):
@@ -256,9 +265,9 @@ class Sets(Nouns):
                 toward = e.Standing(standing[0], e.Attr("owner", e.It("unit"), "player"))
                 out.filters.append(e.Same(toward, e.StateRef(*standing)))
             elif what == "declared":
-                out.filters.append(e.Holds(value.decl, [e.It("unit")]))  # type: ignore[union-attr]
+                out.filters.append(self.described(value, e.It("unit")))
             else:
-                raise Misread(c.token(-1), "E0303", word=self.said(value), expected=self.word_for("pieces", value))
+                raise Misread(c.token(-1), "E0303", word=told(value), expected="a word for pieces")
         while True:
             if c.at("of suit"):
                 return out
@@ -283,6 +292,9 @@ class Sets(Nouns):
                 out.at = e.Places(self.scope.place_kinds(), [self.near(e.It("place"), where)])
             elif c.at("in") or (c.at("on") and not c.at("on their")):
                 c.next()
+                if c.peek(1 if c.peek() in ("the", "their", "its") else 0) == "supply" and not self.scope.knows("supply"):
+                    raise Misread(c.token(), "E0303", word=c.peek(), expected="a place, box or track: "
+                                  "pieces in a supply are all alike; `place N STATE PIECE in PLACE` takes them from there")
                 if c.at("there") and self.scope.there is not None:
                     c.next()
                     out.at = self.scope.there
@@ -327,7 +339,7 @@ class Sets(Nouns):
             elif what == "declared":
                 places.filters.append(value)  # type: ignore[arg-type]
             else:
-                raise Misread(self.c.token(), "E0303", word=self.said(value), expected=self.word_for("places", value))
+                raise Misread(self.c.token(), "E0303", word=told(value), expected="a word for a place")
 
     def filters(self, x: e.Expr) -> None:
         """Filters after a set noun: some stand bare (`with ...`), all may follow a comma."""

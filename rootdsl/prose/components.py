@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from rootdsl.model import decl as d
 from rootdsl.prose.clause import (
@@ -47,10 +48,10 @@ def so_many(p: Planner, x: d.Piece) -> NounPhrase:
 
 
 def place_of(p: Planner, name: str) -> str:
-    found = next(
-        (x.path for x in p.library.by_name.get(name.rpartition(".")[2], ()) if isinstance(x, (d.BoxDecl, d.ZoneDecl, d.TrackDecl))), ""
-    )
-    return found or name
+    known = [x for x in p.library.by_name.get(name.rpartition(".")[2], ()) if isinstance(x, (d.BoxDecl, d.ZoneDecl, d.TrackDecl))]
+    exact = [x.path for x in known if x.path == name]
+    own = [x.path for x in known if x.system == p.system.name]
+    return next(iter((*exact, *own, *(x.path for x in known))), name)
 
 
 def told(p: Planner) -> Iterator[tuple[d.Decl, list[Block]]]:
@@ -74,6 +75,8 @@ def told(p: Planner) -> Iterator[tuple[d.Decl, list[Block]]]:
             yield decl, modes(p, decl)
         elif isinstance(decl, d.RelationDecl):
             yield decl, relation(p, decl)
+        elif isinstance(decl, d.StateDecl):
+            yield decl, pair(p, decl)
         elif isinstance(decl, (d.Suit, d.PlaceKind, d.PathKind, d.Kind)):
             yield decl, sort(p, decl)
 
@@ -99,31 +102,45 @@ def sort(p: Planner, decl: d.Decl) -> list[Block]:
     return []
 
 
+def pair(p: Planner, decl: d.StateDecl) -> list[Block]:
+    """`Each writ is always plain or sealed; it begins plain.`"""
+    kind = next((x.path for x in p.library.by_name.get(decl.kind, ()) if isinstance(x, (d.Kind, d.Piece))), decl.kind)
+    words = [Named(f"{decl.system}.{x}") for x in decl.words]
+    each = NounPhrase((kind,), "each")
+    return [Block(fact("be_in_state", subject=each, of=listing(words, True))), Block(fact("begin_state", subject=each, what=words[0]))]
+
+
 def place_kind(p: Planner, name: str) -> str:
     return next((x.path for x in p.library.by_name.get(name, ()) if isinstance(x, d.PlaceKind)), name)
 
 
 def whose(decl: d.Decl, mine: bool) -> NounPhrase:
-    """`your hoard` in the file of a seat, `the item supply` in the common rules."""
+    """`your hoard` in the file of a seat, `the item supply` in the common rules; of what many have, `each player's hoard`."""
+    if mine and getattr(decl, "per_player", False):
+        return NounPhrase((decl.path,), "the", owner=NounPhrase(("player",), "each"))
+    if mine and isinstance(decl, d.BoxDecl) and decl.per_place:
+        return NounPhrase((decl.path,), "each")
     return NounPhrase((decl.path,), "the", owner=YOU if mine else None)
 
 
-def there(decl: d.Decl, mine: bool) -> Clause:
+def there(p: Planner, decl: d.Decl, mine: bool) -> Clause:
     """That the thing is there: each player has one, you have one, or the table has one."""
-    if mine:
-        return fact("have", subject=YOU, what=NounPhrase((decl.path,), "the"))
     if getattr(decl, "per_player", False):
         return fact("have", subject=NounPhrase(("player",), "each"), what=NounPhrase((decl.path,), "a"))
+    if mine and isinstance(decl, d.BoxDecl) and decl.per_place:
+        return fact("have", subject=NounPhrase((place_kind(p, decl.per_place),), "each"), what=NounPhrase((decl.path,), "a"))
+    if mine:
+        return fact("have", subject=YOU, what=NounPhrase((decl.path,), "the"))
     return fact("exist", what=NounPhrase((decl.path,), "a"))
 
 
 def box(p: Planner, decl: d.BoxDecl, mine: bool) -> list[Block]:
-    out = [Block(there(decl, mine))]
+    out = [Block(there(p, decl, mine))]
     subject = whose(decl, mine)
     if decl.columns:
         columns = tuple(Named(f"{decl.path}.{x}") for x in decl.columns)
         out.append(Block(fact("have_columns", subject=subject, what=Listing(columns))))
-    out += seen(decl.seen, subject)
+    out += seen(decl.seen, subject, mine and not decl.per_player)
     return out
 
 
@@ -154,7 +171,7 @@ def track(p: Planner, decl: d.TrackDecl, mine: bool) -> list[Block]:
 
 
 def pile(p: Planner, decl: d.ZoneDecl, mine: bool) -> list[Block]:
-    out = [Block(there(decl, mine)), *seen(decl.seen, whose(decl, mine))]
+    out = [Block(there(p, decl, mine)), *seen(decl.seen, whose(decl, mine), mine and not decl.per_player)]
     if decl.refill:
         source = place_of(p, decl.refill)
         lead = Adverbial("if", fact("be_empty", subject=whose(decl, mine)))
@@ -162,8 +179,8 @@ def pile(p: Planner, decl: d.ZoneDecl, mine: bool) -> list[Block]:
     return out
 
 
-def seen(by: str, subject: NounPhrase) -> list[Block]:
-    verb = {"owner": "be_visible_owner", "nobody": "be_hidden"}.get(by)
+def seen(by: str, subject: NounPhrase, mine: bool = False) -> list[Block]:
+    verb = {"owner": "be_visible_to_you" if mine else "be_visible_owner", "nobody": "be_hidden"}.get(by)
     return [Block(fact(verb, subject=subject))] if verb else []
 
 
@@ -209,8 +226,7 @@ def relation(p: Planner, decl: d.RelationDecl) -> list[Block]:
         other = NounPhrase(other.heads, other.det, relatives=(Relative(holding),))
     mine = NounPhrase((decl.path,), "the", owner=YOU, tails=(Tail("toward", other),))
     out = [Block(fact("be_one_of", subject=mine, of=listing(states, True)))]
-    if decl.start:
-        out.append(Block(fact("begin_at", subject=NounPhrase((decl.path,), "the"), what=states[decl.start])))
+    out.append(Block(fact("begin_state", subject=replace(mine, tails=(Tail("toward", other),)), what=states[decl.start])))
     for column, numbers in decl.columns.items():
         subject = NounPhrase((p.lex.label(decl.path, column),), "the")
         out.append(Block(fact("be_printed", subject=subject, what=Listing(tuple(Exactly(n) for n in numbers)))))

@@ -21,7 +21,9 @@ def _(p: Planner, x: e.All) -> Condition:
 def _(p: Planner, x: e.AnyOf) -> Condition:
     there = in_or_beside(x)
     if there is not None and isinstance(x.parts[0], e.Same):
-        return fact("be_or_border", subject=p.phrase(x.parts[0].a), what=p.phrase(there))
+        some = isinstance(there, e.Places)
+        verb = "be_or_border_one" if some else "be_or_border"
+        return fact(verb, subject=p.phrase(x.parts[0].a), what=p.phrase(there, ONE) if some else p.phrase(there))
     return joined([p.condition(y) for y in x.parts], True)
 
 
@@ -69,6 +71,8 @@ def _(p: Planner, x: e.Compare) -> Condition:
         shape = Shape("", True, compared(p, x.op, x.b))
         if x.op == "==" and x.b == e.Num(0):
             return denied(exists(p, x.a.of, ONE))
+        if isinstance(x.a.of, e.Var) and (x.op, x.b) != (">=", e.Num(1)):       # they are there: the question is how many
+            return fact("be", subject=p.amount(x.a), what=compared(p, x.op, x.b))
         return exists(p, x.a.of, ONE if (x.op, x.b) == (">=", e.Num(1)) and isinstance(x.a.of, e.Players) else shape)
     a = p.phrase(x.a)
     if x.op in (">", "<") and not isinstance(x.b, e.Num):
@@ -184,7 +188,9 @@ def _(p: Planner, x: e.Among) -> Condition:
     if isinstance(x.of, e.Region):
         return joined_through(p, p.phrase(x.a), x.of)
     if isinstance(x.of, e.PlacesOf):
-        return fact("hold_some", subject=p.phrase(x.a), what=p.phrase(x.of.pieces, ANY))
+        held = p.phrase(x.of.pieces, ANY)
+        verb = "hold_any" if isinstance(held, NounPhrase) and held.det == "the" else "hold_some"
+        return fact(verb, subject=p.phrase(x.a), what=held)
     if isinstance(x.of, (e.ZoneRef, e.BoxRef)):
         return fact("lie", subject=p.phrase(x.a), where=p.phrase(x.of))
     return fact("be_among", subject=p.phrase(x.a), what=p.phrase(x.of, THE))

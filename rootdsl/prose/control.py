@@ -340,10 +340,18 @@ def decides(x: Clause) -> bool:
 
 def told(p: Planner, block: Block, who: object) -> Block:
     """Among what somebody else may do, what you do yourself is told and not asked of him."""
-    said = block.sentence
-    if who != p.me and isinstance(said, Clause) and said.mood == "do" and said.role("subject") == p.me:
-        return replace(block, sentence=replace(said, mood="fact"))
-    return block
+    if who == p.me:
+        return block
+    said, inside = block.sentence, [told(p, x, who) for x in block.children]
+    if said is not None:
+        said = told_clause(said, p.me)
+    return replace(block, sentence=said, children=inside)
+
+
+def told_clause(x: Condition, me: Phrase) -> Condition:
+    if isinstance(x, Joined):
+        return replace(x, parts=tuple(told_clause(y, me) for y in x.parts))
+    return replace(x, mood="fact") if x.mood == "do" and x.roles and x.roles[0][1] == me else x
 
 
 def is_invoked(block: Block, who: object) -> bool:
@@ -360,7 +368,7 @@ def _(p: Planner, x: s.ChooseOne) -> list[Block]:
     who = p.phrase(x.chooser) if x.chooser is not None else p.performer
     children: list[Block] = []
     for branch in x.branches:
-        blocks = p.body(branch)
+        blocks = [told(p, y, who) for y in p.body(branch)]
         brief = in_one_breath(p, blocks)
         if len(blocks) == 1:
             children += blocks

@@ -98,7 +98,9 @@ def parts(p: Planner) -> Iterator[tuple[str, int, list[Block]]]:
             yield decl.path, line(decl), limit(p, decl)
         elif isinstance(decl, d.NumberDecl) and decl.high >= 0:
             bounds = Between(Exactly(decl.low), Exactly(decl.high))
-            yield decl.path, line(decl), [Block(fact("be", subject=NounPhrase((decl.path,), "the"), what=bounds))]
+            yield decl.path, line(decl), [Block(fact("be", subject=NounPhrase((decl.path,), "the"), what=bounds)), *first_value(decl)]
+        elif isinstance(decl, d.NumberDecl) and decl.start and not decl.flag and not decl.printed:
+            yield decl.path, line(decl), first_value(decl)
     yield from stock(p)
     for decl in system.of(d.ModeSet):
         for mode in decl.members:
@@ -127,6 +129,11 @@ def parts(p: Planner) -> Iterator[tuple[str, int, list[Block]]]:
         for x in rows:  # type: ignore[attr-defined]
             path = getattr(x, "path", "") or getattr(x, "mode", "") or system.name
             yield base(path), line(x), ADDITIONS[type(x)](p, x)
+
+
+def first_value(decl: d.NumberDecl) -> list[Block]:
+    """With how much a number begins, where that is not zero."""
+    return [Block(fact("begin_number", subject=NounPhrase((decl.path,), "the"), what=Exactly(decl.start)))] if decl.start else []
 
 
 def heading_of_thing(p: Planner, decl: d.Decl) -> str:
@@ -177,20 +184,25 @@ def stock(p: Planner) -> Iterator[tuple[str, int, list[Block]]]:
         yield (
             "pieces",
             line(own[0]),
-            [Block(fact("have", subject=YOU, what=listing([stocked(p, x, y) for x, y in zip(own, [*own[1:], None])])))],
+            [Block(fact("have", subject=YOU, what=listing([stocked(p, x, y, z) for x, y, z in zip(own, [*own[1:], None], [None, *own])])))],
         )
 
 
-def stocked(p: Planner, x: d.Piece, after: d.Piece | None) -> Phrase:
-    """`six mills (buildings)`; the last of several of a kind says the kind, one that bears its name does not."""
+def stocked(p: Planner, x: d.Piece, after: d.Piece | None, before: d.Piece | None = None) -> Phrase:
+    """`six mills (buildings)`, `the throne (token)`; the last of several of a kind says the kind, one that bears its name does not."""
     one, named = x.count == 1, x.name in x.kinds
     noun = NounPhrase((x.path,), "a" if one and named else "the" if one else "", not one, None if one else Exactly(x.count))
     kind = widest(p, x)
-    if kind is None or one or kind == (widest(p, after) if after is not None else None):
+    if kind is None or one and named or kind == (widest(p, after) if after is not None else None):
         return noun
-    if p.lex.term(kind.path).one.lower() in p.lex.term(x.path).one.lower():
+
+    def says(y: d.Piece) -> bool:
+        return p.lex.term(kind.path).one.lower() in p.lex.term(y.path).one.lower()
+
+    if says(x):
         return noun
-    return replace(noun, tails=(Tail("these", NounPhrase((kind.path,), "", True)),))
+    waiting = before is not None and widest(p, before) == kind and not says(before)       # the one before is of that kind as well
+    return replace(noun, tails=(Tail("these", NounPhrase((kind.path,), "", not one or waiting)),))
 
 
 def widest(p: Planner, x: d.Piece) -> d.Kind | None:
@@ -341,7 +353,7 @@ def procedure(p: Planner, decl: d.ProcedureDecl) -> list[Block]:
         blocks = p.body(woven(decl.body, inner))
         chosen = next((i for i, x in enumerate(blocks) if not settles(x)), len(blocks))
         blocks[chosen:chosen] = from_zero(p, decl)
-        if given is not None and not inner and not any(x.title for x in blocks):
+        if given is not None and not inner and (all(x.title for x in blocks) or not any(x.title for x in blocks)):
             blocks = under(p, (Adverbial("when_would", given),), blocks)
     return blocks
 

@@ -27,8 +27,9 @@ from rootdsl.prose.clause import (
     fact,
     weight,
 )
-from rootdsl.prose.conditions import flag, placed
+from rootdsl.prose.conditions import flag, placed, span_noun
 from rootdsl.prose.plan import ALL, ONE, STATEMENTS, THE, YOU, Planner, Shape, doer_of, listing, plans
+from rootdsl.prose.untold import a_name, self_explaining
 from rootdsl.prose.values import amount_of, table_of, value_of
 
 TAKING = (
@@ -74,7 +75,7 @@ def _(p: Planner, x: s.Choose) -> list[Block]:
     what = NounPhrase(sorts_of(p, x.among), "one_these", True) if one_of_them else p.chosen(x)
     known = p.names.get(x.name)
     key = p.lex.label(known.path, x.name) if known is not None and known.clash else ""
-    label = NounPhrase((key,), "the") if p.lex.speaks(key) else None
+    label = NounPhrase((key,), "the") if key and (p.lex.speaks(key) or p.lex.labels) else None
     if label is not None and isinstance(what, NounPhrase) and not isinstance(what.amount, (Exactly, Between, type(None))):
         what, label = replace(what, tails=(*what.tails, Tail("these", label))), None  # as many as ... needs no second `as`
     first = clause("choose_as" if label is not None else "choose", "may" if x.optional else "do", subject=who, what=what, as_=label)
@@ -179,11 +180,21 @@ def _(p: Planner, x: s.Put) -> list[Block]:
         what, source = replace(what, tails=(Tail("from_place", source), *what.tails)), None
     return do(
         p,
-        "put_card" if is_cards(p, x.what) or about_cards(p, x.what) or isinstance(x.where, (e.BoxRef, e.TrackRef)) else "put",
+        "put_on_top"
+        if drawn_from(p, x.where)
+        else "put_card"
+        if is_cards(p, x.what) or about_cards(p, x.what) or isinstance(x.where, (e.BoxRef, e.TrackRef))
+        else "put",
         what=what,
         source=source,
         where=p.phrase(x.where, ONE),
     )
+
+
+def drawn_from(p: Planner, where: e.Expr) -> bool:
+    """Is it the pile from which the game draws? Its order matters, and a card goes on top of it."""
+    manifest = p.library.manifest()
+    return isinstance(where, e.ZoneRef) and manifest is not None and where.decl.name == manifest.draw_from.rpartition(".")[2]
 
 
 def sourced(what: Phrase) -> tuple[Phrase, Phrase | None]:
@@ -234,7 +245,10 @@ def _(p: Planner, x: s.Replace) -> list[Block]:
 
 @plans(STATEMENTS, s.Give)
 def _(p: Planner, x: s.Give) -> list[Block]:
-    return do(p, "give", x.who, what=from_hand(p, p.phrase(x.what), True), to=p.phrase(x.to, ONE))
+    what, to = from_hand(p, p.phrase(x.what), True), p.phrase(x.to, ONE)
+    if to == YOU and (p.performer if x.who is None else p.phrase(x.who)) == YOU:       # nobody gives himself a card
+        return do(p, "take", what=what)
+    return do(p, "give", x.who, what=what, to=to)
 
 
 @plans(STATEMENTS, s.TurnUnits)
@@ -395,11 +409,13 @@ def _(p: Planner, x: s.FixDie) -> list[Block]:
 def _(p: Planner, x: s.SetNumber) -> list[Block]:
     if x.decl.flag:
         found = flag(p, x.decl, x.of)
+        until = Adverbial("until_end", phrase=span_noun(p, x.decl.span)) if x.decl.span else Adverbial("from_now")
         if found.verb == "be" and x.value != e.Num(0):
-            return [Block(clause("count_as", "fact", subject=found.role("subject"), as_=found.role("what")))]
+            counts = clause("count_as", "fact", subject=found.role("subject"), as_=found.role("what"))
+            return [Block(counts.adding(until))]
         if found.verb == "be" and isinstance(found.role("subject"), NounPhrase):
             return [Block(clause("count_no_more", "fact", subject=found.role("subject")))]
-        lasts = (Adverbial("from_now"),) if found.verb == "hold" else ()
+        lasts = (until,) if found.verb == "hold" else ()
         return [Block(replace(found, adverbials=lasts, negated=x.value == e.Num(0)))]
     name = NounPhrase((x.decl.path,), "the", owner=p.phrase(x.of) if x.of is not None else None)
     if x.add and isinstance(x.value, e.Arith) and x.value.op == "-" and x.value.a == e.Num(0):
@@ -455,8 +471,8 @@ def _(p: Planner, x: s.Invoke) -> list[Block]:
     subject = p.performer if who is None else p.phrase(who)
     if not x.decl.phrase and not p.lex.has_frame(x.decl.path):
         return [Block(clause("carry_out", subject=subject, what=Quoted(x.decl.path)))]
-    out = Clause(x.decl.path, ((doer or "subject", subject), *once_named(roles).items()))
-    if elsewhere(p, x.decl):
+    out = Clause(x.decl.path, ((doer or "subject", subject), *once_named(started(x.decl, roles)).items()))
+    if elsewhere(p, x.decl) or unexplained(p, x.decl):
         out = out.adding(Adverbial("see", phrase=Quoted(x.decl.path)))
     return [Block(out)]
 
@@ -466,6 +482,27 @@ def elsewhere(p: Planner, decl: d.Callable_) -> bool:
     manifest = p.library.manifest()
     titled = p.lex.source or decl.path in p.lex.catalogue.titles
     return titled and decl.system != p.system.name and manifest is not None and decl.system not in manifest.uses
+
+
+def unexplained(p: Planner, decl: d.Callable_) -> bool:
+    """A verb of this file which only the declared phrase has: who reads it does not find it in the title of its rule."""
+    own = decl.system == p.system.name and decl.title and not decl.owner and not getattr(decl, "macro", False)
+    return bool(own) and p.lex.source and not p.lex.has_frame(decl.path) and not self_explaining(decl)
+
+
+def started(decl: d.Callable_, roles: dict[str, Phrase]) -> dict[str, Phrase]:
+    """From where things go is said once: not behind those that go together with another as well."""
+    if not any(a == "from" and a_name(b) in roles for a, b in zip(decl.phrase, decl.phrase[1:])):
+        return roles
+    out = dict(roles)
+    for key, value in roles.items():
+        if not isinstance(value, NounPhrase):
+            continue
+        for tail in value.tails:
+            if tail.kind == "together_with" and isinstance(tail.phrase, NounPhrase):
+                others = replace(tail.phrase, tails=tuple(t for t in tail.phrase.tails if t.kind != "from_place"))
+                out[key] = replace(value, tails=tuple(Tail(t.kind, others) if t is tail else t for t in value.tails))
+    return out
 
 
 def once_named(roles: dict[str, Phrase]) -> dict[str, Phrase]:

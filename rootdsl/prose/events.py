@@ -12,9 +12,11 @@ from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
 from rootdsl.prose.clause import (
     Adverbial,
+    AsMany,
     Between,
     Block,
     Clause,
+    Computed,
     Condition,
     Exactly,
     Joined,
@@ -82,10 +84,15 @@ def _(p: Planner, x: s.Hook) -> list[Block]:
         done_by = around(p, place.key)
         mine = x.holder == "me" and not x.role and (done_by is None or bool(done_by.params))
         sided = mine and isinstance(decl, d.ProcedureDecl) and bool(decl.sides)      # on whichever side one stands
-        whoever = x.holder == "any" and decl is not None and is_phase(p, decl)      # in whatever turn
+        phase = type(decl) is d.Decl and is_phase(p, place.key)
+        whoever = x.holder == "any" and (phase or type(decl) is d.Decl and "." not in decl.name)       # a phase, in whatever turn
         owner: Phrase | None = YOU if mine else NounPhrase(("player",), "each") if whoever else None
-        noun: Phrase = NounPhrase((place.key,), "a" if sided or x.role and not mine else "the", owner=owner)
-        if decl is None or kind == "after_each":
+        each = x.holder == "any" and not x.role and isinstance(decl, d.ProcedureDecl) and bool(decl.params)
+        noun: Phrase = NounPhrase((place.key,), "each" if each else "a" if sided or x.role and not mine else "the", owner=owner)
+        step = type(decl) is d.Decl and done_by is not None and not phase and p.lex.known(place.key) is None
+        if step and done_by is not None and done_by.sides:
+            leads.append(Adverbial("in_procedure", phrase=NounPhrase((done_by.path,), "a")))
+        if decl is None or kind == "after_each" or step:
             noun = place
         elif sided and isinstance(decl, d.ProcedureDecl):
             noun = taking_part(decl)
@@ -117,20 +124,18 @@ def _(p: Planner, x: s.Hook) -> list[Block]:
     return under(p, tuple(leads), [*blocks, *once(p, x.once)])
 
 
+def is_phase(p: Planner, path: str) -> bool:
+    """A part of the turn, which every player has in his own."""
+    procedure = around(p, path)
+    return procedure is not None and any(isinstance(x, s.Part) and x.kind == "phase" and x.path == path for x in procedure.body)
+
+
 def in_rounds(p: Planner, path: str) -> bool:
     """Is this a step that is nothing but a loop? Then what comes after each of it comes after each round of that loop."""
     bodies = [body for system in p.library.systems.values() for body in system.phases.values()]
     bodies += [x.body for system in p.library.systems.values() for x in system.of(d.ProcedureDecl)]
     part = next((x for body in bodies for x in flat(body) if isinstance(x, s.Part) and x.path == path), None)
     return part is not None and isinstance(next(iter(part.body), None), s.Loop)
-
-
-def is_phase(p: Planner, decl: d.Decl) -> bool:
-    """Is this a phase that each player has a turn of?"""
-    procedure = around(p, decl.path)
-    manifest = p.library.manifest()
-    repeated = procedure is not None and manifest is not None and procedure.name == manifest.repeats and manifest.each_player
-    return repeated and any(isinstance(y, s.Part) and y.kind == "phase" and y.path == decl.path for y in procedure.body)  # type: ignore[union-attr]
 
 
 def taking_part(decl: d.ProcedureDecl) -> NounPhrase:
@@ -150,16 +155,17 @@ def yours(x: Block) -> bool:
 @plans(ADDITIONS, s.Trigger)
 def _(p: Planner, x: s.Trigger) -> list[Block]:
     with p.within(x.path), spoken(p, x), p.within(x.path, x.body):
+        told_apart(p, x)
         happens: Condition = event(p, x)
         during = x.pattern.get("during")
         if isinstance(during, str):
             happens = event(p, x).adding(Adverbial("within", phrase=NounPhrase((during,), "a")))
-        told_apart(p, x)
+            roles_under_way(p, x, during)
         what = x.pattern.get("what")
         if what is not None and not isinstance(what, str):
             for name in ("them", "it"):
                 many = not x.each and not isinstance(what, e.Cards)
-                priced = any(isinstance(y, s.Cost) for y in flat(x.body))  # other things are named before it is spoken of
+                priced = any(isinstance(y, s.Cost) for y in flat(x.body)) or named_late(name, x.body)
                 p.words.setdefault(name, NounPhrase(p.heads(what), "this", many) if priced else Pronoun("it", p.heads(what), many))
         side = x.pattern.get("side")
         if isinstance(side, str) and isinstance(during, str):
@@ -182,6 +188,14 @@ def _(p: Planner, x: s.Trigger) -> list[Block]:
     return under(p, tuple(leads), [*blocks, *once(p, x.once)])
 
 
+def named_late(name: str, body: list[Any]) -> bool:
+    """Have other things been put or removed before it is spoken of, so that `them` would mean those?"""
+    for y in flat(body):
+        if isinstance(y, (s.Put, s.Remove, s.Place, s.TurnUnits, s.Replace)):
+            return uses(name, y) == 0 and uses(name, body) > 0
+    return False
+
+
 @contextmanager
 def spoken(p: Planner, x: s.Trigger) -> Iterator[None]:
     """What the event has named can be meant by the sentences after it."""
@@ -197,17 +211,34 @@ def told_apart(p: Planner, x: s.Trigger) -> None:
         twins = [k for k in x.binds if k != name and p.words.get(k) == mine and uses(k, x.body)]
         rivals = [*twins, *(k for k, y in p.names.items() if isinstance(mine, NounPhrase) and y.heads == mine.heads and y.path == p.path)]
         keys = {k: p.lex.label(x.path, k) for k in (name, *rivals)}
-        if rivals and uses(name, x.body) and all(p.lex.source or p.lex.known(k) is not None for k in keys.values()):
-            p.words[name] = NounPhrase((keys[name],), "the")
-            for k in twins:
-                p.words[k] = NounPhrase((keys[k],), "the")
+        if rivals and uses(name, x.body) and all(p.lex.source or p.lex.labels or p.lex.known(k) is not None for k in keys.values()):
+            for k in (name, *twins):
+                found = p.words[k]
+                p.words[k] = p.by_label(keys[k], found.heads, found.plural) if isinstance(found, NounPhrase) else found
             for k in rivals[len(twins) :]:
                 p.names[k] = replace(p.names[k], clash=True)
 
 
+def roles_under_way(p: Planner, x: s.Trigger, during: str) -> None:
+    """What happens in a procedure may speak of its roles: `the attacker`."""
+    decl = p.library.by_path.get(during)
+    for role in decl.params if isinstance(decl, d.ProcedureDecl) else ():
+        if role.name not in x.binds and uses(role.name, [x.body, x.guards]):
+            p.words.setdefault(role.name, replace(role_noun(p, during, role.name), det="the"))
+
+
 def part_phrase(p: Planner, x: s.Trigger, name: str, shape: Shape = ONE) -> Phrase | None:
+    """A part of the event; one that goes by a word of its own below is told with it: `from a hill (the spot)`."""
     found = x.pattern.get(name)
-    return None if found is None or isinstance(found, str) else p.phrase(found, shape)
+    if found is None or isinstance(found, str):
+        return None
+    told = p.phrase(found, shape)
+    bound = next((k for k, (part, _) in x.binds.items() if part == name), "")
+    label = p.words.get(bound)
+    own = isinstance(label, NounPhrase) and (label.det == "the" or any(t.kind == "named" for t in label.tails))
+    if not own or not isinstance(told, NounPhrase):
+        return told
+    return replace(told, tails=(*told.tails, Tail("these", NounPhrase((p.lex.label(x.path, bound),), "the"))))
 
 
 def theirs_to_hold(x: s.Trigger) -> bool:
@@ -237,6 +268,9 @@ def event(p: Planner, x: s.Trigger) -> Clause:
     if x.before and x.pattern.get("performer") is None:
         if target is not None:
             return replace(fact("go_to", subject=what, source=source, where=target), mood="would")
+        remover = part_phrase(p, x, "remover")
+        if remover is not None and isinstance(what, NounPhrase):
+            what = replace(what, relatives=(*what.relatives, Relative(fact("remove", subject=remover, what=Pronoun("gap")))))
         return replace(fact("go_to_supply", subject=what, source=source), mood="would")
     who = part_phrase(p, x, "performer") or Pronoun("somebody")
     mood = "would" if x.before else "fact"
@@ -260,9 +294,14 @@ def event(p: Planner, x: s.Trigger) -> Clause:
     )
 
 
+COUNTED = {"score": "point", "draw": "card"}
+
+
 def back(p: Planner, x: s.Trigger, part: str, kind: str) -> Phrase:
     """How a bound part of the event is spoken of afterwards."""
     found: Any = x.pattern.get(part)
+    if kind == "number" and found is None and x.verb in COUNTED:
+        return Computed("number_of", (AsMany(NounPhrase((COUNTED[x.verb],), "this", True)),))
     heads = p.heads(found) if found is not None and not isinstance(found, str) else p.heads(e.Var("", kind))
     return NounPhrase(heads, "this", kind == "group")
 
@@ -312,8 +351,15 @@ def roles_by_name(p: Planner, x: s.ExceptionTo) -> None:
     params = procedure.params if procedure is not None else []
     for y in params:
         key = p.lex.label(procedure.path, str(y.name))  # type: ignore[union-attr]
-        if (y.type == "number" or sum(1 for z in params if z.type == y.type) > 1) and (p.lex.source or p.lex.known(key) is not None):
+        known = p.lex.known(key) is not None
+        several = y.type == "number" or sum(1 for z in params if z.type == y.type) > 1
+        if (several or x.kind == "choice" or known and own_place(p, procedure, y, key)) and (p.lex.source or known):
             p.words.setdefault(str(y.name), NounPhrase((key,), "the"))
+
+
+def own_place(p: Planner, procedure: d.ProcedureDecl | None, x: d.Param, key: str) -> bool:
+    """A place of a procedure with sides that has more of a name than its kind: `the field of the clash`."""
+    return procedure is not None and bool(procedure.sides) and x.type == "place" and p.lex.term(key).one != p.lex.term(p.place_noun()).one
 
 
 def except_body(p: Planner, x: s.ExceptionTo) -> list[Block]:
@@ -393,9 +439,12 @@ def except_needs(p: Planner, x: s.ExceptionTo) -> list[Block]:
 def except_choice(p: Planner, x: s.ExceptionTo) -> list[Block]:
     what = p.phrase(x.value, ONE) if x.value is not None else NounPhrase(("thing",), "any")
     procedure = around(p, x.target)
+    doer = doer_of(procedure) if procedure is not None and x.anyone and not x.role else ""
+    mover = p.words.get(doer)
     if procedure is None or x.target in p.lex.rules or p.lex.known(x.target) is None and not p.lex.source:
         return [Block(clause("choose_instead", subject=p.performer, what=what, of=Quoted(x.target)))]
-    found = clause("choose_as", subject=p.performer, what=what, as_=NounPhrase((x.target,), "the"))
+    who = mover if isinstance(mover, NounPhrase) else p.performer
+    found = clause("choose_as", subject=who, what=what, as_=NounPhrase((x.target,), "the"))
     return [Block(found.adding(Adverbial("in_procedure", phrase=NounPhrase((procedure.path,), "a"))))]
 
 

@@ -106,7 +106,8 @@ def phrase_behind(p: Planner, cond: e.Cond) -> Tail | None:
     if isinstance(inner, e.Exists) and isinstance(inner.of, e.Pieces) and it(inner.of.owner) and not negated:
         shape = ONE if inner.least == e.Num(1) else Shape("", True, Between(p.amount(inner.least), None), True)
         return Tail("with", p.phrase(replace(inner.of, owner=None), shape))
-    if isinstance(inner, e.Compare) and isinstance(inner.a, (e.Call, e.PlaceNumber)) and isinstance(inner.b, e.Num) and not negated:
+    borne = (e.Call, e.PlaceNumber, e.ReadNumber)
+    if isinstance(inner, e.Compare) and isinstance(inner.a, borne) and isinstance(inner.b, e.Num) and not negated:
         path = counted_noun(p, inner.a)
         if path:
             from rootdsl.prose.values import compared
@@ -138,12 +139,16 @@ def phrase_behind(p: Planner, cond: e.Cond) -> Tail | None:
     return None
 
 
-def counted_noun(p: Planner, x: e.Call | e.PlaceNumber) -> str:
-    """The noun of a number that a place bears, when the place is the one under test."""
+def counted_noun(p: Planner, x: e.Call | e.PlaceNumber | e.ReadNumber) -> str:
+    """The noun of a number that a place bears, or of a counter toward a player, when it is that of the member under test."""
     from rootdsl.prose.values import place_word
 
+    if isinstance(x, e.ReadNumber):
+        return x.decl.path if x.decl.scope == "opponent" and it(x.of) else ""
     if isinstance(x, e.PlaceNumber):
         return place_word(p, x.name) if it(x.of) else ""
+    if p.lex.known(x.decl.path) is None and not p.lex.term(x.decl.path).form("value"):
+        return ""                       # no noun of which there are so many
     if len(x.args) == 1 and it(x.args[0]) and x.type == "number":
         return x.decl.path
     return ""

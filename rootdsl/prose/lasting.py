@@ -21,9 +21,10 @@ def _(p: Planner, x: s.Declare) -> list[Block]:
 def _(p: Planner, x: s.SetStanding) -> list[Block]:
     marker = NounPhrase((x.decl.path,), "the", owner=p.me)
     if x.by is not None:
-        return do(
-            p, "move_marker", marker=marker, toward=p.phrase(x.toward), spaces=NounPhrase(("space",), "", x.by != e.Num(1), p.amount(x.by))
-        )
+        back = x.by.b if isinstance(x.by, e.Arith) and x.by.op == "-" and x.by.a == e.Num(0) else x.by
+        back = e.Num(-x.by.n) if isinstance(x.by, e.Num) and x.by.n < 0 else back
+        spaces = NounPhrase(("space",), "", back != e.Num(1), p.amount(back))
+        return do(p, "move_marker" if back is x.by else "move_marker_back", marker=marker, toward=p.phrase(x.toward), spaces=spaces)
     return do(p, "set_marker", marker=marker, toward=p.phrase(x.toward), to=p.phrase(x.to) if x.to is not None else None)
 
 

@@ -7,11 +7,11 @@ from typing import Any
 
 from rootdsl.model import decl as d
 from rootdsl.model import stmt as s
-from rootdsl.names.library import Library, singular_forms, verb_forms
+from rootdsl.names.library import Library
+from rootdsl.prose import untold
 from rootdsl.prose.catalogue import Catalogue, load_catalogue
-from rootdsl.prose.frame import Frame, Slot, Term
+from rootdsl.prose.frame import Frame, Term
 
-PLACING = {"in": "at", "into": "to", "to": "to", "from": "from"}
 PROPER = (d.CardDecl, d.Mode)
 
 
@@ -29,6 +29,11 @@ class Lexicon:
     def source(self) -> bool:
         """English is the language of the rules themselves: their titles are words of it."""
         return self.catalogue.language == "en"
+
+    @property
+    def labels(self) -> bool:
+        """Does the language tell a bound name without a word by the name itself?"""
+        return "label" in untold.table(self)
 
     # ------------------------------------------------------------ nouns
 
@@ -58,7 +63,8 @@ class Lexicon:
 
     def known(self, key: str) -> Term | None:
         if key.startswith("="):
-            return Term(key[1:])
+            one, _, gender = key[1:].partition("|")
+            return Term(one, gender=gender)
         found = self.catalogue.terms.get(key) or self.words.get(key)
         if found is None and "." in key:
             decl = self.library.by_path.get(key)
@@ -97,22 +103,12 @@ class Lexicon:
         decl = self.library.by_path.get(key)
         system = self.library.systems.get(key)
         if system is not None:
-            return Term(system.title, kind="name", article=False)
+            return untold.seat(self, system.title)
         title = decl.title if decl is not None else self.rules.get(key, "")
         name = key.rpartition(".")[2]
         if not title or title.lower().endswith(f".{name}") or isinstance(decl, d.ValueDecl) and decl.type == "player":
             title = name.replace("_", " ")
-        if isinstance(decl, PROPER):
-            return Term(title, kind="name", article=False)
-        one = title.lower()
-        if isinstance(decl, d.Kind) and decl.of_card:
-            one += " card"
-        base = singular_forms(one.replace(" ", "_"))[-1].replace("_", " ")
-        if isinstance(self.library.by_path.get(key.rpartition(".")[0]), d.RelationDecl) or one.endswith(("ous", "us", "ss", "is")):
-            return Term(one)                    # a state, which has no plural; a word that only looks like one
-        if base != one and (decl is None or isinstance(decl, (d.NumberDecl, d.ValueDecl)) or type(decl) is d.Decl):
-            return Term(base, one, forms=(("value", "plural"),))
-        return Term(one)
+        return untold.noun(self, key, title)
 
     # ------------------------------------------------------------ titles and verbs
 
@@ -163,7 +159,7 @@ class Lexicon:
         if not self.source:
             self.missing.add(f"verb {key}")
         if isinstance(decl, d.Callable_) and decl.phrase:
-            return phrase_frame(decl)
+            return (untold.verb(self, decl, self.title(key)) if not self.source else None) or untold.phrase_frame(decl)
         return self.frames["carry_out"]
 
     def has_frame(self, key: str) -> bool:
@@ -175,35 +171,6 @@ def doer_of(decl: d.Callable_) -> str:
     first = decl.phrase[0] if decl.phrase else ""
     name = str(first.name) if isinstance(first, d.Param) else str(first)
     return name if any(str(x.name) == name for x in decl.params) else ""
-
-
-def phrase_frame(decl: d.Callable_) -> Frame:
-    """The English frame of a declared phrase: `mover moves group from origin to target`."""
-    words = list(decl.phrase)
-    names = {str(p.name): p.type for p in decl.params}
-    items = [p.name if isinstance(p, d.Param) else str(p) for p in words]
-    subject = items[0] if items[0] in names else "subject"
-    rest = items[1:] if items[0] in names else items
-    verb = verb_forms(rest[0])[-1]
-    slots: list[Slot] = []
-    i = 1
-    while i < len(rest):
-        word = rest[i]
-        if word in names:
-            tail: list[str] = []
-            while names[word] == "number" and i + 1 < len(rest) and rest[i + 1] not in names and rest[i + 1] not in PLACING:
-                i += 1
-                tail.append(rest[i])
-            slots.append(Slot(word, count="=" + " ".join([*tail[:-1], singular_forms(tail[-1])[-1]]) if tail else ""))
-        elif i + 1 < len(rest) and rest[i + 1] in names:
-            role = rest[i + 1]
-            place = names[role] == "place" and word in PLACING
-            slots.append(Slot(role, prep=PLACING[word] if place else word, own=place))
-            i += 1
-        else:
-            slots.append(Slot(words=word))
-        i += 1
-    return Frame(verb, tuple(slots), subject=subject)
 
 
 def titles(library: Library) -> Iterator[tuple[str, str]]:

@@ -68,6 +68,8 @@ def _(p: Planner, x: e.SuitRef, shape: Shape) -> Phrase:
 def _(p: Planner, x: e.PieceRef, shape: Shape) -> Phrase:
     det = "the" if x.decl.count == 1 and shape.det != "each" else "a" if shape.det == "all" else shape.det
     out = NounPhrase((x.decl.path,), det, False, shape.amount)
+    if x.state is not None:
+        out = replace(out, mods=(f"{x.state[0].system}.{x.state[0].words[x.state[1]]}",))
     if x.owner is not None and p.phrase(x.owner) not in (p.me, p.performer):
         out = replace(out, owner=p.phrase(x.owner))
     return out
@@ -245,10 +247,11 @@ def shaped(heads: tuple[str, ...], shape: Shape) -> NounPhrase:
 def _(p: Planner, x: e.Places, shape: Shape) -> Phrase:
     around = in_or_beside(x)
     if around is not None:
-        near, shape_ = p.phrase(around), Shape("a" if shape.det in ("a", "each", "any") else "", shape.plural)
+        some = isinstance(around, e.Places)       # any of several, and what is adjacent to any of them
+        near, shape_ = p.phrase(around, shape if some else ALL), Shape("a" if shape.det in ("a", "each", "any") else "", shape.plural)
         if isinstance(near, NounPhrase):
             heads = bordering(p, p.heads(x))
-            beside = Tail("beside", Pronoun("it", near.heads, near.plural))
+            beside = Tail("beside", Pronoun("one" if some else "it", near.heads, near.plural))
             return Listing((near, replace(shaped(heads, shape_), tails=(beside,), either=True)), True)
     region = x.filters[0].of if len(x.filters) == 1 and isinstance(x.filters[0], e.Among) else None
     if isinstance(region, e.Region) and isinstance(x.filters[0].a, e.It) and p.heads(region) == p.heads(x):  # type: ignore[union-attr]
@@ -412,7 +415,9 @@ def _(p: Planner, x: e.Region, shape: Shape) -> Phrase:
 def _(p: Planner, x: e.PlacesOf, shape: Shape) -> Phrase:
     from rootdsl.prose.conditions import fact
 
-    held = fact("hold_some", subject=Pronoun("gap"), what=p.phrase(x.pieces, ANY))
+    inside = p.phrase(x.pieces, ANY)
+    verb = "hold_any" if isinstance(inside, NounPhrase) and inside.det == "the" else "hold_some"
+    held = fact(verb, subject=Pronoun("gap"), what=inside)
     return replace(shaped((p.place_noun(),), shape), relatives=(Relative(held),))
 
 
@@ -458,6 +463,14 @@ def _(p: Planner, x: e.Random, shape: Shape) -> Phrase:
 def _(p: Planner, x: e.FieldRank, shape: Shape) -> Phrase:
     game = p.library.manifest()
     return NounPhrase((f"{game.name if game else ''}.{x.field}",), "the" if shape.det == "all" else shape.det)
+
+
+@plans(EXPRESSIONS, e.Part)
+def _(p: Planner, x: e.Part, shape: Shape) -> Phrase:
+    """`of those cards, the ones of that suit`: the members in the shape that is wanted, out of what the name stands for."""
+    members = attach(p, shaped(p.heads(x.of), shape), x.filters)
+    whole = p.phrase(x.of)
+    return replace(members, tails=(*members.tails, Tail("among", whole)))
 
 
 @plans(EXPRESSIONS, e.Most)

@@ -11,6 +11,7 @@ from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
 from rootdsl.model.system import System
+from rootdsl.model.types import type_of
 from rootdsl.prose.clause import (
     Adverbial,
     Amount,
@@ -177,9 +178,16 @@ class Planner:
         if known is None:
             return NounPhrase(self.heads(x), "this", x.many)
         key = self.lex.label(known.path, x.name)
-        if known.clash and self.lex.speaks(key):
-            return NounPhrase((key,), "the")
+        if known.clash and (self.lex.speaks(key) or self.lex.labels):
+            return self.by_label(key, known.heads, known.plural)
         return NounPhrase(known.heads, "this", known.plural, either=not known.plural)
+
+    def by_label(self, key: str, heads: tuple[str, ...], plural: bool = False) -> NounPhrase:
+        """A thing by its own word; where the language has none, by its noun and the name: `this clearing “haven”`."""
+        label = NounPhrase((key,), "the")
+        if self.lex.source or self.lex.known(key) is not None:
+            return label
+        return NounPhrase(heads, "this", plural, tails=(Tail("named", label),))
 
     def heads(self, x: e.Expr) -> tuple[str, ...]:
         """The nouns by which members of a set are called."""
@@ -199,7 +207,7 @@ class Planner:
             return (x.group.path,)
         if isinstance(x, e.ZoneRef):
             return ("card",)
-        if isinstance(x, (e.Some, e.Random, e.Count)):
+        if isinstance(x, (e.Some, e.Random, e.Count, e.Part)):
             return self.heads(x.of)
         if isinstance(x, e.Together):
             return self.heads(x.core)
@@ -217,7 +225,8 @@ class Planner:
             return self.names[x.name].heads
         if isinstance(x, e.Var) and isinstance(self.words.get(x.name), NounPhrase):
             return self.words[x.name].heads  # type: ignore[union-attr]
-        kind = {e.Players: "player", e.Suits: "suit", e.Columns: "column", e.Numbers: "number"}.get(type(x)) or str(getattr(x, "type", ""))
+        kind = {e.Players: "player", e.Current: "player", e.Suits: "suit", e.Columns: "column", e.Numbers: "number"}.get(type(x), "")
+        kind = kind or str(getattr(x, "type", "")) or sort_of_value(x)
         if kind == "place":
             return (self.place_noun(),)
         if kind.startswith("mode "):
@@ -322,6 +331,14 @@ class Planner:
         if amount == Between(None, None, True) and x.optional or amount == Between(Exactly(1), None):
             amount = Between(Exactly(1), None, True)        # to choose none of them is not to choose
         return self.phrase(x.among, Shape("", True, amount))
+
+
+def sort_of_value(x: e.Expr) -> str:
+    """What a value is that is no set: a player, a number, a card."""
+    try:
+        return type_of(x)[0]
+    except TypeError:
+        return ""
 
 
 def of_these(x: Phrase) -> Phrase:

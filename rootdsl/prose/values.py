@@ -127,7 +127,16 @@ def _(p: Planner, x: e.Points, shape: Shape) -> Phrase:
 
 @plans(EXPRESSIONS, e.Count)
 def _(p: Planner, x: e.Count, shape: Shape) -> Phrase:
-    return PerEach(1, p.phrase(x.of, EACH))
+    found = p.phrase(x.of, EACH)
+    return PerEach(1, on_the_map(x.of, found))
+
+
+def on_the_map(x: e.Expr, found: Phrase) -> Phrase:
+    """Pieces of a sort that are counted without a place are those on the map, not those that wait on a track or in a supply."""
+    bare = isinstance(x, e.Pieces) and x.at is None and not x.filters and bool(x.sorts) and not x.purpose
+    if not bare or not isinstance(found, NounPhrase) or found.tails or found.relatives:
+        return found
+    return replace(found, tails=(Tail("on_map", Pronoun("there")),))
 
 
 @plans(EXPRESSIONS, e.Arith)

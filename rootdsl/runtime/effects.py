@@ -122,12 +122,18 @@ def may_place(t, s, who: int, row: int, place: int) -> bool:
     if place < 0 or row < 0:
         return False
     limit = t.limit[row]
-    if limit and s.at[row][place] >= limit and place < t.sites:
+    if limit and place < t.sites and of_sort(t, s, row, place) >= limit:
         return False
     for me, ban in t.bans_place[row]:  # noqa: SIM110  (a generator would cost twice on this path)
         if ban(t, s, me, who, row, place):
             return False
     return True
+
+
+def of_sort(t, s, row: int, place: int) -> int:
+    """How many pieces of the sort of a row are in a place, whatever state they are in: that is what a limit counts."""
+    forms = t.forms[row]
+    return s.at[row][place] if len(forms) == 1 else sum(s.at[x][place] for x in forms)
 
 
 def place(t, s, who: int, row: int, n: int, target: int) -> int:
@@ -140,8 +146,8 @@ def place(t, s, who: int, row: int, n: int, target: int) -> int:
     if n <= 0 or not may_place(t, s, who, row, target):
         return 0
     limit = t.limit[row]
-    if limit and target < t.sites and s.at[row][target] + n > limit:
-        n = limit - s.at[row][target]
+    if limit and target < t.sites and of_sort(t, s, row, target) + n > limit:
+        n = limit - of_sort(t, s, row, target)
     if t.instead_of[PLACED] and caught(t, s, PLACED, who, row, n, t.supply, target):
         return 0
     shift(t, s, row, n, t.supply, target)
@@ -161,7 +167,7 @@ def room(t, s, who: int, row: int, place: int) -> int:
         return 0
     limit = t.limit[row]
     if limit and place < t.sites:
-        have = min(have, limit - line[place])
+        have = min(have, limit - of_sort(t, s, row, place))
         if have <= 0:
             return 0
     for me, ban in t.bans_place[row]:
@@ -567,12 +573,15 @@ def roll_explosive(t, s, who: int, number: int, faces: int, explodes: Any, fixed
 
 
 def move_marker(s, line: list[int], toward: int, to: int, by: int, last: int, relation: int = -1) -> None:
-    """The marker of a relation toward one player goes to a state, or so many spaces to the right (a place off the row stays)."""
+    """The marker of a relation toward one player goes to a state, or so many spaces to the right, or to the left where `by` is below 0.
+
+    It stops at either end of the row; one that lies off the row stays there.
+    """
     have = line[toward] if toward >= 0 else -1
     if have < 0:
         return
     if to < 0:
-        to = min(have + by, last) if have <= last else have
+        to = max(0, min(have + by, last)) if have <= last else have
     if to != have:
         line[toward] = to
         forget(s)

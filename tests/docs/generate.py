@@ -8,9 +8,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from rootdsl.checks.walk import nodes, statements
 from rootdsl.messages.codes import FAMILIES, all_codes
 from rootdsl.messages.message import Report
 from rootdsl.model import decl as d
+from rootdsl.model import expr as e
+from rootdsl.model import stmt as s
 from rootdsl.model.system import System
 from rootdsl.names.library import Library
 from rootdsl.names.load import load_game
@@ -386,6 +389,13 @@ def points(system: System, name: str) -> list[tuple[str, ...]]:
     return out
 
 
+def read_in(x: d.ProcedureDecl, value: d.ValueDecl) -> list[str]:
+    """The steps of a procedure that read a value: what amends it must come before them."""
+    steps = [y for y in statements(x.body) if isinstance(y, s.Part)]
+    found = [y for y in steps if any(isinstance(z, e.Call) and z.decl is value for z in nodes(y.body))]
+    return [y.path.partition(".")[2] for y in found if not any(z is not y and z in found for z in statements(y.body))]
+
+
 def procedure(system: System, x: d.ProcedureDecl) -> str:
     inner = [y for y in system.decls if y.name.startswith(x.name + ".")]
     out = f"### `{x.name}`: {x.title}\n\n"
@@ -396,7 +406,8 @@ def procedure(system: System, x: d.ProcedureDecl) -> str:
     out += table("point | is a | title", points(system, x.name))
     numbers = [y for y in inner if isinstance(y, d.NumberDecl) and y.scope == "side"]
     out += table("number | title", [(f"`{y.name.rpartition('.')[2]} of SIDE`", y.title) for y in numbers])
-    out += table("value | as declared", [(f"`{y.name}`", f"`{line_of(y, system)}`") for y in inner if isinstance(y, d.ValueDecl)])
+    values = [y for y in inner if isinstance(y, d.ValueDecl)]
+    out += table("value | as declared | read in", [(f"`{y.name}`", f"`{line_of(y, system)}`", code(read_in(x, y))) for y in values])
     verbs = [y for y in inner if isinstance(y, d.ProcedureDecl)]
     out += table("sentence for hooks | inside it is called", [(f"`{phrase(y)}`", f"`{y.name}`") for y in verbs])
     return out + form_lines(system, x) + hook_lines(x.name)

@@ -23,6 +23,7 @@ LARGE = [
     ("root", ("lizards", "riverfolk", "marquise"), {"map": "mountain"}, 12),
     (None, (str(TRIAL), "eyrie"), {"map": "winter"}, 20),
     (None, (str(FLEET / "loser_of_a_group.law"), "eyrie"), {}, 8),
+    (None, (str(FLEET / "ways_of_saying.law"), "eyrie"), {}, 8),
 ]
 
 

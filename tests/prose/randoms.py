@@ -52,6 +52,7 @@ depth "die Tiefe"
 site "die Fundstelle", "die Fundstellen", an
 spot "die Nebenstelle", "die Nebenstellen", an
 rival "der Rivale", "die Rivalen", gen "Rivalen", dat "Rivalen", acc "Rivalen"
+guest "der Gast", "die Gäste"
 gift "die Gabe", "die Gaben"
 band "die Schar", "die Scharen"
 share "der Anteil", "die Anteile"

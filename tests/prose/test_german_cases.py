@@ -354,9 +354,9 @@ SENTENCES: list[tuple[Any, str]] = [
     # as what
     (do("choose_as", as_=the("lion"), what=a("mole")), "Wähle als Löwen einen Maulwurf."),
     (do("choose_as", as_=the("stranger"), what=a("mole")), "Wähle als Fremden einen Maulwurf."),
-    (fact("count_as", subject=that("mole"), as_=the("stranger")), "Dieser Maulwurf gilt von jetzt an als Fremder."),
+    (fact("count_as", subject=that("mole"), as_=the("stranger")), "Dieser Maulwurf gilt als Fremder."),
     (do("choose_as", subject=the("keeper"), as_=the("queen"), what=a("bee")), "Der Gärtner wählt als Königin eine Biene."),
-    (fact("count_as", subject=that("mole"), as_=the("lion")), "Dieser Maulwurf gilt von jetzt an als Löwe."),
+    (fact("count_as", subject=that("mole"), as_=the("lion")), "Dieser Maulwurf gilt als Löwe."),
     (do("decline_offers"), "Lehne alles ab, was die Regeln anderer nur erlauben."),
     (do("decide", subject=the("queen")), "Die Königin führt nur die erste dieser Regeln aus, deren Bedingung erfüllt ist."),
     (do("draw", subject=other("keeper"), what=a("card")), "Andere Gärtner ziehen eine Karte."),

@@ -136,7 +136,7 @@ static Q roll_explosive(S *s, i32 number, i32 faces, Q explodes, Q fixed) {
 static void move_marker(S *s, i32 *line, int length, i32 toward, i32 to, i32 by, i32 most) {
     i32 have = toward >= 0 ? line[ix(toward, length)] : -1;
     if (have < 0) return;
-    if (to < 0) to = have <= most ? smaller(have + by, most) : have;
+    if (to < 0) to = have <= most ? (have + by < 0 ? 0 : smaller(have + by, most)) : have;
     if (to != have) {
         line[ix(toward, length)] = to;
         forget(s);

@@ -87,10 +87,18 @@ static int banned(S *s, BanList bans, i32 who, int row, int place) {
     return 0;
 }
 
+/* How many pieces of the sort of a row are in a place, whatever state they are in: that is what a limit counts. */
+static i32 of_sort(const S *s, int row, int place) {
+    Q forms = t_forms[ix(row, ROWS)];
+    i32 sum = 0;
+    for (int i = 0; i < forms.n; i++) sum += at(s, forms.v[i], place);
+    return sum;
+}
+
 static int may_place(S *s, i32 who, int row, int place) {
     if (place < 0 || row < 0) return 0;
     i32 limit = t_limit[row];
-    if (limit && at(s, row, place) >= limit && place < SITES) return 0;
+    if (limit && place < SITES && of_sort(s, row, place) >= limit) return 0;
     return !banned(s, bans_place[row], who, row, place);
 }
 
@@ -108,7 +116,7 @@ static i32 place(S *s, i32 who, int row, i32 n, int target) {
     if (n > have) n = have;
     if (n <= 0 || !may_place(s, who, row, target)) return 0;
     i32 limit = t_limit[row];
-    if (limit && target < SITES && at(s, row, target) + n > limit) n = limit - at(s, row, target);
+    if (limit && target < SITES && of_sort(s, row, target) + n > limit) n = limit - of_sort(s, row, target);
     if (catches(PLACED) && caught(s, PLACED, who, row, n, SUPPLY, target)) return 0;
     shift(s, row, n, SUPPLY, target);
     note(s, who);
@@ -124,7 +132,7 @@ static i32 room(S *s, i32 who, int row, int place) {
     if (!have || place < 0 || row < 0) return 0;
     i32 limit = t_limit[row];
     if (limit && place < SITES) {
-        have = smaller(have, limit - at(s, row, place));
+        have = smaller(have, limit - of_sort(s, row, place));
         if (have <= 0) return 0;
     }
     return banned(s, bans_place[row], who, row, place) ? 0 : have;

@@ -69,7 +69,6 @@ FRAMES = {
     "hold_cards": '"haben hat gehabt", what acc, "auf der Hand"',
     "play_part": '"aus|führen", what acc',
     "see_cards": '"sehen sieht gesehen", what acc',
-    "have_seen_cards": '"haben hat gehabt", what acc, "gesehen"',
     "lose_pieces": '"haben hat gehabt", at where, what acc, "weniger"',
     "lose_no_pieces": '"verlieren verliert verloren", at where, what acc',
     "gain_pieces": '"haben hat gehabt", at where, what acc, "mehr"',
@@ -89,6 +88,10 @@ FRAMES = {
     "be_one_of": '"sein", "stets eine dieser Möglichkeiten:" of nom',
     "be_printed": '"sein", "von links nach rechts" what nom',
     "show_faces": '"zeigen", "die Seiten" what bare',
+    "be_visible_to_you": '"sein", "nur für dich sichtbar"',
+    "be_in_state": '"sein", "stets" of nom',
+    "begin_state": '"sein", "zu Beginn" what nom',
+    "begin_number": '"sein", "zu Beginn" what nom',
     "be_visible_owner": '"sein", "nur für den Besitzer sichtbar"',
     "be_hidden": '"sein", "für alle verdeckt"',
 }

@@ -7,6 +7,7 @@ from dataclasses import replace
 from rootdsl.prose.clause import (
     AsMany,
     Condition,
+    Exactly,
     Listing,
     Named,
     NounPhrase,
@@ -103,9 +104,12 @@ class Phrases(Amounts):
         if term.form("declined"):
             word = g.adjective(term.one.removesuffix("e"), declension, case, term.gender, many)
         words: list[str] = []
+        behind: list[str] = []
         for mod in map(self.lex.term, mods):
             if mod.kind == "adjective":
                 words.append(g.adjective(mod.one, declension, case, term.gender, many))
+            elif mod.kind == "close":
+                behind.append(mod.one)
             elif mod.kind == "before" or mod.joint:
                 word = (mod.joint or mod.one) + word[:1].lower() + word[1:]
             elif mod.kind != "after":
@@ -113,7 +117,7 @@ class Phrases(Amounts):
         own = term.form("adjective")
         if own:
             words.append(g.adjective(own, declension, case, term.gender, many))
-        return " ".join([*words, word])
+        return " ".join([*words, word, *behind])
 
     def np(self, x: NounPhrase, case: str) -> tuple[str, str]:
         x = beside_it(owned_tail(x))
@@ -287,6 +291,8 @@ class Phrases(Amounts):
             return f" {prep or 'dort'}"
         if kind in ("unlike", "unlike_one"):
             return f"{BREAK} {prep} {self.phrase(phrase, case)}{BREAK}"
+        if kind == "until" and not isinstance(phrase, Exactly):
+            return f" bis {g.contracted('zu', self.phrase(phrase, 'dat'))}"
         if kind == "including":
             return f"{BREAK} darunter {self.phrase(phrase)}{BREAK}"
         if kind == "of" and case == "gen":

@@ -409,7 +409,9 @@ class German(Phrases):
                 text = self.whose(c, frame, key, value, col, many) if isinstance(value, NounPhrase) else ""
                 if text:
                     return text
-        it = Pronoun("it", (f"={head.one}",), many)
+        it: Phrase = Pronoun("it", (f"={head.one}|{head.gender}",), many)
+        if behind_of(c):
+            it = NounPhrase((f"={head.one}|{head.gender}",), "this", many)
         return f"für {g.WHICH['acc'][col]} gilt, dass {self.clause(filled(c, it), 'last')}"  # type: ignore[arg-type]
 
     def whose(self, c: Clause, frame: Frame, key: str, value: NounPhrase, col: int, many: bool) -> str:
@@ -452,6 +454,15 @@ def ungapped(x: NounPhrase) -> NounPhrase | None:
         return replace(x, owner=None, det="")
     tails = tuple(t for t in x.tails if t.kind != "of" or t.phrase != Pronoun("gap"))
     return replace(x, tails=tails, det="") if len(tails) < len(x.tails) and x.det in ("the", "") else None
+
+
+def behind_of(x: object) -> bool:
+    """Is the member under test spoken of in a genitive, where a pronoun would be no German?"""
+    if isinstance(x, Tail):
+        return x.kind == "of" and x.phrase == Pronoun("gap") or behind_of(x.phrase)
+    if isinstance(x, tuple):
+        return any(map(behind_of, x))
+    return hasattr(x, "__dataclass_fields__") and any(behind_of(getattr(x, name)) for name in x.__dataclass_fields__)
 
 
 def some_of(x: Clause) -> Clause:

@@ -69,7 +69,6 @@ FRAMES = {
     "hold_cards": '"hold", what, "in hand"',
     "play_part": '"carry|out carries carried", what',
     "see_cards": '"see sees seen", what',
-    "have_seen_cards": '"have", "seen" what',
     "lose_pieces": '"have", what, "fewer", at where',
     "lose_no_pieces": '"lose loses lost", what, at where',
     "gain_pieces": '"have", what, "more", at where',
@@ -89,6 +88,10 @@ FRAMES = {
     "be_one_of": '"be", "always one of these:" of',
     "be_printed": '"be", "from left to right" what',
     "show_faces": '"show", "these faces:" what',
+    "be_visible_to_you": '"be", "visible to you only"',
+    "be_in_state": '"be", "always" of nom',
+    "begin_state": '"begin", what nom',
+    "begin_number": '"begin", "at" what',
     "be_visible_owner": '"be", "visible to its owner only"',
     "be_hidden": '"be", "hidden from all"',
 }

@@ -12,6 +12,21 @@ IRREGULAR = {
     "foot": "feet",
     "die": "dice",
     "half": "halves",
+    "loaf": "loaves",
+    "thief": "thieves",
+    "shelf": "shelves",
+    "calf": "calves",
+    "elf": "elves",
+    "wife": "wives",
+    "life": "lives",
+    "hoof": "hooves",
+    "goose": "geese",
+    "tooth": "teeth",
+    "child": "children",
+    "ox": "oxen",
+    "sheep": "sheep",
+    "fish": "fish",
+    "deer": "deer",
 }
 HISSING = ("s", "x", "z", "ch", "sh")
 VOWELS = "aeiou"
@@ -48,7 +63,7 @@ def article(phrase: str) -> str:
     >>> article("enemy"), article("use")
     ('an', 'a')
     """
-    low = phrase.lower()
+    low = phrase.lower().lstrip("“")
     return "an" if low[:1] in VOWELS and not low.startswith(SOUNDED) else "a"
 
 
