@@ -855,6 +855,10 @@ DIE_EXCEPTIONS: list[Any] = [
 RULE_PATHS: list[Any] = [
     (inversion_0, 'clash.inversion'),
 ]
+
+SILENT_SITES: list[Any] = [
+    2,
+]
 POINTS: list[str] = ['clash.combat:start',
  'clash.combat.tally',
  'clash.combat.automatic',

@@ -1232,6 +1232,11 @@ CARD_GATES: list[Any] = [
 ADVICE: list[Any] = [
     advice,
 ]
+
+SILENT_SITES: list[Any] = [
+    0,
+    2,
+]
 POINTS: list[str] = ['alliance.setup.supporters:start',
  'alliance.setup.supporters:end',
  'alliance.birdsong.revolt:start',

@@ -150,10 +150,11 @@ def turmoil_depose_end_done(t: Any, s: Any, f: Any) -> bool:
 def turmoil_rest_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_eyrie_turmoil_rest and override(t, s, f, t.x_eyrie_turmoil_rest, 19, len(s.stack) - 1, 17):
         return True
+    f.pc = 18  # turmoil_still_here
     return unwind(t, s, 'woodland.turn.daylight')
 
 # root/factions/eyrie.law:437 eyrie.turmoil.rest
-def turmoil_unreached(t: Any, s: Any, f: Any) -> bool:
+def turmoil_still_here(t: Any, s: Any, f: Any) -> bool:
     if t.h_eyrie_turmoil_rest_end >= 0:
         return open_window(t, s, f, t.h_eyrie_turmoil_rest_end, 19, f.me)
     return turmoil_rest_end_done(t, s, f)
@@ -911,7 +912,7 @@ class Turmoil(Frame):
     KEY: ClassVar[str] = 'eyrie:Turmoil'
     PATH: ClassVar[str] = 'eyrie.turmoil'
     ENDS: ClassVar[dict[str, int]] = {'eyrie.turmoil': 19}
-    BLOCKS = (turmoil, turmoil_turmoil_start_done, turmoil_humiliate_start_done, turmoil_humiliate_end_done, turmoil_purge_start_done, turmoil_purge_end_done, turmoil_depose_start_done, turmoil_after_new_clutch, turmoil_next_chosen, turmoil_after_next, turmoil_next, turmoil_round, turmoil_put_435_chosen, turmoil_after_put_435, turmoil_next_2, turmoil_after_loop, turmoil_depose_end_done, turmoil_rest_start_done, turmoil_unreached, turmoil_rest_end_done, turmoil_over, turmoil_dropped, )
+    BLOCKS = (turmoil, turmoil_turmoil_start_done, turmoil_humiliate_start_done, turmoil_humiliate_end_done, turmoil_purge_start_done, turmoil_purge_end_done, turmoil_depose_start_done, turmoil_after_new_clutch, turmoil_next_chosen, turmoil_after_next, turmoil_next, turmoil_round, turmoil_put_435_chosen, turmoil_after_put_435, turmoil_next_2, turmoil_after_loop, turmoil_depose_end_done, turmoil_rest_start_done, turmoil_still_here, turmoil_rest_end_done, turmoil_over, turmoil_dropped, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1312,6 +1313,10 @@ RULE_PATHS: list[Any] = [
 
 ADVICE: list[Any] = [
     advice,
+]
+
+SILENT_SITES: list[Any] = [
+    8,
 ]
 POINTS: list[str] = ['eyrie.turmoil:start',
  'eyrie.turmoil.humiliate:start',

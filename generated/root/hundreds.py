@@ -2003,6 +2003,11 @@ RULE_PATHS: list[Any] = [
 ADVICE: list[Any] = [
     advice,
 ]
+
+SILENT_SITES: list[Any] = [
+    7,
+    14,
+]
 POINTS: list[str] = ['hundreds.setup.garrison:start',
  'hundreds.setup.garrison:end',
  'hundreds.setup.place_items:start',

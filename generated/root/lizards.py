@@ -1572,6 +1572,10 @@ RULE_PATHS: list[Any] = [
 ADVICE: list[Any] = [
     advice,
 ]
+
+SILENT_SITES: list[Any] = [
+    26,
+]
 POINTS: list[str] = ['lizards.march:start',
  'lizards.march:end',
  'lizards.chant:start',

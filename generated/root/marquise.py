@@ -1020,6 +1020,11 @@ RULE_PATHS: list[Any] = [
 ADVICE: list[Any] = [
     advice,
 ]
+
+SILENT_SITES: list[Any] = [
+    4,
+    15,
+]
 POINTS: list[str] = ['marquise.setup.keep:start',
  'marquise.setup.keep:end',
  'marquise.setup.garrison:start',

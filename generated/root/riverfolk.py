@@ -786,7 +786,7 @@ def export_0(t: Any, s: Any, f: Any) -> bool:
 def export_0_may_answered(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     if s.pick == 0:
-        return export_0_unreached(t, s, f)
+        return export_0_still_here(t, s, f)
     discard(t, s, f.me, u.plan)
     place(t, s, f.me, t.own[f.me].warrior, 1, t.box_riverfolk_payments[f.me])
     f.pc = 2  # export_0_then
@@ -794,10 +794,11 @@ def export_0_may_answered(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/riverfolk.law:135 riverfolk.export.0
 def export_0_then(t: Any, s: Any, f: Any) -> bool:
+    f.pc = 3  # export_0_still_here
     return unwind(t, s, 'woodland.craft')
 
 # root/factions/riverfolk.law:136 riverfolk.export.0
-def export_0_unreached(t: Any, s: Any, f: Any) -> bool:
+def export_0_still_here(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
 # root/factions/riverfolk.law:132 riverfolk.export.0
@@ -1382,7 +1383,7 @@ class Export0(Frame):
     KEY: ClassVar[str] = 'riverfolk:Export0'
     PATH: ClassVar[str] = 'riverfolk.export.0'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (export_0, export_0_may_answered, export_0_then, export_0_unreached, export_0_over, )
+    BLOCKS = (export_0, export_0_may_answered, export_0_then, export_0_still_here, export_0_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0

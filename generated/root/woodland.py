@@ -717,10 +717,11 @@ def battle_ambushed_after_take(t: Any, s: Any, f: Any) -> bool:
     u.ignored_hits[0 if u.attacker == u.attacker else 1] = 0
     if not ((not (some(s.at, own_for(t, s, t.rows_warrior_pawn[u.attacker], u.attacker, t.purpose_battle, u.field, u.defender), u.field) if s.treated else s.here[u.field] & t.rows_warrior_pawn[u.attacker].mask))):
         return battle_ambushed_otherwise(t, s, f)
+    f.pc = 2  # battle_ambushed_still_here
     return unwind(t, s, 'woodland.battle')
 
 # root/law/woodland.law:889 woodland.battle.ambushed.ambush_hits
-def battle_ambushed_unreached(t: Any, s: Any, f: Any) -> bool:
+def battle_ambushed_still_here(t: Any, s: Any, f: Any) -> bool:
     return battle_ambushed_otherwise(t, s, f)
 
 # root/law/woodland.law:889 woodland.battle.ambushed.ambush_hits
@@ -1363,7 +1364,7 @@ class BattleAmbushed(Frame):
     KEY: ClassVar[str] = 'woodland:BattleAmbushed'
     PATH: ClassVar[str] = 'woodland.battle.ambushed'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (battle_ambushed, battle_ambushed_after_take, battle_ambushed_unreached, battle_ambushed_otherwise, )
+    BLOCKS = (battle_ambushed, battle_ambushed_after_take, battle_ambushed_still_here, battle_ambushed_otherwise, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1872,6 +1873,11 @@ RULE_PATHS: list[Any] = [
 
 ADVICE: list[Any] = [
     advice,
+]
+
+SILENT_SITES: list[Any] = [
+    7,
+    8,
 ]
 POINTS: list[str] = ['woodland.turn:start',
  'woodland.turn.birdsong:start',

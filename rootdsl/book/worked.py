@@ -187,9 +187,10 @@ def places(p: Planner, where: list[e.Expr]) -> Phrase:
     return listing([p.phrase(x, ONE) for x in where])
 
 
-def cards(p: Planner, told: Sequence[d.CardDecl | AnyCards]) -> Phrase:
-    """Cards by their titles; those of which only the number or the suit is told are counted."""
-    out: list[Phrase] = [Quoted(x.path) for x in told if not isinstance(x, AnyCards)]
+def cards(p: Planner, told: Sequence[d.CardDecl | d.Piece | AnyCards]) -> Phrase:
+    """Cards by their titles; those of which only the number or the suit is told are counted. Pieces by their sort."""
+    out: list[Phrase] = [NounPhrase((x.path,), "", False, Exactly(1)) if isinstance(x, d.Piece) else Quoted(x.path)
+                         for x in told if not isinstance(x, AnyCards)]
     suits = [x.suit for x in told if isinstance(x, AnyCards)]
     for suit in dict.fromkeys(suits):
         n = suits.count(suit)

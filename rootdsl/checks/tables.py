@@ -167,3 +167,19 @@ def _points(library: Library, report: Report) -> None:
             owner = next((path for path in procedures if point == path or point.startswith(path + ".")), "")
             if owner and owner not in live:
                 report.error("W0688", place(system, hook.at), word=procedures[owner].name)
+    opened = moments(library)
+    for system in library.systems.values():
+        for hook in system.hooks:
+            point = hook.point.partition(":")[0]
+            if point not in opened and point in library.by_path:
+                code = "E0689" if any((x.path + ".").startswith(point + ".") for y in library.systems.values() for x in y.free) else "E0690"
+                report.error(code, place(system, hook.at), word=library.by_path[point].name.rpartition(".")[2])
+
+
+def moments(library: Library) -> set[str]:
+    """Paths of all that begins and ends: procedures, phases, and the steps, windows and actions of menus in them."""
+    out = {x.path for system in library.systems.values() for x in system.of(d.ProcedureDecl)}
+    for system in library.systems.values():
+        out |= {f"{system.name}.{name}" for name in system.phases}
+        out |= {x.path for x in nodes([rule.body for rule in rules_of(system)]) if isinstance(x, (s.Part, s.Action))}
+    return out

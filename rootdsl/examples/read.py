@@ -401,8 +401,8 @@ def try_cards(r: ExampleReader) -> list[Any] | None:
     return cards_of(r)
 
 
-def cards_of(r: ExampleReader) -> list[Any]:
-    """`lantern and 2 oars`, `2 cards`: one entry a copy."""
+def cards_of(r: ExampleReader, pieces: bool = False) -> list[Any]:
+    """`lantern and 2 oars`, `2 cards`: one entry a copy; where `pieces` can be meant as well, sorts of them."""
     c = r.c
     out: list[Any] = []
     while True:
@@ -415,13 +415,19 @@ def cards_of(r: ExampleReader) -> list[Any]:
             if not c.take("and"):
                 return out
             continue
-        found = r.lib.anywhere(c.peek(), (d.CardDecl,))
+        found = r.lib.anywhere(c.peek(), (d.CardDecl,)) or (pieces_seen(r) if pieces else [])
         if not found:
-            raise r.wrong("a card")
+            raise r.wrong("a card or a piece" if pieces else "a card")
         c.next()
         out += [found[0]] * n  # type: ignore[list-item]
         if not c.take("and"):
             return out
+
+
+def pieces_seen(r: ExampleReader) -> list[Any]:
+    """`moles saw a snare`: the sort of a piece."""
+    found = [x for x in r.lib.anywhere(r.c.peek(), (d.Piece,)) if isinstance(x, d.Piece)]
+    return [x for x in found if x.system == r.system.name] or found[:1]
 
 
 def read_act(sentence: Any, at: Token, scope: Scope) -> Act:
@@ -541,7 +547,7 @@ def read_claim(words: list[Token], at: Token, scope: Scope) -> Claim:
             i = texts.index(verb)
             held = texts[0] != "not"
             viewer = reader(words[0 if held else 1:i], at, scope).noun()
-            return Claim(at, seen=(viewer, cards_of(reader(words[i + 1:], at, scope)), verb, held))
+            return Claim(at, seen=(viewer, cards_of(reader(words[i + 1:], at, scope), True), verb, held))
     for verb, sign in (("lose", 1), ("loses", 1), ("gain", -1), ("gains", -1)):
         if verb in texts and texts[texts.index(verb) + 1: texts.index(verb) + 2] and texts[texts.index(verb) + 1].isdigit():
             i = texts.index(verb)
@@ -559,7 +565,7 @@ def read_claim(words: list[Token], at: Token, scope: Scope) -> Claim:
             return Claim(at, loss=(what, n, sign))
     r = reader(words, at, scope)
     state = scope.place_state(texts[-1])
-    if state is not None and texts[-2:-1] == ["is"]:
+    if state is not None and texts[-2:-1] == ["is"] and texts[0] != "not":
         site = r.noun()
         if r.c.take("is"):
             return Claim(at, cond=e.Flag(state, site))
@@ -580,7 +586,17 @@ def read_claim(words: list[Token], at: Token, scope: Scope) -> Claim:
                 if r.c.done:
                     return Claim(at, cond=e.Compare("==", e.Count(pieces), number))
         r = reader(words, at, scope)
-    return Claim(at, cond=exact(r.whole_condition(), texts))
+    try:
+        return Claim(at, cond=exact(r.whole_condition(), texts))
+    except Misread:
+        if texts[:1] != ["not"] or len(texts) < 2:
+            raise
+    denied = read_claim(words[1:], at, scope)           # `not 5 is hexed`: what can be claimed can be denied
+    if denied.cond is not None:
+        return Claim(at, cond=e.Not(denied.cond))
+    if denied.seen is not None:
+        return Claim(at, seen=(*denied.seen[:3], not denied.seen[3]))
+    raise Misread(words[0], "E0716", text=" ".join(texts))
 
 
 def try_sort(words: list[Token], at: Token, scope: Scope) -> bool:

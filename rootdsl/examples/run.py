@@ -14,9 +14,11 @@ from rootdsl.examples.words import CHOOSING, NO, answers, option_words, state_wo
 from rootdsl.machine import conds, exprs, narrow, sets
 from rootdsl.machine.env import Env
 from rootdsl.machine.names import ident
+from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as st
 from rootdsl.model.types import type_of
+from rootdsl.play.words import may_see_pieces
 from rootdsl.runtime import driver, effects, engine
 from rootdsl.runtime import machine as toolbox
 from rootdsl.runtime.frame import Frame
@@ -488,7 +490,10 @@ class Player:
             viewer, cards, verb, held = claim.seen
             shown = self.shown_to(self.value(viewer)) if verb == "saw" else self.open_to(self.value(viewer))
             for decl in cards:
-                if (decl.path in shown) is not held:
+                if isinstance(decl, d.Piece):
+                    if self.piece_shown(decl, self.value(viewer), verb) is not held:
+                        raise Failed(claim.at, f"{decl.title} {'is hidden' if held else 'can be seen'}")
+                elif (decl.path in shown) is not held:
                     raise Failed(claim.at, f"{decl.title} {'is hidden' if held else 'can be seen'}")
         elif claim.winners:
             wanted = [self.value(x) for x in claim.winners]
@@ -513,6 +518,15 @@ class Player:
             elif kind in ("draw", "discard", "card", "take") and any(self.open_zone(z, who) for z in zones):
                 out.add(self.t.card_path[what])
         return out
+
+    def piece_shown(self, decl: d.Piece, who: int, verb: str) -> bool:
+        """Was a piece of a sort shown to a seat in the course of the example (`saw`), or does one lie where it sees it (`sees`)?"""
+        t = self.t
+        rows = getattr(t, f"sort_{ident(decl.path)}", ())
+        if verb != "saw":
+            return any(self.s.at[row][p] and may_see_pieces(t, p, who) for row in rows for p in range(t.width) if p != t.supply)
+        told = (self.s.log or [])[self.begun:]
+        return any(x[0] == "show" and x[1] in (who, -1) and any(unit // t.width in rows for unit in x[2]) for x in told)
 
     def open_zone(self, zone: int, who: int) -> bool:
         """Does a seat see what lies in a pile?"""

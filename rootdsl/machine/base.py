@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rootdsl.machine import code as q
-from rootdsl.machine import exprs
+from rootdsl.machine import exprs, seated
 from rootdsl.machine.env import Env, Sides
 from rootdsl.machine.find import find
 from rootdsl.machine.lower import Lower
@@ -34,6 +34,7 @@ class Base:
     def look(self) -> None:
         """What the rules of this file can speak of."""
         look(self.system, self.library)
+        seated.look(self.system, self.library)
 
     def function(self, name: str, params: list[str], lines: Sequence[str], remark: str, result: str = "bool") -> str:
         name = self.unit.fresh(name)

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import TypeVar
+
 from rootdsl.machine import code as q
 from rootdsl.machine import conds, exprs
 from rootdsl.machine.effective import POINTS, read_through
 from rootdsl.machine.env import Env, NotYet
+from rootdsl.machine.hidden import behind
 from rootdsl.machine.lifted import Lifted
 from rootdsl.machine.local import values_read
 from rootdsl.machine.procedures import Procedures
@@ -15,6 +19,14 @@ from rootdsl.machine.values import Values
 from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
+
+T = TypeVar("T", s.Hook, s.Trigger)
+
+
+def offered(x: T) -> T:
+    """A rule that offers something while something hidden lies somewhere: that is asked with the offer."""
+    guards, body = behind(x.guards, x.body)
+    return replace(x, guards=guards, body=body)
 
 
 class Build(Values, Procedures, Lifted, Triggers):
@@ -55,10 +67,10 @@ class Build(Values, Procedures, Lifted, Triggers):
                 self.phase(name, body)
         for i, hook in enumerate(self.system.hooks):
             with self.unit.collecting(hook.at):
-                self.hook(i, hook)
+                self.hook(i, offered(hook))
         for i, trigger in enumerate(self.system.triggers):
             with self.unit.collecting(trigger.at):
-                self.trigger(i, trigger)
+                self.trigger(i, trigger if trigger.before else offered(trigger))
         for i, x in enumerate(self.system.exceptions):
             with self.unit.collecting(x.at):
                 self.exception(i, x)

@@ -128,11 +128,14 @@ class Calls(Core):
         return sets.members(bound, self.env) if p.type == "group" and isinstance(bound, e.Pieces) else exprs.value(bound, self.env)
 
     def do_end(self, x: s.End) -> None:
+        after = self.new_label()
+        if self.indent == 0:            # where it is not under way, or ends already, the next sentence comes
+            self.line(q.goto(after))
         self.line(q.result(q.call("unwind", "t", "s", q.quoted(x.target))))
         if self.indent == 0 and self.current is not None:
             self.current.closed = True
         if self.indent == 0:
-            self.open(self.new_label(), "unreached", self.note(x))
+            self.open(after, "still_here", self.note(x))
 
     def do_open(self, x: s.Open) -> None:
         if x.what == "resolve":

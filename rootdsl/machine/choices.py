@@ -8,7 +8,7 @@ from rootdsl.machine import code as q
 from rootdsl.machine import conds, exprs, sets
 from rootdsl.machine.core import Core
 from rootdsl.machine.env import NotYet
-from rootdsl.machine.hidden import prefix_hangs_on_hidden, told_by_branches
+from rootdsl.machine.hidden import Provided, prefix_hangs_on_hidden, told_by_branches
 from rootdsl.machine.hoist import hoisted, opened
 from rootdsl.machine.narrow import whole_number
 from rootdsl.machine.prefix import Effect, Test, goes_somewhere, join, price, removal_of, way_out
@@ -116,6 +116,8 @@ class Choices(Core):
             self.indent -= 1
             if not role:
                 self.unsure.add(x.name)
+        if hidden:
+            self.silent()
         asked = ("ask_shown", "t") if hidden else ("ask",)
         self.close(q.result(q.call(*asked, "s", "f", take, site, who, "o")))
         self.open(take, f"{x.name}_chosen", self.note(x))
@@ -249,6 +251,8 @@ class Choices(Core):
             self.goto(after)
             self.indent -= 1
         site = self.site(label, "yes", at.at, [self.branch_label(body)] if label == "may" else [])
+        if hidden:
+            self.silent()
         self.close(q.result(q.call("ask", "s", "f", take, site, who, "o" if hidden else q.listed([0, 1]))))
         self.open(take, f"{label}_answered", self.note(at))
         self.line(q.when(q.op("s.pick", "==", "0")))
@@ -257,6 +261,13 @@ class Choices(Core):
         self.indent -= 1
         self.taken()
         self.body(body, True)
+
+    def silent(self) -> None:
+        """That the last question was asked tells what lies hidden: others do not hear that it was declined."""
+        self.unit.register("SILENT_SITES", str(len(self.unit.sites) - 1))
+
+    def do_provided(self, _: Provided) -> None:
+        """It was asked with the offer."""
 
     def taken(self) -> None:
         """A loop whose rounds are only offered goes on where one was taken."""

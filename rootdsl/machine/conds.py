@@ -6,7 +6,7 @@ import zlib
 from collections.abc import Callable
 
 from rootdsl.machine import code as q
-from rootdsl.machine import exprs, sets
+from rootdsl.machine import exprs, seated, sets
 from rootdsl.machine.env import Env, IsWild, NotYet
 from rootdsl.machine.names import ident
 from rootdsl.messages.kinds import said
@@ -17,12 +17,23 @@ from rootdsl.model.types import type_of
 
 def cond(c: e.Cond, env: Env) -> q.Code:
     """One condition; always safe to join with `and` and `not`."""
+    tests = seated.present(c)
+    if not tests:
+        return seen(c, env)
+    with seated.given(tests):
+        return q.paren(q.all_of([*tests, seen(c, env)]))
+
+
+def seen(c: e.Cond, env: Env) -> q.Code:
+    """The same at a table at which all sit whom it names."""
     value = exprs.value
     if isinstance(c, e.All):
         return q.paren(q.all_of(cond(p, env) for p in c.parts)) if c.parts else q.piece(True)
     if isinstance(c, e.AnyOf):
         return q.paren(q.any_of(cond(p, env) for p in c.parts))
     if isinstance(c, e.Not):
+        if seated.present(c.part):
+            return q.paren(q.no(cond(c.part, env)))
         if isinstance(c.part, (e.OnTrack, e.Declared)):
             return q.denied(cond(c.part, env))
         if isinstance(c.part, e.Among):

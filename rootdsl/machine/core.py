@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rootdsl.machine import code as q
+from rootdsl.machine import seated
 from rootdsl.machine.blocks import BlockWriter
 from rootdsl.machine.code import Code
 from rootdsl.machine.env import Env, NotYet
 from rootdsl.machine.names import ident
 from rootdsl.machine.prefix import Prefix, walk_names, way_out
-from rootdsl.machine.unit import FrameClass, Unit
+from rootdsl.machine.unit import FrameClass, Unit, list_typed
 from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
+from rootdsl.model.types import type_of
 from rootdsl.names.library import Library
 
 SIMPLE = (
@@ -123,6 +125,36 @@ class Core(BlockWriter):
             self.line(q.assign(f"f.{self.watched_try}", "1").at(1))
 
     def statement(self, x: s.Base, rest: Sequence[s.Base], verified: bool) -> None:
+        absent = seated.present(x)
+        if not absent:
+            self.told(x, rest, verified)
+            return
+        before, after = set(self.unsure), self.new_label()      # about somebody who does not sit at the table it says nothing
+        self.line(q.unless(q.all_of(absent)))
+        self.indent += 1
+        self.nothing_told(x)
+        self.goto(after)
+        self.indent -= 1
+        with seated.given(absent):
+            self.told(x, rest, verified)
+        self.unsure |= before | (self.bound_in([x]) - self.roles)
+        self.open(after, "next", self.note(x))
+
+    def nothing_told(self, x: s.Base) -> None:
+        """The names that a sentence would bind are unset, whatever an earlier round left there."""
+        if isinstance(x, (s.Choose, s.Match, s.LetName)) and x.name and x.name not in self.roles:
+            if isinstance(x, s.LetName):
+                many = list_typed(x.type, type_of(x.value)[1])
+            else:
+                many = isinstance(x, s.Match) or list_typed(x.type, x.group)
+            self.line(q.assign(self.slot(x.name, "list" if many else "int"), q.listed([]) if many else -1))
+            if not isinstance(x, s.LetName):
+                self.unsure.add(x.name)
+        if self.watched_try in self.frame.slots:
+            self.line(q.assign(f"f.{self.watched_try}", "1"))
+
+    def told(self, x: s.Base, rest: Sequence[s.Base], verified: bool) -> None:
+        """A sentence whose players all sit at the table."""
         names: set[str] = set()
         walk_names(
             [
@@ -150,6 +182,16 @@ class Core(BlockWriter):
             self.open(after, "next", self.note(x))
         else:
             self.dispatch(x, rest, verified)
+
+    def inlined(self, x: s.Base, rest: Sequence[s.Base]) -> None:
+        """A simple sentence inside a Python `if` or `for`."""
+        absent = seated.present(x)
+        if absent:
+            self.line(q.when(q.all_of(absent)))
+        self.indent += bool(absent)
+        with seated.given(absent):
+            self.dispatch(x, rest, False)
+        self.indent -= bool(absent)
 
     def dispatch(self, x: s.Base, rest: Sequence[s.Base], verified: bool) -> None:
         method = getattr(self, f"do_{type(x).__name__.lower()}", None)

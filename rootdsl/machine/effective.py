@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from rootdsl.machine import code as q
-from rootdsl.machine import conds, exprs, sets
+from rootdsl.machine import conds, exprs, seated, sets
 from rootdsl.machine.env import Env
 from rootdsl.model import decl as d
 from rootdsl.model import expr as e
@@ -44,6 +44,14 @@ def members_there(what: e.Expr) -> Build | None:
 
 def change(x: s.Base) -> Build | None:
     """The test whether a sentence that asks for nothing would change something; None: it always does, or nobody can say before."""
+    there, test = seated.present(x), changed(x)
+    if not there:
+        return test
+    return lambda env: q.paren(q.all_of([*there, *([test(env)] if test is not None else [])]))
+
+
+def changed(x: s.Base) -> Build | None:
+    """The same at a table at which all sit whom it names."""
     if isinstance(x, s.Place):
         return lambda env: room_for(x, exprs.value(x.who, env) if x.who is not None else env.holder(), env)
     if isinstance(x, s.Draw) and not isinstance(x.number, e.Num):

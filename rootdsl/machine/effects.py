@@ -227,8 +227,21 @@ class Effects(Core):
     def do_reveal(self, x: s.Reveal) -> None:
         to = (exprs.value(x.to, self.env),) if x.to is not None else ()
         kind, many = type_of(x.what)
+        if kind in ("unit", "group", "place"):
+            self.line(q.call("show_pieces", "t", "s", self.shown_units(x.what), *to))
+            return
         cards = q.listed([exprs.value(x.what, self.env)]) if kind == "card" and not many else q.call("list", sets.members(x.what, self.env))
         self.line(q.call("reveal", "t", "s", cards, *to))
+
+    def shown_units(self, what: e.Expr) -> str:
+        """Pieces that are shown, one unit for each."""
+        if isinstance(what, e.Var) and what.type == "group":
+            return q.call("each_of", self.env.name(what.name))
+        if isinstance(what, (e.BoxRef, e.TrackRef)):        # all that lies there
+            what = e.Pieces([], None, what)
+        if not type_of(what)[1]:
+            return q.listed([exprs.value(what, self.env)])
+        return sets.members(what, self.env, True)
 
     def do_shuffle(self, x: s.Shuffle) -> None:
         self.line(q.call("shuffle_zone", "t", "s", exprs.value(x.zone, self.env)))

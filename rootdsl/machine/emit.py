@@ -10,7 +10,7 @@ from typing import Any
 
 import jinja2
 
-from rootdsl.machine import sets
+from rootdsl.machine import seated, sets
 from rootdsl.machine.build import Build
 from rootdsl.machine.env import NotYet
 from rootdsl.machine.find import find
@@ -47,7 +47,7 @@ REGISTERS = (
 RARE_REGISTERS = (
     "KEEPS", "AWAITED", "ACTIVATIONS", "CHOICES", "CHOICE_EXCEPTIONS", "DIE_EXCEPTIONS", "ONCE", "RULE_PATHS", "CARD_GATES", "IN_FULL",
     "JOINS", "LEADS", "BARS", "TIES", "REPLACEMENTS", "LIFTS", "ADVICE",
-    "ANYONE", "COMPELLED", "SECRET_SITES", "ONE_FACT",
+    "ANYONE", "COMPELLED", "SECRET_SITES", "SILENT_SITES", "NAMED", "ONE_FACT",
 )
 LIST_NAMES = frozenset({"group", "hooks"})
 
@@ -108,6 +108,8 @@ def emit(system: System, library: Library) -> str:
     known = facts(system, library)
     known["kind_keys"] = used_keys(text, "rows|all", sets.KINDS)
     known["place_keys"] = used_keys(text, "places|is", sets.PLACES)
+    for name in seated.named(text):
+        unit.register("NAMED", repr(name))
     registers = [*REGISTERS, *(x for x in RARE_REGISTERS if x in unit.registers)]
     return template().render(unit=unit, system=system, facts=known, record=record(system), turn=turn_counts(system), registers=registers)
 

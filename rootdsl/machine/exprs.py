@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from rootdsl.machine import code as q
-from rootdsl.machine import conds, sets
+from rootdsl.machine import conds, seated, sets
 from rootdsl.machine.env import Env, NotYet
 from rootdsl.machine.names import ident
 from rootdsl.messages.kinds import said
@@ -64,6 +64,15 @@ def attr(prefix: str, decl: d.Decl) -> str:
 
 def value(x: e.Expr, env: Env) -> str:
     """A single thing as a Python expression (an int)."""
+    tests = seated.counted(x)
+    if not tests:
+        return seen(x, env)
+    with seated.given(tests):
+        return q.paren(q.choice(seen(x, env), q.all_of(tests), "0"))
+
+
+def seen(x: e.Expr, env: Env) -> str:
+    """The same at a table at which all sit whom it names."""
     if isinstance(x, e.Num):
         return str(x.n)
     if isinstance(x, e.Var):

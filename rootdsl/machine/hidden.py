@@ -1,17 +1,57 @@
-"""Which choices hang on cards that others do not see."""
+"""Which choices hang on cards and pieces that others do not see."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
+from rootdsl.checks.walk import nodes
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
 
 
+@dataclass(slots=True)
+class Provided(s.Base):
+    """A condition on what others do not see, under which something may be done: it is asked with the offer, and not before it, so
+    that silence tells nothing where prompts are always shown. Only the machine makes this."""
+
+    cond: e.Cond
+
+
+def tells_hidden(c: object) -> bool:
+    """Does a condition hang on what lies where not all see it? How many lie there all may count."""
+    for x in nodes(c):
+        if isinstance(x, e.Cards) and (x.kinds or x.filters) and any(covered(z) for z in x.zone or ()):
+            return True
+        if isinstance(x, e.Pieces) and x.sorts and x.at is not None and covered(x.at):
+            return True
+    return False
+
+
+def behind(conditions: Sequence[e.Cond], body: Sequence[s.Stmt]) -> tuple[list[e.Cond], list[s.Stmt]]:
+    """Conditions before a body that is only offered: those on hidden things are asked with the offer."""
+    parts = [y for c in conditions for y in (c.parts if isinstance(c, e.All) else [c])]
+    secret = [c for c in parts if tells_hidden(c)]
+    if not secret or not body or not all(isinstance(x, s.May) for x in body):
+        return list(conditions), list(body)
+    under = e.All(secret) if len(secret) > 1 else secret[0]
+    offers: list[s.Stmt] = [replace(x, body=provided(under, x.body)) for x in body if isinstance(x, s.May)]
+    return [c for c in parts if c not in secret], offers
+
+
+def provided(cond: e.Cond, body: Sequence[s.Stmt]) -> list[s.Stmt]:
+    """The body of an offer under a condition; a choice with which it begins stays the question that is asked."""
+    first = body[0] if body else None
+    if isinstance(first, s.Cost) and first.pay:
+        return [replace(first, pay=provided(cond, first.pay)), *body[1:]]
+    asked: s.Stmt = Provided(first.at if first is not None else None, cond)  # type: ignore[assignment]
+    return [first, asked, *body[1:]] if isinstance(first, s.Choose) and not first.group else [asked, *body]
+
+
 def prefix_hangs_on_hidden(body: Sequence[s.Base], depth: int = 0) -> bool:
-    """Does it depend on cards that others do not see whether a body can be begun?"""
+    """Does it depend on what others do not see whether a body can be begun?"""
     for x in body:
-        if isinstance(x, s.Choose) and hangs_on_hidden(x):
+        if isinstance(x, Provided) or (isinstance(x, s.Choose) and hangs_on_hidden(x)):
             return True
         if isinstance(x, s.Cost):
             return prefix_hangs_on_hidden(x.pay, depth) or prefix_hangs_on_hidden(x.effect, depth)
@@ -30,7 +70,9 @@ def hangs_on_hidden(x: s.Choose) -> bool:
 
 
 def unseen(x: e.Expr) -> bool:
-    """Are these cards of a pile that only its owner sees?"""
+    """Are these cards of a pile that only its owner sees, or pieces of a box that not all see?"""
+    if isinstance(x, e.Pieces):
+        return x.at is not None and covered(x.at)
     zones = x.zone if isinstance(x, e.Cards) else []
     return any(isinstance(z, e.ZoneRef) and z.decl.seen == "owner" for z in zones)
 

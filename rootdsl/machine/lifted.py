@@ -25,7 +25,7 @@ class Lifted(Rules):
         env = Env("call", "me", "card", "u")
         places = [k.name for system in self.library.systems.values() for k in system.of(d.PlaceKind)]
         env.aliases = {"player": "who", "piece": q.paren(q.op(q.op("row", "*", "t.width"), "+", "place")), **dict.fromkeys(places, "place")}
-        tests = [q.renamed(y, "f.me", "me") for y in self.mode_test(x.mode)]
+        tests = self.standing(x)
         if not x.anyone:
             tests.append(q.op("who", "==", "me"))
         tests += [conds.cond(g, env) for g in x.guards]

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rootdsl.machine import code as q
-from rootdsl.machine import conds, exprs, sets
+from rootdsl.machine import conds, exprs, seated, sets
 from rootdsl.machine.core import Core
 from rootdsl.machine.env import NotYet
+from rootdsl.machine.hidden import behind
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
 from rootdsl.model.types import type_of
@@ -17,10 +18,18 @@ class Loops(Core):
     """Branches, loops, groups and attempts."""
 
     def do_if(self, x: s.If) -> None:
+        if len(x.branches) == 1 and not x.otherwise:        # what may be done while something hidden lies somewhere
+            seen, body = behind([x.branches[0][0]], x.branches[0][1])
+            if not seen:
+                self.body(body)
+                return
+            if len(seen) != 1 or seen[0] is not x.branches[0][0]:
+                x = s.If(x.at, [(e.All(seen), body)], [])
         if self.simple(x):
             for i, (cond, body) in enumerate(x.branches):
                 self.line((q.orwhen if i else q.when)(conds.cond(cond, self.env)))
-                self.inline(body)
+                with seated.given(seated.told_by(cond)):
+                    self.inline(body)
             if x.otherwise:
                 self.line(q.otherwise())
                 self.inline(x.otherwise)
@@ -35,7 +44,8 @@ class Loops(Core):
             self.goto(other)
             self.indent -= 1
             self.unsure = set(before)
-            self.body(body)
+            with seated.given(seated.told_by(cond)):
+                self.body(body)
             lost |= self.unsure | self.bound_in(body)
             self.goto(after)
             self.open(other, "otherwise", self.note(x))
@@ -49,7 +59,7 @@ class Loops(Core):
         if not body:
             self.line(q.nothing())
         for i, y in enumerate(body):
-            self.dispatch(y, body[i + 1 :], False)
+            self.inlined(y, body[i + 1 :])
         self.indent -= 1
 
     def do_ifcannot(self, x: s.IfCannot) -> None:

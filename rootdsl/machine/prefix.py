@@ -14,10 +14,11 @@ from dataclasses import dataclass
 from lark import Token
 
 from rootdsl.machine import code as q
-from rootdsl.machine import conds, exprs, sets
+from rootdsl.machine import conds, exprs, seated, sets
 from rootdsl.machine.effective import EFFECTS, any_of, change, room_for
 from rootdsl.machine.env import ABOVE, COPY, HOLDER, Env, NotYet, said_at
 from rootdsl.machine.find import find
+from rootdsl.machine.hidden import Provided
 from rootdsl.machine.hoist import bracketed, hoisted, opened, reads
 from rootdsl.machine.names import ident
 from rootdsl.machine.narrow import forced, is_narrowed, narrowed, performer
@@ -94,6 +95,7 @@ class Prefix:
         self.roles = frozenset(roles)
         self.base = env
         self.cache: dict[tuple[object, ...], Test] = {}
+        self.instead = False  # it stands in the place of something, so that not happening is a change, whatever else is done
         self.strict: set[int] = set()  # choices of a cost: all or nothing
         self.coming: set[str] = set()  # groups that the tested sentences themselves will choose
         self.proc: d.ProcedureDecl | None = None  # the procedure whose body this is
@@ -111,8 +113,22 @@ class Prefix:
         if key not in self.cache:
             self.alive.append(list(stmts))
             with said_at(stmts[0].at):
-                self.cache[key] = self.head(stmts[0], stmts[1:], full, chosen)
+                self.cache[key] = self.here(stmts, full, chosen)
         return self.cache[key]
+
+    def here(self, stmts: Sequence[s.Base], full: bool, chosen: bool) -> Test:
+        """A sentence about somebody who does not sit at the table does nothing: what stands below it decides, if anything does."""
+        there = seated.present(stmts[0])
+        with seated.given(there):
+            test = self.head(stmts[0], stmts[1:], full, chosen)
+        if not there:
+            return test
+        if len(stmts) == 1 or id(stmts[0]) in self.strict:
+            return Test(build=lambda env: join(q.all_of(there), under(there, test, env)))
+        after = self.test(stmts[1:], full, chosen)
+        if test.trivial and after.trivial:
+            return TRUE
+        return Test(build=lambda env: q.paren(q.choice(under(there, test, env), q.all_of(there), after.call(env))))
 
     def function(self, lines: Sequence[str], env: Env, what: str, at: Token | None) -> Test:
         """A test that loops: its parameters are the names that its lines read."""
@@ -140,6 +156,8 @@ class Prefix:
             if after.trivial:
                 return after
             return Test(build=lambda env: q.call("with_wild", "s", env.holder(), env.name(joker), q.later(after.call(env))))
+        if isinstance(x, Provided):
+            return self.both(lambda env: conds.cond(x.cond, env), self.test(rest, full, chosen))
         if isinstance(x, (s.CountsAs, s.TreatAs, s.Declare, s.Amend, Taken)):
             return self.test(rest, full, chosen)
         if isinstance(x, s.Force):
@@ -212,15 +230,20 @@ class Prefix:
             return self.either(x, full)
         return TRUE
 
+    def told(self, cond: e.Cond, body: Sequence[s.Base], full: bool) -> Test:
+        """The test of a body under a condition that says who sits at the table."""
+        with seated.given(seated.told_by(cond)):
+            return self.test(body, full)
+
     def either(self, x: s.If, full: bool) -> Test:
         """A body that ends in `if ... otherwise`: the sentences that would be carried out can begin."""
-        tests = [self.test(body, full) for body in (*(b for _, b in x.branches), x.otherwise)]
+        tests = [self.told(cond, body, full) for cond, body in x.branches] + [self.test(x.otherwise, full)]
         if all(test.trivial for test in tests):
             return TRUE
         env = self.env()
         lines = []
         for (cond, _), inner in zip(x.branches, tests, strict=False):
-            lines += [q.when(conds.cond(cond, env)), q.result(inner.call(env)).at(1)]
+            lines += [q.when(conds.cond(cond, env)), q.result(under(seated.told_by(cond), inner, env)).at(1)]
         return self.function([*lines, q.result(tests[-1].call(env))], env, "branch", x.at)
 
     def branch(self, body: Sequence[s.Base], full: bool) -> Test:
@@ -278,9 +301,9 @@ class Prefix:
             env = self.env()
             lines = []
             for i, (cond, body) in enumerate(x.branches):
-                inner = self.test([*body, *rest], True)
+                inner = self.told(cond, [*body, *rest], True)
                 lines.append((q.orwhen if i else q.when)(conds.cond(cond, env)))
-                lines.append(q.result(inner.call(env)).at(1))
+                lines.append(q.result(under(seated.told_by(cond), inner, env)).at(1))
             inner = self.test([*x.otherwise, *rest], True)
             lines.append(q.result(inner.call(env)))
             return self.function(lines, env, "branch", x.at)
@@ -387,10 +410,16 @@ class Prefix:
             return Test(build=lambda env: q.paren(q.any_of(test.call(env) for test in tests)))
         if isinstance(first, s.ForEach):
             return self.test([first], full)
+        if self.instead:
+            return TRUE
         return Test(build=change(first))    # of a price, the first thing that it buys must happen
 
     def offered(self, body: Sequence[s.Base]) -> Test:
         """Can what somebody may do be begun, and would it change anything?"""
+        if body and isinstance(x := body[0], Provided):
+            return self.both(lambda env: conds.cond(x.cond, env), self.offered(body[1:]))
+        if self.instead and body and isinstance(body[0], EFFECTS):
+            return TRUE
         test = self.test(body)
         changes = any_of(body) if body and isinstance(body[0], EFFECTS) else None
         return self.both(changes, test) if changes is not None else test
@@ -524,6 +553,12 @@ def price(name: str, rest: Sequence[s.Base]) -> bool:
     costs = [y for y in rest if isinstance(y, s.Cost)]
     paid = [p for y in costs for p in y.pay if isinstance(p, (s.Discard, s.Remove, s.Reveal))]
     return any(isinstance(p.what, e.Var) and p.what.name == name for p in paid)
+
+
+def under(there: Sequence[str], test: Test, env: Env) -> q.Code:
+    """A test behind others that say who sits at the table."""
+    with seated.given(there):
+        return q.piece(test.call(env))
 
 
 def join(a: str, b: str) -> q.Code:

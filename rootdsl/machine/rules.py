@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from lark import Token
 
 from rootdsl.machine import code as q
-from rootdsl.machine import conds, exprs, sets
+from rootdsl.machine import conds, exprs, seated, sets
 from rootdsl.machine.base import Base
 from rootdsl.machine.effective import NEVER, Build, obstacle, read_by, written_by
 from rootdsl.machine.env import Env, NotYet, said_at
@@ -28,6 +28,10 @@ class Rules(Base):
     def mode_test(self, mode: str) -> list[q.Code]:
         """The mode under which a rule lives is the active one of its holder."""
         return exprs.mode_tests(mode, self.library, "f.me")
+
+    def standing(self, x: s.Trigger | s.Ban | s.ExceptionTo | s.Keep | s.LinkedPlaces | s.LeadTo) -> list[q.Code]:
+        """Whether a rule stands at all: who is named in its heading sits at the table, and its mode is the active one (of `me`)."""
+        return [*seated.heading(x), *(q.renamed(y, "f.me", "me") for y in self.mode_test(x.mode))]
 
     def card_of(self, path: str) -> str:
         """The card in whose body a rule stands, or ''."""
@@ -89,6 +93,7 @@ class Rules(Base):
 
         It is offered once; declined, the thing itself goes on.
         """
+        lower.prefix.instead = True
         number = rule_id(path)
         tests = [q.no(q.paren(q.all_of(["s.lasting", q.call("ignored", "s", number)])))]
         if isinstance(body[0], s.May):
@@ -201,7 +206,7 @@ class Rules(Base):
         target = self.library.by_path[x.target]
         label = f"{self.label(x.path)}_{i}"
         owner = self.procedure_of(x.target) if "." in target.name or isinstance(target, d.ProcedureDecl) else None
-        mode = [q.renamed(y, "f.me", "me") for y in self.mode_test(x.mode)]
+        mode = self.standing(x)
         if x.kind == "value":
             assert isinstance(target, d.ValueDecl)
             env = Env("call", "me", "card", "u", self.shared(owner, set()) if target.owner else frozenset(), self.sides(owner))
@@ -283,7 +288,7 @@ class Rules(Base):
         assert p is not None and x.value is not None
         names = known_before(p, x.target.rpartition(".")[2])
         env = Env("call", "me", "card", "u", aliases={n: ident(n) for n in names})
-        tests = [*(q.renamed(y, "f.me", "me") for y in self.mode_test(x.mode)), *(conds.cond(g, env) for g in x.guards)]
+        tests = [*self.standing(x), *(conds.cond(g, env) for g in x.guards)]
         text = sets.members(x.value, env)
         body = [q.when(q.all_of(tests)), q.result(text).at(1), q.result(None)] if tests else [q.result(text)]
         name = self.function(
@@ -301,7 +306,7 @@ class Rules(Base):
         read: set[str] = set()
         walk_names(x.guards, read)
         env = Env("call", "me", "card", "u", aliases=dict.fromkeys(read, "of"))
-        tests = [*(q.renamed(y, "f.me", "me") for y in self.mode_test(x.mode)), *(conds.cond(g, env) for g in x.guards)]
+        tests = [*self.standing(x), *(conds.cond(g, env) for g in x.guards)]
         text = exprs.value(x.value, env)
         body = [q.when(q.all_of(tests)), q.result(text).at(1), q.result(None)] if tests else [q.result(text)]
         name = self.function(
@@ -317,7 +322,7 @@ class Rules(Base):
                 "Write `are linked for you`; a common file links for nobody.", x.who,
             )
         env = Env("call", "me", "card", "u")
-        tests = [q.renamed(y, "f.me", "me") for y in self.mode_test(x.mode)]
+        tests = self.standing(x)
         text = q.result(sets.members(x.what, env))
         body = [q.unless(q.all_of(tests)), q.result(q.row(())).at(1), text] if tests else [text]
         name = self.function(f"{self.label(x.path)}_joined_{i}", ["t", "s", "me"], body, self.unit.remark(x.path, x.at, "joined"), "Any")
@@ -329,7 +334,7 @@ class Rules(Base):
             raise NotYet("`keep` on a card", "Write the row in a rule of the file to which the box belongs.")
         env = Env("call", "me", "card", "u")
         inner, it = env.inner("unit")
-        tests = [q.renamed(y, "f.me", "me") for y in self.mode_test(x.mode)]
+        tests = self.standing(x)
         tests += [conds.cond(x.cond, inner)] if x.cond is not None else []
         word = "keep_on" if x.on else "keep_off"
         name = self.function(
@@ -368,7 +373,7 @@ class Rules(Base):
     def ban(self, i: int, x: s.Ban) -> None:
         holder = self.kind_of_holder(x.path)
         env = Env("call", "me", "card", "u", it={"place": "place"})
-        tests = [q.renamed(y, "f.me", "me") for y in self.mode_test(x.mode)]
+        tests = self.standing(x)
         procedure = self.library.by_path.get(x.verb)
         if isinstance(procedure, d.ProcedureDecl) and x.roles:
             self.bar(i, x, procedure)
@@ -426,7 +431,7 @@ class Rules(Base):
         names = known_before(p, choice.name)
         env.aliases = {**{n: ident(n) for n in names}, choice.name: "v"}
         who = ident(p.params[0].name)
-        tests = [q.renamed(y, "f.me", "me") for y in self.mode_test(x.mode)]
+        tests = self.standing(x)
         if isinstance(x.performer, e.Players):
             if x.performer.but is not None:
                 tests.append(q.op(who, "!=", "me"))
@@ -469,7 +474,7 @@ class Rules(Base):
         if self.card_of(x.path):
             raise NotYet("`lead to` on a card", "Write it in a rule of a faction, a map or a law, with `if` around it.")
         env = Env("call", "me", "card", "u")
-        tests = [q.renamed(y, "f.me", "me") for y in self.mode_test(x.mode)]
+        tests = self.standing(x)
         tests += [conds.cond(g, env) for g in x.guards]
         tests.append(q.op("place", "in", sets.members(x.source, env)))
         body = [q.result(q.choice(sets.members(x.target, env), q.all_of(tests), q.row(())))]

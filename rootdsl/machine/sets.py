@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any, TypeGuard
 
 from rootdsl.machine import code as q
-from rootdsl.machine import conds, exprs
+from rootdsl.machine import conds, exprs, seated
 from rootdsl.machine.code import Code
 from rootdsl.machine.env import Env, IsWild, NotYet
 from rootdsl.machine.names import ident
@@ -121,6 +121,15 @@ def places_of(x: e.Pieces, env: Env) -> str:
 
 def members(x: e.Expr, env: Env, repeat: bool = False) -> str:
     """A set as a Python list (or tuple) of ints; `repeat` lists a unit once for every piece."""
+    tests = seated.present(x)
+    if not tests:
+        return seen(x, env, repeat)
+    with seated.given(tests):
+        return q.paren(q.choice(seen(x, env, repeat), q.all_of(tests), q.row(())))
+
+
+def seen(x: e.Expr, env: Env, repeat: bool = False) -> str:
+    """The same at a table at which all sit whom it names."""
     if isinstance(x, e.Var):
         return env.name(x.name) if x.many or x.type in ("group", "faces") else q.one(env.name(x.name))
     if isinstance(x, e.Random):
@@ -277,6 +286,8 @@ def comprehension(it: str, base: str, parts: Sequence[str]) -> str:
 def place_base(x: e.Places, env: Env, it: str) -> tuple[str, list[e.Cond]]:
     """What a set of places runs over: neighbours when a filter asks for them, else all of their kinds."""
     key = place_key(x.kinds)
+    if any(seated.present(f) for f in x.filters):       # who is absent has no places over which to run
+        return f"t.places_{key}", list(x.filters)
     for i, f in enumerate(x.filters):
         if isinstance(f, e.Among) and isinstance(f.a, e.It) and isinstance(f.of, e.Region):
             rest = [*x.filters[:i], *x.filters[i + 1 :]]
@@ -304,6 +315,8 @@ def place_base(x: e.Places, env: Env, it: str) -> tuple[str, list[e.Cond]]:
 def value_there(f: e.Cond) -> tuple[d.ValueDecl, e.Expr] | None:
     """The value of the place under test that a filter compares, and what it must be: something that hangs on no member."""
     given: dict[str, e.Expr] = {}
+    if seated.present(f):
+        return None
     if isinstance(f, e.Holds) and len(f.decl.body) == 1 and f.decl.phrase[:1] != ["word"]:
         given = {p.name: x for p, x in zip(f.decl.params, f.args, strict=True)}
         f = f.decl.body[0]

@@ -14,6 +14,7 @@ from rootdsl.machine.narrow import is_narrowed, narrowed
 from rootdsl.machine.prefix import Taken
 from rootdsl.machine.procedures import WOULD, WOULD_SO, named_late
 from rootdsl.machine.rules import Rules
+from rootdsl.machine.seated import heading
 from rootdsl.machine.unit import FrameClass
 from rootdsl.model import decl as d
 from rootdsl.model import expr as e
@@ -77,7 +78,7 @@ class Triggers(Rules):
         parts = trigger.pattern
         whose = q.index("t.owner", q.index("x", 2))
         enemy = q.op(q.index("s.team", whose), "!=", q.index("s.team", "me"))
-        tests = [q.renamed(y, "f.me", "me") for y in self.mode_test(trigger.mode)]
+        tests = self.standing(trigger)
         tests += self.player_tests(q.index("x", 1), parts.get("performer", parts.get("remover")), env)
         what = parts.get("what")
         if isinstance(what, e.Pieces):
@@ -234,7 +235,7 @@ class Triggers(Rules):
         assert isinstance(what, e.Cards) and isinstance(caught, (e.ZoneRef, e.ColumnRef))
         inner = env.alias(**dict.fromkeys(x.binds, "card"))
         inner.it = {"card": "card"}
-        tests = [q.renamed(y, "f.me", "me") for y in self.mode_test(x.mode)]
+        tests = self.standing(x)
         tests += [conds.card_is("card", k) for k in what.kinds] + [conds.cond(c, inner) for c in [*what.filters, *x.guards]]
         mark: list[str] = []
         if x.once:
@@ -303,7 +304,7 @@ class Triggers(Rules):
         types = {f"role:{p.name}": p.type for p in decl.params}
         types["performer"] = decl.params[0].type if by_piece else "player"
         env = Env("call", "me", "card", "u")
-        tests = [q.renamed(y, "f.me", "me") for y in self.mode_test(x.mode)]
+        tests = self.standing(x)
         tests.append(q.op(q.index("event", "2"), "==", rule_id(decl.path)))
         tests += self.during_tests(x.pattern, env)
         for part, wanted in x.pattern.items():
@@ -368,7 +369,7 @@ class Triggers(Rules):
         assert isinstance(what, e.Pieces)
         if holder == "card":
             raise NotYet("a price for using a piece, on a card", "Write the rule in the file to which the piece belongs.", what)
-        tests = [q.renamed(y, "f.me", "me") for y in self.mode_test(x.mode)]
+        tests = self.standing(x)
         tests.append(q.op(q.op("unit", "//", "t.width"), "in", sets.rows(what, env)))
         fits = self.function(
             f"{self.label(x.path)}_fits", ["t", "s", "me", "unit"], [q.result(q.all_of(tests))],
@@ -402,7 +403,7 @@ class Triggers(Rules):
         what, target = x.pattern.get("what"), x.pattern.get("target")
         assert isinstance(what, e.Pieces) and not isinstance(target, str) and target is not None
         env = Env("call", "me", "card", "u")
-        tests = [q.renamed(y, "f.me", "me") for y in self.mode_test(x.mode)]
+        tests = self.standing(x)
         if what.sorts:
             tests.append(q.op(q.op("unit", "//", "t.width"), "in", sets.rows(e.Pieces(what.sorts, None), env)))
         tests.append(q.op("target", "==", exprs.value(target, env)))
@@ -448,7 +449,7 @@ class Triggers(Rules):
         env = Env("frame", "f.me", "f.card", "u")
         env.aliases = {name: texts[part] for name, (part, _) in x.binds.items()}
         lower = self.rule_frame(self.label(x.path), x.path, env, x.at, x.title)
-        tests = self.mode_test(x.mode) + self.during_tests(x.pattern, env)
+        tests = heading(x) + self.mode_test(x.mode) + self.during_tests(x.pattern, env)
         for part, wanted in x.pattern.items():
             if part in asked:
                 tests += [q.op(texts[part], ">=", "0")] * (types[part] in ("place", "card", "unit"))
@@ -474,7 +475,7 @@ class Triggers(Rules):
         """`when PLAYER would score` (draw, remove, place): the body runs, and it does not happen."""
         env = Env("call", "me", "card", "u")
         if x.verb in TOLD:
-            tests = [q.renamed(y, "f.me", "me") for y in self.mode_test(x.mode)]
+            tests = self.standing(x)
             tests += self.player_tests(q.index("x", 1), x.pattern.get("performer"), env)
             what = x.pattern.get("what")
             cards = isinstance(what, e.Cards) and x.verb == "discard"
@@ -521,6 +522,7 @@ class Triggers(Rules):
             card = next(slot for slot, part in frame.heed if part == 2)
             body_env.aliases = dict.fromkeys(("them", "it"), f"f.{card}")
         self.tell_bound(x, frame)
+        lower.prefix.instead = True
         frame.slots |= {"_fact": "list", "_done": "zero"}
         can = self.can_test(x, lower, body_env)
         body: list[s.Base] = list(x.body)
@@ -539,7 +541,7 @@ class Triggers(Rules):
     def after_telling(self, x: s.Trigger, holder: str) -> None:
         """A trigger after points, draws or discards: the event tells who, and which card or how many."""
         env = Env("call", "me", "card", "u")
-        tests = [q.renamed(y, "f.me", "me") for y in self.mode_test(x.mode)]
+        tests = self.standing(x)
         tests += self.player_tests(q.index("x", 1), x.pattern.get("performer"), env)
         what = x.pattern.get("what")
         if isinstance(what, e.Cards) and x.verb == "discard":

@@ -132,6 +132,17 @@ add("W0688", "a hook on something that never happens", "Nothing ever calls `{wor
     wrong='procedure dig "Dig": digger digs\n  digger draws 1\n\nabilities\n  rule deep "Deep"\n    at end of dig\n      score 1\n',
     right='procedure dig "Dig": digger digs\n  digger draws 1\n\nabilities\n  rule deep "Deep"\n    at end of dig\n      score 1\n\n'
     'noon\n  step dig "Dig": dig\n')
+add("E0689", "a hook on a free action", "`{word}` is a free action, and those have no start and no end to wait for.",
+    "What follows your own free action stands in its body. Of one that others take, wait for what it does: `at end of PROCEDURE` for a "
+    "procedure that it calls, or `when` for its event (`when a player discards a card`).",
+    wrong='abilities\n  rule nap "Nap"\n    free action nap "Nap" in noon, once per turn\n      draw 1\n  rule late "Late"\n'
+    '    at end of nap\n      score 1\n',
+    right='abilities\n  rule nap "Nap"\n    free action nap "Nap" in noon, once per turn\n      draw 1\n      score 1\n')
+add("E0690", "a hook on something without a start and an end", "`{word}` neither begins nor ends, so this never happens.",
+    "Procedures, phases, their steps and windows, and the actions of menus have a start and an end. For what a rule does, wait for the "
+    "event: `when PLAYER VERB ...`.",
+    wrong='abilities\n  rule rich "Rich"\n    when a player scores\n      score 1\n  rule late "Late"\n    at end of rich\n      draw 1\n',
+    right='abilities\n  rule rich "Rich"\n    when a player scores\n      score 1\n      draw 1\n')
 add("E0691", "a wrong number of players", "{low} to {high} players cannot play.", "The smaller number stands first, and it is at least 1.",
     example="players 2 to 4")
 add("W0692", "seats that nobody can hold", "No file of this game is of the kind `{word}`.",

@@ -203,13 +203,22 @@ class Moving(Calls):
         return s.TakeRandom(at, source, target, self.who(subject))
 
     def v_reveal(self, at: Token | None, subject: e.Expr | None) -> s.Stmt:
-        x = self.noun()
+        x = self.shown_thing()
         to = self.typed("player") if self.c.take("to") else None
         return s.Reveal(at, x, to)
 
+    def shown_thing(self) -> e.Expr:
+        """Cards, or pieces that lie hidden: what can be shown."""
+        token = self.c.token()
+        x = self.noun()
+        kind = type_of(x)[0]
+        if kind not in ("card", "zone", "column", "unit", "group") and not isinstance(x, e.BoxRef):
+            raise Misread(token, "E0401", expected="cards or pieces", got=kind)
+        return x
+
     def v_look(self, at: Token | None, subject: e.Expr | None) -> s.Stmt:
         self.c.expect("at")
-        return s.Reveal(at, self.noun(), self.who(subject))
+        return s.Reveal(at, self.shown_thing(), self.who(subject))
 
     def v_shuffle(self, at: Token | None, subject: e.Expr | None) -> s.Stmt:
         if self.c.take("the suits of") or self.c.take("suits of"):

@@ -355,7 +355,7 @@ class Sets(Nouns):
                 if not comma and (not self.bare_filter_starts() or (kind == "unit" and c.at("with any"))):
                     break
                 inner, within = c.pos, self.inside
-                self.inside = within or comma      # a comma after this filter goes on with this set, not with one that the filter names
+                self.inside = True      # a comma after this filter goes on with this set, not with one that the filter names
                 try:
                     cond = self.filter(x, e.It(kind))
                 except Misread as miss:

@@ -95,6 +95,8 @@ class Values(Bodies):
                 return e.Cases([(c, x) for c, x in cases if x is not None], other)
             if isinstance(line, tree.Line):
                 return self.expression(row(line), line.first, scope)
+            if isinstance(line, tree.Heading):      # `number of ...` on a line of its own reads as a declaration
+                raise Misread(line.first, "E0303", word=str(line.first), expected="`value NAME: EXPRESSION`, all in one line")
         return None
 
     def expression(self, words: list[Token], at: Token, scope: Scope) -> e.Expr:

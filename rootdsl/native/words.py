@@ -110,6 +110,7 @@ WORDS: dict[str, tuple[str, str]] = {
     "score": ("v", "tsii"),
     "shuffle_suits": ("v", "tsq"),
     "shuffle_zone": ("v", "tsi"),
+    "show_pieces": ("v", "ts-|-"),
     "sift": ("v", "s-i"),
     "some": ("i", "aqi"),
     "some_held": ("i", "tsqq|qiiq"),
@@ -145,13 +146,15 @@ WORDS: dict[str, tuple[str, str]] = {
 DEFAULTS: dict[str, tuple[str, ...]] = {
     "draw": ("-1",), "lift": ("1", "0"), "lift_all": ("0",),
     "lift_group": ("0",), "lift_out": ("0",), "own_for": ("-1",), "own_places": ("-1",),
-    "reveal": ("",), "roll": ("", ""), "roll_explosive": ("", ""), "running": ("-1",), "some_held": ("NO_Q", "0", "-1", "EMPTY_Q"),
+    "reveal": ("",), "show_pieces": ("",),
+    "roll": ("", ""), "roll_explosive": ("", ""), "running": ("-1",), "some_held": ("NO_Q", "0", "-1", "EMPTY_Q"),
     "units_held": ("NO_Q", "0", "-1", "EMPTY_Q"),
 }
 NEEDS_STATE = frozenset({"places_with", "some", "some_in", "total", "total_in", "total_on"})       # they are given the counts alone
 OTHER_NAMES = {"copied": "q_copy", "first": "q_first", "only": "q_only"}
 TELLS = frozenset({                              # under which rule, they ask who counts what happens
     "discard", "discard_all", "draw", "draw_from", "give_cards", "go_on", "leave_track", "move_pieces", "open_path", "pay_cards", "place",
-    "put_card", "put_single", "put_unit", "relocate", "remove_card", "reveal", "roll", "roll_explosive", "score", "shuffle_suits", "sift",
+    "put_card", "put_single", "put_unit", "relocate", "remove_card", "reveal", "roll", "roll_explosive", "score", "show_pieces",
+    "shuffle_suits", "sift",
     "spend_pieces", "swap_unit", "take_first_turn", "take_random", "throw_away", "turn_units",
 })

@@ -94,7 +94,7 @@ class Book(list[Any]):
         entry.path, entry.where = here.path, f"{here.file}:{here.line}" if here.file else ""
         entry.made = here.plain != here.name
         entry.text = choice_text(here, option_text(t, s, site, who, value), value)
-        entry.veiled = site in t.secret_sites or hidden_pieces(t, s, here, entry.event)
+        entry.veiled = site in t.secret_sites or (value == 0 and site in t.silent_sites) or hidden_pieces(t, s, here, entry.event)
         entry.declined = entry.veiled and value == 0
         if here.domain == "card" or isinstance(s.stack[-1], PickCards):
             options = s.options if entry.event[0] == "choose" else [value]
@@ -242,6 +242,13 @@ def say_reveal(w: Words, e: Entry, reader: int | None, to: int, cards: list[int]
     return f"{what} shown to {'all' if to < 0 else w.player(to)}"
 
 
+def say_show(w: Words, e: Entry, reader: int | None, to: int, units: list[int], _: int) -> str:
+    n, rows = len(units), [unit // w.t.width for unit in units]
+    whole = " and ".join(w.pieces(row, rows.count(row), -1) for row in dict.fromkeys(rows)) or "no piece"
+    what = whole if to < 0 or reader is None or reader == to else f"{n} piece{'' if n == 1 else 's'}"
+    return f"{what} shown to {'all' if to < 0 else w.player(to)}"
+
+
 def say_refill(w: Words, e: Entry, reader: int | None, *_: int) -> str:
     return f"{w.zone(w.t.refill)} is shuffled into {w.zone(w.t.draw_pile)}"
 
@@ -327,7 +334,8 @@ SAYERS: dict[str, Any] = {
     "first": say_first, "open": say_open, "suits": say_suits,
     "turned": say_turned, "marker": say_marker,
     "place": say_place, "put": say_put, "remove": say_remove, "replace": say_replace, "spend": say_spend, "draw": say_draw,
-    "discard": say_discard, "card": say_card, "take": say_take, "reveal": say_reveal, "refill": say_refill, "roll": say_roll,
+    "discard": say_discard, "card": say_card, "take": say_take, "reveal": say_reveal, "show": say_show, "refill": say_refill,
+    "roll": say_roll,
     "score": say_score, "leave": say_leave, "win": say_win, "choose": say_choose, "forced": say_forced, "turn": say_turn, "mode": say_mode,
     "number": say_number, "sift": say_sift, "kept": say_kept,
 }

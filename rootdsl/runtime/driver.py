@@ -144,11 +144,11 @@ def note_done(s, frame: Frame) -> None:
 
 
 def unwind(t, s, target: str) -> bool:
-    """End the nearest running procedure of that path: its own end hooks still run."""
+    """End the nearest running procedure of that path: its own end hooks still run. One that has come to its end is left alone."""
     stack = s.stack
     for i in range(len(stack) - 1, -1, -1):
-        if target in stack[i].ENDS:
-            frame = stack[i]
+        frame = stack[i]
+        if target in frame.ENDS and frame.pc <= frame.ENDS[target]:
             while len(stack) > i + 1:
                 gone = stack.pop()
                 left(s, len(stack), gone)

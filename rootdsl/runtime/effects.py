@@ -669,6 +669,13 @@ def reveal(t, s, cards: list[int], to: int = -1) -> None:
         s.log.append(("reveal", to, list(cards), -1))
 
 
+def show_pieces(t, s, units: list[int], to: int = -1) -> None:
+    """Pieces that lie where not all see them are shown to one seat (or to all), one unit for each piece: undo stops here."""
+    s.revealed += 1
+    if s.log is not None:
+        s.log.append(("show", to, list(units), -1))
+
+
 def shuffle_zone(t, s, zone: int) -> None:
     shuffle(s, s.zones[zone])
 

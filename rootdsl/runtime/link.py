@@ -184,6 +184,8 @@ def link(common: list[ModuleType], seats: list[ModuleType]) -> Table:
     t: Table = Draft()
     for m in modules:
         setattr(t, f"seat_{ident(m.SYSTEM['name'])}", -1)
+        for name in getattr(m, "NAMED", ()):        # factions of which a rule speaks, who may not be here
+            setattr(t, f"seat_{name}", -1)
     t.seat_systems = [m.SYSTEM["name"] for m in seats]
     lay_facts(t, modules, seats)
     t.manifest = manifest
@@ -237,11 +239,13 @@ def link_sites(t: Any, modules: list[ModuleType]) -> None:
     ]
     t.compelled = set()         # sites under `fully`: whether anything is asked there follows from a hand, by the rule itself
     t.secret_sites = set()      # sites whose answers only the seat that is asked may read
+    t.silent_sites = set()      # sites that are asked only for what lies hidden: others do not hear of a refusal
     t.order_site, t.free_site, t.trigger_site = 0, 1, 2
     for m in modules:
         base = len(t.catalogue)
         t.compelled |= {base + i for i in getattr(m, "COMPELLED", ())}
         t.secret_sites |= {base + i for i in getattr(m, "SECRET_SITES", ())}
+        t.silent_sites |= {base + i for i in getattr(m, "SILENT_SITES", ())}
         setattr(t, f"base_{ident(m.SYSTEM['name'])}", base)
         t.catalogue += [(*site, m.SYSTEM["file"]) for site in m.SITES]
 

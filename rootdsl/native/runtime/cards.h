@@ -192,6 +192,7 @@ static void take_random(S *s, i32 who, int source, int target) {
 
 /* Cards are shown to somebody, or what a pile lacks is known now: only who counts hears of it. */
 static inline void reveal(S *s) { note(s, s->current); }
+static inline void show_pieces(S *s) { note(s, s->current); }
 
 static inline void sift(S *s, int zone) {
     if (s->zones_n[ix(zone, ZONES)]) note(s, s->current);

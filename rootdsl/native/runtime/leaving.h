@@ -76,7 +76,12 @@ static int forgo(S *s) {
 }
 
 static int unwind(S *s, int path) {
-    int depth = depth_of(s, path, -1);
+    int depth = s->depth - 1;
+    for (; depth >= 0; depth--) {
+        const i32 *g = s->words + s->off[depth];
+        i32 end = ends_at[path][g[F_CLASS]];
+        if (end >= 0 && g[F_PC] <= end) break;          /* one that has come to its end is left alone */
+    }
     if (depth < 0) return 1;
     while (s->depth > depth + 1) {
         int cls = top_frame(s)[F_CLASS];
