@@ -63,24 +63,25 @@ class Effects(Core):
     def do_put(self, x: s.Put) -> None:
         kind, many = type_of(x.what)
         where = exprs.value(x.where, self.env)
+        under = (True,) if x.under else ()
         if isinstance(x.what, e.Var) and x.what.name in self.in_flight:
             self.line(q.call("redirect_to", "t", "s", self.env.name("what"), where))
             return
         if isinstance(x.what, e.Random) and type_of(x.what.of)[0] in ("card", "zone"):
             self.line(q.loop("c", sets.members(x.what, self.env)))
-            self.line(q.call("put_card", "t", "s", "c", where).at(1))
+            self.line(q.call("put_card", "t", "s", "c", where, *under).at(1))
         elif isinstance(x.what, e.Random):
             self.line(q.loop("unit", sets.members(x.what, self.env)))
             self.line(q.call("put_unit", "t", "s", self.env.holder(), "unit", where).at(1))
         elif kind == "card" and not many:
-            self.line(q.call("put_card", "t", "s", exprs.value(x.what, self.env), where))
+            self.line(q.call("put_card", "t", "s", exprs.value(x.what, self.env), where, *under))
         elif kind == "card" and x.number is not None:
             name = f"put_{getattr(x.at, 'line', 0)}"
             self.statement(s.Choose(x.at, name, "card", x.what), [], False)
-            self.statement(s.Put(x.at, e.Var(name, "card"), x.where), [], False)
+            self.statement(s.Put(x.at, e.Var(name, "card"), x.where, under=x.under), [], False)
         elif kind == "card" or kind == "zone":
             self.line(q.loop("c", q.call("list", sets.members(x.what, self.env))))
-            self.line(q.call("put_card", "t", "s", "c", where).at(1))
+            self.line(q.call("put_card", "t", "s", "c", where, *under).at(1))
         elif kind == "group" or isinstance(x.what, e.Var) and x.what.many:
             group = exprs.value(x.what, self.env)
             stays = group.partition(".")[0] in ("f", "u")       # a name goes on meaning the pieces where they are now

@@ -113,11 +113,12 @@ class Place(Base):
 
 @dataclass(slots=True)
 class Put(Base):
-    """Raw relocation of units, groups or cards."""
+    """Raw relocation of units, groups or cards; `under`: cards go to the bottom of their pile, not on top."""
 
     what: Expr
     where: Expr
     number: Expr | None = None
+    under: bool = False
 
 
 @dataclass(slots=True)

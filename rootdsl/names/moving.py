@@ -58,6 +58,7 @@ class Moving(Calls):
             out.append(s.Put(at, what, e.Nobody(), number))
             if not c.take("and"):
                 break
+        under = c.peek() == "under"
         if not (c.take("into") or c.take("in") or c.take("onto") or c.take("under")):
             raise self.wrong("`into` and a place or pile")
         supply = c.take("their supply") or c.take("its supply") or c.take("supply")
@@ -68,7 +69,7 @@ class Moving(Calls):
             raise Misread(c.token(), "E0401", expected="a place or a pile", got=type_of(where)[0])
         for one_put in out:
             assert isinstance(one_put, s.Put)
-            one_put.where = where
+            one_put.where, one_put.under = where, under and type_of(where)[0] == "zone"
         return out
 
     def v_remove(self, at: Token | None, subject: e.Expr | None) -> s.Stmt | list[s.Stmt]:

@@ -90,7 +90,7 @@ WORDS: dict[str, tuple[str, str]] = {
     "places_of": ("q", "tq"),
     "places_with": ("q", "aqq"),
     "player_of": ("i", "tsi"),
-    "put_card": ("v", "tsii"),
+    "put_card": ("v", "tsii|i"),
     "put_single": ("v", "tsiqi"),
     "put_unit": ("v", "tsiii"),
     "ready_tools": ("R", "tsq"),
@@ -144,7 +144,7 @@ WORDS: dict[str, tuple[str, str]] = {
     "win": ("v", "tsi"),
 }
 DEFAULTS: dict[str, tuple[str, ...]] = {
-    "draw": ("-1",), "lift": ("1", "0"), "lift_all": ("0",),
+    "draw": ("-1",), "put_card": ("0",), "lift": ("1", "0"), "lift_all": ("0",),
     "lift_group": ("0",), "lift_out": ("0",), "own_for": ("-1",), "own_places": ("-1",),
     "reveal": ("",), "show_pieces": ("",),
     "roll": ("", ""), "roll_explosive": ("", ""), "running": ("-1",), "some_held": ("NO_Q", "0", "-1", "EMPTY_Q"),

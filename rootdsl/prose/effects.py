@@ -180,7 +180,9 @@ def _(p: Planner, x: s.Put) -> list[Block]:
         what, source = replace(what, tails=(Tail("from_place", source), *what.tails)), None
     return do(
         p,
-        "put_on_top"
+        "put_under"
+        if x.under
+        else "put_on_top"
         if drawn_from(p, x.where)
         else "put_card"
         if is_cards(p, x.what) or about_cards(p, x.what) or isinstance(x.where, (e.BoxRef, e.TrackRef))

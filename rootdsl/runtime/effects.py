@@ -448,13 +448,16 @@ def spend_pieces(t, s, who: int, picks: list[list[int]]) -> None:
 # ---------------------------------------------------------------- cards
 
 
-def put_card(t, s, card: int, zone: int) -> None:
-    """A card goes to the top of a pile."""
+def put_card(t, s, card: int, zone: int, under: bool = False) -> None:
+    """A card goes to the top of a pile, or to its bottom."""
     if zone in t.gates and turned_away(t, s, card, zone):
         return
     if s.log is not None:
         s.log.append(("card", s.current, card, s.zone_of[card], zone))
     lay_card(t, s, card, zone)
+    if under:
+        pile = s.zones[zone]
+        pile.insert(0, pile.pop())
 
 
 def turned_away(t, s, card: int, zone: int) -> bool:

@@ -24,6 +24,8 @@ LARGE = [
     (None, (str(TRIAL), "eyrie"), {"map": "winter"}, 20),
     (None, (str(FLEET / "loser_of_a_group.law"), "eyrie"), {}, 8),
     (None, (str(FLEET / "ways_of_saying.law"), "eyrie"), {}, 8),
+    (None, (str(FLEET / "under_the_pile.law"), "eyrie"), {}, 8),
+    (None, (str(FLEET / "end_at_the_end.law"), "eyrie"), {}, 8),
 ]
 
 

@@ -51,10 +51,13 @@ static int turned_away(S *s, i32 card, int zone) {
     return 0;
 }
 
-static void put_card(S *s, i32 card, int zone) {
+static void put_card(S *s, i32 card, int zone, int under) {
     if (ANY_GATES && turned_away(s, card, zone)) return;
     note_card(s, CARD_PUT, s->current, card, zone);
     lay_card(s, card, zone);
+    if (!under) return;
+    for (int i = s->zones_n[zone] - 1; i > 0; i--) s->zones[zone][i] = s->zones[zone][i - 1];
+    s->zones[zone][0] = card;
 }
 
 static void tell(S *s, int kind, i32 who, i32 what) {
@@ -179,7 +182,7 @@ static void pay_cards(S *s, i32 who, Q cards) {
     for (int i = 0; i < cards.n; i++) throw_away(s, who, cards.v[i]);
 }
 
-static void remove_card(S *s, i32 card) { put_card(s, card, GONE); }
+static void remove_card(S *s, i32 card) { put_card(s, card, GONE, 0); }
 
 static void take_random(S *s, i32 who, int source, int target) {
     source = ix(source, ZONES);

@@ -70,6 +70,7 @@ FRAMES = {
     "place": '"platzieren", what acc, at where',
     "put": '"stellen", what acc, from source, to where',
     "put_card": '"legen", what acc, from source, to where',
+    "put_under": '"legen", what acc, from source, "unter" where acc',
     "put_on_top": '"legen", what acc, from source, "oben auf" where acc',
     "remove": '"entfernen", what acc, from source',
     "remove_for_good": '"entfernen", what acc, "aus dem Spiel"',

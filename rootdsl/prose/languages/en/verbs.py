@@ -69,6 +69,7 @@ FRAMES = {
     "place": '"place", what, at where',
     "put": '"put puts put", what, from source, at where',
     "put_card": '"put puts put", what, from source, at where',
+    "put_under": '"put puts put", what, from source, "under" where',
     "put_on_top": '"put puts put", what, from source, "on top of" where',
     "remove": '"remove", what, from source',
     "remove_for_good": '"remove", what, "from the game"',
