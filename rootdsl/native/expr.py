@@ -98,6 +98,8 @@ class Exprs(Lists):
         """`x.name`"""
         constants = self.maker.constants
         if x.kind == "#":
+            if not hasattr(x.data, name):
+                raise Absent(f"there is no {name} here")
             return known(getattr(x.data, name))
         if x.kind == "?":
             return constants.of_each(x, lambda y: getattr(y, name, None))

@@ -506,7 +506,9 @@ def tell(s, kind: int, who: int, what: int) -> None:
 
 
 def draw(t, s, who: int, n: int, zone: int = -1) -> None:
-    """n cards from the draw pile, one by one; an empty pile is refilled at once, if still empty drawing stops."""
+    """n cards from the draw pile, one by one; an empty pile is refilled at once, if still empty drawing stops. Nobody (-1) draws none."""
+    if who < 0 and zone < 0:
+        return
     into = t.hand[who] if zone < 0 else zone
     if t.instead_of[DRAWN] and n > 0 and caught(t, s, DRAWN, who, -1, n, -1, into):
         return
@@ -704,7 +706,9 @@ def roll(t, s, number: int, faces: int, die: int = -1, of: int = -1) -> list[int
 
 
 def score(t, s, who: int, n: int) -> None:
-    """Points for a player on the track; never below 0; victory is looked for once the group is done."""
+    """Points for a player on the track; never below 0; victory is looked for once the group is done. Nobody (-1) scores nothing."""
+    if who < 0:
+        return
     have = s.score[who]
     if have < 0 or n == 0:
         return

@@ -26,6 +26,7 @@ LARGE = [
     (None, (str(FLEET / "ways_of_saying.law"), "eyrie"), {}, 8),
     (None, (str(FLEET / "under_the_pile.law"), "eyrie"), {}, 8),
     (None, (str(FLEET / "end_at_the_end.law"), "eyrie"), {}, 8),
+    (None, (str(FLEET / "absent_faction.law"), "eyrie"), {}, 8),
 ]
 
 

@@ -75,6 +75,7 @@ static void refill(S *s) {
 }
 
 static void draw(S *s, i32 who, i32 n, int zone) {
+    if (who < 0 && zone < 0) return;
     int into = zone < 0 ? t_hand[ix(who, PLAYERS)] : zone, pile = ix(DRAW_PILE, ZONES);
     if (catches(DRAWN) && n > 0 && caught(s, DRAWN, who, -1, n, -1, into)) return;
     for (i32 i = 0; i < n; i++) {
@@ -209,6 +210,7 @@ static void shuffle_zone(S *s, int zone) {
 /* ---------------------------------------------------------------- points */
 
 static void score(S *s, i32 named, i32 n) {
+    if (named < 0) return;
     i32 who = ix(named, PLAYERS);
     i32 have = s->score[who];
     if (have < 0 || n == 0) return;
