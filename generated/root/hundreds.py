@@ -20,7 +20,7 @@ def value_command(t: Any, s: Any, me: int) -> int:
 def value_prowess(t: Any, s: Any, me: int) -> int:
     return (1, 2, 2, 3, 4)[max(0, min((total(s.at, t.all_item, t.box_hundreds_hoard_prowess[me]) if s.here[t.box_hundreds_hoard_prowess[me]] & t.all_item.mask else 0), 4))]
 
-# root/factions/hundreds.law:786 hundreds.draws
+# root/factions/hundreds.law:787 hundreds.draws
 def value_draws(t: Any, s: Any, me: int) -> int:
     return 1
 
@@ -727,52 +727,52 @@ def daylight_advance_end_done(t: Any, s: Any, f: Any) -> bool:
 def daylight_end(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/hundreds.law:792 hundreds.evening: can it be done?
-def can_evening_cost_792(t: Any, s: Any, me: int, site: int) -> bool:
-    for cost_792 in s.zones[t.zone_woodland_hand[me]]:
-        if t.fits[t.card_suit[cost_792]][s.suit[site]]:
+# root/factions/hundreds.law:793 hundreds.evening: can it be done?
+def can_evening_cost_793(t: Any, s: Any, me: int, site: int) -> bool:
+    for cost_793 in s.zones[t.zone_woodland_hand[me]]:
+        if t.fits[t.card_suit[cost_793]][s.suit[site]]:
             return room(t, s, me, t.own[me].mob, site) > 0
     return False
 
-# root/factions/hundreds.law:791 hundreds.evening: can it be done?
+# root/factions/hundreds.law:792 hundreds.evening: can it be done?
 def can_evening_site(t: Any, s: Any, me: int) -> bool:
     for site in t.places_clearing:
-        if s.here[site] & t.rows_warrior[me].mask and not (s.at[t.own[me].mob][site] > 0) and can_evening_cost_792(t, s, me, site):
+        if s.here[site] & t.rows_warrior[me].mask and not (s.at[t.own[me].mob][site] > 0) and can_evening_cost_793(t, s, me, site):
             return True
     return False
 
-# root/factions/hundreds.law:789 hundreds.evening
+# root/factions/hundreds.law:790 hundreds.evening
 def evening(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_evening]:
         return open_point(t, s, f, t.phase_woodland_turn_evening, 1)
     return evening_incite(t, s, f)
 
-# root/factions/hundreds.law:789 hundreds.evening.incite: step incite
+# root/factions/hundreds.law:790 hundreds.evening.incite: step incite
 def evening_incite(t: Any, s: Any, f: Any) -> bool:
     if t.h_hundreds_evening_incite_start >= 0:
         return open_window(t, s, f, t.h_hundreds_evening_incite_start, 2, f.me)
     return evening_incite_start_done(t, s, f)
 
-# root/factions/hundreds.law:789 hundreds.evening.incite
+# root/factions/hundreds.law:790 hundreds.evening.incite
 def evening_incite_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_hundreds_evening_incite and override(t, s, f, t.x_hundreds_evening_incite, 9, len(s.stack) - 1, 2):
         return True
     f.round1 = 0
     return evening_again(t, s, f)
 
-# root/factions/hundreds.law:790 hundreds.evening.incite
+# root/factions/hundreds.law:791 hundreds.evening.incite
 def evening_again(t: Any, s: Any, f: Any) -> bool:
     f.happened = []
     o = []
     for v in t.places_clearing:
-        if s.here[v] & t.rows_warrior[f.me].mask and not (s.at[t.own[f.me].mob][v] > 0) and can_evening_cost_792(t, s, f.me, v):
+        if s.here[v] & t.rows_warrior[f.me].mask and not (s.at[t.own[f.me].mob][v] > 0) and can_evening_cost_793(t, s, f.me, v):
             o.append(v + 1)
     if not o and not t.show_prompts:
         return evening_after_loop(t, s, f)
     o.insert(0, 0)
     return ask_shown(t, s, f, 4, t.base_hundreds + 14, f.me, o)
 
-# root/factions/hundreds.law:791 hundreds.evening.incite
+# root/factions/hundreds.law:792 hundreds.evening.incite
 def evening_site_chosen(t: Any, s: Any, f: Any) -> bool:
     f.site = s.pick - 1
     if f.site < 0:
@@ -784,46 +784,46 @@ def evening_site_chosen(t: Any, s: Any, f: Any) -> bool:
             o.append(v + 1)
     return ask(s, f, 5, t.base_hundreds + 15, f.me, o)
 
-# root/factions/hundreds.law:792 hundreds.evening.incite
-def evening_cost_792_chosen(t: Any, s: Any, f: Any) -> bool:
-    f.cost_792 = s.pick - 1
-    throw_away(t, s, f.me, f.cost_792)
+# root/factions/hundreds.law:793 hundreds.evening.incite
+def evening_cost_793_chosen(t: Any, s: Any, f: Any) -> bool:
+    f.cost_793 = s.pick - 1
+    throw_away(t, s, f.me, f.cost_793)
     place(t, s, f.me, t.own[f.me].mob, 1, f.site)
     f.pc = 6  # evening_then
     return s.busy or evening_then(t, s, f)
 
-# root/factions/hundreds.law:793 hundreds.evening.incite
+# root/factions/hundreds.law:794 hundreds.evening.incite
 def evening_then(t: Any, s: Any, f: Any) -> bool:
     f.round1 += 1
     if t.h_hundreds_evening_incite_each >= 0:
         return open_window(t, s, f, t.h_hundreds_evening_incite_each, 7, f.me)
     return evening_incite_each_done(t, s, f)
 
-# root/factions/hundreds.law:790 hundreds.evening.incite
+# root/factions/hundreds.law:791 hundreds.evening.incite
 def evening_incite_each_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 3  # evening_again
     return True
 
-# root/factions/hundreds.law:790 hundreds.evening.incite
+# root/factions/hundreds.law:791 hundreds.evening.incite
 def evening_after_loop(t: Any, s: Any, f: Any) -> bool:
     if t.h_hundreds_evening_incite_end >= 0:
         return open_window(t, s, f, t.h_hundreds_evening_incite_end, 9, f.me)
     f.pc = 9  # evening_incite_end_done
     return True
 
-# root/factions/hundreds.law:789 hundreds.evening.incite
+# root/factions/hundreds.law:790 hundreds.evening.incite
 def evening_incite_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_evening]:
         return open_point(t, s, f, t.phase_woodland_turn_evening, 10)
     return evening_oppress(t, s, f)
 
-# root/factions/hundreds.law:827 hundreds.evening.oppress: step oppress
+# root/factions/hundreds.law:828 hundreds.evening.oppress: step oppress
 def evening_oppress(t: Any, s: Any, f: Any) -> bool:
     if t.h_hundreds_evening_oppress_start >= 0:
         return open_window(t, s, f, t.h_hundreds_evening_oppress_start, 11, f.me)
     return evening_oppress_start_done(t, s, f)
 
-# root/factions/hundreds.law:827 hundreds.evening.oppress
+# root/factions/hundreds.law:828 hundreds.evening.oppress
 def evening_oppress_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_hundreds_evening_oppress and override(t, s, f, t.x_hundreds_evening_oppress, 12, len(s.stack) - 1, 11):
         return True
@@ -833,19 +833,19 @@ def evening_oppress_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 12  # evening_oppress_end_done
     return True
 
-# root/factions/hundreds.law:827 hundreds.evening.oppress
+# root/factions/hundreds.law:828 hundreds.evening.oppress
 def evening_oppress_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_evening]:
         return open_point(t, s, f, t.phase_woodland_turn_evening, 13)
     return evening_draw(t, s, f)
 
-# root/factions/hundreds.law:888 hundreds.evening.draw: step draw
+# root/factions/hundreds.law:889 hundreds.evening.draw: step draw
 def evening_draw(t: Any, s: Any, f: Any) -> bool:
     if t.h_hundreds_evening_draw_start >= 0:
         return open_window(t, s, f, t.h_hundreds_evening_draw_start, 14, f.me)
     return evening_draw_start_done(t, s, f)
 
-# root/factions/hundreds.law:888 hundreds.evening.draw
+# root/factions/hundreds.law:889 hundreds.evening.draw
 def evening_draw_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_hundreds_evening_draw and override(t, s, f, t.x_hundreds_evening_draw, 16, len(s.stack) - 1, 14):
         return True
@@ -857,7 +857,7 @@ def evening_draw_start_done(t: Any, s: Any, f: Any) -> bool:
         return s.busy or evening_discarded(t, s, f)
     return pick_cards(t, s, f, 15, t.base_hundreds + 16, f.me, s.zones[t.hand[f.me]], n, n, [], -1)
 
-# root/factions/hundreds.law:890 hundreds.evening.draw
+# root/factions/hundreds.law:891 hundreds.evening.draw
 def evening_discarded(t: Any, s: Any, f: Any) -> bool:
     discard_all(t, s, f.me, s.result)
     if t.h_hundreds_evening_draw_end >= 0:
@@ -865,7 +865,7 @@ def evening_discarded(t: Any, s: Any, f: Any) -> bool:
     f.pc = 16  # evening_draw_end_done
     return True
 
-# root/factions/hundreds.law:888 hundreds.evening.draw
+# root/factions/hundreds.law:889 hundreds.evening.draw
 def evening_draw_end_done(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
@@ -952,12 +952,12 @@ def looters_2_then(t: Any, s: Any, f: Any) -> bool:
 def looters_2_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/hundreds.law:907 hundreds.mood.bitter.3: does it apply now?
+# root/factions/hundreds.law:908 hundreds.mood.bitter.3: does it apply now?
 def mood_bitter_3_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     return s.record[f.me].mood == 0 and f.me in (u.attacker, u.defender) and (u.field == place_of(s, (t.own[f.me].warlord, ), t.sites)) and some_in(s.at, (t.own[f.me].mob, ), [it for it in t.places_clearing_forest if ((it == u.field) or (u.field in beside(t, s, it)))])
 
-# root/factions/hundreds.law:907 hundreds.mood.bitter.3
+# root/factions/hundreds.law:908 hundreds.mood.bitter.3
 def mood_bitter_3(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     if t.x_hundreds_mood_bitter and override(t, s, f, t.x_hundreds_mood_bitter, 5, len(s.stack) - 1, 0):
@@ -966,54 +966,54 @@ def mood_bitter_3(t: Any, s: Any, f: Any) -> bool:
         return mood_bitter_3_then_2(t, s, f)
     return ask(s, f, 1, t.base_hundreds + 19, f.me, [0, 1])
 
-# root/factions/hundreds.law:908 hundreds.mood.bitter.3
+# root/factions/hundreds.law:909 hundreds.mood.bitter.3
 def mood_bitter_3_may_answered(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     if s.pick == 0:
         return mood_bitter_3_then_2(t, s, f)
     return pick_units(t, s, f, 2, t.base_hundreds + 20, f.me, unit_counts(s, removable(t, s, f.me, units_in(t, s, (t.own[f.me].mob, ), [it for it in t.places_clearing_forest if ((it == u.field) or (u.field in beside(t, s, it)))])), t.width), 0, -1)
 
-# root/factions/hundreds.law:908 hundreds.mood.bitter.3
+# root/factions/hundreds.law:909 hundreds.mood.bitter.3
 def mood_bitter_3_crowd_chosen(t: Any, s: Any, f: Any) -> bool:
     f.crowd = s.result
     lift_group(t, s, f.me, f.crowd)
     f.pc = 3  # mood_bitter_3_then
     return s.busy or mood_bitter_3_then(t, s, f)
 
-# root/factions/hundreds.law:909 hundreds.mood.bitter.3
+# root/factions/hundreds.law:910 hundreds.mood.bitter.3
 def mood_bitter_3_then(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     place(t, s, f.me, t.own[f.me].warrior, group_size(f.crowd), u.field)
     f.pc = 4  # mood_bitter_3_then_2
     return s.busy or mood_bitter_3_then_2(t, s, f)
 
-# root/factions/hundreds.law:910 hundreds.mood.bitter.3
+# root/factions/hundreds.law:911 hundreds.mood.bitter.3
 def mood_bitter_3_then_2(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/hundreds.law:907 hundreds.mood.bitter.3
+# root/factions/hundreds.law:908 hundreds.mood.bitter.3
 def mood_bitter_3_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/hundreds.law:982 hundreds.mood.jubilant.4: does it apply now?
+# root/factions/hundreds.law:983 hundreds.mood.jubilant.4: does it apply now?
 def mood_jubilant_4_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     return s.record[f.me].mood == 2 and f.me == u.me and (u.site == place_of(s, (t.own[f.me].warlord, ), t.sites))
 
-# root/factions/hundreds.law:982 hundreds.mood.jubilant.4
+# root/factions/hundreds.law:983 hundreds.mood.jubilant.4
 def mood_jubilant_4(t: Any, s: Any, f: Any) -> bool:
     if t.x_hundreds_mood_jubilant and override(t, s, f, t.x_hundreds_mood_jubilant, 7, len(s.stack) - 1, 0):
         return True
     f.round1 = 0
     return mood_jubilant_4_again(t, s, f)
 
-# root/factions/hundreds.law:983 hundreds.mood.jubilant.4
+# root/factions/hundreds.law:984 hundreds.mood.jubilant.4
 def mood_jubilant_4_again(t: Any, s: Any, f: Any) -> bool:
     if f.round1 >= 4:
         return mood_jubilant_4_after_loop(t, s, f)
     return ask(s, f, 2, t.base_hundreds + 21, f.me, [0, 1])
 
-# root/factions/hundreds.law:983 hundreds.mood.jubilant.4
+# root/factions/hundreds.law:984 hundreds.mood.jubilant.4
 def mood_jubilant_4_again_answered(t: Any, s: Any, f: Any) -> bool:
     if s.pick == 0:
         return mood_jubilant_4_after_loop(t, s, f)
@@ -1028,12 +1028,12 @@ def mood_jubilant_4_again_answered(t: Any, s: Any, f: Any) -> bool:
         return s.busy or mood_jubilant_4_after_target(t, s, f)
     return ask(s, f, 3, t.base_hundreds + 22, f.me, o)
 
-# root/factions/hundreds.law:985 hundreds.mood.jubilant.4
+# root/factions/hundreds.law:986 hundreds.mood.jubilant.4
 def mood_jubilant_4_target_chosen(t: Any, s: Any, f: Any) -> bool:
     f.target = s.pick - 1
     return mood_jubilant_4_after_target(t, s, f)
 
-# root/factions/hundreds.law:985 hundreds.mood.jubilant.4
+# root/factions/hundreds.law:986 hundreds.mood.jubilant.4
 def mood_jubilant_4_after_target(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.target):
         return mood_jubilant_4_then(t, s, f)
@@ -1041,26 +1041,26 @@ def mood_jubilant_4_after_target(t: Any, s: Any, f: Any) -> bool:
     f.pc = 5  # mood_jubilant_4_then
     return s.busy or mood_jubilant_4_then(t, s, f)
 
-# root/factions/hundreds.law:986 hundreds.mood.jubilant.4
+# root/factions/hundreds.law:987 hundreds.mood.jubilant.4
 def mood_jubilant_4_then(t: Any, s: Any, f: Any) -> bool:
     f.round1 += 1
     f.pc = 1  # mood_jubilant_4_again
     return True
 
-# root/factions/hundreds.law:983 hundreds.mood.jubilant.4
+# root/factions/hundreds.law:984 hundreds.mood.jubilant.4
 def mood_jubilant_4_after_loop(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/hundreds.law:982 hundreds.mood.jubilant.4
+# root/factions/hundreds.law:983 hundreds.mood.jubilant.4
 def mood_jubilant_4_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/hundreds.law:1034 hundreds.mood.lavish.5: does it apply now?
+# root/factions/hundreds.law:1035 hundreds.mood.lavish.5: does it apply now?
 def mood_lavish_5_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     return s.record[f.me].mood == 3 and f.me == u.me and some_held(t, s, t.all_item, t.within[t.box_hundreds_hoard[f.me]])
 
-# root/factions/hundreds.law:1034 hundreds.mood.lavish.5
+# root/factions/hundreds.law:1035 hundreds.mood.lavish.5
 def mood_lavish_5(t: Any, s: Any, f: Any) -> bool:
     if t.x_hundreds_mood_lavish and override(t, s, f, t.x_hundreds_mood_lavish, 5, len(s.stack) - 1, 0):
         return True
@@ -1068,39 +1068,39 @@ def mood_lavish_5(t: Any, s: Any, f: Any) -> bool:
         return mood_lavish_5_then_2(t, s, f)
     return ask(s, f, 1, t.base_hundreds + 23, f.me, [0, 1])
 
-# root/factions/hundreds.law:1035 hundreds.mood.lavish.5
+# root/factions/hundreds.law:1036 hundreds.mood.lavish.5
 def mood_lavish_5_may_answered(t: Any, s: Any, f: Any) -> bool:
     if s.pick == 0:
         return mood_lavish_5_then_2(t, s, f)
     return pick_units(t, s, f, 2, t.base_hundreds + 24, f.me, unit_counts(s, removable(t, s, f.me, units_in(t, s, t.all_item, t.within[t.box_hundreds_hoard[f.me]])), t.width), 0, -1)
 
-# root/factions/hundreds.law:1035 hundreds.mood.lavish.5
+# root/factions/hundreds.law:1036 hundreds.mood.lavish.5
 def mood_lavish_5_gifts_chosen(t: Any, s: Any, f: Any) -> bool:
     f.gifts = s.result
     lift_group(t, s, f.me, f.gifts, True)
     f.pc = 3  # mood_lavish_5_then
     return s.busy or mood_lavish_5_then(t, s, f)
 
-# root/factions/hundreds.law:1036 hundreds.mood.lavish.5
+# root/factions/hundreds.law:1037 hundreds.mood.lavish.5
 def mood_lavish_5_then(t: Any, s: Any, f: Any) -> bool:
     place(t, s, f.me, t.own[f.me].warrior, (2 * group_size(f.gifts)), place_of(s, (t.own[f.me].warlord, ), t.sites))
     f.pc = 4  # mood_lavish_5_then_2
     return s.busy or mood_lavish_5_then_2(t, s, f)
 
-# root/factions/hundreds.law:1037 hundreds.mood.lavish.5
+# root/factions/hundreds.law:1038 hundreds.mood.lavish.5
 def mood_lavish_5_then_2(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/hundreds.law:1034 hundreds.mood.lavish.5
+# root/factions/hundreds.law:1035 hundreds.mood.lavish.5
 def mood_lavish_5_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/hundreds.law:1076 hundreds.mood.relentless.6: does it apply now?
+# root/factions/hundreds.law:1077 hundreds.mood.relentless.6: does it apply now?
 def mood_relentless_6_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     return s.record[f.me].mood == 4 and f.me == u.me and (55475 in u.happened and 56834 in u.happened)
 
-# root/factions/hundreds.law:1076 hundreds.mood.relentless.6
+# root/factions/hundreds.law:1077 hundreds.mood.relentless.6
 def mood_relentless_6(t: Any, s: Any, f: Any) -> bool:
     if t.x_hundreds_mood_relentless and override(t, s, f, t.x_hundreds_mood_relentless, 8, len(s.stack) - 1, 0):
         return True
@@ -1113,7 +1113,7 @@ def mood_relentless_6(t: Any, s: Any, f: Any) -> bool:
         return mood_relentless_6_after_branch(t, s, f)
     return ask(s, f, 1, t.base_hundreds + 25, f.me, o)
 
-# root/factions/hundreds.law:1077 hundreds.mood.relentless.6
+# root/factions/hundreds.law:1078 hundreds.mood.relentless.6
 def mood_relentless_6_branch_chosen(t: Any, s: Any, f: Any) -> bool:
     if s.pick == 0:
         return mood_relentless_6_after_branch(t, s, f)
@@ -1121,13 +1121,13 @@ def mood_relentless_6_branch_chosen(t: Any, s: Any, f: Any) -> bool:
         return mood_relentless_6_branch(t, s, f)
     return mood_relentless_6_branch_2(t, s, f)
 
-# root/factions/hundreds.law:1077 hundreds.mood.relentless.6
+# root/factions/hundreds.law:1078 hundreds.mood.relentless.6
 def mood_relentless_6_branch(t: Any, s: Any, f: Any) -> bool:
     where, units = with_others(t, s, (t.own[f.me].warlord, ), t.rows_warrior[f.me])
     f.lead_place = where
     return pick_units(t, s, f, 3, t.base_hundreds + 26, f.me, units, 0, -1)
 
-# root/factions/hundreds.law:1078 hundreds.mood.relentless.6
+# root/factions/hundreds.law:1079 hundreds.mood.relentless.6
 def mood_relentless_6_others_chosen(t: Any, s: Any, f: Any) -> bool:
     f.pc = 4  # mood_relentless_6_after_move
     g = t.p_woodland_move(f.me)
@@ -1136,11 +1136,11 @@ def mood_relentless_6_others_chosen(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/hundreds.law:1078 hundreds.mood.relentless.6
+# root/factions/hundreds.law:1079 hundreds.mood.relentless.6
 def mood_relentless_6_after_move(t: Any, s: Any, f: Any) -> bool:
     return mood_relentless_6_after_branch(t, s, f)
 
-# root/factions/hundreds.law:1077 hundreds.mood.relentless.6
+# root/factions/hundreds.law:1078 hundreds.mood.relentless.6
 def mood_relentless_6_branch_2(t: Any, s: Any, f: Any) -> bool:
     f.pc = 6  # mood_relentless_6_after_battle
     g = t.p_woodland_battle(f.me)
@@ -1148,24 +1148,24 @@ def mood_relentless_6_branch_2(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/factions/hundreds.law:1079 hundreds.mood.relentless.6
+# root/factions/hundreds.law:1080 hundreds.mood.relentless.6
 def mood_relentless_6_after_battle(t: Any, s: Any, f: Any) -> bool:
     return mood_relentless_6_after_branch(t, s, f)
 
-# root/factions/hundreds.law:1077 hundreds.mood.relentless.6
+# root/factions/hundreds.law:1078 hundreds.mood.relentless.6
 def mood_relentless_6_after_branch(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/hundreds.law:1076 hundreds.mood.relentless.6
+# root/factions/hundreds.law:1077 hundreds.mood.relentless.6
 def mood_relentless_6_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/hundreds.law:1170 hundreds.mood.stubborn.7: does it apply now?
+# root/factions/hundreds.law:1171 hundreds.mood.stubborn.7: does it apply now?
 def mood_stubborn_7_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     return s.record[f.me].mood == 6 and f.me in (u.attacker, u.defender) and (u.field == place_of(s, (t.own[f.me].warlord, ), t.sites))
 
-# root/factions/hundreds.law:1170 hundreds.mood.stubborn.7
+# root/factions/hundreds.law:1171 hundreds.mood.stubborn.7
 def mood_stubborn_7(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     if t.x_hundreds_mood_stubborn and override(t, s, f, t.x_hundreds_mood_stubborn, 1, len(s.stack) - 1, 0):
@@ -1173,16 +1173,16 @@ def mood_stubborn_7(t: Any, s: Any, f: Any) -> bool:
     t.m_woodland_battle_ignore_first(t, s, f.me, u, f.me)
     return finish(s)
 
-# root/factions/hundreds.law:1170 hundreds.mood.stubborn.7
+# root/factions/hundreds.law:1171 hundreds.mood.stubborn.7
 def mood_stubborn_7_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/hundreds.law:1208 hundreds.mood.wrathful.8: does it apply now?
+# root/factions/hundreds.law:1209 hundreds.mood.wrathful.8: does it apply now?
 def mood_wrathful_8_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     return s.record[f.me].mood == 7 and u.attacker == f.me and (u.field == place_of(s, (t.own[f.me].warlord, ), t.sites))
 
-# root/factions/hundreds.law:1208 hundreds.mood.wrathful.8
+# root/factions/hundreds.law:1209 hundreds.mood.wrathful.8
 def mood_wrathful_8(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     if t.x_hundreds_mood_wrathful and override(t, s, f, t.x_hundreds_mood_wrathful, 1, len(s.stack) - 1, 0):
@@ -1190,7 +1190,7 @@ def mood_wrathful_8(t: Any, s: Any, f: Any) -> bool:
     t.m_woodland_battle_extra(t, s, f.me, u, f.me, 1)
     return finish(s)
 
-# root/factions/hundreds.law:1208 hundreds.mood.wrathful.8
+# root/factions/hundreds.law:1209 hundreds.mood.wrathful.8
 def mood_wrathful_8_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
@@ -1308,13 +1308,13 @@ def contempt_1_then_2(t: Any, s: Any, f: Any) -> bool:
 def contempt_1_after_branch(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/factions/hundreds.law:1129 hundreds.mood.rowdy: add to hundreds.draws
+# root/factions/hundreds.law:1130 hundreds.mood.rowdy: add to hundreds.draws
 def mood_rowdy_2_add(t: Any, s: Any, me: int) -> Any:
     if s.record[me].mood == 5 and (total(s.at, (not_lent(s, rows_of(t.rows_piece, [it for it in t.seats if s.team[it] != s.team[me]]), me, place_of(s, (t.own[me].warlord, ), t.sites)) if s.treated else rows_of(t.rows_piece, [it for it in t.seats if s.team[it] != s.team[me]])), place_of(s, (t.own[me].warlord, ), t.sites)) >= 3):
         return 2
     return None
 
-# root/factions/hundreds.law:1130 hundreds.mood.rowdy: add to hundreds.draws
+# root/factions/hundreds.law:1131 hundreds.mood.rowdy: add to hundreds.draws
 def mood_rowdy_3_add(t: Any, s: Any, me: int) -> Any:
     if s.record[me].mood == 5 and (not (total(s.at, (not_lent(s, rows_of(t.rows_piece, [it for it in t.seats if s.team[it] != s.team[me]]), me, place_of(s, (t.own[me].warlord, ), t.sites)) if s.treated else rows_of(t.rows_piece, [it for it in t.seats if s.team[it] != s.team[me]])), place_of(s, (t.own[me].warlord, ), t.sites)) >= 3)):
         return 1
@@ -1464,15 +1464,15 @@ class Daylight(Frame):
         return o
 
 
-# root/factions/hundreds.law:789 hundreds.evening: phase evening
+# root/factions/hundreds.law:790 hundreds.evening: phase evening
 class Evening(Frame):
-    __slots__ = ('round1', 'happened', 'site', 'cost_792', )
-    NAMES: ClassVar[tuple[str, ...]] = ('round1', 'happened', 'site', 'cost_792', )
+    __slots__ = ('round1', 'happened', 'site', 'cost_793', )
+    NAMES: ClassVar[tuple[str, ...]] = ('round1', 'happened', 'site', 'cost_793', )
     KEY: ClassVar[str] = 'hundreds:Evening'
     PATH: ClassVar[str] = 'hundreds.evening'
     ENDS: ClassVar[dict[str, int]] = {'woodland.turn.evening': 16}
     PARTS: ClassVar[dict[str, tuple[int, int]]] = {'hundreds.evening.incite': (0, 9), 'hundreds.evening.oppress': (9, 12), 'hundreds.evening.draw': (12, 16)}
-    BLOCKS = (evening, evening_incite, evening_incite_start_done, evening_again, evening_site_chosen, evening_cost_792_chosen, evening_then, evening_incite_each_done, evening_after_loop, evening_incite_end_done, evening_oppress, evening_oppress_start_done, evening_oppress_end_done, evening_draw, evening_draw_start_done, evening_discarded, evening_draw_end_done, )
+    BLOCKS = (evening, evening_incite, evening_incite_start_done, evening_again, evening_site_chosen, evening_cost_793_chosen, evening_then, evening_incite_each_done, evening_after_loop, evening_incite_end_done, evening_oppress, evening_oppress_start_done, evening_oppress_end_done, evening_draw, evening_draw_start_done, evening_discarded, evening_draw_end_done, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1482,7 +1482,7 @@ class Evening(Frame):
         self.round1: int = -1
         self.happened: list[Any] = []
         self.site: int = -1
-        self.cost_792: int = -1
+        self.cost_793: int = -1
 
     def clone(self) -> Evening:
         o = Evening.__new__(Evening)
@@ -1493,7 +1493,7 @@ class Evening(Frame):
         o.round1 = self.round1
         o.happened = copied(self.happened)
         o.site = self.site
-        o.cost_792 = self.cost_792
+        o.cost_793 = self.cost_793
         return o
 
 
@@ -1573,7 +1573,7 @@ class Looters2(Frame):
         return o
 
 
-# root/factions/hundreds.law:907 hundreds.mood.bitter.3
+# root/factions/hundreds.law:908 hundreds.mood.bitter.3
 class MoodBitter3(Frame):
     __slots__ = ('crowd', )
     NAMES: ClassVar[tuple[str, ...]] = ('crowd', )
@@ -1599,7 +1599,7 @@ class MoodBitter3(Frame):
         return o
 
 
-# root/factions/hundreds.law:982 hundreds.mood.jubilant.4
+# root/factions/hundreds.law:983 hundreds.mood.jubilant.4
 class MoodJubilant4(Frame):
     __slots__ = ('round1', 'rolled', 'target', )
     NAMES: ClassVar[tuple[str, ...]] = ('round1', 'rolled', 'target', )
@@ -1629,7 +1629,7 @@ class MoodJubilant4(Frame):
         return o
 
 
-# root/factions/hundreds.law:1034 hundreds.mood.lavish.5
+# root/factions/hundreds.law:1035 hundreds.mood.lavish.5
 class MoodLavish5(Frame):
     __slots__ = ('gifts', )
     NAMES: ClassVar[tuple[str, ...]] = ('gifts', )
@@ -1655,7 +1655,7 @@ class MoodLavish5(Frame):
         return o
 
 
-# root/factions/hundreds.law:1076 hundreds.mood.relentless.6
+# root/factions/hundreds.law:1077 hundreds.mood.relentless.6
 class MoodRelentless6(Frame):
     __slots__ = ('lead_place', )
     NAMES: ClassVar[tuple[str, ...]] = ('lead_place', )
@@ -1681,7 +1681,7 @@ class MoodRelentless6(Frame):
         return o
 
 
-# root/factions/hundreds.law:1170 hundreds.mood.stubborn.7
+# root/factions/hundreds.law:1171 hundreds.mood.stubborn.7
 class MoodStubborn7(Frame):
     __slots__ = ()
     NAMES: ClassVar[tuple[str, ...]] = ()
@@ -1705,7 +1705,7 @@ class MoodStubborn7(Frame):
         return o
 
 
-# root/factions/hundreds.law:1208 hundreds.mood.wrathful.8
+# root/factions/hundreds.law:1209 hundreds.mood.wrathful.8
 class MoodWrathful8(Frame):
     __slots__ = ()
     NAMES: ClassVar[tuple[str, ...]] = ()
@@ -1892,19 +1892,19 @@ SITES: list[Any] = [
     ('hundreds.daylight.advance', 'Advance the Warlord', 'may', 'yes', 735, ['move warlord with any warriors'], []),
     ('hundreds.daylight.advance', 'Advance the Warlord', 'group', 'number', 735, [], []),
     ('hundreds.daylight.advance', 'Advance the Warlord', 'may', 'yes', 736, ['battle in clearing of warlord'], []),
-    ('hundreds.evening.incite', 'Incite', 'site', 'place', 791, [], []),
-    ('hundreds.evening.incite', 'Incite', 'cost_792', 'card', 792, [], []),
-    ('hundreds.evening.draw', 'Draw and Discard', 'discard', 'card', 890, [], []),
+    ('hundreds.evening.incite', 'Incite', 'site', 'place', 792, [], []),
+    ('hundreds.evening.incite', 'Incite', 'cost_793', 'card', 793, [], []),
+    ('hundreds.evening.draw', 'Draw and Discard', 'discard', 'card', 891, [], []),
     ('hundreds.looters.0', 'Looters', 'may', 'yes', 281, ['declare looting'], []),
     ('hundreds.looters.2', 'Looters', 'prize', 'unit', 285, [], []),
-    ('hundreds.mood.bitter.3', 'Bitter', 'may', 'yes', 908, ['choose crowd, any number, among mobs in or adjacent to field'], []),
-    ('hundreds.mood.bitter.3', 'Bitter', 'crowd', 'number', 908, [], []),
-    ('hundreds.mood.jubilant.4', 'Jubilant', 'again', 'yes', 983, [], []),
-    ('hundreds.mood.jubilant.4', 'Jubilant', 'target', 'place', 985, [], []),
-    ('hundreds.mood.lavish.5', 'Lavish', 'may', 'yes', 1035, ['choose gifts, any number, among items in hoard'], []),
-    ('hundreds.mood.lavish.5', 'Lavish', 'gifts', 'number', 1035, [], []),
-    ('hundreds.mood.relentless.6', 'Relentless', 'branch', 'branch', 1077, ['move warlord with any warriors', 'battle in clearing of warlord'], []),
-    ('hundreds.mood.relentless.6', 'Relentless', 'group', 'number', 1078, [], []),
+    ('hundreds.mood.bitter.3', 'Bitter', 'may', 'yes', 909, ['choose crowd, any number, among mobs in or adjacent to field'], []),
+    ('hundreds.mood.bitter.3', 'Bitter', 'crowd', 'number', 909, [], []),
+    ('hundreds.mood.jubilant.4', 'Jubilant', 'again', 'yes', 984, [], []),
+    ('hundreds.mood.jubilant.4', 'Jubilant', 'target', 'place', 986, [], []),
+    ('hundreds.mood.lavish.5', 'Lavish', 'may', 'yes', 1036, ['choose gifts, any number, among items in hoard'], []),
+    ('hundreds.mood.lavish.5', 'Lavish', 'gifts', 'number', 1036, [], []),
+    ('hundreds.mood.relentless.6', 'Relentless', 'branch', 'branch', 1078, ['move warlord with any warriors', 'battle in clearing of warlord'], []),
+    ('hundreds.mood.relentless.6', 'Relentless', 'group', 'number', 1079, [], []),
     ('hundreds.hoard.gaining.0', 'Gaining Items', 'cast_off', 'unit', 190, [], []),
     ('hundreds.contempt', 'Contempt for Trade', 'find', 'unit', 139, [], []),
     ('hundreds.contempt', 'Contempt for Trade', 'branch', 'branch', 140, ['put find into hoard', 'remove find permanently, then score craft.worth of hundreds'], []),

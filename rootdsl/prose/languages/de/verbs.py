@@ -41,7 +41,7 @@ WORDS = {
 
     "track": '"die Leiste", "die Leisten", auf',
     "cost": '"die Kosten", plural',
-    "points": '"die Punkte", plural',
+    "points": '"die Siegpunkte", plural',
     "name": '"der Name", "die Namen", gen "Namens", dat "Namen", acc "Namen"',
     "immediate_effect": '"die Sofortwirkung", "die Sofortwirkungen"',
     "persistent_effect": '"die Dauerwirkung", "die Dauerwirkungen"',
@@ -194,7 +194,6 @@ FRAMES = {
     "be_done": '"sein", "geschehen"',
     "be_visible": '"sein", "für alle sichtbar"',
     "be_declared": '"sein", "angekündigt"',
-    "begin_at": '"beginnen beginnt begonnen", "bei" what dat',
     "begin_at_zero": '"betragen beträgt betragen", "null"',
     "take_part_in": '"teil|nehmen nimmt genommen", "an" what dat',
     "be_resolved": '"wirken"',

@@ -192,7 +192,6 @@ FRAMES = {
     "be_done": '"be", "done"',
     "be_visible": '"be", "visible to all"',
     "be_declared": '"be", "announced"',
-    "begin_at": '"begin begins begun", "at" what',
     "begin_at_zero": '"be", "zero"',
     "take_part_in": '"take", "part", "in" what',
     "be_resolved": '"take takes taken", "effect"',
