@@ -337,7 +337,7 @@ class Sets(Nouns):
             elif what == "state":
                 places.filters.append(e.Flag(value, it))  # type: ignore[arg-type]
             elif what == "declared":
-                places.filters.append(value)  # type: ignore[arg-type]
+                places.filters.append(self.described(value, it))
             else:
                 raise Misread(self.c.token(), "E0303", word=told(value), expected="a word for a place")
 

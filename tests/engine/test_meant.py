@@ -130,14 +130,14 @@ def test_a_filter_that_speaks_of_nothing_is_an_error(words: str, code: str, said
     wrong(f'noon\n  step sell "Sell"\n    {words.replace(" in 2", " on the map")}\n    score 1\n', code, said)
 
 
-def test_a_word_of_cards_has_a_message_without_the_insides() -> None:
+def test_a_word_for_cards_before_a_place_has_a_message_without_the_insides() -> None:
     wrong("""word fuel: a card matching a meadow with a burrow
 
 noon
   step burn "Burn"
-    spend a fuel card
-      to draw 2
-""", "E0303", "`fuel` cannot stand here", "of cards write the filter itself")
+    choose site among fuel meadows
+    place a burrow in site
+""", "E0303", "`fuel` is one for cards")
 
 
 def test_a_branch_that_would_change_nothing_is_not_offered() -> None:
@@ -363,7 +363,7 @@ def test_the_suits_of_a_set_in_both_languages() -> None:
     assert "For each suit of those cards, place a scout in a meadow of that suit." in said["en"]
     assert "für jede Farbe dieser Karten" in said["de"]
     assert "a meadow of a suit of your burrows" in said["en"]
-    assert "einer Farbe deiner burrow" in said["de"]
+    assert "einer Farbe deiner Burrows" in said["de"]
 
 
 def test_counters_toward_others_are_on_the_board() -> None:

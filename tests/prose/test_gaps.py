@@ -53,7 +53,7 @@ def test_what_is_said(language: str, said: tuple[str, ...]) -> None:
         assert part.lower() in text.lower(), text
 
 
-@pytest.mark.parametrize(("language", "said"), [("en", "the grudge begins at sour"), ("de", "beginnt bei sour")])
+@pytest.mark.parametrize(("language", "said"), [("en", "your grudge toward each other player begins sour"), ("de", "ist zu beginn „sour“")])
 def test_where_a_marker_begins(language: str, said: str) -> None:
     system, library = resolved()
     lexicon = lexicon_of(library, language)

@@ -122,7 +122,7 @@ def rules(library: Library, name: str, language: str = "en") -> str:
         ("marquise", "de", "um diese Krieger auf die Lichtung der Festung zu stellen."),
         ("marquise", "de", "auf dem Feld des am weitesten links stehenden Gebäudes dieser Art aufgedruckt sind."),
         ("hundreds", "en", "With one or two, it is two."),
-        ("hundreds", "en", "1. You may do the following in this order as often as your Prowess allows:"),
+        ("hundreds", "en", "1. You may do the following as often as your Prowess allows, each time in this order:"),
         ("eyrie", "en", "1. The columns of this leader are “Recruit” and “Move”."),
         ("riverfolk", "en", "1. Place a warrior in a clearing on a river four times."),
         ("marquise", "en", "3. The price is the cost that is printed on the space of the leftmost building of that kind."),
