@@ -150,8 +150,10 @@ def chapters_of(system: System, library: Library, lexicon: Lexicon, speaker: Rea
     outline = Outline(system, library)
     writer = Writer(system, outline, lexicon, speaker)
     named(outline.roots, lexicon, speaker, system)
+    manifest = library.manifest()
+    gathers = manifest is not None and bool(manifest.gathers)       # the pieces of a file are told where they are gathered
     for path, line, blocks in parts(planner):
-        if path == system.name:
+        if path == system.name or gathers and path == "pieces":
             writer.gathered += blocks
         else:
             writer.tell(path, line, blocks)

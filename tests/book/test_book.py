@@ -69,6 +69,12 @@ def test_headings_of_a_printed_chapter(books: Books) -> None:
     assert list(headings(books("root"), "hundreds")) == HUNDREDS.strip().splitlines()
 
 
+@pytest.mark.parametrize(("language", "said"), [("en", "You have 20 warriors, the warlord"), ("de", "Du hast 20 Krieger, den Kriegsherrn")])
+def test_pieces_are_told_where_they_are_gathered(books: Books, language: str, said: str) -> None:
+    gathered = next(x for x in books("root", language).walk() if plain(x.number) == "14.3.1")
+    assert "".join(run.text for run in gathered.paras[0].runs).startswith(said)
+
+
 @pytest.mark.parametrize("game", ["root", "armello"])
 def test_languages_differ_in_words_only(books: Books, game: str) -> None:
     outlines = {
