@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from typing import Any
 
 import pytest
+
+from rootdsl.cli.main import run
+
+Told = Callable[..., tuple[int, str, str]]
 
 
 @pytest.hookimpl(hookwrapper=True)
@@ -17,3 +21,16 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
     if os.environ.get("ROOTDSL_NO_SKIP") and report.skipped and not hasattr(report, "wasxfail"):
         report.outcome = "failed"
         report.longrepr = f"skipped where nothing may be: {report.longrepr[-1] if isinstance(report.longrepr, tuple) else report.longrepr}"
+
+
+@pytest.fixture
+def told(capsys: pytest.CaptureFixture[str]) -> Told:
+    """A command: its code, what it said, and what it said about mistakes."""
+
+    def call(*args: object) -> tuple[int, str, str]:
+        capsys.readouterr()
+        code = run([str(x) for x in args])
+        said = capsys.readouterr()
+        return code, said.out, said.err
+
+    return call

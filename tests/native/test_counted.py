@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import re
 import shutil
-from collections.abc import Callable
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from rootdsl.cli.main import run
 from rootdsl.examples.rules import Rules
 from rootdsl.native import NativeTable, build, builds, tables
 from rootdsl.native.words import TELLS, WORDS
@@ -20,22 +18,8 @@ from rootdsl.playtest.game import MOST_DECISIONS, Played, play
 from rootdsl.playtest.plan import Setting
 from rootdsl.playtest.tallies import Tallies
 from rootdsl.project.tables import choose
+from tests.conftest import Told
 from tests.native.conftest import GLEANERS, ROOT, TRIAL, laid
-
-Told = Callable[..., tuple[int, str, str]]
-
-
-@pytest.fixture
-def told(capsys: pytest.CaptureFixture[str]) -> Told:
-    """A command: its code, what it said, and what it said about mistakes."""
-
-    def call(*args: object) -> tuple[int, str, str]:
-        capsys.readouterr()
-        code = run([str(x) for x in args])
-        said = capsys.readouterr()
-        return code, said.out, said.err
-
-    return call
 
 
 def games(table: Any, n: int) -> list[Setting]:

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from rootdsl.cli.main import run
 from rootdsl.playtest import batch
 from rootdsl.playtest.plan import Plan
 from rootdsl.playtest.pool import Asked, Pool, find
@@ -17,7 +15,6 @@ from rootdsl.playtest.store import opened
 HERE = Path(__file__).resolve().parents[2]
 GLEANERS = HERE / "tests" / "games" / "gleaners"
 
-Told = Callable[..., tuple[int, str, str]]
 
 
 @pytest.fixture
@@ -26,19 +23,6 @@ def gleaners(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     shutil.copytree(GLEANERS, tmp_path / "factions" / "gleaners")
     monkeypatch.chdir(tmp_path)
     return tmp_path / "factions" / "gleaners"
-
-
-@pytest.fixture
-def told(capsys: pytest.CaptureFixture[str]) -> Told:
-    """A command: its code, what it said, and what it said about mistakes."""
-
-    def call(*args: object) -> tuple[int, str, str]:
-        capsys.readouterr()
-        code = run([str(x) for x in args])
-        said = capsys.readouterr()
-        return code, said.out, said.err
-
-    return call
 
 
 @pytest.fixture(scope="session")

@@ -17,7 +17,8 @@ from rootdsl.playtest.export import export
 from rootdsl.playtest.plan import Plan, settings
 from rootdsl.playtest.pool import Pool, Tables
 from rootdsl.playtest.store import opened
-from tests.playtest.conftest import HERE, Told
+from tests.conftest import Told
+from tests.playtest.conftest import HERE
 
 FEW = ["playtest", "-g", "root", "-f", "marquise,eyrie,alliance,vagabond", "--players", "3", "--map", "autumn,lake", "--deck", "any"]
 

@@ -18,7 +18,8 @@ from rootdsl.playtest import batch
 from rootdsl.playtest.plan import Plan
 from rootdsl.playtest.pool import Pool
 from rootdsl.playtest.store import opened
-from tests.playtest.conftest import HERE, Told
+from tests.conftest import Told
+from tests.playtest.conftest import HERE
 from tests.playtest.test_batch import exported
 
 

@@ -11,7 +11,8 @@ import pytest
 from rootdsl.playtest import paired
 from rootdsl.playtest.plan import Plan
 from rootdsl.playtest.store import opened
-from tests.playtest.conftest import HERE, Told
+from tests.conftest import Told
+from tests.playtest.conftest import HERE
 
 
 def version(gleaners: Path, *changes: tuple[str, str]) -> str:

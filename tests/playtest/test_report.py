@@ -20,7 +20,8 @@ from rootdsl.playtest.speech import speech
 from rootdsl.playtest.store import opened
 from rootdsl.project.fault import Fault
 from rootdsl.prose.languages import languages
-from tests.playtest.conftest import HERE, Told
+from tests.conftest import Told
+from tests.playtest.conftest import HERE
 
 PARTS = ["win_rates", "seats", "company", "length", "endings", "points", "curves", "decisions", "use", "never_used", "never_taken", "where",
          "coverage"]

@@ -13,7 +13,7 @@ from rootdsl.playtest.pool import Asked, Pool, find
 from rootdsl.playtest.reading import read
 from rootdsl.playtest.speech import speech
 from rootdsl.playtest.store import opened
-from tests.playtest.conftest import Told
+from tests.conftest import Told
 
 
 def test_every_point_has_its_kind(played: Path, shipped: tuple[Pool, Plan]) -> None:
