@@ -17,7 +17,7 @@ from typing import NamedTuple
 from rootdsl.bots.chance import Source
 from rootdsl.bots.evaluate import Judge
 from rootdsl.bots.hidden import Dealer
-from rootdsl.runtime import driver, engine
+from rootdsl.runtime import engine
 from rootdsl.runtime.chance import below
 from rootdsl.runtime.fault import EngineFault
 from rootdsl.runtime.state import RUNNING, State
@@ -82,14 +82,14 @@ class Greedy:
         """What comes of an option, or None when the dealt cards make it impossible."""
         turn, source, then = s.turn, self.source, []
         try:
-            driver.apply(t, s, option)
+            t.driver.apply(t, s, option)
             for _ in range(LONGEST):
                 if s.over != RUNNING or s.turn != turn:
                     break
                 options = s.options
                 option = options[below(source, len(options))]
                 then.append((s.site, s.chooser, option))
-                driver.apply(t, s, option)
+                t.driver.apply(t, s, option)
         except EngineFault:
             return None
         return Trial(then, self.judge.all(s)[self.seat])

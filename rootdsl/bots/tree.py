@@ -19,7 +19,7 @@ from math import log, sqrt
 from rootdsl.bots.chance import Source
 from rootdsl.bots.evaluate import Judge
 from rootdsl.bots.hidden import Deal, Dealer
-from rootdsl.runtime import driver, engine
+from rootdsl.runtime import engine
 from rootdsl.runtime.chance import below
 from rootdsl.runtime.fault import EngineFault
 from rootdsl.runtime.state import RUNNING, State
@@ -121,7 +121,7 @@ class Tree:
                     node = node.children[site, mover, option]
                     path.append(node)
                 made.append((site, mover, option))
-                driver.apply(t, s, option)
+                t.driver.apply(t, s, option)
         except EngineFault:       # the dealt cards contradict what a rule remembers
             return
         values = self.judge.all(s)

@@ -9,7 +9,7 @@ from typing import Any
 from rootdsl.bots import make
 from rootdsl.playtest.plan import ROUNDS, Setting
 from rootdsl.playtest.tape import Key, Stack, Tape
-from rootdsl.runtime import driver, engine
+from rootdsl.runtime import engine
 from rootdsl.runtime.chance import STEP, below, scramble, start
 from rootdsl.runtime.fault import EngineFault
 from rootdsl.runtime.state import RUNNING, State
@@ -92,8 +92,8 @@ def play(t: Any, setting: Setting, rounds: int = ROUNDS, counted: bool = True) -
 def run(t: Any, s: State, choose: Choosers, rounds: int) -> None:
     """From the beginning to the end, or to the end of the last round."""
     last = rounds * (t.players if t.manifest["each_player"] else 1)
-    driver.run(t, s)
+    t.driver.run(t, s)
     left = MOST_DECISIONS
     while s.over == RUNNING and s.turn <= last and left:
-        driver.apply(t, s, choose(t, s))
+        t.driver.apply(t, s, choose(t, s))
         left -= 1

@@ -6,6 +6,7 @@ land, events meet triggers, victory is looked for. No Python recursion holds gam
 
 from __future__ import annotations
 
+from itertools import repeat
 from typing import Any
 
 from rootdsl.runtime import effects, lasting
@@ -30,7 +31,7 @@ LONGEST = 200_000  # blocks between two decisions; more is an endless loop of th
 def run_blocks(t, s) -> None:
     """Block after block; whatever changes the state so that others must hear of it sets `busy`."""
     stack = s.stack
-    for _ in range(LONGEST):
+    for _ in repeat(None, LONGEST):
         if s.busy and not s.together:
             if s.over != RUNNING:
                 s.site = -1
@@ -618,23 +619,18 @@ def free_offers(t, s, me: int, phase: int) -> list[int]:
     out: list[int] = []
     plain, of_card, piles = t.offered[phase][me]
     for value, slot, can, probe in plain:
-        if slot >= 0 and used(t, s, slot, me, -1):
-            continue
-        probe.me = me
-        if can(t, s, probe):
-            out.append(value)
+        if slot < 0 or not used(t, s, slot, me, -1):
+            probe.me = me
+            if can(t, s, probe):
+                out.append(value)
     if of_card:
-        zones = s.zones
         for zone in piles:
-            for card in zones[zone]:
-                if card not in of_card:
-                    continue
-                for value, slot, can, probe in of_card[card]:
-                    if slot >= 0 and used(t, s, slot, me, card):
-                        continue
-                    probe.me, probe.card = me, card
-                    if can(t, s, probe):
-                        out.append(value + card + 1)
+            for card in s.zones[zone]:
+                for first, place, fits, frame in of_card[card]:
+                    if place < 0 or not used(t, s, place, me, card):
+                        frame.me, frame.card = me, card
+                        if fits(t, s, frame):
+                            out.append(first + card + 1)
     return out
 
 

@@ -12,6 +12,7 @@ from types import ModuleType
 from typing import Any
 
 from rootdsl.machine.names import ident
+from rootdsl.runtime import driver
 from rootdsl.runtime.effects import DISCARDED, DRAWN, INSTEAD, PLACED, REMOVED, SCORED
 from rootdsl.runtime.frame import ABSENT
 from rootdsl.runtime.lasting import rule_id
@@ -126,6 +127,16 @@ def waiting(t: Any, holder: str, seats: list[int], card: str) -> list[tuple[int,
 LAYERS = {"game": 0, "law": 1, "map": 2, "deck": 4, "house rules": 5}
 
 
+def holds(_t: Any) -> bool:
+    """A requirement that is lifted."""
+    return True
+
+
+def whole_map(t: Any) -> Any:
+    """The set of a choice whose own set is lifted."""
+    return t.map
+
+
 def nobody_special(index: int) -> ModuleType:
     """A seat of a game whose players hold no file: it declares nothing."""
     m = ModuleType(f"player_{index + 1}")
@@ -209,6 +220,7 @@ def link(common: list[ModuleType], seats: list[ModuleType]) -> Table:
         # a file without the field comes first, whether others give numbers or letters
         order = sorted(t.seats, key=lambda p: (isinstance(x := field_of(seats, p, field), str), x, p))
         setattr(t, f"by_{ident(field)}", tuple(order))
+    t.driver = driver
     t.__class__ = Table
     return t
 
@@ -407,12 +419,12 @@ def link_values(t: Any, holders: Holders) -> None:
         for path, function, _names in m.NEEDS:
             found = asked_of(ordered(needs.get(path, []), lambda x: x[1]))
             number = rule_id(path) if path in lifted else -1
-            call = amended(function, found, True, number, lambda t: True) if found or path in lifted else function
+            call = amended(function, found, True, number, holds) if found or path in lifted else function
             setattr(t, f"n_{ident(path)}", call)
         for path in getattr(m, "CHOICES", ()):
             found = asked_of(ordered(choices.get(path, []), lambda x: x[1]))
             number = rule_id(path) if path in lifted else -1
-            call = amended(nothing_else, found, True, number, lambda t: t.map) if found or path in lifted else None
+            call = amended(nothing_else, found, True, number, whole_map) if found or path in lifted else None
             call = barred(call, bars[path]) if path in bars else call
             setattr(t, f"a_{ident(path)}", call)
     for m, _, seats in holders:
@@ -513,10 +525,7 @@ def link_free(t: Any) -> None:
         asked = [(1_000_000 + k * 1000, a.slot if a.once else -1, a.can, a.probe) for k, a in enumerate(actions)]
         both = list(zip(actions, asked, strict=True))
         plain = [[x for a, x in both if a.kind == "law" or (a.kind == "seat" and a.me == p)] for p in t.seats]
-        of_card: dict[int, list[Any]] = {}
-        for action, found in both:
-            for card in action.copies:
-                of_card.setdefault(card, []).append(found)
+        of_card = [tuple(x for a, x in both if card in a.copies) for card in range(t.cards)] if any(a.copies for a in actions) else []
         t.offered.append([(plain[p], of_card, piles[p]) for p in t.seats])
 
 

@@ -67,15 +67,13 @@ def units_there(t, s, rows: Sequence[int], mask: int, places: Iterable[int]) -> 
     here, width = s.here, t.width
     out: list[int] = []
     for p in places:
-        there = here[p] & mask
-        if not there:
-            continue
-        if there & there - 1 and type(rows) is not Rows:
-            out += [row * width + p for row in rows if there >> row & 1]
-        else:
-            while there:                # the lowest bit first
-                out.append(((there & -there).bit_length() - 1) * width + p)
-                there &= there - 1
+        if there := here[p] & mask:
+            if there & there - 1 and type(rows) is not Rows:
+                out += [row * width + p for row in rows if there >> row & 1]
+            else:
+                while there:                # the lowest bit first
+                    out.append(((there & -there).bit_length() - 1) * width + p)
+                    there &= there - 1
     return out
 
 

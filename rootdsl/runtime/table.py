@@ -29,6 +29,8 @@ class Table:
     hand: Any
     discard_pile: Any
     refill: int
+    driver: ModuleType      # the engine that runs its blocks: folded tables have their own
+    logs: bool = True       # may its states keep a log?
 
     def __init__(self) -> None:
         self.modules: list[ModuleType] = []

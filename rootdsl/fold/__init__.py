@@ -1,0 +1,1 @@
+"""Folding: a linked table computed beforehand, for thousands of games on it."""
