@@ -110,7 +110,7 @@ class Atoms:
         return Formula("is", [], key, frozenset((True,)))
 
     def compared(self, op: str, a: Any, n: int, holder: str) -> Formula:
-        if isinstance(a, e.Count) and isinstance(a.of, e.Cards) and len(a.of.zone) == 1 and not (a.of.kinds or a.of.filters):
+        if isinstance(a, e.Count) and isinstance(a.of, e.Cards) and len(a.of.zone) == 1 and not (a.of.kinds or a.of.filters or a.of.top):
             a = e.Count(a.of.zone[0])       # a pile counts as its cards
         key = f"number {key_of(a, holder)}"
         self.unknown(key, "", sorted({0, max(0, n - 1), max(0, n), n + 1}), opaque=True)

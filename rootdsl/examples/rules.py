@@ -23,9 +23,10 @@ from rootdsl.names.places import name_borders
 from rootdsl.names.reference import check as check_references
 from rootdsl.names.resolve import resolve
 from rootdsl.names.roles import set_roles
-from rootdsl.overlay.edit import added_to, in_force
+from rootdsl.overlay.edit import in_force
+from rootdsl.overlay.menus import added_to
 from rootdsl.project.cache import digest
-from rootdsl.project.company import HOUSE_RULES, report_troubles, settle
+from rootdsl.project.company import HOUSE_RULES, laid, report_troubles, settle
 from rootdsl.project.project import Source
 from rootdsl.project.tables import Chosen, known_laws
 from rootdsl.runtime.link import link
@@ -118,7 +119,7 @@ class Rules:
     def module_under(self, name: str, house: Sequence[str]) -> ModuleType:
         """The module of a file while house rules are in force that leave something out or print it anew."""
         systems = self.library.systems
-        if not any(systems[x].removed or systems[x].reprints or name in added_to(systems[x]) for x in house if x in systems):
+        if not any(systems[x].removed or systems[x].reprints or name in added_to(systems[x], self.library) for x in house if x in systems):
             return self.module(name)
         key = "+".join([name, *house])
         if key not in self.modules:
@@ -132,6 +133,15 @@ class Rules:
             return []
         needed = company_of(self.library, system.name)
         return [x.name for x in self.library.systems.values() if x.kind == HOUSE_RULES and (x.name in needed or x is system)]
+
+    def shown_with(self, system: System) -> list[str]:
+        """The files that are laid over the others while the examples of a file are read: those that add to menus, and house rules."""
+        parts = [x for kind, x in {**self.parts(), **self.chosen.parts}.items() if kind != system.kind]
+        game = self.library.manifest()
+        seats = [x.name for x in self.library.systems.values() if game is not None and x.kind in game.seats]
+        house = [*self.chosen.house_rules, *self.house_of(system)]
+        over = laid(self.library.systems, [*parts, system.name, *seats], [*house, *seats])
+        return [*over, *house]
 
     def _make(self, name: str) -> ModuleType:
         system = self.library.systems.get(name)
@@ -183,7 +193,8 @@ class Rules:
         common = [x for x in common if x not in dict(company.resting)]
         key = (tuple(seats), tuple(common))
         if key not in self.tables:
-            modules = [self.module_under(x, company.active) for x in common], [self.module_under(x, company.active) for x in seats]
+            over = [*laid(self.library.systems, [*common, *seats], company.active), *company.active]
+            modules = [self.module_under(x, over) for x in common], [self.module_under(x, over) for x in seats]
             try:
                 self.tables[key] = link(*modules)
                 self.tables[key].resting = company.resting

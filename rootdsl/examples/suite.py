@@ -80,7 +80,7 @@ def run_one(rules: Rules, system: System, example: Example) -> Outcome:
     if out.message is not None:
         return out
     try:
-        with in_force(rules.library, [*rules.chosen.house_rules, *rules.house_of(system)]):
+        with in_force(rules.library, rules.shown_with(system)):
             script = read_example(example, system, rules.library)
         out.seats, out.map = tuple(script.seats), script.map
         played(rules, system, script, out)

@@ -9,6 +9,7 @@ from rootdsl.machine import code as q
 from rootdsl.machine import conds, exprs
 from rootdsl.machine.effective import POINTS, read_through
 from rootdsl.machine.env import Env, NotYet
+from rootdsl.machine.find import find, walk
 from rootdsl.machine.hidden import behind
 from rootdsl.machine.lifted import Lifted
 from rootdsl.machine.local import values_read
@@ -42,6 +43,16 @@ class Build(Values, Procedures, Lifted, Triggers):
             raise first
         return self.unit
 
+    def others_perform(self) -> bool:
+        """Does a file that several seats may hold let somebody else perform its procedures?"""
+        name = self.system.name
+        if self.system.seats <= 1 or name in exprs.SIGHT.common:
+            return False
+        forced: list[s.Invoke] = []
+        walk([x.body for x in find(self.system, s.Force)], s.Invoke, forced)
+        calls = [x for x in find(self.system, s.Invoke) if x.who is not None and not isinstance(x.who, e.Me)]
+        return any(x.decl.system == name and not x.decl.macro for x in [*calls, *forced])  # type: ignore[attr-defined]
+
     def fill(self) -> None:
         procedures = self.system.of(d.ProcedureDecl)
         for p in procedures:
@@ -51,13 +62,17 @@ class Build(Values, Procedures, Lifted, Triggers):
             for p in other.of(d.ProcedureDecl):
                 if p.macro and p.path not in self.unit.macros:
                     self.unit.macros[p.path] = self.stays(p.body)
+        exprs.SIGHT.alone = self.system.seats <= 1
+        exprs.SIGHT.several = self.system.name if self.others_perform() else ""
         for v in self.system.of(d.ValueDecl):
+            exprs.SIGHT.performed = self.system.name if v.owner else ""
             with self.unit.collecting(v.at):
                 self.value(v)
         for c in self.system.of(d.ConditionDecl):
+            exprs.SIGHT.performed = self.system.name if c.owner else ""
             with self.unit.collecting(c.at):
                 self.condition(c)
-        exprs.SIGHT.performed = self.system.name if self.system.seats <= 1 else ""
+        exprs.SIGHT.performed = self.system.name
         for p in procedures:
             with self.unit.collecting(p.at):
                 self.macro(p) if p.macro else self.procedure(p)

@@ -10,7 +10,7 @@ from rootdsl.machine import conds, exprs, sets
 from rootdsl.machine.core import Core
 from rootdsl.machine.env import NotYet
 from rootdsl.machine.names import ident
-from rootdsl.machine.narrow import is_narrowed, narrowed, performer, whole_number
+from rootdsl.machine.narrow import held_number, is_narrowed, narrowed, performer, whole_number
 from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
@@ -42,7 +42,11 @@ class Calls(Core):
             self.overridden(decl.path, after, self.depth())
         self.skip_empty(x, after)
         lead = self.lead(x, decl, who, after)
-        self.line(q.goto(after))
+        held = held_number(x, self.env)
+        back = self.new_label() if held else after
+        self.line(q.goto(back))
+        if held:
+            self.line(q.call("ignore", "s", q.row(held)))
         up = ("-1", self.depth()) if decl.macro else ()
         self.line(q.assign("g", q.call(f"t.p_{ident(decl.path)}", who, *up)))
         for p in decl.params:
@@ -52,6 +56,9 @@ class Calls(Core):
                 self.line(q.assign(f"g.{ident(p.name)}", self.role_value(p, x, who)))
         self.line(q.call("s.stack.append", "g"))
         self.close(q.result(True))
+        if held:
+            self.open(back, f"done_{decl.name.rpartition('.')[2]}", self.note(x))
+            self.line(q.call("heed", "s", q.row(held)))
         self.open(after, f"after_{decl.name.rpartition('.')[2]}", self.note(x))
         if self.phase and not decl.macro:
             self.line(q.call(q.attr(self.slot("happened", "list"), "append"), conds.intent(decl.path)))

@@ -232,7 +232,8 @@ class Effects(Core):
             self.line(q.call("show_pieces", "t", "s", self.shown_units(x.what), *to))
             return
         cards = q.listed([exprs.value(x.what, self.env)]) if kind == "card" and not many else q.call("list", sets.members(x.what, self.env))
-        self.line(q.call("reveal", "t", "s", cards, *to))
+        by = () if x.looks else (*(to or ("-1",)), self.actor(x.who))
+        self.line(q.call("reveal", "t", "s", cards, *(by or to)))
 
     def shown_units(self, what: e.Expr) -> str:
         """Pieces that are shown, one unit for each."""

@@ -13,6 +13,7 @@ from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model.types import type_of
 from rootdsl.names.library import Library
+from rootdsl.runtime.lasting import HELD, rule_id
 
 
 @dataclass(slots=True)
@@ -25,6 +26,8 @@ class Sight:
     wild: set[str] = field(default_factory=set)  # kinds of which a sentence treats pieces as any sort
     example: bool = False  # is it an example that speaks? Of like pieces it may ask any one
     performed: str = ""  # the file, while one of its procedures is built: others may perform that
+    several: str = ""  # the file that is built, if several seats may hold it and others perform its procedures
+    alone: bool = True  # does one seat hold it, whoever sits down?
 
 
 SIGHT = Sight()
@@ -44,8 +47,14 @@ def record(system: str, owner: str) -> str:
 def keeper(system: str, env: Env) -> str:
     """The seat whose things a file means: its holder, who in a procedure need not be the one that performs it."""
     if system == SIGHT.performed and system not in SIGHT.common:
-        return f"t.seat_{ident(system)}"
+        return holding(system, env) if SIGHT.several or SIGHT.alone else env.holder()
     return env.holder()
+
+
+def holding(system: str, env: Env) -> str:
+    """The seat that holds a file in its procedures: of several, the one whose rule asked for the procedure."""
+    only = f"t.seat_{ident(system)}"
+    return q.call("held_by", "t", "s", rule_id(HELD + system), only, env.holder()) if SIGHT.several == system else only
 
 
 def mode_tests(mode: str, library: Library, me: str) -> list[q.Code]:
@@ -88,6 +97,8 @@ def seen(x: e.Expr, env: Env) -> str:
     if isinstance(x, e.SeatOf):
         if x.which > 1:
             return q.index(q.each("p", "p", "t.seats", q.op(q.index("t.seat_systems", "p"), "==", q.quoted(x.system))), x.which - 1)
+        if x.which == e.HOLDING:
+            return holding(x.system, env) if SIGHT.several else env.holder()
         return f"t.seat_{ident(x.system)}"
     if isinstance(x, e.Nobody):
         return "-1"
@@ -219,7 +230,8 @@ def both_sides(env: Env) -> tuple[str, str]:
 def call(decl: d.Callable_, args: list[e.Expr], env: Env) -> str:
     """A declared value; one inside a procedure also gets that procedure's frame."""
     frame = [env.above()] if decl.owner else []
-    parts = ["t", "s", env.holder(), *frame, *(value(a, env) for a in args)]
+    own = not decl.owner and decl.system == SIGHT.performed       # what `you` means in it is the holder
+    parts = ["t", "s", keeper(decl.system, env) if own else env.holder(), *frame, *(value(a, env) for a in args)]
     return q.call(attr("v", decl), *parts)
 
 
@@ -243,7 +255,7 @@ def number_slot(decl: d.NumberDecl, of: e.Expr | None, env: Env) -> str:
         return q.index(q.attr(env.above(), name), q.choice("0", q.op(who, "==", q.attr(env.above(), a)), "1"))
     if decl.scope == "opponent":
         assert of is not None
-        kept = q.index("s.record", q.call("t.record_of", env.holder(), q.quoted(decl.system)))
+        kept = q.index("s.record", q.call("t.record_of", recorded(decl.system, env), q.quoted(decl.system)))
         return q.index(q.attr(kept, name), value(of, env))
     if decl.scope == "unit":
         assert of is not None
@@ -253,7 +265,12 @@ def number_slot(decl: d.NumberDecl, of: e.Expr | None, env: Env) -> str:
     if decl.scope in ("place", "seat"):
         kept = q.index("s.record", f"t.record_{ident(decl.system)}")
         return q.index(q.attr(kept, name), value(of, env) if of is not None else env.holder())
-    return q.attr(q.index("s.record", q.call("t.record_of", env.holder(), q.quoted(decl.system))), name)
+    return q.attr(q.index("s.record", q.call("t.record_of", recorded(decl.system, env), q.quoted(decl.system))), name)
+
+
+def recorded(system: str, env: Env) -> str:
+    """Whose record is meant: of a file that one seat may hold, whoever asks means that one."""
+    return keeper(system, env) if SIGHT.several else env.holder()
 
 
 def row_of(of: e.Expr, env: Env) -> str:
@@ -297,6 +314,8 @@ def attribute(x: e.Attr, env: Env) -> str:
         return q.index(value(x.of, env), "0")
     if x.name in ("item", "points", "name", "face"):
         return q.index(f"t.card_{x.name}", value(x.of, env))
+    if x.name == "owner" and kind == "card":
+        return q.call("card_owner", "t", "s", value(x.of, env))
     if x.name == "owner":
         return q.index("t.owner", q.op(value(x.of, env), "//", "t.width"))
     if x.name == "items" and kind.startswith("mode"):

@@ -74,6 +74,8 @@ def unseen(x: e.Expr) -> bool:
     if isinstance(x, e.Pieces):
         return x.at is not None and covered(x.at)
     zones = x.zone if isinstance(x, e.Cards) else []
+    if isinstance(x, e.Cards) and x.top is not None and (x.kinds or x.filters):        # what lies on top decides, and few have seen it
+        return any(covered(z) for z in zones)
     return any(isinstance(z, e.ZoneRef) and z.decl.seen == "owner" for z in zones)
 
 

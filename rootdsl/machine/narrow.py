@@ -18,6 +18,8 @@ def substitute(x: Any, names: dict[str, e.Expr], me: e.Expr | None) -> Any:
         return names.get(x.name, x)
     if isinstance(x, e.Me):
         return me if me is not None else x
+    if isinstance(x, e.SeatOf) and x.which == e.HOLDING and not means_holder(x.system):
+        return me if me is not None else x
     if isinstance(x, list):
         return [substitute(y, names, me) for y in x]
     if isinstance(x, tuple):
@@ -109,6 +111,24 @@ def forced(x: s.Force) -> list[s.Stmt]:
 def whole_number(x: e.Expr, text: str) -> str:
     """How many: a number that is worked out is never below 0."""
     return text if isinstance(x, e.Num) else q.call("max", "0", text)
+
+
+def means_holder(system: str) -> bool:
+    """Is this file being built, and do others perform its procedures? Else its holder is whoever performs."""
+    from rootdsl.machine import exprs
+
+    return exprs.SIGHT.several == system
+
+
+def held_number(x: s.Invoke, env: Env) -> list[q.Code]:
+    """The number that tells whose rule asks for a procedure of this file, if several seats may hold it."""
+    from rootdsl.machine import exprs
+    from rootdsl.runtime.lasting import HELD, rule_id
+
+    decl: d.ProcedureDecl = x.decl  # type: ignore[assignment]
+    if decl.macro or not exprs.SIGHT.several or decl.system != exprs.SIGHT.several:
+        return []
+    return [q.op(rule_id(HELD + decl.system), "+", exprs.keeper(decl.system, env))]
 
 
 def performer(who: e.Expr | None, env: Env) -> str:

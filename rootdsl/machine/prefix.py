@@ -21,7 +21,7 @@ from rootdsl.machine.find import find
 from rootdsl.machine.hidden import Provided
 from rootdsl.machine.hoist import bracketed, hoisted, opened, reads
 from rootdsl.machine.names import ident
-from rootdsl.machine.narrow import forced, is_narrowed, narrowed, performer
+from rootdsl.machine.narrow import forced, held_number, is_narrowed, narrowed, performer
 from rootdsl.machine.unit import Function, Unit
 from rootdsl.model import decl as d
 from rootdsl.model import expr as e
@@ -499,7 +499,9 @@ class Prefix:
         call = q.call(f"t.can_{ident(x.decl.path)}", *args)
         if core is not None:
             tests.insert(0, sets.exists(core, e.Num(1), env))
-        return q.all_of([*tests, call])
+        able = q.all_of([*tests, call])
+        held = held_number(x, env)
+        return q.call("while_held", "s", held[0], q.later(able)) if held else able
 
     def place(self, x: s.Place, env: Env, full: bool) -> str:
         who = exprs.value(x.who, env) if x.who is not None else env.holder()

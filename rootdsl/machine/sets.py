@@ -168,6 +168,8 @@ def seen(x: e.Expr, env: Env, repeat: bool = False) -> str:
                 parts[0] = q.paren(parts[0])
         zones = [zone_cards(z, env) for z in x.zone]
         base = zones[0] if len(zones) == 1 else q.row(map(q.star, zones))
+        if x.top is not None:
+            base = q.call("on_top", base, exprs.value(x.top, env))
         return comprehension(it, base, parts)
     if isinstance(x, (e.ZoneRef, e.ColumnRef, e.BoxRef)):
         return zone_cards(x, env)

@@ -25,7 +25,8 @@ from rootdsl.runtime.lasting import rule_id
 WAY_OF_COMMON = "Write the rule in the file of the faction or card that it helps."
 WAY_OF_CARDS = "Let what else happens wait for the discard: `when PLAYER discards a card`."
 INSTEAD = {"score": "SCORED", "draw": "DRAWN", "remove": "REMOVED", "place": "PLACED", "discard": "DISCARDED"}
-TOLD = {"score": "SCORED", "draw": "DRAWN", "discard": "DISCARDED"}
+TOLD = {"score": "SCORED", "draw": "DRAWN", "discard": "DISCARDED", "reveal": "SHOWN"}
+OF_CARDS = ("discard", "reveal")      # told of are certain cards
 
 
 def card_tests(x: s.Trigger, what: e.Cards, env: Env) -> list[q.Code]:
@@ -117,7 +118,7 @@ class Triggers(Rules):
 
     def trigger(self, i: int, x: s.Trigger) -> None:
         holder = self.kind_of_holder(x.path)
-        if x.once and x.verb in ("resolve", "activate"):
+        if x.once and (x.verb == "resolve" or x.verb == "activate" and x.before):
             raise NotYet(f"`once per turn` for `{x.verb}`", "Keep a flag `this turn`, and ask it with `if`.")
         if x.verb == "resolve":
             env = Env("frame", "f.me", "f.card", "u")
@@ -127,7 +128,7 @@ class Triggers(Rules):
             return
         env = Env("call", "me", "card", "u")
         law = holder == "law"
-        if x.verb == "activate":
+        if x.verb == "activate" and x.before:
             self.activation(x, holder)
             return
         procedure = self.library.by_path.get(x.verb)
@@ -189,7 +190,7 @@ class Triggers(Rules):
             self.stands_by(fits, x.path.rpartition(".")[0])
         if not x.before:
             self.alternative(x, lower.frame)
-        kind = {"remove": "REMOVED", "place": "PLACED"}.get(x.verb, "DONE")
+        kind = {"remove": "REMOVED", "place": "PLACED", "activate": "USED"}.get(x.verb, "DONE")
         by = tuple(bool(slots[p]) for p in ("performer", "source", "target"))
         if x.before:                    # may it be declined? then it is asked before what must happen
             last = bool(x.body) and isinstance(x.body[0], s.May)
@@ -544,7 +545,10 @@ class Triggers(Rules):
         tests = self.standing(x)
         tests += self.player_tests(q.index("x", 1), x.pattern.get("performer"), env)
         what = x.pattern.get("what")
-        if isinstance(what, e.Cards) and x.verb == "discard":
+        if x.verb == "reveal":          # what was shown to one player is known to the two of them alone
+            seen = [q.op(q.index("x", 5), "<", "0"), q.op(q.index("x", 5), "==", "me"), q.op(q.index("x", 1), "==", "me")]
+            tests.append(q.paren(q.any_of(seen)))
+        if isinstance(what, e.Cards) and x.verb in OF_CARDS:
             tests += card_tests(x, what, env)
         elif what is not None:
             raise NotYet(f"a certain thing after `{x.verb}`", f"Write `{x.verb}` alone, and ask with `if` below it.", what)
@@ -560,7 +564,7 @@ class Triggers(Rules):
         body_env = Env("frame", "f.me", "f.card", "u")
         lower = self.rule_frame(self.label(x.path), x.path, body_env, x.at, x.title)
         for name, (part, _kind) in x.binds.items():
-            if part not in ("performer", "number") and not (x.verb == "discard" and x.each):
+            if part not in ("performer", "number") and not (x.verb in OF_CARDS and x.each):
                 raise NotYet(f"the name `{name}` after `{x.verb}`", "Only who does it and how many it is can have a name here.")
             lower.frame.slots[ident(name)] = "int"
             lower.frame.heed.append((ident(name), 1 if part == "performer" else 2))

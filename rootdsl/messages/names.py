@@ -380,10 +380,11 @@ add(
 add(
     "E0342",
     "an action for another file's menu",
-    "`{word}` belongs to another file, and only its own file and house rules add to its menus. Write "
+    "`{word}` belongs to another file: neither a file that holds a seat nor a card adds to its menus. Write "
     "`free action NAME \"Title\" in PHASE, once per turn`.",
     "A free action is offered between the steps of that phase and between the actions of its menus, and costs none of them. A price can "
-    "stand in it. House rules may add an action to a step with a menu, by its whole name: `action NAME \"Title\" in FACTION.PHASE.STEP`.",
+    "stand in it. Rules of a deck, a map or a law, and house rules, may add an action to a step with a menu, by its whole name: "
+    "`action NAME \"Title\" in FACTION.PHASE.STEP`, or `in each menu of PHASE`.",
     wrong='abilities\n  rule feast "Feast"\n    action nap "Nap" in otters.noon.deeds\n      draw 1\n',
     right='abilities\n  rule feast "Feast"\n    free action nap "Nap" in noon, once per turn\n      draw 1\n',
 )
@@ -413,16 +414,6 @@ add(
     "by a piece that lies there, or by a number or flag `of each` place.",
     wrong=STEP + "    choose den among isles\n    draw number of cards in den\n",
     right=STEP + "    choose den among isles\n    draw number of cards in hand, matching den\n",
-)
-add(
-    "E0346",
-    "the use of a piece as an event",
-    "That a piece was used is told by no event. `when PLAYER would {base} a PIECE` gives its use a price; of what was done with it tells "
-    "the verb of the procedure that uses it.",
-    "A tool is used within a procedure, such as that by which cards are made: its own verb says who made what. A price that is asked "
-    "before (`would {base}`) is the only rule that speaks of the piece itself.",
-    wrong=RULE + "    when an otter activates a nook\n      draw 1\n".replace("an otter", "otters"),
-    right=RULE + "    when otters place any nooks\n      draw 1\n",
 )
 add(
     "E0328",

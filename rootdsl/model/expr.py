@@ -66,9 +66,15 @@ class ThisCard:
     """The copy of the card whose rule runs."""
 
 
+HOLDING = 0      # as `which` of a seat
+
+
 @dataclass(slots=True)
 class SeatOf:
-    """A seat that holds another file's faction: the first one, or (in an example) the second."""
+    """A seat that holds another file's faction: the first one, or (in an example) the second.
+
+    HOLDING in a procedure of a file that several seats may hold: the one of them whose rule asked for the procedure.
+    """
 
     system: str
     which: int = 1
@@ -364,6 +370,7 @@ class Cards:
     kinds: list[Kind | CardDecl] = field(default_factory=list)
     filters: list[Cond] = field(default_factory=list)
     limits: list[tuple[int, Cond]] = field(default_factory=list)   # a chosen group holds at most so many of these
+    top: Expr | None = None            # so many from the top of its one zone, before all filters
 
 
 @dataclass(slots=True)

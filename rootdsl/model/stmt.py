@@ -177,8 +177,12 @@ class TakeRandom(Base):
 
 @dataclass(slots=True)
 class Reveal(Base):
+    """Cards or hidden pieces are shown, to all or to one. Who `looks` at cards is the one to whom they are shown, and reveals nothing."""
+
     what: Expr
     to: Expr | None = None             # None: to all
+    who: Expr | None = None            # who reveals them, if the sentence says it
+    looks: bool = False
 
 
 @dataclass(slots=True)

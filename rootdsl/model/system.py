@@ -76,6 +76,7 @@ class System:
     joins: list[s.LinkedPlaces] = field(default_factory=list)
     leads: list[s.LeadTo] = field(default_factory=list)
     added: list[s.AddedAction] = field(default_factory=list)
+    adds: list[str] = field(default_factory=list)         # files to whose menus it adds, as far as its text alone tells; `*`: all seats
     refs: list[Any] = field(default_factory=list)             # words of declarations that must name something
     knows_at: list[Any] = field(default_factory=list)
     requires: list[tuple[str, int, int]] = field(default_factory=list)    # files that must be at the table; line and column of each

@@ -184,10 +184,11 @@ class Calls(Reader):
     def ban_verb(self, word: str) -> str:
         """The verb that a participle or gerund belongs to: `moving`, `placed`."""
         stems = {word, word.removesuffix("d"), word.removesuffix("ed"), word.removesuffix("ing"), word.removesuffix("ing") + "e"}
+        stems |= {x[:-1] for x in stems if len(x) > 3 and x[-1] == x[-2]}        # `digging`
         for verb in sorted(stems):
             if verb in ("place", "remove", "move"):
                 return verb
-            found = [x for x in self.phrases() if x.name == verb]
+            found = [x for x in self.phrases() if verb in (x.name, *(str(word) for word in x.phrase[1:2]))]
             if found:
                 return "move" if names_a_move(found[0]) else found[0].path
         self.c.pos -= 1

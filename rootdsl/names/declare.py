@@ -12,6 +12,7 @@ from rootdsl.names.cursor import Misread
 from rootdsl.names.manifest import FILE_KINDS, read_fields, read_manifest
 from rootdsl.names.phrases import Phrases
 from rootdsl.names.places import read_map
+from rootdsl.names.reach import reach
 from rootdsl.names.reference import Row
 from rootdsl.names.rows import row, text
 from rootdsl.syntax import tree
@@ -28,6 +29,7 @@ def declare(file: tree.File, report: Report) -> System | None:
             report.error("E0304", file.tokens[0])
         return None
     system = System(str(heading.words[0]), str(heading.keyword), text(heading.title) or str(heading.words[0]), file.path, file)
+    system.adds = reach(file.nodes, system.name)
     Declarer(system, report).run(heading)
     return system
 

@@ -15,7 +15,7 @@ from rootdsl.names.sentences import Sentences, phrase_text
 from rootdsl.syntax import tree
 
 ROLES_TOLD = ("player", "place", "card", "unit")      # roles that the rule of an event in a procedure can name
-VERBS = ("remove", "score", "draw", "place", "activate", "discard")
+VERBS = ("remove", "score", "draw", "place", "activate", "discard", "reveal")
 
 
 @dataclass(slots=True)
@@ -179,8 +179,6 @@ def happening(reader: Sentences, pattern: Pattern, scope: Scope) -> Pattern:
     """The verb and what follows: the roles of a procedure, or the objects of a verb of the language."""
     c = reader.c
     verb = next((v for v in verb_forms(c.peek()) if v in VERBS), "")
-    if verb == "activate" and not pattern.before:
-        raise Misread(c.token(), "E0346", base=verb)
     if verb:
         c.next()
         pattern.verb = verb
@@ -193,7 +191,11 @@ def happening(reader: Sentences, pattern: Pattern, scope: Scope) -> Pattern:
             begin = c.pos
             pattern.parts["what"] = reader.head()
             anywhere(reader, pattern.parts["what"], begin)
-            if verb == "place":
+            if verb == "activate" and not isinstance(pattern.parts["what"], e.Pieces):
+                raise Misread(c.tokens[begin], "E0401", expected="pieces", got=type_of(pattern.parts["what"])[0])
+            if verb == "reveal" and not isinstance(pattern.parts["what"], e.Cards):
+                raise Misread(c.tokens[begin], "E0401", expected="cards", got=type_of(pattern.parts["what"])[0])
+            if verb in ("place", "activate"):
                 of_performer(reader, pattern, pattern.parts["what"], begin)
             cards = isinstance(pattern.parts["what"], e.Cards)
             pattern.each = pattern.each or cards and c.at("as")       # a card with a name is told by itself
@@ -320,6 +322,20 @@ def tail(reader: Sentences, pattern: Pattern, scope: Scope) -> None:
             pattern.parts["owner"] = owner
             as_name(reader, pattern, "owner", "player")
         elif c.take("in"):
-            during(reader, pattern, scope)
+            if not used_in(reader, pattern, scope):
+                during(reader, pattern, scope)
         else:
             raise reader.wrong("`from`, `into`, `owned by` or `in`")
+
+
+def used_in(reader: Sentences, pattern: Pattern, scope: Scope) -> bool:
+    """`activates a PIECE in a PLACE as NAME`: where the piece stands; what follows is a place unless it is a procedure or a phase."""
+    c = reader.c
+    if pattern.verb != "activate" or pattern.before or scope.point_path(c.peek()):
+        return False
+    places = reader.set()
+    if type_of(places)[0] != "place":
+        raise Misread(c.token(-1), "E0401", expected="place", got=type_of(places)[0])
+    pattern.parts["target"] = places
+    as_name(reader, pattern, "target", "place")
+    return True

@@ -206,7 +206,7 @@ class Moving(Calls):
     def v_reveal(self, at: Token | None, subject: e.Expr | None) -> s.Stmt:
         x = self.shown_thing()
         to = self.typed("player") if self.c.take("to") else None
-        return s.Reveal(at, x, to)
+        return s.Reveal(at, x, to, subject)
 
     def shown_thing(self) -> e.Expr:
         """Cards, or pieces that lie hidden: what can be shown."""
@@ -219,7 +219,7 @@ class Moving(Calls):
 
     def v_look(self, at: Token | None, subject: e.Expr | None) -> s.Stmt:
         self.c.expect("at")
-        return s.Reveal(at, self.shown_thing(), self.who(subject))
+        return s.Reveal(at, self.shown_thing(), self.who(subject), looks=True)
 
     def v_shuffle(self, at: Token | None, subject: e.Expr | None) -> s.Stmt:
         if self.c.take("the suits of") or self.c.take("suits of"):

@@ -38,6 +38,8 @@ class Nouns(Numbers):
             return e.Pieces([], e.Nobody())
         if c.take("a random") or c.take("random"):
             return e.Random(self.set(), e.Num(1))
+        if self.scope.name("top") is None and self.says_on_top(1 if c.at("the") else 0):
+            return self.set()
         if c.kind() == "NUMBER" and c.peek(1) == "random":
             n = e.Num(int(c.next()))
             c.next()
@@ -46,6 +48,10 @@ class Nouns(Numbers):
             self.must_have_owner()
             c.pos += 2 if c.at("its owner") else 3
             return e.Attr("owner", e.It(self.scope.it_type), "player")
+        if c.at("its owner") and (owned := self.owned_here()):
+            c.pos += 2
+            self.scope.used.add(owned)
+            return e.Attr("owner", e.Var(owned, self.scope.names[owned][0]), "player")
         if self.scope.it_type and (c.take("their track") or c.take("its track")):
             return e.Attr("track", e.It(self.scope.it_type), "place")
         if self.scope.it_type.startswith("mode ") and c.take("the", self.scope.it_type.split()[1]):
@@ -100,6 +106,17 @@ class Nouns(Numbers):
         if kind not in BEARERS["owner"]:
             instead = "`of it`, as the filter is about players" if kind == "player" else f"something else: a {kind.split()[0]} has no owner"
             raise Misread(self.c.token(), "E0303", word=self.c.peek(), expected=instead)
+
+    def says_on_top(self, ahead: int = 0) -> bool:
+        """`top card of PILE`, `top 2 cards of PILE`; `top` may be a name of the file as well."""
+        c = self.c
+        return c.peek(ahead) == "top" and any(c.peek(ahead + i) in ("card", "cards") for i in (1, 2))
+
+    def owned_here(self) -> str:
+        """The one piece or card that has a name here, to which `its owner` looks back; empty where there is none, or several."""
+        named = {name: kind for name, (kind, many) in self.scope.names.items() if not many and name not in ("it", "them")}
+        found = [name for name, kind in named.items() if kind in ("unit", "card")]
+        return found[0] if len(found) == 1 and not self.scope.it_type else ""
 
     def that_member(self) -> e.Expr | None:
         """`that player`, `that card`, `those warriors`: the member under test, or the one thing of its kind that has a name here."""

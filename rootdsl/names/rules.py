@@ -18,6 +18,7 @@ from rootdsl.names.cursor import Cursor, Misread
 from rootdsl.names.events import once_behind, read_event, without_once
 from rootdsl.names.exceptions import Exceptions
 from rootdsl.names.library import Library
+from rootdsl.names.reach import EACH
 from rootdsl.names.rows import row, text
 from rootdsl.names.scope import Scope
 from rootdsl.names.sentences import Sentences
@@ -360,16 +361,23 @@ class Rules(Exceptions):
         """`action steal "Steal" in day.actions`: one more entry of a menu."""
         c = Cursor([*node.words[1:], *node.after], node.first)
         c.expect("in")
-        token = c.next()
-        decl = scope.resolve_path(str(token))
-        if decl is None:
-            raise Misread(token, "E0315" if scope.knows(str(token)) else "E0301", word=str(token), expected="a step with a menu")
+        if c.take("each menu of"):
+            phases = self.phases()
+            if c.peek() not in phases:
+                raise Misread(c.token() or node.first, "E0316", phases=", ".join(phases), hint="")
+            menu = EACH + phases[str(c.next())].path
+        else:
+            token = c.next()
+            decl = scope.resolve_path(str(token))
+            if decl is None:
+                raise Misread(token, "E0315" if scope.knows(str(token)) else "E0301", word=str(token), expected="a step with a menu")
+            menu = decl.path
         c.end("the end of the line")
         whole = tree.Heading(node.keyword, node.words[:1], node.title, (), node.filters, node.roles, node.guards, node.inline, node.cond,
                              node.body, node.first, node.order)
         action = self.action(whole, scope, path, [])
         action.guards[:0] = guards
-        self.system.added.append(s.AddedAction(decl.path, action, self.mode, node.first))
+        self.system.added.append(s.AddedAction(menu, action, self.mode, node.first))
 
 
 def said_words(first: str, event: tree.Event) -> str:

@@ -6,7 +6,7 @@ from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
 from rootdsl.model.types import type_of
-from rootdsl.names.calls import phrase_text
+from rootdsl.names.calls import names_a_move, phrase_text
 from rootdsl.names.cursor import Cursor, Misread
 from rootdsl.names.keeping import Keeping
 
@@ -61,7 +61,10 @@ class Sentences(Keeping):
         rules: list[str] = []
         while True:
             if tail.c.take("bans on"):
-                rules.append("bans:" + tail.ban_verb(str(tail.c.next())))
+                verb = tail.ban_verb(str(tail.c.next()))
+                rules.append(f"bans:{verb}")
+                if verb == "move":      # also those that ask from where to where it goes
+                    rules += [f"bans:{x.path}" for x in tail.phrases() if names_a_move(x)]
             else:
                 path = tail.rule_path(tail.c.peek())
                 if not path:

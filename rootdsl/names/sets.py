@@ -87,6 +87,8 @@ class Sets(Nouns):
         if word in ("card", "cards"):
             c.next()
             return self.cards(adjectives, [])
+        if word == "top" and not adjectives and self.says_on_top():
+            return self.on_top()
         if word in ("piece", "pieces"):
             c.next()
             return self.pieces(adjectives, [])
@@ -231,6 +233,17 @@ class Sets(Nouns):
             if hand:
                 out.zone.append(e.ZoneRef(hand[0], self.owner_here(hand[0])))  # type: ignore[arg-type]
         return out
+
+    def on_top(self) -> e.Expr:
+        """`top N cards of PILE`: as many as lie there, the uppermost first."""
+        c = self.c
+        c.next()
+        n: e.Expr = e.Num(1) if c.peek() in ("card", "cards") else self.term()
+        if not (c.take("cards") or c.take("card")):
+            raise self.wrong("`cards`")
+        if not (c.take("of") or c.take("in") or c.take("from")):
+            raise self.wrong("`of` and a pile")
+        return e.Cards([self.zone()], top=n)
 
     def zone(self) -> e.Expr:
         start, x = self.c.token(), self.noun()

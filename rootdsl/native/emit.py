@@ -84,6 +84,7 @@ class Maker:
         """A call of a function of a module."""
         unit, function = made
         wanted = [p for p in function.params if p not in ("t", "s")]
+        args = [*args]
         for p in wanted[len(args) :]:
             default = p.partition("=")[2]
             args.append(listed("NO_Q") if default == "None" else number(default))

@@ -160,6 +160,12 @@ def unless_lifted_by(maker: Any, p: dict[str, Any], args: list[Value]) -> tuple[
     return [*lines, "return 1;"], "i"
 
 
+def unless_ignored(maker: Any, p: dict[str, Any], args: list[Value]) -> tuple[list[str], str]:
+    """A ban that does not stand in a call that ignores bans of its kind."""
+    text, kind = asked(maker, p["base"], args)
+    return [f"if (s->lasting_n && ignored(s, {p['number']})) return {'NO_Q' if kind == 'q' else 0};", f"return {text};"], kind
+
+
 def truly(maker: Any, x: Value) -> str:
     """Is it so? What gives nothing says no."""
     if x.kind != "i":
@@ -173,6 +179,7 @@ PRINTERS: dict[str, Print] = {
     "unless_banned": unless_banned,
     "barred": barred,
     "unless_lifted_by": unless_lifted_by,
+    "unless_ignored": unless_ignored,
     "adjusted": adjusted,
     "remembered": remembered,
     "in_force": in_force,

@@ -20,6 +20,7 @@ def model_of(chosen: Chosen, table: Table) -> Library:
     """Every file of the game, resolved, as the house rules of the table change it."""
     from rootdsl.names.resolve import resolve
     from rootdsl.overlay.edit import lay
+    from rootdsl.project.company import laid
     from rootdsl.project.library import load_library
 
     house = [m.SYSTEM["name"] for m in table.modules if m.SYSTEM["kind"] == HOUSE_RULES]
@@ -28,8 +29,8 @@ def model_of(chosen: Chosen, table: Table) -> Library:
     library.together = frozenset(house)
     for system in sorted(library.systems.values(), key=lambda s: {"game": 0, "law": 1}.get(s.kind, 2)):
         resolve(system, library, report)
-    if house:
-        lay(library, house)
+    there = [m.SYSTEM["name"] for m in table.modules]
+    lay(library, [*laid(library.systems, there, house), *house])
     return library
 
 

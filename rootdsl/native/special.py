@@ -86,6 +86,11 @@ class Special(Calls):
         lifted = "".join(f"last(s, IGNORE, OWED, {x}); " for x in numbers)
         return number(f"({{ int {n} = s->lasting_n; {lifted}int {out} = {self.truth(test.args[1])}; s->lasting_n = {n}; {out}; }})")
 
+    def c_while_held(self, _s: Code, held: Code, test: Code) -> Value:
+        out, n = self.fresh("able"), self.fresh("n")
+        return number(f"({{ int {n} = s->lasting_n; last(s, IGNORE, OWED, {self.number(held)});"
+                      f" int {out} = {self.truth(test.args[1])}; s->lasting_n = {n}; {out}; }})")
+
     def c_with_wild(self, _s: Code, me: Code, unit: Code, test: Code) -> Value:
         out, n, x = self.fresh("able"), self.fresh("n"), self.fresh("x")
         return number(f"({{ int {n} = s->lasting_n; Last *{x} = last(s, WILD, OWED, 0); last_add({x}, {self.number(me)});"

@@ -18,6 +18,7 @@ from rootdsl.model import stmt as s
 from rootdsl.model.system import Example, System
 from rootdsl.names.library import Library
 from rootdsl.names.rows import row
+from rootdsl.overlay.menus import added_to
 from rootdsl.syntax import tree
 
 TITLED = (s.Part, s.Action, s.Needs)
@@ -80,20 +81,10 @@ def lay(library: Library, names: Iterable[str]) -> Edits:
         for x in system.reprints:
             reprint(edits, library, x)
     for system in house:
-        for name, menus in added_to(system).items():
+        for name, menus in added_to(system, library).items():
             if name in library.systems:
                 edits.fill(library.systems[name].added, [*library.systems[name].added, *menus])
     return edits
-
-
-def added_to(system: System) -> dict[str, list[s.AddedAction]]:
-    """The actions that a file adds to the menus of others, by the names of those."""
-    out: dict[str, list[s.AddedAction]] = {}
-    for x in system.added:
-        name = x.menu.partition(".")[0]
-        if name != system.name:
-            out.setdefault(name, []).append(x)
-    return out
 
 
 # ---------------------------------------------------------------- leaving out

@@ -23,6 +23,13 @@ class Headed(Protocol):
     def conflicts(self) -> Sequence[Any]: ...
 
 
+class Adding(Protocol):
+    """A file with the files whose menus it adds to; `*` is each file that holds a seat."""
+
+    @property
+    def adds(self) -> Sequence[str]: ...
+
+
 @dataclass(frozen=True, slots=True)
 class Trouble:
     """A row of a heading that does not hold at this table."""
@@ -77,6 +84,13 @@ def _rests(word: str, at_table: set[str], resting: Mapping[str, str], files: Map
 
 def _way(kind: str, word: str) -> str:
     return f"Choose it as well: `--{kind.replace(' ', '-')} {word}`."
+
+
+def laid(files: Mapping[str, Adding], at_table: Sequence[str], but: Collection[str] = ()) -> list[str]:
+    """The files at a table that add to the menus of others there, in their order; those in `but` are laid over them anyway."""
+    there = set(at_table)
+    names = [x for x in dict.fromkeys(at_table) if x in files and x not in but]
+    return [x for x in names if any(y == "*" or y in there for y in files[x].adds)]
 
 
 def report_troubles(troubles: Iterable[Trouble], paths: Mapping[str, str], texts: Mapping[str, str], report: Report) -> None:

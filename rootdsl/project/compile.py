@@ -38,6 +38,7 @@ class Unit:
     knows: list[str] = field(default_factory=list)      # the files that its heading names
     requires: list[Any] = field(default_factory=list)   # of house rules: files that must be at the table, with line and column
     conflicts: list[Any] = field(default_factory=list)  # and files that must not
+    adds: list[str] = field(default_factory=list)       # files to whose menus it adds actions; `*`: all that hold a seat
 
 
 @dataclass(slots=True)
@@ -176,7 +177,7 @@ def _compile(sources: Sequence[Source], data: dict[str, bytes | None], fresh: bo
     known = keys(library, texts, cache.digest(cache.compiler_hash(), str(RECORD)))
     units = {
         x.name: Unit(x.name, x.kind, x.title, x.path, str(paths[x.path]), x.seats, sorted(seen_by(x, library)), knows=list(x.knows),
-                     requires=[*x.requires], conflicts=[*x.conflicts])
+                     requires=[*x.requires], conflicts=[*x.conflicts], adds=[*x.adds])
         for x in library.systems.values()
     }
     out = Compiled(units, manifest_of(library), sources=texts)

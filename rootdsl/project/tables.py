@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from rootdsl.project.company import Company, report_troubles, settle
+from rootdsl.project.company import Company, laid, report_troubles, settle
 from rootdsl.project.compile import Compiled, compile_game
 from rootdsl.project.fault import Fault, RulesAtFault
 from rootdsl.project.modules import module_of
@@ -214,7 +214,9 @@ def table_of(chosen: Chosen, compiled: Compiled, here: Path | None = None, any_n
     faulty(compiled, [*common, *chosen.seats])
     if company.troubles:
         raise RulesAtFault(_troubled(compiled, company))
-    compiled = under(compiled, chosen.game, chosen.extra, company.active, list(dict.fromkeys([*common, *chosen.seats])))
+    there = list(dict.fromkeys([*common, *chosen.seats]))
+    over = [*laid(compiled.units, there, company.active), *company.active]
+    compiled = under(compiled, chosen.game, chosen.extra, over, there)
     from rootdsl.project.generated import home
 
     folders = list(dict.fromkeys([home(chosen.game, here or Path.cwd()), chosen.game.generated]))

@@ -317,9 +317,11 @@ def _(p: Planner, x: s.TakeRandom) -> list[Block]:
 def _(p: Planner, x: s.Reveal) -> list[Block]:
     what = p.phrase(x.what)
     if x.to is None:
-        return do(p, "reveal", what=from_hand(p, what, True))
+        return do(p, "reveal", x.who, what=from_hand(p, what, True))
     to = p.phrase(x.to)
-    return do(p, "look_at", what=what) if to == p.performer else do(p, "show_to", what=what, to=to)
+    if x.looks or (to == p.performer and x.who is None):
+        return do(p, "look_at", None if to == p.performer else x.to, what=what)
+    return do(p, "show_to", x.who, what=what, to=to)
 
 
 @plans(STATEMENTS, s.Shuffle)

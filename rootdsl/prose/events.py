@@ -10,6 +10,7 @@ from typing import Any
 from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
+from rootdsl.names.reach import EACH
 from rootdsl.prose.clause import (
     Adverbial,
     AsMany,
@@ -257,7 +258,7 @@ def nobodys(x: Any) -> e.Cards:
 def event(p: Planner, x: s.Trigger) -> Clause:
     """What happens, as a clause."""
     single = any(part == "what" and kind == "unit" for part, kind in x.binds.values())
-    shape = ONE if x.each or single or x.verb == "discard" else SOME
+    shape = ONE if x.each or single or x.verb in ("discard", "reveal") else SOME
     what = part_phrase(p, x, "what", shape) if not theirs_to_hold(x) else p.phrase(nobodys(x.pattern["what"]), shape)
     if what is None and x.verb == "discard" and x.before:
         what = NounPhrase(("card",), "a")       # each by itself
@@ -284,7 +285,7 @@ def event(p: Planner, x: s.Trigger) -> Clause:
         what = replace(what, owner=owner)
     return replace(
         fact(
-            f"{x.verb}_event" if x.verb in ("score", "draw", "discard", "activate") and what is None else x.verb,
+            f"{x.verb}_event" if x.verb in ("score", "draw", "discard", "activate", "reveal") and what is None else x.verb,
             subject=who,
             what=what,
             source=source,
@@ -544,7 +545,8 @@ def _(p: Planner, x: s.Victory) -> list[Block]:
 
 @plans(ADDITIONS, s.AddedAction)
 def _(p: Planner, x: s.AddedAction) -> list[Block]:
-    return [Block(clause("have_action", "fact", subject=YOU, menu=Quoted(x.menu)), children=p.body([x.action]))]
+    verb = "have_action_each" if x.menu.startswith(EACH) else "have_action"
+    return [Block(clause(verb, "fact", subject=YOU, menu=Quoted(x.menu.removeprefix(EACH))), children=p.body([x.action]))]
 
 
 @plans(ADDITIONS, s.ComesBefore)

@@ -340,6 +340,12 @@ def is_hostile(p: Planner, owner: e.Expr | None) -> bool:
 def _(p: Planner, x: e.Cards, shape: Shape) -> Phrase:
     out = shaped(p.heads(x), shape)
     tails = (Tail("at", listing([p.phrase(z, THE) for z in x.zone], True)),) if x.zone else ()
+    if x.top is not None:
+        many = x.top != e.Num(1)
+        whole = NounPhrase(p.heads(x), "the_counted" if many else "the", many, p.amount(x.top) if many else None, ("top",), tails)
+        if shape in (ALL, THE) and not x.filters:
+            return whole
+        tails = (Tail("among", whole),)
     out = attach(p, replace(out, tails=tails), x.filters)
     for most, cond in x.limits:
         few = attach(p, NounPhrase(("card",), "", most != 1, Between(None, Exactly(most))), [cond])

@@ -22,6 +22,7 @@ class WrongScript(Exception):
 # kinds of event; an event is [kind, performer, row or card, number, source, target]
 PLACED, REMOVED, DISCARDED, DONE, SCORED, DRAWN = range(6)
 INSTEAD = 6     # something that a rule catches before it happens: [INSTEAD, rule, kind, performer, what, number, source, target]
+USED, SHOWN = 7, 8      # a piece was used as a tool, where it stands; a card was shown, and to whom (-1: to all)
 
 
 def caught(t, s, kind: int, who: int, what: int, n: int, source: int, target: int) -> bool:
@@ -350,6 +351,12 @@ def owner_of(t, unit: int) -> int:
     return t.owner[unit // t.width] if unit >= 0 else -1
 
 
+def card_owner(t, s, card: int) -> int:
+    """The seat in whose pile a card lies, or -1."""
+    zone = s.zone_of[card] if card >= 0 else -1
+    return t.zone_owner[zone] if zone >= 0 else -1
+
+
 def player_of(t, s, unit: int) -> int:
     """The seat that decides for a piece: its owner, else the current player."""
     owner = owner_of(t, unit)
@@ -667,9 +674,12 @@ def take_random(t, s, who: int, source: int, target: int) -> None:
             s.log.append(("take", who, card, source, target))
 
 
-def reveal(t, s, cards: list[int], to: int = -1) -> None:
-    """Cards are shown to one seat (or to all): undo stops here."""
+def reveal(t, s, cards: list[int], to: int = -1, who: int = -1) -> None:
+    """Cards are shown to one seat (or to all): undo stops here. Nobody (-1) reveals them where the seat only looks at them."""
     s.revealed += 1
+    if t.wait_shown and who >= 0:
+        s.events += [[SHOWN, who, card, 1, s.zone_of[card], to] for card in cards]
+        s.busy = 1
     if s.log is not None:
         s.log.append(("reveal", to, list(cards), -1))
 

@@ -18,6 +18,9 @@ AMEND, CREDIT, IGNORE, WILD, FIXED, LATER, RESET = range(7)
 ADD, LOW, HIGH = range(3)
 
 
+HELD = "held:"       # with the name of a file and a seat: a mark among the rules that do not stand
+
+
 def rule_id(path: str) -> int:
     """The number of a path: the same in every module."""
     return crc32(path.encode()) & 0xFFFFFFF
@@ -124,6 +127,19 @@ def lifting(s: Any, ids: Sequence[int], test: Callable[[], bool]) -> bool:
         return test()
     finally:
         del s.lasting[len(s.lasting) - len(ids) :]
+
+
+def held_by(t: Any, s: Any, number: int, first: int, me: int) -> int:
+    """Whose rule asked for the procedure under way, of several seats that hold its file; else who performs it, or the first of them."""
+    for x in reversed(s.lasting):
+        if x[0] == IGNORE and 0 <= x[2] - number < t.players:
+            return int(x[2] - number)
+    return me if t.seat_systems[me] == t.seat_systems[first] else first
+
+
+def while_held(s: Any, number: int, test: Callable[[], bool]) -> bool:
+    """A test of a procedure for which a seat asks; nothing is changed."""
+    return lifting(s, (number,), test)
 
 
 # ---------------------------------------------------------------- amendments, credits, wild pieces, dice

@@ -13,7 +13,7 @@ from typing import Any
 
 from rootdsl.machine.names import ident
 from rootdsl.runtime import driver
-from rootdsl.runtime.effects import DISCARDED, DRAWN, INSTEAD, PLACED, REMOVED, SCORED
+from rootdsl.runtime.effects import DISCARDED, DRAWN, PLACED, REMOVED, SCORED, SHOWN, USED
 from rootdsl.runtime.frame import ABSENT
 from rootdsl.runtime.lasting import rule_id
 from rootdsl.runtime.state import OF_PIECES
@@ -29,6 +29,7 @@ from rootdsl.runtime.wrap import (
     remembered,
     told,
     unless_banned,
+    unless_ignored,
 )
 
 
@@ -438,6 +439,17 @@ def link_values(t: Any, holders: Holders) -> None:
     t.memos += OF_PIECES
 
 
+def ignorable(holders: Holders) -> Callable[..., Any]:
+    """Lays around the functions of bans what some call at this table needs to ignore them; moved pieces ask by themselves."""
+    ignored = {path for m, _, _ in holders for path in m.SYSTEM.get("ignores", ()) if path.startswith("bans:")} - {"bans:move"}
+
+    def laid(function: Any, verb: str, instead: Any = False) -> Any:
+        path = f"bans:{verb}"
+        return unless_ignored(function, rule_id(path), instead) if path in ignored else function
+
+    return laid
+
+
 def link_bars(t: Any, holders: Holders) -> dict[str, list[tuple[int, Any, list[tuple[int, Any]]]]]:
     """Bans that narrow a choice, by its path: the seat or -1, the function, and what lifts it."""
     lifts: dict[str, list[tuple[int, Any]]] = {}
@@ -445,11 +457,13 @@ def link_bars(t: Any, holders: Holders) -> dict[str, list[tuple[int, Any, list[t
         for path, function, kind, *card in getattr(m, "LIFTS", ()):
             lifts.setdefault(path, []).extend(askers(t, function, kind, seats, card))
     out: dict[str, list[tuple[int, Any, list[tuple[int, Any]]]]] = {}
+    loosened = ignorable(holders)
     for m, _, seats in holders:
         paths = {id(made): path for made, path in getattr(m, "RULE_PATHS", ())}
         for target, function, kind, *card in getattr(m, "BARS", ()):
             lifted = lifts.get(paths.get(id(function), ""), [])
-            out.setdefault(target, []).extend((me, f, lifted) for me, f in askers(t, function, kind, seats, card))
+            free = loosened(function, target.rpartition(".")[0], None)
+            out.setdefault(target, []).extend((me, f, lifted) for me, f in askers(t, free, kind, seats, card))
     return out
 
 
@@ -469,9 +483,10 @@ def link_hooks(t: Any, holders: Holders) -> None:
     slot = 0
     standing = lifts(t, holders)
     banned: dict[str, list[tuple[int, Any]]] = {}
+    loosened = ignorable(holders)
     for m, _, seats in holders:
         for verb, function, kind, _kinds, *card in m.BANS:
-            banned.setdefault(verb, []).extend(askers(t, standing(function, of_ban), kind, seats, card))
+            banned.setdefault(verb, []).extend(askers(t, loosened(standing(function, of_ban), verb), kind, seats, card))
     for m, _, seats in holders:
         for point, frame, fits, kind, card, wins in m.HOOKS:
             for me in seats if kind == "seat" else [-1]:
@@ -593,6 +608,7 @@ def link_events(t: Any, holders: Holders) -> None:
     t.gates, t.bridges = {}, []
     twins: dict[tuple[Any, ...], int] = {}      # alternatives of one `when`, of which one hears of a fact
     standing = lifts(t, holders)
+    loosened = ignorable(holders)
     for m, _, seats in holders:
         layer = LAYERS.get(m.SYSTEM["kind"], 3)
         for kind, fits, frame, can, holder, card, each, by, scores, *more in m.TRIGGERS:
@@ -619,7 +635,8 @@ def link_events(t: Any, holders: Holders) -> None:
             for me in seats if holder == "seat" else [-1]:
                 t.gates.setdefault(caught(t, None, me, -1), []).append((me, standing(fits, of_card), target, points, layer))
         for verb, function, holder, kinds, *on in m.BANS:
-            bans.setdefault(verb, []).extend((me, f, kinds) for me, f in askers(t, standing(function, of_ban), holder, seats, on))
+            free = loosened(standing(function, of_ban), verb)
+            bans.setdefault(verb, []).extend((me, f, kinds) for me, f in askers(t, free, holder, seats, on))
         for fits, frame, can, holder, *on in m.PUT_RULES:
             for me, copy in waiting(t, holder, seats, on[0] if on else ""):
                 test = standing(fits, of_card)
@@ -645,10 +662,11 @@ def link_events(t: Any, holders: Holders) -> None:
         waiting_ones.sort(key=lambda x: (not x.optional, -x.layer))
     t.instead_of = [[k for k, x in enumerate(t.instead) if x.kind == kind] for kind in range(DRAWN + 1)]
     link_waits(t, holders)
-    t.triggers_of = [[x for x in t.triggers if x.kind == kind] for kind in range(INSTEAD + 1)]
+    t.triggers_of = [[x for x in t.triggers if x.kind == kind] for kind in range(SHOWN + 1)]
     waited = {x.kind for x in t.triggers}
     t.wait_removed, t.wait_placed = REMOVED in waited, PLACED in waited
     t.wait_discarded, t.wait_scored, t.wait_drawn = DISCARDED in waited, SCORED in waited, DRAWN in waited
+    t.wait_used, t.wait_shown = USED in waited, SHOWN in waited
     t.bans_remove = [(me, function) for me, function, _ in bans.get("remove", ())]
     t.bans_place = by_row(t, bans.get("place", []))
     t.bans_move = by_row(t, bans["move"]) if "move" in bans else []

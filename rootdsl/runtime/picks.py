@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rootdsl.runtime.driver import ask
-from rootdsl.runtime.effects import can_match
+from rootdsl.runtime.effects import USED, can_match
 from rootdsl.runtime.frame import Frame
 from rootdsl.runtime.land import suit_of_unit
 from rootdsl.runtime.lasting import wild
@@ -174,11 +174,12 @@ PickCards.BLOCKS = (pick_cards_ask, pick_cards_take)
 class PickTools(Frame):
     """A different tool for each icon: only the suit of a wild icon is asked."""
 
-    __slots__ = ("icons", "k", "site", "tools")
-    NAMES = ("icons", "k", "site", "tools")
+    __slots__ = ("icons", "k", "site", "tools", "used")
+    NAMES = ("icons", "k", "site", "tools", "used")
     KEY = "pick_tools"
     icons: list[int]
     tools: list[int]
+    used: list[int]
     k: int
     site: int
 
@@ -256,7 +257,7 @@ def pick_tools(t, s, frame: Frame, pc: int, site: int, who: int, card: int, unit
     f = PickTools(who)
     f.icons = sorted(t.card_cost[card], reverse=True)
     f.site, f.k = site, 0
-    f.tools = free_tools(t, s, units)
+    f.tools, f.used = free_tools(t, s, units), []
     s.stack.append(f)
     return True
 
@@ -264,6 +265,10 @@ def pick_tools(t, s, frame: Frame, pc: int, site: int, who: int, card: int, unit
 def pick_tools_ask(t, s, f) -> bool:
     if f.k >= len(f.icons):
         s.stack.pop()
+        for unit in f.used:  # all of them together, and before what comes of it
+            place = unit % t.width
+            s.events.append([USED, f.me, unit // t.width, 1, place, place])
+            s.busy = 1
         return True
     icon = f.icons[f.k]
     seen: set[int] = set()
@@ -283,6 +288,8 @@ def pick_tools_ask(t, s, f) -> bool:
 def pick_tools_take(t, s, f) -> bool:
     f.pc = 0
     f.tools.remove(s.pick)
+    if t.wait_used:
+        f.used.append(s.pick)
     f.k += 1
     for me, fits, _times, frame, again in t.activations:
         if fits(t, s, me, s.pick):

@@ -282,6 +282,11 @@ def best(values: list[int], numbers: list[int], highest: bool) -> list[int]:
     return [v for v, n in zip(values, numbers, strict=True) if n == top]
 
 
+def on_top(cards: Sequence[int], n: int) -> list[int]:
+    """So many cards from the top of a pile, the uppermost first; fewer where fewer lie there."""
+    return [*cards[-n:]][::-1] if n > 0 else []
+
+
 def distinct(t, cards: Iterable[int]) -> list[int]:
     """One card of each sort: equal cards in one pile are one option."""
     seen: set[int] = set()

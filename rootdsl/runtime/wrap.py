@@ -154,6 +154,12 @@ def barred(base: Any, bans: Sequence[tuple[int, Any, Sequence[tuple[int, Any]]]]
     return told(made(base or nothing_else, lines, **known), way="barred", base=base, bans=bans)
 
 
+def unless_ignored(base: Any, number: int, instead: Any = False) -> Any:
+    """A ban that does not stand in a call that ignores bans of its kind: `instead` says that nothing is forbidden."""
+    lines = ["if s.lasting and ignored(s, _number):", f"    return {instead}", "return _base(t, s, me, ARGS)"]
+    return told(made(base, lines, _base=base, _number=number), way="unless_ignored", base=base, number=number)
+
+
 def adjusted(base: Any, amendments: Sequence[tuple[int, str, Any]], own: bool = False) -> Any:
     """Additions to a value, then its bounds; never below 0."""
     known: dict[str, Any] = {"_base": base}

@@ -16,6 +16,7 @@ from tests.docs.snippets import Snippet, load, whole
 from tests.native.conftest import GLEANERS, ROOT, TRIAL
 
 FLEET = Path(__file__).parent.parent / "engine" / "fleet"
+PEDLARS = ROOT / "tests" / "factions" / "pedlars.law"
 LARGE = [
     ("root", ("two",), {}, 40),
     ("root", ("machine",), {}, 20),
@@ -27,6 +28,10 @@ LARGE = [
     (None, (str(FLEET / "under_the_pile.law"), "eyrie"), {}, 8),
     (None, (str(FLEET / "end_at_the_end.law"), "eyrie"), {}, 8),
     (None, (str(FLEET / "absent_faction.law"), "eyrie"), {}, 8),
+    (None, (str(PEDLARS), str(PEDLARS), "marquise"), {}, 12),
+    (None, (str(FLEET / "bans_ignored.law"), "eyrie"), {}, 12),
+    (None, (str(FLEET / "tools_and_tops.law"), "marquise", "vagabond"), {}, 12),
+    ("root", ("marquise", "vagabond"), {"deck": str(FLEET.parents[1] / "project" / "feasts.law")}, 6),
 ]
 
 

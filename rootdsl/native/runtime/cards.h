@@ -195,7 +195,15 @@ static void take_random(S *s, i32 who, int source, int target) {
 }
 
 /* Cards are shown to somebody, or what a pile lacks is known now: only who counts hears of it. */
-static inline void reveal(S *s) { note(s, s->current); }
+static void reveal(S *s, Q cards, i32 to, i32 who) {
+    note(s, s->current);
+    if (!WAIT_SHOWN || who < 0) return;
+    for (int i = 0; i < cards.n; i++) {
+        event_new(s, SHOWN, who, cards.v[i], 1, s->zone_of[ix(cards.v[i], CARDS)], to);
+        s->busy = 1;
+    }
+}
+
 static inline void show_pieces(S *s) { note(s, s->current); }
 
 static inline void sift(S *s, int zone) {

@@ -298,6 +298,12 @@ static Q relocate(S *s, Q group, int target) {
 }
 
 static inline int same_unit(i32 a, i32 b) { return a == b || (a >= 0 && b >= 0 && a / WIDTH == b / WIDTH && t_single[a / WIDTH]); }
+/* The seat in whose pile a card lies, or -1. */
+static inline i32 card_owner(const S *s, i32 card) {
+    i32 zone = card >= 0 ? s->zone_of[ix(card, CARDS)] : -1;
+    return zone >= 0 ? t_zone_owner[ix(zone, ZONES)] : -1;
+}
+
 static inline i32 owner_of(i32 unit) { return unit >= 0 ? t_owner[ix(unit / WIDTH, ROWS)] : -1; }
 static inline i32 player_of(const S *s, i32 unit) { i32 owner = owner_of(unit); return owner >= 0 ? owner : s->current; }
 

@@ -94,6 +94,15 @@ static void once_in(S *s, int path, i32 number) {
     if (depth >= 0) ignore_for(s, depth, number);
 }
 
+/* Whose rule asked for the procedure under way, of several seats that hold its file. */
+static i32 held_by(const S *s, i32 number, i32 first, i32 me) {
+    for (int i = s->lasting_n - 1; i >= 0; i--) {
+        i32 seat = s->lasting[i].span - number;
+        if (s->lasting[i].tag == IGNORE && seat >= 0 && seat < PLAYERS) return seat;
+    }
+    return t_system_of[ix(me, PLAYERS)] == t_system_of[ix(first, PLAYERS)] ? me : first;
+}
+
 static void last_delete(S *s, int i) {
     memmove(s->lasting + i, s->lasting + i + 1, sizeof(Last) * (size_t)(--s->lasting_n - i));
 }

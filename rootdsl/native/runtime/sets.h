@@ -161,6 +161,17 @@ static Q best(Q values, Q numbers, int highest) {
     return out;
 }
 
+/* So many cards from the top of a pile, the uppermost first. */
+static Q on_top(Q cards, i32 n) {
+    n = smaller(larger(n, 0), larger(cards.n, 0));
+    Q out = q_new(n, 1);
+    while (out.n < n) {
+        out.v[out.n] = cards.v[cards.n - 1 - out.n];
+        out.n++;
+    }
+    return out;
+}
+
 static Q distinct(Q cards) {
     char seen[SORTS + 1] = {0};
     Q out = q_new(cards.n, 1);

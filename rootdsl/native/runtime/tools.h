@@ -1,10 +1,10 @@
 /* A tool for each icon of a card, and a piece for each thing that it shows. Mirrors rootdsl/runtime/picks.py. */
 
-enum { T_K = F_SLOTS, T_SITE, T_ICONS, T_TOOLS = T_ICONS + LIST_SLOT, T_WORDS = T_TOOLS + LIST_SLOT };
+enum { T_K = F_SLOTS, T_SITE, T_ICONS, T_TOOLS = T_ICONS + LIST_SLOT, T_USED = T_TOOLS + LIST_SLOT, T_WORDS = T_USED + LIST_SLOT };
 
 static void init_tools(F f) {
     f[T_K] = f[T_SITE] = -1;
-    f[T_ICONS] = f[T_TOOLS] = 0, f[T_ICONS + 1] = f[T_TOOLS + 1] = 1;
+    f[T_ICONS] = f[T_TOOLS] = f[T_USED] = 0, f[T_ICONS + 1] = f[T_TOOLS + 1] = f[T_USED + 1] = 1;
 }
 
 static void q_drop(Q *x, i32 a) {
@@ -107,7 +107,14 @@ static int pick_tools(S *s, F frame, int pc, int site, i32 who, i32 card, Q unit
 static int tools_ask(S *s, F f) {
     Q icons = slot_list(f, T_ICONS), tools = slot_list(f, T_TOOLS);
     if (f[T_K] >= icons.n) {
+        Q used = q_copy(slot_list(f, T_USED));
+        i32 who = f[F_ME];
         pop(s);
+        for (int i = 0; i < used.n; i++) {
+            i32 place = floor_mod(used.v[i], WIDTH);
+            event_new(s, USED, who, floor_div(used.v[i], WIDTH), 1, place, place);
+            s->busy = 1;
+        }
         return 1;
     }
     i32 icon = icons.v[f[T_K]];
@@ -133,6 +140,7 @@ static void tool_used(S *s, i32 unit) {
 static int tools_take(S *s, F f) {
     f[F_PC] = 0;
     list_drop(f, T_TOOLS, s->pick);
+    if (WAIT_USED) list_add(f, T_USED, s->pick);
     f[T_K]++;
     for (int k = 0; k < ACTIVATIONS; k++) {
         const Activation *a = &activations[k];

@@ -128,6 +128,9 @@ class Phrases(Amounts):
             core = self.named(Named(x.heads[0]), case)
         elif case == "bare":
             core = g.series([self.noun(self.lex.term(h), case, many, "strong", x.mods) for h in x.heads], joiner)
+        elif x.det == "the_counted" and isinstance(x.amount, Exactly):
+            article = self.article("the", case, self.lex.term(x.heads[0]), True, "")
+            core = f"{article} {self.amount_word(x.amount, '', case)} {self.nouns(x, case, True, joiner, 'weak')}"
         elif x.amount is not None:
             core, rest = self.counted(x.amount, x, case, joiner)
         else:

@@ -145,7 +145,7 @@ class Phrases(Realiser):
         rest = ""
         if x.amount is not None:
             core, rest = self.counted(x.amount, nouns, joiner, mine)
-            core += of
+            core = f"the {core}{of}" if x.det == "the_counted" and isinstance(x.amount, Exactly) else core + of
         else:
             core = self.determined(x, nouns, joiner, mine, of)
         if both and x.relatives and weight(x.relatives) <= 1:
