@@ -125,7 +125,7 @@ def obey_recruit_start_done(t: Any, s: Any, f: Any) -> bool:
     once = None
     o = []
     for v in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, t.places_clearing, f.automaton):
-        if (once if once is not None else (once := t.v_mechanical_marquise_escalated_levy(t, s, f.me))) > 0 and room(t, s, f.me, t.own[t.seat_mechanical_marquise].warrior, v) > 0:
+        if (once if once is not None else (once := t.v_mechanical_marquise_escalated_levy(t, s, t.seat_mechanical_marquise))) > 0 and room(t, s, f.me, t.own[t.seat_mechanical_marquise].warrior, v) > 0:
             o.append(v)
     o = best(o, [it for it in o], True)
     o = [v + 1 for v in o]
@@ -143,7 +143,7 @@ def obey_camp_chosen(t: Any, s: Any, f: Any) -> bool:
 def obey_after_camp(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.camp):
         return obey_then(t, s, f)
-    place(t, s, f.me, t.own[t.seat_mechanical_marquise].warrior, t.v_mechanical_marquise_escalated_levy(t, s, f.me), f.camp)
+    place(t, s, f.me, t.own[t.seat_mechanical_marquise].warrior, t.v_mechanical_marquise_escalated_levy(t, s, t.seat_mechanical_marquise), f.camp)
     f.pc = 10  # obey_then
     return s.busy or obey_then(t, s, f)
 
@@ -171,7 +171,7 @@ def obey_after_outpost(t: Any, s: Any, f: Any) -> bool:
         return obey_then_2(t, s, f)
     if not was_set(f.camp):
         return obey_then_2(t, s, f)
-    place(t, s, f.me, t.own[t.seat_mechanical_marquise].warrior, t.v_mechanical_marquise_escalated_levy(t, s, f.me), f.camp)
+    place(t, s, f.me, t.own[t.seat_mechanical_marquise].warrior, t.v_mechanical_marquise_escalated_levy(t, s, t.seat_mechanical_marquise), f.camp)
     f.pc = 13  # obey_then_2
     return s.busy or obey_then_2(t, s, f)
 
@@ -179,7 +179,7 @@ def obey_after_outpost(t: Any, s: Any, f: Any) -> bool:
 def obey_then_2(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.outpost):
         return obey_then_3(t, s, f)
-    place(t, s, f.me, t.own[t.seat_mechanical_marquise].warrior, t.v_mechanical_marquise_escalated_levy(t, s, f.me), f.outpost)
+    place(t, s, f.me, t.own[t.seat_mechanical_marquise].warrior, t.v_mechanical_marquise_escalated_levy(t, s, t.seat_mechanical_marquise), f.outpost)
     f.pc = 14  # obey_then_3
     return s.busy or obey_then_3(t, s, f)
 
@@ -194,7 +194,7 @@ def obey_otherwise(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/mechanical_marquise.law:332 mechanical_marquise.obey.recruit
 def obey_again(t: Any, s: Any, f: Any) -> bool:
-    if f.round2 >= t.v_mechanical_marquise_levy(t, s, f.me):
+    if f.round2 >= t.v_mechanical_marquise_levy(t, s, t.seat_mechanical_marquise):
         return obey_after_loop_2(t, s, f)
     o = []
     for v in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, [it for it in t.places_clearing if t.fits[t.card_suit[f.order]][s.suit[it]]], f.automaton):
@@ -234,7 +234,7 @@ def obey_after_if(t: Any, s: Any, f: Any) -> bool:
     once = None
     o = []
     for v in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, [it for it in t.places_clearing if t.fits[t.card_suit[f.order]][s.suit[it]]], f.automaton):
-        if (once if once is not None else (once := t.v_mechanical_marquise_reinforcements(t, s, f.me))) > 0 and room(t, s, f.me, t.own[t.seat_mechanical_marquise].warrior, v) > 0:
+        if (once if once is not None else (once := t.v_mechanical_marquise_reinforcements(t, s, t.seat_mechanical_marquise))) > 0 and room(t, s, f.me, t.own[t.seat_mechanical_marquise].warrior, v) > 0:
             o.append(v + 1)
     if not o:
         f.front = -1
@@ -250,7 +250,7 @@ def obey_front_chosen(t: Any, s: Any, f: Any) -> bool:
 def obey_after_front(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.front):
         return obey_then_5(t, s, f)
-    place(t, s, f.me, t.own[t.seat_mechanical_marquise].warrior, t.v_mechanical_marquise_reinforcements(t, s, f.me), f.front)
+    place(t, s, f.me, t.own[t.seat_mechanical_marquise].warrior, t.v_mechanical_marquise_reinforcements(t, s, t.seat_mechanical_marquise), f.front)
     f.pc = 23  # obey_then_5
     return s.busy or obey_then_5(t, s, f)
 
@@ -321,7 +321,7 @@ def obey_after_raise_3(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/mechanical_marquise.law:408 mechanical_marquise.obey.build
 def obey_otherwise_4(t: Any, s: Any, f: Any) -> bool:
-    if not ((total_on(s.at, (t.own[t.seat_mechanical_marquise].sawmill, ), t.sites) >= t.v_mechanical_marquise_most_made(t, s, f.me))):
+    if not ((total_on(s.at, (t.own[t.seat_mechanical_marquise].sawmill, ), t.sites) >= t.v_mechanical_marquise_most_made(t, s, t.seat_mechanical_marquise))):
         return obey_otherwise_5(t, s, f)
     if not (t.can_mechanical_marquise_raise(t, s, f.automaton, f.automaton, t.own[t.seat_mechanical_marquise].sawmill)):
         return obey_after_raise_4(t, s, f)
@@ -338,7 +338,7 @@ def obey_after_raise_4(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/mechanical_marquise.law:408 mechanical_marquise.obey.build
 def obey_otherwise_5(t: Any, s: Any, f: Any) -> bool:
-    if not ((total_on(s.at, (t.own[t.seat_mechanical_marquise].recruiter, ), t.sites) >= t.v_mechanical_marquise_most_made(t, s, f.me))):
+    if not ((total_on(s.at, (t.own[t.seat_mechanical_marquise].recruiter, ), t.sites) >= t.v_mechanical_marquise_most_made(t, s, t.seat_mechanical_marquise))):
         return obey_otherwise_6(t, s, f)
     if not (t.can_mechanical_marquise_raise(t, s, f.automaton, f.automaton, t.own[t.seat_mechanical_marquise].recruiter)):
         return obey_after_raise_5(t, s, f)

@@ -443,7 +443,7 @@ def can_birdsong_next_place(t: Any, s: Any, me: int) -> bool:
     once = place_of(s, t.rows_pawn[me], t.sites)
     once2 = place_in(first(units_in(t, s, t.rows_pawn[me], t.map)), t.width)
     for next_place in linked(t, s, me, place_of(s, t.rows_pawn[me], t.sites), t.near_clearing_forest, t.is_clearing_forest):
-        if lifting(s, (185146685, ), lambda: once >= 0 and t.can_woodland_move(t, s, me, -1, once2, next_place)):
+        if lifting(s, (185146685, 240401204, ), lambda: once >= 0 and t.can_woodland_move(t, s, me, -1, once2, next_place)):
             return True
     return False
 
@@ -506,7 +506,7 @@ def birdsong_slip_start_done(t: Any, s: Any, f: Any) -> bool:
     once2 = place_in(first(units_in(t, s, t.rows_pawn[f.me], t.map)), t.width)
     o = []
     for v in linked(t, s, f.me, place_of(s, t.rows_pawn[f.me], t.sites), t.near_clearing_forest, t.is_clearing_forest):
-        if lifting(s, (185146685, ), lambda: once >= 0 and t.can_woodland_move(t, s, f.me, -1, once2, v)):
+        if lifting(s, (185146685, 240401204, ), lambda: once >= 0 and t.can_woodland_move(t, s, f.me, -1, once2, v)):
             o.append(v + 1)
     if not o:
         return birdsong_after_may(t, s, f)
@@ -518,7 +518,7 @@ def birdsong_next_place_chosen(t: Any, s: Any, f: Any) -> bool:
     f.next_place = s.pick - 1
     if f.next_place < 0:
         return birdsong_after_may(t, s, f)
-    ignore(s, (185146685, ))  # bans:move
+    ignore(s, (185146685, 240401204, ))  # bans:move, bans:woodland.move
     if not (place_of(s, t.rows_pawn[f.me], t.sites) >= 0 and t.can_woodland_move(t, s, f.me, -1, place_in(first(units_in(t, s, t.rows_pawn[f.me], t.map)), t.width), f.next_place)):
         f.pc = 10  # birdsong_after_move
         return s.busy or birdsong_after_move(t, s, f)
@@ -545,7 +545,7 @@ def birdsong_after_move(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/vagabond.law:851 vagabond.birdsong.slip
 def birdsong_then(t: Any, s: Any, f: Any) -> bool:
-    heed(s, (185146685, ))
+    heed(s, (185146685, 240401204, ))
     f.pc = 12  # birdsong_after_may
     return s.busy or birdsong_after_may(t, s, f)
 
@@ -3409,6 +3409,7 @@ SYSTEM: dict[str, Any] = {'name': 'vagabond',
  'number_titles': {'aids': 'Aids', 'ally_hits': 'Hits on an Ally', 'own_hits': 'Hits on Items'},
  'amends': ['woodland.battle.most_hits'],
  'ignores': ['bans:move',
+             'bans:woodland.move',
              'vagabond.hostile',
              'vagabond.relationships.moving_with_ally',
              'woodland.move.target',

@@ -503,7 +503,7 @@ def battle_snare_chosen(t: Any, s: Any, f: Any) -> bool:
     f.snare = s.pick - 1
     if f.snare < 0:
         return battle_otherwise(t, s, f)
-    reveal(t, s, [f.snare])
+    reveal(t, s, [f.snare], -1, f.defender)
     return battle_begins(t, s, f)
 
 # root/law/woodland.law:840 woodland.battle.ambush

@@ -8,7 +8,7 @@ from typing import Any
 
 from lark import Token
 
-from rootdsl.book.tree import Entry
+from rootdsl.book.tree import BESIDE, Entry
 from rootdsl.model import decl as d
 from rootdsl.model import stmt as s
 from rootdsl.model.system import System
@@ -32,11 +32,14 @@ class Outline:
         self.loose: list[tuple[str, int]] = []  # keys and lines of definitions outside every rule of a seat's file
         seats = library.manifest().seats if library.manifest() else []
         open_: list[tuple[int, Entry]] = []
+        beside = 0              # the column of a verb for which nothing in the file calls: its rules are no steps of what it stands in
         for line, column, key, title, kind in sorted(heads(system), key=lambda x: (x[0], x[1])):
             while open_ and open_[-1][0] >= column:
                 open_.pop()
+            beside = beside if column > beside else 0
             if kind == "verb":
                 caller = self.by_key.get(title)
+                beside = 0 if caller is not None else column
                 if caller is not None:
                     open_.append((column, caller))  # its rules stand where it is called for first
                 continue
@@ -44,7 +47,7 @@ class Outline:
                 if not open_:
                     self.loose.append((key, line))
                 continue  # told in the rule in which it stands, or where it is used
-            entry = Entry(key, title, kind, source=(system.path, line))
+            entry = Entry(key, title, BESIDE if beside and kind == "rule" else kind, source=(system.path, line))
             self.source_titles[key] = title or key
             (open_[-1][1].children if open_ else self.roots).append(entry)
             if open_:

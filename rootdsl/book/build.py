@@ -11,7 +11,7 @@ from rootdsl.book.cited import cited
 from rootdsl.book.kept import kept
 from rootdsl.book.number import count
 from rootdsl.book.runs import runs_of
-from rootdsl.book.tree import Book, Chapter, Entry, Para, Run
+from rootdsl.book.tree import STOCK, Book, Chapter, Entry, Para, Run
 from rootdsl.book.words import Words
 from rootdsl.book.worked import fingerprint, shown_in
 from rootdsl.model import decl as d
@@ -155,6 +155,7 @@ def chapters_of(system: System, library: Library, lexicon: Lexicon, speaker: Rea
     for path, line, blocks in parts(planner):
         if path == system.name or gathers and path == "pieces":
             writer.gathered += blocks
+            writer.stock += blocks if path == "pieces" else []
         else:
             writer.tell(path, line, blocks)
     for name, body in system.phases.items():
@@ -254,6 +255,7 @@ class Writer:
         ]
         self.needs = {x.path for body in bodies for x in flat(body) if isinstance(x, s.Needs)}
         self.sent: dict[int, tuple[str, ...]] = {}  # paragraphs that send the reader to entries, by identity
+        self.stock: list[Block] = []  # of those, how many of each piece there are
         self.gathered: list[Block] = []  # sentences of the file itself: its pieces, and what stands outside every rule
 
     def home(self, path: str, line: int) -> Entry:
@@ -383,6 +385,10 @@ class Writer:
             self.made(f"{self.system.name}.components", "components", gather, self.outline.roots, 0)
         else:
             self.made(f"{phase.key}.gather_pieces", "gather_pieces", gather, phase.children, 0)
+            made = self.outline.by_key.get(f"{phase.key}.gather_pieces")
+            for block, para in zip(gather, made.paras if made is not None else (), strict=False):
+                if any(block is x for x in self.stock):
+                    para.origin = f"{self.system.name}.{STOCK}"
             self.made(f"{phase.key}.fill_tracks", "fill_tracks", tracks, phase.children, len(phase.children) + 1)
 
     def place_of(self, decl: d.Decl) -> Entry | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from rootdsl.book.tree import Book, Chapter, Entry
+from rootdsl.book.tree import BESIDE, Book, Chapter, Entry
 
 ROMAN = (
     (1000, "M"),
@@ -81,6 +81,8 @@ def count_chapter(chapter: Chapter, counted: Collection[str]) -> None:
 def _count(entry: Entry, number: tuple[int, ...], counted: Collection[str]) -> None:
     entry.number = number
     steps = entry.key in counted
+    done = 0
     for n, child in enumerate(entry.children, 1):
-        child.step = n if steps else 0
+        done += child.kind != BESIDE
+        child.step = done if steps and child.kind != BESIDE else 0
         _count(child, (*number, n), counted)

@@ -9,6 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+BESIDE = "rule beside"  # the kind of an entry that is told within a procedure and is no step of it: only other files call for it
+STOCK = "pieces"        # SYSTEM.pieces is the origin of the paragraph that says how many of each piece a faction has
+
 
 @dataclass(frozen=True, slots=True)
 class Run:

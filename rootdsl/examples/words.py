@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rootdsl.machine.names import ident
+from rootdsl.play.words import lies_apart
 from rootdsl.runtime.driver import OpenPoint, Window
 
 NO = frozenset({"no", "stop", "done", "decline", "nothing"})
@@ -34,6 +35,12 @@ def card_words(t: Any, card: int) -> set[str]:
     if t.card_suit[card] >= 0:
         out |= {t.suit_names[t.card_suit[card]], "card"}
     return out
+
+
+def pile_words(t: Any, s: Any, card: int) -> set[str]:
+    """Where a card lies, if an equal one that lies elsewhere is offered as well: by that an answer tells them apart."""
+    pile = lies_apart(t, s, card)
+    return {t.zone_name[pile].rpartition(".")[2]} if pile >= 0 else set()
 
 
 def option_words(t: Any, s: Any, value: int) -> set[str]:
@@ -73,7 +80,7 @@ def option_words(t: Any, s: Any, value: int) -> set[str]:
     if domain == "place":
         return {t.place_name[x]}
     if domain == "card":
-        return card_words(t, x)
+        return card_words(t, x) | pile_words(t, s, x)
     if domain == "player":
         return {t.seat_systems[x]}
     if domain == "suit":

@@ -12,11 +12,11 @@ from typing import Any
 from rootdsl.fold.facts import Facts
 from rootdsl.fold.hops import Hops
 from rootdsl.fold.workshop import Workshop
-from rootdsl.runtime import driver, effects, land, lasting, picks, sets
+from rootdsl.runtime import driver, effects, land, lasting, members, picks, sets
 from rootdsl.runtime.link import link
 from rootdsl.runtime.table import Table
 
-ENGINE = (land, lasting, effects, driver, sets, picks)     # the modules of the engine that ask a table
+ENGINE = (land, lasting, effects, driver, sets, picks, members)     # the modules of the engine that ask a table
 
 
 @dataclass(slots=True)

@@ -50,7 +50,7 @@ class Choices(Core):
         if type_of(among)[0] == "group":
             text = q.call("dict.fromkeys", q.call("each_of", text))
         if type_of(among)[0] == "card":
-            text = q.call("distinct", "t", text)
+            text = q.call("distinct", "t", text) if sets.of_one_pile(among) else q.call("sources", "t", "s", text)
         if self.proc is not None and self.chosen in self.roles:
             other = self.prefix.other_set(self.proc, self.chosen, self.env)
             members = q.paren(q.choice(text, q.op("among", "is", None), "among"))
@@ -140,10 +140,13 @@ class Choices(Core):
             self.indent += 1
             self.goto(given)
             self.indent -= 1
+        if x.chain and type_of(x.among)[0] in ("unit", "card", "group"):
+            raise NotYet("several pieces or cards chosen by a chain", "Choose one in each round: `do this 2 times`, with `by` in the"
+                         " line below it.", x.among)
         low = whole_number(x.low, exprs.value(x.low, self.env)) if x.low is not None else "1"
         high = whole_number(x.high, exprs.value(x.high, self.env)) if x.high is not None else "-1"
         domain = type_of(x.among)[0]
-        site = self.site(x.name, "number" if domain == "unit" else domain, x.at)
+        site = self.site(x.name, {"unit": "number", "number": "count"}.get(domain, domain), x.at)
         members = sets.members(x.among, self.env)
         if moved:
             members = q.call("movable", "t", "s", who, members)
@@ -164,19 +167,35 @@ class Choices(Core):
                 inner, it = self.env.inner("card")
                 limited, most = q.each(it, it, members, conds.cond(cond, inner)), str(n)
             self.close(q.result(q.call("pick_cards", "t", "s", "f", after, site, who, members, low, high, limited, most)))
-        else:
+        elif domain == "group":
             raise NotYet(
-                f"several {domain}s chosen at once",
-                "Only pieces and cards are chosen in groups. Choose one in each round: `up to 3 times`, and `choose NAME among SET`"
-                " below it.",
+                "several pieces chosen out of a chosen group",
+                "Choose one of it in each round: `up to 3 times`, and `choose NAME among GROUP` below it.",
                 x.among,
             )
+        else:
+            self.several(x, domain, (after, site, who, low, high))
         self.open(after, f"{x.name}_chosen", self.note(x))
         self.line(q.assign(slot, "s.result"))
         if is_price and x.low is not None:
             self.open(short, f"after_{x.name}", self.note(x))
         if x.name in self.roles:
             self.open(given, f"{x.name}_given", self.note(x))
+
+    def several(self, x: s.Choose, domain: str, asked: tuple[str, str, str, str, str]) -> None:
+        """Several places, players, suits or the like, picked one after another; by a chain, the first of it first."""
+        after, site, who, low, high = asked
+        members = sets.members(x.among, self.env)
+        tiers: str = q.listed([])
+        inner, it = self.env.inner(domain)
+        ranks: list[tuple[str, bool]] = [(q.choice(1, conds.cond(pref, inner), 0), True) for pref in getattr(x.among, "prefer", [])]
+        ranks += [(exprs.value(rank.value, inner), rank.most) for rank in x.chain]
+        if ranks:
+            self.line(q.assign("o", q.call("list", members)))
+            members = "o"
+        for number, most in ranks:
+            tiers = q.call("tiers_by", tiers, q.each(number, it, "o"), most)
+        self.close(q.result(q.call("pick_members", "t", "s", "f", after, site, who, members, tiers, low, high)))
 
     def do_needs(self, x: s.Needs) -> None:
         """A requirement was tested before its procedure was offered."""

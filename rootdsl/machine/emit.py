@@ -230,6 +230,7 @@ def rare_facts(system: System, library: Library) -> dict[str, Any]:
         "opens": [x.kind.name for x in system.opens if isinstance(x.who, e.Me) and not x.mode and not on_card(x.path, system)],
         "number_titles": {x.name: x.title for x in system.of(d.NumberDecl) if "." not in x.name},
         "marks": [x.name for x in system.of(d.NumberDecl) if x.flag and "." not in x.name],
+        "site_zones": {x.name: x.per_place for x in system.of(d.ZoneDecl) if x.per_place},
         "hidden_boxes": {x.name: x.seen for x in system.of(d.BoxDecl) if x.seen != "all"},
         "card_opens": [(card, x.kind.name) for x in system.opens for card in [on_card(x.path, system)] if card and isinstance(x.who, e.Me)],
         "exploding": [f"{x.path}.explodes" for x in system.of(d.Die) if x.explodes],

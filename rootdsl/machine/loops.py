@@ -131,7 +131,10 @@ class Loops(Core):
         self.indent -= 1
         if x.order == "any" or scarce:
             kind = type_of(x.among)[0]
-            listed = q.call("distinct", "t", rest) if kind == "card" else q.call("sorted", q.call("set", rest))
+            if kind == "card":
+                listed = q.call("distinct", "t", rest) if sets.of_one_pile(x.among) else q.call("sources", "t", "s", rest)
+            else:
+                listed = q.call("sorted", q.call("set", rest))
             self.line(q.assign("o", q.each(q.op("v", "+", "1"), "v", listed)))
             self.close(q.result(q.call("ask", "s", "f", take, self.site(x.name, kind, x.at), self.env.holder(), "o")))
             self.open(take, f"{x.name}_chosen", self.note(x))

@@ -279,6 +279,11 @@ def region(x: e.Region, env: Env, kind: str) -> str:
     return q.call("joined", "t", "s", key, exprs.value(x.mover, env), exprs.value(x.start, env), q.later(test, it), kind)
 
 
+def of_one_pile(x: e.Expr) -> bool:
+    """Do these cards surely lie in one and the same pile? Then equal ones are one and the same choice."""
+    return isinstance(x, e.Cards) and len(x.zone) == 1 and not isinstance(x.zone[0], e.BoxRef) and not type_of(x.zone[0])[1]
+
+
 def comprehension(it: str, base: str, parts: Sequence[str]) -> str:
     if not parts:
         return base

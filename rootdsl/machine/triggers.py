@@ -260,6 +260,8 @@ class Triggers(Rules):
         if to_heap:
             self.unit.register("CARD_REDIRECTS", f"({test}, {target}, {holder!r}{self.on_card(x.path)})")
             return
+        if isinstance(caught, e.ZoneRef) and caught.decl.per_place:
+            raise NotYet("a card that would go to a pile of a place", "Let what puts it there put it elsewhere: `put NAME into PILE`.")
         if holder != "seat" and (not isinstance(caught, e.ZoneRef) or caught.owner is not None):
             raise NotYet("a card that would go to a pile of each player, in a common file", WAY_OF_COMMON)
         pile = self.function(f"{self.label(x.path)}_caught", params, [q.result(exprs.value(caught, env))], remark, "int")

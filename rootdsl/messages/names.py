@@ -301,14 +301,10 @@ add(
 add(
     "E0334",
     "a pile of cards in a place",
-    "Cards lie in no place: a pile belongs to the file or to each player. Keep them together (`zone {word} \"Title\", seen by "
-    "owner`), lay a piece "
-    "in the {place}, and choose the card when it is wanted: `choose NAME among cards in {word}, matching SITE`.",
-    "Pieces can lie in places and in boxes of places, cards only in zones. What must be known of a place is told by a piece that "
-    "lies there, "
-    "or by a number or flag `of each` place.",
-    wrong='zone cellar "Cellar" of each isle, seen by owner\n\n' + STEP + "    draw 1 into cellar\n",
-    right='zone cellar "Cellar", seen by owner\n\n' + STEP + "    draw 1 into cellar\n",
+    "A pile that each place has is one `of each` of them: `zone {word} \"Title\" of each {place}`.",
+    "Its cards are then `cards in {word} of SITE`, and a card is put `into {word} of SITE`.",
+    wrong='zone cellar "Cellar" at each isle, seen by owner\n\n' + STEP + "    choose den among isles\n    draw 1 into cellar of den\n",
+    right='zone cellar "Cellar" of each isle, seen by owner\n\n' + STEP + "    choose den among isles\n    draw 1 into cellar of den\n",
 )
 add(
     "E0335",
@@ -408,10 +404,9 @@ add(
 add(
     "E0345",
     "cards in a place",
-    "Cards lie in no place, but in a pile: `cards in PILE`. Those that go with a place are found by its suit, "
-    "`cards in PILE, matching PLACE`.",
-    "Pieces can lie in places, cards only in zones: the hand, the deck, a `zone` of the file. What must be known of a single place is told "
-    "by a piece that lies there, or by a number or flag `of each` place.",
+    "Cards lie in no place, but in a pile: `cards in PILE`. If each place is to have one, declare it, `zone NAME \"Title\" of each PLACE`, "
+    "and write `cards in NAME of PLACE`; those that go with a place by their suit are `cards in PILE, matching PLACE`.",
+    "Pieces can lie in places, cards only in zones: the hand, the deck, a `zone` of the file, also one `of each` place.",
     wrong=STEP + "    choose den among isles\n    draw number of cards in den\n",
     right=STEP + "    choose den among isles\n    draw number of cards in hand, matching den\n",
 )

@@ -100,6 +100,7 @@ class ZoneDecl(Decl):
     column_of: str = ""      # box whose column this is
     active: bool = False     # cards here have their rules in force
     shared: bool = False     # all seats that hold this faction use one and the same
+    per_place: str = ""      # kind of place of which each has such a pile
 
 
 @dataclass(slots=True, eq=False)

@@ -443,7 +443,7 @@ class Nouns(Numbers):
             return e.Standing(x, self.typed("player"), holder)
         if isinstance(x, (d.ZoneDecl, d.BoxDecl)):
             owner: e.Expr | None = None
-            if isinstance(x, d.BoxDecl) and x.per_place:
+            if x.per_place:
                 c.expect("of")
                 owner = self.typed("place")
             elif x.per_player:

@@ -93,6 +93,8 @@ class Sets(Nouns):
             c.next()
             return self.pieces(adjectives, [])
         if word in ("suit", "suits"):
+            if word == "suits" and not adjectives and c.peek(1) == "of":
+                return self.attribute("suit") or e.Suits()  # type: ignore[attr-defined]
             c.next()
             return e.Suits()
         if word in ("column", "columns") and c.peek(1) == "of":

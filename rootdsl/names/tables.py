@@ -199,7 +199,9 @@ class Tables:
         for r in self.rest(node):
             if r.take("of each player"):
                 decl.per_player = True
-            elif r.take("of each") or r.take("at each") or r.take("in each") or r.take("on each"):
+            elif r.take("of each"):
+                decl.per_place = self.refer(r.name("a kind of place"), "a kind of place", d.PlaceKind)
+            elif r.take("at each") or r.take("in each") or r.take("on each"):
                 self.add(decl)
                 raise Misread(r.tokens[r.pos - 1], "E0334", word=decl.name, place=r.peek())
             elif r.take("seen by"):
@@ -213,7 +215,7 @@ class Tables:
             elif r.take("shared"):
                 decl.shared = True
             else:
-                raise r.bad("`of each player`, `seen by WHO`, `refilled from PILE`, `active` or `shared`",
+                raise r.bad("`of each player`, `of each PLACE`, `seen by WHO`, `refilled from PILE`, `active` or `shared`",
                             ("of", "seen", "counted", "refilled", "active", "shared"))
             r.end()
         self.add(decl)

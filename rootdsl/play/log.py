@@ -15,6 +15,7 @@ from rootdsl.play import kept
 from rootdsl.play.numbers import of_pieces
 from rootdsl.play.text import Site, option_text, site_of
 from rootdsl.play.words import Words, listed, may_see, may_see_pieces, words
+from rootdsl.runtime.members import PickMembers
 from rootdsl.runtime.picks import PickCards, PickUnits
 
 
@@ -104,6 +105,8 @@ class Book(list[Any]):
             top: Any = s.stack[-1]
             if isinstance(top, PickCards) and value == 0:
                 entry.text = "" if top.picked else "none"
+        elif value == 0 and isinstance(s.stack[-1], PickMembers):
+            entry.text = "" if s.stack[-1].picked else "none"
         elif value == 0 and isinstance(s.stack[-1], PickUnits):
             entry.text = ""       # what is taken elsewhere tells it
 

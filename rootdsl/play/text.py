@@ -6,8 +6,9 @@ import re
 from dataclasses import dataclass, field
 from typing import Any
 
-from rootdsl.play.words import Words, asking_frame, listed, spoken, unique, words
+from rootdsl.play.words import Words, asking_frame, lies_apart, listed, spoken, unique, words
 from rootdsl.runtime.driver import OpenPoint, Window
+from rootdsl.runtime.members import PickMembers
 from rootdsl.runtime.picks import PickCards, PickShown, PickTools, PickUnits
 from rootdsl.runtime.watch import phase_ended_by
 
@@ -112,7 +113,9 @@ def option_text(t: Any, s: Any, site: int, who: int, value: int) -> str:
     if isinstance(top, PickShown):
         return unit_text(w, value // 2, who) + (" as any" if value % 2 else "")
     if isinstance(top, PickCards):
-        return w.card(value - 1) if value else ("Done" if top.picked else "None")
+        return card_text(t, s, w, value - 1, who) if value else ("Done" if top.picked else "None")
+    if isinstance(top, PickMembers) and value == 0:
+        return "Done" if top.picked else "None"
     if here.domain == "action":
         return action_text(t, s, here, who, value)
     if here.domain == "free":
@@ -129,7 +132,15 @@ def option_text(t: Any, s: Any, site: int, who: int, value: int) -> str:
         return "Nothing" if here.plain in ASKED else "None"
     if here.domain == "branch":
         return authored(t, s, here.labels[value - 1]) if value <= len(here.labels) and here.labels[value - 1] else f"Way {value}"
+    if here.domain == "card":
+        return card_text(t, s, w, value - 1, who)
     return value_text(w, here.domain, value - 1, who) or f"{spoken(here.name)} {value - 1}"
+
+
+def card_text(t: Any, s: Any, w: Words, card: int, who: int) -> str:
+    """A card that is offered; of equal ones that lie apart, with the pile."""
+    pile = lies_apart(t, s, card)
+    return f"{w.card(card)}, {w.zone(pile, who)}" if pile >= 0 else w.card(card)
 
 
 def value_text(w: Words, domain: str, v: int, who: int) -> str:
@@ -241,6 +252,10 @@ def asked(t: Any, s: Any, site: Site, who: int) -> str:
         so_far = f", so far {w.cards(top.picked)}" if top.picked else ""
         what = ASKED.get(site.plain, site.plain.replace("_", " "))
         return f"choose {what}: {bounds} card{'' if bounds == '1' else 's'}{so_far}" + in_order(top)
+    if isinstance(top, PickMembers):
+        bounds = f"{top.low}" if top.low == top.high else f"{top.low} to {top.high}"
+        told = ", ".join(value_text(w, site.domain, x, who) for x in top.picked)
+        return f"choose {ASKED.get(site.plain, site.plain.replace('_', ' '))}: {bounds}{f', so far {told}' if told else ''}"
     if isinstance(top, PickTools):
         icon = top.icons[top.k]
         return f"which piece to use for {w.suit(icon) or 'any suit'} ({top.k + 1} of {len(top.icons)})?"

@@ -244,6 +244,15 @@ def listed(parts: list[str]) -> str:
     return f"{', '.join(counted[:-1])} and {counted[-1]}"
 
 
+def lies_apart(t: Any, s: Any, card: int) -> int:
+    """The pile of a card, if the pending decision offers an equal one of another pile as well; else -1."""
+    if not 0 <= card < t.cards:
+        return -1
+    sort, pile = t.card_sort[card], s.zone_of[card]
+    twins = (v - 1 for v in s.options if 0 < v <= t.cards and t.card_sort[v - 1] == sort)
+    return pile if any(s.zone_of[other] != pile for other in twins) else -1
+
+
 def unique(titles: list[str]) -> list[str]:
     """Equal titles get a number each."""
     out = []

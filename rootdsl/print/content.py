@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from rootdsl.book.number import printed
-from rootdsl.book.tree import Book, Chapter, Entry, Para
+from rootdsl.book.tree import STOCK, Book, Chapter, Entry, Para
 from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model.system import System
@@ -68,6 +68,7 @@ class Sheet:
     modes: list[Point] = field(default_factory=list)  # groups, each with its members
     overview: list[str] = field(default_factory=list)
     pieces: list[tuple[int, str]] = field(default_factory=list)
+    gather: str = ""  # the step of the set-up that is nothing but gathering these pieces
     boards: list[Board] = field(default_factory=list)
 
 
@@ -89,7 +90,7 @@ def sheet_of(system: System, library: Library, book: Book, speech: Speech) -> Sh
     for entry in sections(chapters):
         own = [x.text for x in entry.paras if x.kind == "text"]
         if entry.key == setup:
-            sheet.setup += [point(x, speech) for x in entry.children] or [point(entry, speech)]
+            sheet.setup += setup_steps(entry, sheet, speech)
         elif entry.kind == "phase":
             continue
         elif entry.kind == "modes":
@@ -106,6 +107,18 @@ def sheet_of(system: System, library: Library, book: Book, speech: Speech) -> Sh
     sheet.pieces = pieces_of(system, speech)
     sheet.boards = list(boards_of(system, speech))
     return sheet
+
+
+def setup_steps(setup: Entry, sheet: Sheet, speech: Speech) -> list[Point]:
+    """The steps of the set-up, without what the counters beside them tell; a step that says nothing else is their title."""
+    out: list[Point] = []
+    for step in setup.children:
+        rest = [x for x in step.paras if x.origin != f"{sheet.name}.{STOCK}"]
+        if rest or step.children or not step.paras:
+            out.append(point(replace(step, paras=rest), speech))
+        else:
+            sheet.gather = speech.words.headed(step)
+    return out or [point(setup, speech)]
 
 
 def sections(chapters: Sequence[Chapter]) -> Iterator[Entry]:
@@ -156,7 +169,7 @@ def pieces_of(system: System, speech: Speech) -> list[tuple[int, str]]:
     for x in system.of(d.Piece):
         if x.count and x.live is None:
             counts[x.name] = (x, counts.get(x.name, (x, 0))[1] + x.count)
-    return [(count, speech.called_piece(x, count != 1)) for x, count in counts.values()]
+    return [(count, speech.piece_and_kind(x, count != 1)) for x, count in counts.values()]
 
 
 # ---------------------------------------------------------------- tracks, boxes, piles

@@ -313,7 +313,7 @@ class SheetPages:
     def pieces(self, c: Canvas, x: float, y: float, w: float, h: float, columns: int) -> None:
         """How many of what to take out of the box."""
         c.rect(x, y, w, h, self.tint, "none", round=8)
-        c.label(x + 3 * MM, y + 5.6 * MM, self.say("gather_pieces"), w - 6 * MM, 12 * POINT, "bold", self.ink)
+        c.label(x + 3 * MM, y + 5.6 * MM, self.sheet.gather or self.say("gather_pieces"), w - 6 * MM, 12 * POINT, "bold", self.ink)
         c.line(x + 3 * MM, y + 7.4 * MM, x + w - 3 * MM, y + 7.4 * MM, self.rim, 1.2)
         rows = -(-len(self.sheet.pieces) // columns)
         step = min((h - 11 * MM) / max(rows, 1), 12 * MM)

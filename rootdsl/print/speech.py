@@ -54,6 +54,17 @@ class Speech:
         own = piece if not piece.more else home
         return self.heading(own.path, piece.count != 1 if many is None else many)
 
+    def piece_and_kind(self, piece: d.Piece, many: bool) -> str:
+        """What a sort of piece is called, with the widest kind that it is of where its name does not say it: `Mills (Buildings)`."""
+        called, kind = self.called_piece(piece, many), piece.kinds[0] if piece.kinds else ""
+        found = None
+        while kind and kind != piece.name:
+            here = next((x for x in self.library.by_name.get(kind, ()) if isinstance(x, d.Kind)), None)
+            found, kind = here or found, here.isa if here is not None else ""
+        if found is None or self.heading(found.path).lower() in called.lower() or self.heading(found.path, True).lower() in called.lower():
+            return called
+        return f"{called} ({self.heading(found.path, many)})"
+
     def label(self, path: str, name: str) -> str:
         """The heading of a part of a declaration, such as a column of a track: in the plural where it counts things."""
         key = self.lexicon.label(path, name)

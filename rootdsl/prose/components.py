@@ -118,7 +118,7 @@ def whose(decl: d.Decl, mine: bool) -> NounPhrase:
     """`your hoard` in the file of a seat, `the item supply` in the common rules; of what many have, `each player's hoard`."""
     if mine and getattr(decl, "per_player", False):
         return NounPhrase((decl.path,), "the", owner=NounPhrase(("player",), "each"))
-    if mine and isinstance(decl, d.BoxDecl) and decl.per_place:
+    if mine and isinstance(decl, d.BoxDecl | d.ZoneDecl) and decl.per_place:
         return NounPhrase((decl.path,), "each")
     return NounPhrase((decl.path,), "the", owner=YOU if mine else None)
 
@@ -127,7 +127,7 @@ def there(p: Planner, decl: d.Decl, mine: bool) -> Clause:
     """That the thing is there: each player has one, you have one, or the table has one."""
     if getattr(decl, "per_player", False):
         return fact("have", subject=NounPhrase(("player",), "each"), what=NounPhrase((decl.path,), "a"))
-    if mine and isinstance(decl, d.BoxDecl) and decl.per_place:
+    if isinstance(decl, d.BoxDecl | d.ZoneDecl) and decl.per_place and (mine or isinstance(decl, d.ZoneDecl)):
         return fact("have", subject=NounPhrase((place_kind(p, decl.per_place),), "each"), what=NounPhrase((decl.path,), "a"))
     if mine:
         return fact("have", subject=YOU, what=NounPhrase((decl.path,), "the"))

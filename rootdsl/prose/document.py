@@ -33,6 +33,7 @@ from rootdsl.prose.control import under
 from rootdsl.prose.effects import counted, exactly, usual_number
 from rootdsl.prose.events import ADDITIONS, limit
 from rootdsl.prose.lexicon import Lexicon
+from rootdsl.prose.orwhen import joined_events
 from rootdsl.prose.plan import STATEMENTS, YOU, Planner, Shape, doer_of, listing, plans
 from rootdsl.prose.values import amount_of, members, summed, table_of, value_of
 from rootdsl.prose.walk import binders, flat, uses
@@ -126,6 +127,10 @@ def parts(p: Planner) -> Iterator[tuple[str, int, list[Block]]]:
         system.reprints,
     )
     for rows in additions:
+        if rows is system.triggers:
+            events = ((x, (base(x.path or x.mode or system.name), line(x), ADDITIONS[s.Trigger](p, x))) for x in system.triggers)
+            yield from joined_events(events)
+            continue
         for x in rows:  # type: ignore[attr-defined]
             path = getattr(x, "path", "") or getattr(x, "mode", "") or system.name
             yield base(path), line(x), ADDITIONS[type(x)](p, x)

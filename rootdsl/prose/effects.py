@@ -89,13 +89,13 @@ def _(p: Planner, x: s.Choose) -> list[Block]:
     if isinstance(x.among, e.Places) and x.among.prefer:
         from rootdsl.prose.filters import attach
 
-        one = attach(p, NounPhrase(x_heads(p, x), "such"), x.among.prefer)
+        one = attach(p, NounPhrase(x_heads(p, x), "such", x.group), x.among.prefer)
         out.append(Block(clause("choose", subject=who, what=one).adding(Adverbial("if_possible"))))
     for rank in x.chain:
         from rootdsl.prose.nouns import measure
 
-        best = NounPhrase(x_heads(p, x), "such", tails=(Tail(extreme(rank), measure(p, rank.value)),))
-        out.append(Block(clause("choose", subject=who, what=best).adding(Adverbial("if_several"))))
+        best = NounPhrase(x_heads(p, x), "such", x.group, tails=(Tail(extreme(rank), measure(p, rank.value)),))
+        out.append(Block(clause("choose", subject=who, what=best).adding(Adverbial("if_more" if x.group else "if_several"))))
     if x.fallback is not None:
         inner = STATEMENTS[s.Choose](p, x.fallback)
         if inner and isinstance(inner[0].sentence, Clause):

@@ -109,6 +109,8 @@ def belonging(p: Planner, decl: d.Decl, owner: e.Expr | None, each_has: bool) ->
 def _(p: Planner, x: e.ZoneRef, shape: Shape) -> Phrase:
     if x.decl.column_of:
         return NounPhrase(("column",), "the", tails=(Tail("named", Quoted(x.decl.path)),))
+    if x.decl.per_place and x.owner is not None:
+        return NounPhrase((x.decl.path,), "the", tails=(Tail("at", p.phrase(x.owner, ONE)),))
     return belonging(p, x.decl, x.owner, x.decl.per_player)
 
 

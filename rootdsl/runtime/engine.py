@@ -12,6 +12,7 @@ from rootdsl.runtime.chance import MASK, STEP, below, start
 from rootdsl.runtime.driver import Happens, Landing, OpenPoint, Order, Tally, Window
 from rootdsl.runtime.fault import raise_located
 from rootdsl.runtime.frame import Frame
+from rootdsl.runtime.members import PickMembers
 from rootdsl.runtime.picks import PickCards, PickShown, PickTools, PickUnits
 from rootdsl.runtime.state import RUNNING, State
 from rootdsl.runtime.table import Table
@@ -71,7 +72,7 @@ def turn_over(t, s) -> None:
 
 
 Rounds.BLOCKS = (rounds_setup, rounds_first, rounds_next)
-OWN_FRAMES = (Rounds, Window, OpenPoint, Happens, Landing, Tally, Order, PickUnits, PickCards, PickTools, PickShown)
+OWN_FRAMES = (Rounds, Window, OpenPoint, Happens, Landing, Tally, Order, PickUnits, PickCards, PickTools, PickShown, PickMembers)
 ENGINE_FRAMES: dict[str, Any] = {c.KEY: c for c in OWN_FRAMES}
 
 

@@ -110,6 +110,7 @@ from rootdsl.runtime.lasting import (
     wild,
     with_wild,
 )
+from rootdsl.runtime.members import pick_members, tiers_by
 from rootdsl.runtime.picks import items_fit, pick_cards, pick_shown, pick_tools, pick_units, ready_tools, tools_fit, unit_counts
 from rootdsl.runtime.sets import (
     adjacent,
@@ -156,6 +157,7 @@ from rootdsl.runtime.sets import (
     same_sort,
     some_held,
     some_in,
+    sources,
     swap_unit,
     total_in,
     total_on,
@@ -273,6 +275,7 @@ __all__ = [
     "own_row",
     "owner_of",
     "pick_cards",
+    "pick_members",
     "pick_shown",
     "pick_tools",
     "pick_units",
@@ -313,6 +316,7 @@ __all__ = [
     "some",
     "some_held",
     "some_in",
+    "sources",
     "same_sort",
     "span_over",
     "suit_of_unit",
@@ -322,6 +326,7 @@ __all__ = [
     "take_first_turn",
     "take_owed",
     "take_random",
+    "tiers_by",
     "tools_fit",
     "total",
     "total_in",

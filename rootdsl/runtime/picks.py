@@ -1,7 +1,7 @@
 """Choices of several things, asked one small question at a time.
 
 A group of pieces is asked per unit (sort and place) as a number; a group of cards is asked
-card by card in one fixed order, equal cards merged, so that no permutation counts twice.
+card by card in one fixed order, equal cards of one pile merged, so that no permutation counts twice.
 """
 
 from __future__ import annotations
@@ -109,7 +109,8 @@ def pick_cards(
         high = max(len(cards), 1)
     f = PickCards(who)
     f.site, f.low, f.high, f.picked = site, low, high, []
-    f.cards = sorted(sorted(cards), key=t.card_sort.__getitem__)
+    sorts, zone_of = t.card_sort, s.zone_of
+    f.cards = sorted(cards, key=lambda card: (sorts[card], zone_of[card], card))
     f.limited, f.most = list(limited), most
     s.stack.append(f)
     return True if s.busy else pick_cards_ask(t, s, f)
@@ -118,16 +119,19 @@ def pick_cards(
 def pick_cards_ask(t, s, f) -> bool:
     if len(f.picked) >= f.high:
         return pick_cards_end(s, f)
-    names, picked = t.card_sort, f.picked
+    names, zone_of, picked = t.card_sort, s.zone_of, f.picked
     last = names[picked[-1]] if picked else -1
+    pile = zone_of[picked[-1]] if picked else -1
     full = f.most >= 0 and sum(1 for c in picked if c in f.limited) >= f.most
     open_: list[int] = []
-    taken = -1                      # equal cards lie together
+    taken = source = -1             # equal cards of one pile stand together
     for card in f.cards:
-        sort = names[card]
-        if sort == taken or sort < last or card in picked or (full and card in f.limited):
+        sort, zone = names[card], zone_of[card]
+        if (sort == taken and zone == source) or sort < last or (sort == last and zone < pile):
             continue
-        taken = sort
+        if card in picked or (full and card in f.limited):
+            continue
+        taken, source = sort, zone
         open_.append(card + 1)
     need = f.low - len(picked)
     if need > 1 and f.most < 0:  # so many of the cards from this one on are left
@@ -135,7 +139,7 @@ def pick_cards_ask(t, s, f) -> bool:
         enough = left[: max(0, len(left) - need + 1)]
         open_ = [x for x in open_ if x in enough]
     elif need > 1:
-        open_ = [x for x in open_ if rest(f, names, x - 1) >= need]
+        open_ = [x for x in open_ if rest(f, x - 1) >= need]
     if not open_ and not (s.shown and need <= 0):
         return pick_cards_end(s, f)
     if need <= 0:
@@ -143,10 +147,9 @@ def pick_cards_ask(t, s, f) -> bool:
     return ask(s, f, 1, f.site, f.me, open_)
 
 
-def rest(f, names, card: int) -> int:
-    """How many cards could still be picked when `card` is the next one."""
-    sort = names[card]
-    after = [c for c in f.cards if c not in f.picked and names[c] >= sort]
+def rest(f, card: int) -> int:
+    """How many cards could still be picked when `card` is the next one: those from it on."""
+    after = [c for c in f.cards[f.cards.index(card) :] if c not in f.picked]
     if f.most >= 0:
         room = f.most - sum(1 for c in f.picked if c in f.limited)
         free = [c for c in after if c not in f.limited]

@@ -299,6 +299,19 @@ def distinct(t, cards: Iterable[int]) -> list[int]:
     return out
 
 
+def sources(t, s, cards: Iterable[int]) -> list[int]:
+    """One card of each sort in each pile: which of two equal cards is meant matters where they lie in different piles."""
+    seen: set[tuple[int, int]] = set()
+    out: list[int] = []
+    sorts, zone_of = t.card_sort, s.zone_of
+    for card in cards:
+        source = (sorts[card], zone_of[card])
+        if source not in seen:
+            seen.add(source)
+            out.append(card)
+    return out
+
+
 def group_size(group: list[Any]) -> int:
     """Pieces in a group of `[unit, number]` pairs (or cards in a list)."""
     n = 0

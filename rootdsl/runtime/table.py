@@ -486,7 +486,15 @@ def lay_zones(t: Any, holders: list[tuple[ModuleType, int]]) -> None:
     for m, seat in holders:
         for name, title, per_player, seen, refill, active, _column in m.SYSTEM["zones"]:
             attr = f"zone_{ident(m.SYSTEM['name'])}_{ident(name)}"
-            if per_player:      # also in a file that a seat holds; several seats with one file share what each player has
+            if name in m.SYSTEM.get("site_zones", ()):      # a place has one, whoever holds the file
+                if attr not in t.__dict__:
+                    kind = m.SYSTEM["site_zones"][name]
+                    laid = [
+                        add(f"{name}_{t.place_name[p]}", f"{title} {t.place_title[p]}", seat, seen, active, refill) if of == kind else -1
+                        for p, of in enumerate(t.place_kind)
+                    ]
+                    setattr(t, attr, [*laid, *[-1] * (t.width - t.sites + 1)])
+            elif per_player:      # also in a file that a seat holds; several seats with one file share what each player has
                 row = getattr(t, attr, None) or [*(add(name, title, p, seen, active, refill) for p in range(t.players)), -1]
                 setattr(t, attr, row)
             elif seat >= 0:
@@ -502,6 +510,10 @@ def lay_zones(t: Any, holders: list[tuple[ModuleType, int]]) -> None:
                 if own == name and t.zone_owner[zone] == seat:
                     t.zone_seen[zone] = "all"
     t.gone = add("gone", "Out of the Game", -1, "all", False, "")
+    for m, _seat in holders:        # other places have no such pile: what is put there is out of the game
+        for name in m.SYSTEM.get("site_zones", ()):
+            row = getattr(t, f"zone_{ident(m.SYSTEM['name'])}_{ident(name)}")
+            row[:] = [t.gone if zone < 0 else zone for zone in row]
 
 
 def find_zone(t: Any, name: str) -> Any:

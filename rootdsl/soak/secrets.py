@@ -1,8 +1,9 @@
 """What a seat may not know must not reach it: a turn is played again with other cards in hidden places, and the seat must see the same.
 
 Exchanged are cards that stay hidden from the seat during the whole turn: cards in the hands of others against cards that
-lie in a pile nobody looks into; and what others chose among hidden pieces is chosen otherwise. Then view, log and the order
-in which the table waits for whom must be the same, byte for byte, as far as the choices of the turn stay possible.
+lie in a pile nobody looks into; pieces in places of which the seat does not see what lies there (`pieces`); and what others
+chose among hidden pieces is chosen otherwise. Then view, log and the order in which the table waits for whom must be the same,
+byte for byte, as far as the choices of the turn stay possible.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from rootdsl.runtime.chance import below
 from rootdsl.runtime.picks import PickUnits
 from rootdsl.runtime.state import RUNNING, State
 from rootdsl.runtime.table import OPEN
+from rootdsl.soak import pieces
 
 
 class Turn:
@@ -50,6 +52,8 @@ def leak(t: Any, turn: Turn, end: State, source: State) -> str:
     seat = below(source, t.players)
     twin = turn.begin.clone()
     changed = exchange(t, twin, end, seat, source, touched(t, turn, seat))
+    hidden = any(x != OPEN for x in t.place_secret)
+    swaps = pieces.exchange(t, twin, seat, source, pieces.touched(t, turn.begin, turn.choices, seat)) if hidden else []
     if not changed and not any(x != OPEN for x in t.place_secret) and not t.secret_sites:
         return ""
     veiled: list[str] = []                    # what was chosen otherwise, unseen
@@ -61,6 +65,8 @@ def leak(t: Any, turn: Turn, end: State, source: State) -> str:
                 break
             if must(t, one.s, seat) or must(t, other.s, seat) or opened(t, other.s, seat, changed):
                 break                         # the rule itself finds out who has no such card to choose, or which of them go
+            if swaps and (open_land(t, one.s, seat) != open_land(t, other.s, seat) or pieces.came_out(t, one.s, other.s, swaps)):
+                break
             what = next(name for name, x, y in zip(PARTS, a, b) if x != y)
             cards = ", ".join(f"{t.card_path[x]} and {t.card_path[y]}" for x, y in changed[:3])
             when = f"at choice {k} of turn {turn.begin.turn}"
@@ -68,6 +74,10 @@ def leak(t: Any, turn: Turn, end: State, source: State) -> str:
             if last is not None:
                 when += f", after {last.title} ({last.file}:{last.line})"
             things = f"what was chosen unseen {when} ({', '.join(veiled)})" if veiled else f"hidden cards {when} ({cards} exchanged)"
+            if swaps and not veiled:
+                moved = pieces.told(t, swaps)
+                kinds, both = ("cards or pieces", f"{cards}; {moved}") if changed else ("pieces", moved)
+                things = f"hidden {kinds} {when} ({both} exchanged)"
             return f"{what} shows {t.seat_systems[seat]} {things}: {difference(a, b)}"
         if choice is None or not other.can(*choice):
             break                             # what was chosen cannot be chosen now: the games part here, openly or not
@@ -107,10 +117,15 @@ def came_to_light(t: Any, a: State, b: State, seat: int) -> bool:
 
 
 def open_to(t: Any, s: State, seat: int) -> tuple[Any, ...]:
-    """Pieces that a seat sees, how many lie where it sees none, points, how many cards lie where, and who is asked next."""
+    """The open land, and who is asked next."""
+    return *open_land(t, s, seat), s.chooser, s.site
+
+
+def open_land(t: Any, s: State, seat: int) -> tuple[Any, ...]:
+    """Pieces that a seat sees, how many lie where it sees none, points, how many cards lie where, the turn, and whether it is over."""
     seen = [p for p in range(t.width) if may_see_pieces(t, p, seat)]
     totals = [sum(line[p] for line in s.at) for p in range(t.width)]
-    return [[line[p] for p in seen] for line in s.at], totals, s.score, [len(z) for z in s.zones], s.chooser, s.site, s.turn, s.over
+    return [[line[p] for p in seen] for line in s.at], totals, s.score, [len(z) for z in s.zones], s.turn, s.over
 
 
 def opened(t: Any, s: State, seat: int, pairs: list[tuple[int, int]]) -> bool:

@@ -474,7 +474,25 @@ def words_of_law(law: System) -> str:
     out += "## Free actions\n\n" + table("action | as declared", [
         (f"`{x.path.partition('.')[2]}`", f"`{lines_of(law.path)[x.at.line - 1].strip()}`") for x in law.free if x.at is not None])
     rules = [x for x in law.decls if type(x) is d.Decl and "." not in x.name and line_of(x, law).startswith("rule ")]
-    return out + "## Common rules\n\n" + table("rule | title", [(f"`{x.name}`", x.title) for x in rules])
+    lead = ("When a rule comes into force, as its first line says, and the names that it binds: "
+            "[exceptions](reference/exceptions-and-layers.md) to it (`exception to any RULE`) may speak of them.")
+    rows = [(f"`{x.name}`", x.title, f"`{first_line(law, x)}`", "; ".join(bound_by(law, x))) for x in rules]
+    return f"{out}## Common rules\n\n{lead}\n\n" + table("rule | title | as declared | names", rows)
+
+
+def first_line(law: System, x: d.Decl) -> str:
+    """The first line of a rule: what it waits for, or what it says."""
+    return next(line.strip() for line in law_text(law, x) if line.strip())
+
+
+KINDS = {"unit": "a piece", "group": "pieces", "player": "a player", "place": "a place", "card": "a card", "piece": "a sort of piece"}
+
+
+def bound_by(law: System, x: d.Decl) -> list[str]:
+    """The names that a rule binds by the events for which it waits, each with what it is."""
+    events = [y for y in law.triggers if y.path == x.path or y.path.startswith(f"{x.path}.")]
+    found = {name: KINDS.get(kind, kind) for y in events for name, (_part, kind) in y.binds.items()}
+    return [f"`{name}` ({kind})" for name, kind in found.items()]
 
 
 def exceptions(law: System) -> str:

@@ -11,14 +11,14 @@ from tests.docs.snippets import LABEL, Snippet, load, whole
 
 SEVERAL = """noon
   step gifts "Gifts"
-    choose friends, any number, among other players
-    for each of friends as friend
-      friend draws 1
+    choose crowd, any number, among scouts of voles on the map
+    choose pair, 2, among crowd
+    remove pair
     up to 2 times
       action sow "Sow"
-        choose sites, 2, among meadows
-        for each of sites as site
-          place a scout in site
+        choose troop, any number, among scouts of voles on the map
+        choose trio, 3, among troop
+        remove trio
       action rest "Rest"
         score 1
         if you cannot: draw 1
@@ -43,8 +43,8 @@ def gaps_of(text: str) -> list[tuple[str, str, str]]:
 def test_each_gap_is_told_at_its_phrase() -> None:
     found = gaps_of(SEVERAL)
     assert [(what, words) for what, _, words in found] == [
-        ("several players chosen at once", "other players"),
-        ("several places chosen at once", "meadows"),
+        ("several pieces chosen out of a chosen group", "crowd"),
+        ("several pieces chosen out of a chosen group", "troop"),
         ("`if you cannot` below a sentence that can always be carried out", "if you cannot"),
     ]
     assert all(way.endswith(".") for _, way, _ in found)

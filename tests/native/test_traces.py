@@ -32,6 +32,9 @@ LARGE = [
     (None, (str(FLEET / "bans_ignored.law"), "eyrie"), {}, 12),
     (None, (str(FLEET / "tools_and_tops.law"), "marquise", "vagabond"), {}, 12),
     ("root", ("marquise", "vagabond"), {"deck": str(FLEET.parents[1] / "project" / "feasts.law")}, 6),
+    (None, (str(FLEET / "several_at_once.law"), "eyrie"), {}, 8),
+    (None, (str(FLEET / "equal_cards_of_two_piles.law"), "eyrie"), {}, 8),
+    (None, (str(FLEET / "a_pile_of_each_place.law"), "eyrie"), {}, 8),
 ]
 
 
@@ -140,3 +143,37 @@ def test_bans_that_ask_and_rounds_that_must_be(store: Path, compiler: None) -> N
     table = rules.table(["voles", "moles"])
     assert table.a_commons_march_target.parts["way"] == table.a_commons_clash_field.parts["way"] == "barred"
     same(table, NativeTable(table, build(table, rules.library)), 10)
+
+
+SEVERAL = """noon
+  step beacons "Beacons"
+    choose sites, up to 2, among meadows, not stony
+    for each of sites as site
+      place a flag in site
+  step camps "Camps"
+    choose homes, 2, among meadows, preferably with a flag, by fewest voles scouts, then lowest number
+    for each of homes as home
+      place a scout in home
+  step feast "Feast"
+    choose friends, 1 to 2, among other players
+    for each of friends as friend
+      friend draws 1
+  step tithe "Tithe"
+    choose inks, any number, among suits
+    score number of inks
+  step songs "Sorts"
+    choose plans, 2, among scout and burrow and flag
+    for each of plans as plan
+      place a plan in 1
+
+dusk
+  step rest "Rest"
+    draw 1
+    discard down to hand_limit of voles
+"""
+
+
+def test_several_places_players_suits_and_sorts(store: Path, compiler: None) -> None:
+    rules = load(whole(Snippet("", 1, SEVERAL, {"in": "faction"})), None)
+    table = rules.table(["voles", "moles", "finches"])
+    same(table, NativeTable(table, build(table, rules.library)), 20)

@@ -81,6 +81,21 @@ def test_sheets_say_what_the_file_declares(every: tuple[str, str, dict[str, str]
             assert solid(step.title) in back
 
 
+def test_pieces_are_counted_once(every: tuple[str, str, dict[str, str]]) -> None:
+    """What the counters tell, no step of the set-up tells again; a step that says nothing else is the title of the counters."""
+    game, language, made = every
+    library = shipped(game)
+    for system in seats(library, library.systems):
+        sheet = sheet_of(system, library, book(language, game), Speech(library, language))
+        stock = [x.text for c in book(language, game).chapters for entry in c.entries for y in entry.walk() for x in y.paras
+                 if x.origin == f"{system.name}.pieces"]
+        told = solid("".join(line for step in sheet.setup for _, line in step.lines))
+        assert not any(solid(x) in told for x in stock)
+        assert not sheet.gather or solid(sheet.gather) in solid("".join(texts(made[f"{system.name}-sheet-back"])))
+        if (game, system.name) == ("root", "marquise"):
+            assert stock and sheet.gather and len(sheet.setup) > 2
+
+
 def test_no_empty_turn(every: tuple[str, str, dict[str, str]]) -> None:
     game, _, made = every
     for system in seats(shipped(game), shipped(game).systems):

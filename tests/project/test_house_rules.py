@@ -302,3 +302,4 @@ def test_what_is_left_out_is_gone_from_the_documents(tmp_path: Path, monkeypatch
     assert "Mehrarbeit" in german and "Überstunden" not in german
     # the cards are gone; a card that stays speaks of the hits of an ambush, and cites their rule
     assert set(re.findall(r"[\w.]*\.ambush_\w+", both)) == {"woodland.battle.ambushed.ambush_hits"}
+    assert "Ambush Hits" in both and not re.search(r"Step \d+: Ambush Hits", both)      # nothing in the battle calls for it: it is no step

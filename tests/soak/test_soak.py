@@ -308,3 +308,68 @@ def test_a_deck_is_no_seat() -> None:
     with pytest.raises(Fault) as told:
         table_maker(str(FEN), [*SEATS, "small"])
     assert told.value.code == "E0806"
+
+
+COVEN = """language 1
+
+faction coven "The Hedge Witches"
+  chapter 41
+  letter Y
+  reach 8
+  colour "#5b3f6b"
+
+pieces
+  10 warriors
+  6 hex "Hex" are tokens, in satchel
+  6 blank "Blank" are tokens, in satchel
+
+box satchel "Satchel", seen by owner
+box hedge "Hedge" of each clearing, seen by owner
+
+setup
+  step lay "Lay"
+    choose home among corner clearings, not started
+    set started of home
+    place a warrior in home
+    for each clearing as bush
+      choose leaf among tokens in satchel
+      put leaf into hedge of bush
+birdsong
+  step none4 "None"
+    do nothing
+daylight
+  step none1 "None"
+    do nothing
+evening
+  step none2 "None"
+    do nothing
+
+abilities
+
+  rule hex_rule "Hex"
+    at end of any move, unless mover is coven, if a hex is in hedge of target
+      may
+        reveal all hexes in hedge of target
+        remove all hexes in hedge of target
+"""
+
+
+def test_hidden_pieces_are_exchanged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whether the owner is asked, or what stands in the view, may not tell which token lies in a hedge."""
+    path = tmp_path / "coven.law"
+    path.write_text(COVEN, encoding="utf-8")
+    seats = ("coven", "marquise")
+    rules = Rules(choose(next(x for x in GAMES if x.name == "root"), [path]))
+    assert not rules.report.has_errors, rules.report.messages
+    table = rules.table(seats)
+
+    def found() -> list[str]:
+        return [x.fault for x in (play(table, seed, seats, rounds=6, turns=1, hidden=True) for seed in range(8)) if x.fault]
+
+    assert found() == []
+    monkeypatch.setattr(secrets, "exchange", lambda *_: [])         # of cards
+    with monkeypatch.context() as patch:
+        patch.setattr(secrets, "with_prompts", lambda t: t)
+        assert any("waits for shows marquise hidden pieces" in x for x in found())
+    monkeypatch.setattr("rootdsl.play.view.may_see_pieces", lambda *_: True)
+    assert any("the view shows marquise hidden pieces" in x for x in found())

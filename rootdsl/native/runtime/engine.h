@@ -60,6 +60,7 @@ static int (*const cards_blocks[])(S *, F) = {cards_ask, cards_take};
 static int (*const tools_blocks[])(S *, F) = {tools_ask, tools_take};
 static int (*const happens_blocks[])(S *, F) = {happens_block};
 static int (*const shown_blocks[])(S *, F) = {shown_ask, shown_take};
+static int (*const members_blocks[])(S *, F) = {members_ask, members_take};
 
 #define OWN_CLASS(words, init, blocks, n) {words, init, blocks, n, 0, 0, -1, {-1, -1, -1, -1}, 0, 0, 0, 0, 0, 0, -1, -1, -1}
 #define OWN_CLASS_LIST \
@@ -68,7 +69,7 @@ static int (*const shown_blocks[])(S *, F) = {shown_ask, shown_take};
     OWN_CLASS(F_SLOTS, init_none, tally_blocks, 1), OWN_CLASS(O_WORDS, init_order, order_blocks, 2), \
     OWN_CLASS(U_WORDS, init_units, units_blocks, 2), OWN_CLASS(D_WORDS, init_cards, cards_blocks, 2), \
     OWN_CLASS(T_WORDS, init_tools, tools_blocks, 2), OWN_CLASS(W_WORDS, init_shown, shown_blocks, 2), \
-    OWN_CLASS(H_WORDS, init_happens, happens_blocks, 1)
+    OWN_CLASS(H_WORDS, init_happens, happens_blocks, 1), OWN_CLASS(M_WORDS, init_members, members_blocks, 2)
 
 static int automatic(S *s);
 

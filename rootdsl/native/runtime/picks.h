@@ -1,6 +1,6 @@
 /* Choices of several things, asked one small question at a time. Mirrors rootdsl/runtime/picks.py. */
 
-enum { C_ROUNDS, C_WINDOW, C_OPEN, C_LANDING, C_TALLY, C_ORDER, C_UNITS, C_CARDS, C_TOOLS, C_SHOWN, C_HAPPENS, OWN_CLASSES };
+enum { C_ROUNDS, C_WINDOW, C_OPEN, C_LANDING, C_TALLY, C_ORDER, C_UNITS, C_CARDS, C_TOOLS, C_SHOWN, C_HAPPENS, C_MEMBERS, OWN_CLASSES };
 #define LIST_SLOT (LIST_WORDS + 2)
 
 static int ask(S *s, F f, int pc, int site, i32 who, Q options) {
@@ -96,9 +96,11 @@ static int cards_end(S *s, F f) {
 
 static i32 cards_rest(F f, i32 card) {
     Q cards = slot_list(f, D_CARDS), picked = slot_list(f, D_PICKED), limited = slot_list(f, D_LIMITED);
-    i32 sort = t_card_sort[card], after = 0, open = 0, room;
-    for (int i = 0; i < cards.n; i++)
-        if (!q_has(picked, cards.v[i]) && t_card_sort[cards.v[i]] >= sort) after++, open += !q_has(limited, cards.v[i]);
+    i32 after = 0, open = 0, room, met = 0;
+    for (int i = 0; i < cards.n; i++) {
+        met |= cards.v[i] == card;
+        if (met && !q_has(picked, cards.v[i])) after++, open += !q_has(limited, cards.v[i]);
+    }
     if (f[D_MOST] < 0) return after;
     room = f[D_MOST];
     for (int i = 0; i < picked.n; i++) room -= q_has(limited, picked.v[i]);
@@ -109,16 +111,17 @@ static int cards_ask(S *s, F f) {
     Q cards = slot_list(f, D_CARDS), picked = slot_list(f, D_PICKED), limited = slot_list(f, D_LIMITED);
     if (picked.n >= f[D_HIGH]) return cards_end(s, f);
     i32 last = picked.n ? t_card_sort[picked.v[picked.n - 1]] : -1, full = 0, need;
-    char seen[SORTS + 1] = {0};
+    i32 pile = picked.n ? s->zone_of[picked.v[picked.n - 1]] : -1, taken = -1, source = -1;
     if (f[D_MOST] >= 0) {
         for (int i = 0; i < picked.n; i++) full += q_has(limited, picked.v[i]);
         full = full >= f[D_MOST];
     }
     Q open = q_new(cards.n + 1, 1);
     for (int i = 0; i < cards.n; i++) {
-        i32 card = cards.v[i], sort = t_card_sort[card];
-        if (q_has(picked, card) || sort < last || seen[sort] || (full && q_has(limited, card))) continue;
-        seen[sort] = 1;
+        i32 card = cards.v[i], sort = t_card_sort[card], zone = s->zone_of[card];
+        if ((sort == taken && zone == source) || sort < last || (sort == last && zone < pile)) continue;
+        if (q_has(picked, card) || (full && q_has(limited, card))) continue;
+        taken = sort, source = zone;
         open.v[open.n++] = card + 1;
     }
     need = f[D_LOW] - picked.n;
@@ -149,6 +152,11 @@ static int cards_take(S *s, F f) {
     return cards_ask(s, f);
 }
 
+static int card_after(const S *s, i32 a, i32 b) {
+    if (t_card_sort[a] != t_card_sort[b]) return t_card_sort[a] > t_card_sort[b];
+    return s->zone_of[a] != s->zone_of[b] ? s->zone_of[a] > s->zone_of[b] : a > b;
+}
+
 static int pick_cards(S *s, F frame, int pc, int site, i32 who, Q cards, i32 low, i32 high, Q limited, i32 most) {
     frame[F_PC] = pc;
     if (high < 0 || high > cards.n) high = larger(cards.n, 0);
@@ -162,11 +170,78 @@ static int pick_cards(S *s, F frame, int pc, int site, i32 who, Q cards, i32 low
     for (int i = 1; i < sorted.n; i++) {
         i32 a = sorted.v[i];
         int j = i;
-        for (; j > 0 && (t_card_sort[sorted.v[j - 1]] > t_card_sort[a] || (t_card_sort[sorted.v[j - 1]] == t_card_sort[a] && sorted.v[j - 1] > a)); j--)
+        for (; j > 0 && card_after(s, sorted.v[j - 1], a); j--)
             sorted.v[j] = sorted.v[j - 1];
         sorted.v[j] = a;
     }
     set_list(f, D_CARDS, sorted);
     set_list(f, D_LIMITED, limited);
     return s->busy ? 1 : cards_ask(s, f);
+}
+
+/* ---------------------------------------------------------------- which members of a set; mirrors rootdsl/runtime/members.py */
+
+enum { M_HIGH = F_SLOTS, M_LOW, M_SITE, M_MEMBERS, M_PICKED = M_MEMBERS + LIST_SLOT, M_TIERS = M_PICKED + LIST_SLOT,
+       M_WORDS = M_TIERS + LIST_SLOT };
+
+static void init_members(F f) {
+    f[M_HIGH] = f[M_LOW] = f[M_SITE] = -1;
+    f[M_MEMBERS] = f[M_PICKED] = f[M_TIERS] = 0;
+    f[M_MEMBERS + 1] = f[M_PICKED + 1] = f[M_TIERS + 1] = 1;
+}
+
+static int members_end(S *s, F f) {
+    Q members = slot_list(f, M_MEMBERS), picked = slot_list(f, M_PICKED), out = q_new(members.n, 1);
+    for (int i = 0; i < members.n; i++)
+        if (q_has(picked, members.v[i])) out.v[out.n++] = members.v[i];
+    set_result(s, out);
+    pop(s);
+    return 1;
+}
+
+static int members_ask(S *s, F f) {
+    Q members = slot_list(f, M_MEMBERS), picked = slot_list(f, M_PICKED), tiers = slot_list(f, M_TIERS);
+    if (picked.n >= f[M_HIGH]) return members_end(s, f);
+    i32 first = INT32_MAX;
+    for (int i = 0; i < members.n && tiers.n; i++)
+        if (!q_has(picked, members.v[i])) first = smaller(first, tiers.v[i]);
+    Q open = q_new(members.n + 1, 1);
+    for (int i = 0; i < members.n; i++)
+        if (!q_has(picked, members.v[i]) && (!tiers.n || tiers.v[i] == first)) open.v[open.n++] = members.v[i] + 1;
+    if (picked.n >= f[M_LOW]) q_insert(&open, 0);
+    return ask(s, f, 1, f[M_SITE], f[F_ME], open);
+}
+
+static int members_take(S *s, F f) {
+    f[F_PC] = 0;
+    if (s->pick == 0) return members_end(s, f);
+    list_add(f, M_PICKED, s->pick - 1);
+    return members_ask(s, f);
+}
+
+static int pick_members(S *s, F frame, int pc, int site, i32 who, Q members, Q tiers, i32 low, i32 high) {
+    frame[F_PC] = pc;
+    if (high < 0 || high > members.n) high = larger(members.n, 0);
+    if (low >= members.n) {
+        set_result(s, members);
+        return 1;
+    }
+    F f = push_new(s, C_MEMBERS, who, UNSET, UNSET);
+    f[M_SITE] = site, f[M_LOW] = low, f[M_HIGH] = high;
+    set_list(f, M_MEMBERS, members);
+    set_list(f, M_TIERS, tiers);
+    return s->busy ? 1 : members_ask(s, f);
+}
+
+static Q tiers_by(Q before, Q numbers, int highest) {
+    Q out = q_new(numbers.n, 1);
+    for (int i = 0; i < numbers.n; i++) {
+        i32 better = 0;
+        for (int k = 0; k < numbers.n; k++) {
+            i32 a = before.n ? before.v[k] : 0, b = before.n ? before.v[i] : 0;
+            better += a < b || (a == b && (highest ? numbers.v[k] > numbers.v[i] : numbers.v[k] < numbers.v[i]));
+        }
+        out.v[out.n++] = better;
+    }
+    return out;
 }

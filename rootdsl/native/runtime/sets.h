@@ -182,6 +182,17 @@ static Q distinct(Q cards) {
     return out;
 }
 
+static Q sources(S *s, Q cards) {
+    Q out = q_new(cards.n, 1);
+    for (int i = 0; i < cards.n; i++) {
+        i32 card = cards.v[i], known = 0;
+        for (int k = 0; k < out.n && !known; k++)
+            known = t_card_sort[out.v[k]] == t_card_sort[ix(card, CARDS)] && s->zone_of[out.v[k]] == s->zone_of[card];
+        if (!known) out.v[out.n++] = card;
+    }
+    return out;
+}
+
 static i32 group_size(Q group) {
     i32 n = 0;
     if (group.w == 1) return larger(group.n, 0);

@@ -93,6 +93,8 @@ class Amounts(Realiser):
             return f"{g.ending('kein', g.EIN, case, '', True)} {self.nouns(np, case, True, joiner, 'mixed')}", ""
         single = few(x)
         amount = self.amount_word(x, term.gender, case)
+        if np.det == "other":
+            amount += f" {g.adjective('ander', 'mixed' if single else 'strong', case, term.gender, not single)}"
         return f"{amount} {self.nouns(np, case, not single, joiner, 'mixed' if single else 'strong')}", ""
 
     def amount_word(self, x: Amount, gender: str, case: str, pronoun: bool = False) -> str:

@@ -222,7 +222,7 @@ class Phrases(Amounts):
     def declension(self, det: str, mine: str, many: bool) -> str:
         if det in ("a", "no", "any") or mine and det in ("the", "all", "this", ""):
             return "mixed" if not many or mine or det == "no" else "strong"
-        return "strong" if det in ("", "other") else "weak"
+        return "strong" if det in ("", "other") or det == "such" and many else "weak"
 
     def article(self, det: str, case: str, term: Term, many: bool, mine: str) -> str:
         if not term.article and det == "the" and not mine:
@@ -263,6 +263,8 @@ class Phrases(Amounts):
             return f"{g.ending('all', g.STRONG, case, gender, True)} {g.adjective('ander', 'weak', case, gender, True)}"
         if det == "each_other":
             return f"{g.ending('jed', g.STRONG, case, gender, False)} {g.adjective('ander', 'weak', case, gender, False)}"
+        if det == "such" and many:
+            return g.adjective("solch", "strong", case, gender, True)
         if det == "such":
             return f"{g.ending('ein', g.EIN, case, gender, False)} {g.adjective('solch', 'mixed', case, gender, False)}"
         if det == "the_only":

@@ -257,6 +257,7 @@ LEADS = {
     "either": "alles Folgende",
     "instead": "stattdessen",
     "instead_of": "statt {phrase:nom}",
+    "if_more": "falls es mehr gibt",
     "if_several": "falls es mehrere gibt",
     "left_open": "wenn die Regeln dir mehrere {phrase:acc} zur Wahl lassen",
     "otherwise_left_open": "wenn dir sonst etwas zur Wahl steht",
@@ -307,6 +308,7 @@ LEADS = {
 }
 CLAUSAL = frozenset(
     {
+        "if_more",
         "if_several",
         "if_fewer",
         "that",

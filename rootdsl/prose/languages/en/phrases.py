@@ -159,12 +159,14 @@ class Phrases(Realiser):
         if later:
             return noun
         words = [t.one for t in map(self.lex.term, x.mods) if t.kind != "after"]
+        if x.amount is not None and x.det == "other":
+            words.insert(0, DETS["other"])
         return " ".join([*words, noun])
 
     def determined(self, x: NounPhrase, nouns: list[str], joiner: str, mine: str, of: str) -> str:
         joined = g.series(nouns, joiner)
         if x.det == "such":
-            return f"such {g.article(joined)} {joined}"
+            return f"such {joined}" if x.plural else f"such {g.article(joined)} {joined}"
         if x.det == "here":
             return f"{'these' if self.is_plural(x) else 'this'} {joined}{of}"
         if x.det == "this":

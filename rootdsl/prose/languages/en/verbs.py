@@ -253,6 +253,7 @@ LEADS = {
     "either": "all of this",
     "instead": "instead",
     "instead_of": "instead of {phrase}",
+    "if_more": "if there are more",
     "if_several": "if there are several",
     "left_open": "whenever the rules leave several {phrase} to you",
     "otherwise_left_open": "whatever else is left to you",

@@ -28,6 +28,7 @@ LEADS = {
     "if": "se {clause},",
     "outside": "ekster {phrase}",
     "unless": ", krom se {clause}",
+    "if_more": "se estas pli,",
     "if_several": "se estas pluraj,",
     "up_to_times": "ĝis {times}",
     "after_each": "post ĉiu {phrase},",
