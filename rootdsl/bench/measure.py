@@ -86,8 +86,14 @@ def playing(table: Any, games: int, seed: int, runs: int = RUNS) -> list[Figure]
     return [figure("random games", "a second", by_game), figure("decisions", "a second", by_decision), length]
 
 
-def beside_native(table: Any, games: int, seed: int, runs: int = RUNS) -> Figure | None:
-    """How many times as fast the native build plays the same random games, by CPU time, one run of each after the other.
+def unfolded(table: Any, games: int, seed: int, runs: int = RUNS) -> Figure:
+    """Games a second at a table as it is linked, before it is folded."""
+    by_game = playing(table, games, seed, runs)[0]
+    return figure("before folding, games", "a second", [by_game.low, by_game.median, by_game.high])
+
+
+def beside_native(table: Any, folded: Any, games: int, seed: int, runs: int = RUNS) -> Figure | None:
+    """How many times as fast as a folded table its native build plays the same random games, by CPU time, one run after the other.
 
     None where the table was not built. Raises RuntimeError where a game has another length than in plain Python.
     """
@@ -99,7 +105,7 @@ def beside_native(table: Any, games: int, seed: int, runs: int = RUNS) -> Figure
     ratios: list[float] = []
     for _ in range(runs):
         began = time.process_time()
-        plain = [engine.rollout(table, engine.new_game(table, seed + n), seed + n, LONGEST) for n in range(games)]
+        plain = [engine.rollout(folded, engine.new_game(folded, seed + n), seed + n, LONGEST) for n in range(games)]
         between = time.process_time()
         rounds = max(1, 200 // games)                  # it is over too soon to be measured once
         for _ in range(rounds):

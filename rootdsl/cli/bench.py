@@ -29,7 +29,8 @@ def bench_command(
     games: int, runs: int, mixes: bool, docs: bool, bots: bool, no_compile: bool, as_json: bool,
 ) -> int:
     """Measure the table of SEATS: random games on one core, events off, and the compiler."""
-    from rootdsl.bench.measure import cloning, compiling, one_core, playing, table_rows
+    from rootdsl.bench.measure import cloning, compiling, one_core, playing, table_rows, unfolded
+    from rootdsl.fold.modules import folded
 
     if docs:
         return _docs(runs, as_json)
@@ -39,7 +40,7 @@ def bench_command(
         return _mixes(seats, game, map_, deck, house_rules, seed, games, runs, as_json)
     table = table_of(seats, game, map_, deck, house_rules)
     one_core()
-    figures = [*playing(table, games, seed, runs), cloning(table, seed, runs)]
+    figures = [*playing(folded(table, events=False), games, seed, runs), unfolded(table, games, seed, runs), cloning(table, seed, runs)]
     if not no_compile:
         figures += compiling(runs)
     about = f"{', '.join(table.seat_title)}; Python {platform.python_version()}, one core, events off, median of {runs}"
@@ -81,7 +82,8 @@ def _mixes(
     games: int, runs: int, as_json: bool,
 ) -> int:
     """One line for each named mix: games and decisions a second, and a copy of a position."""
-    from rootdsl.bench.measure import beside_native, cloning, one_core, playing, shown
+    from rootdsl.bench.measure import beside_native, cloning, one_core, playing, shown, unfolded
+    from rootdsl.fold.modules import folded
     from rootdsl.project.project import find_games
     from rootdsl.project.tables import game_of
 
@@ -93,17 +95,20 @@ def _mixes(
     rows, data = [], []
     for owner, mix in names:
         table = table_of((mix,), owner, map_, deck, house_rules)
-        by_game, by_decision, length = playing(table, games, seed, runs)
+        fast = folded(table, events=False)
+        by_game, by_decision, length = playing(fast, games, seed, runs)
+        plain = unfolded(table, games, seed, runs)
         copy = cloning(table, seed, runs)
-        native = beside_native(table, games, seed, runs)
-        figures = [by_game, by_decision, length, copy, *([native] if native is not None else [])]
+        native = beside_native(table, fast, games, seed, runs)
+        figures = [by_game, by_decision, length, plain, copy, *([native] if native is not None else [])]
         times = shown(native.median) if native is not None else "not built"
-        rows.append((mix, table.players, shown(by_game.median), shown(by_decision.median), shown(length.median), shown(copy.median), times))
+        told = (by_game, by_decision, length, plain, copy)
+        rows.append((mix, table.players, *(shown(x.median) for x in told), times))
         data.append({"mix": mix, "seats": table.seat_systems, "figures": [x.as_data() for x in figures]})
     if as_json:
         click.echo(json.dumps(data, ensure_ascii=False, indent=1))
         return OK
     click.echo(f"Python {platform.python_version()}, one core, events off, median of {runs}")
-    heads = ("mix", "players", "games/s", "decisions/s", "decisions", "clone \N{MICRO SIGN}s", "native, times")
-    say_table(heads, rows, right=(1, 2, 3, 4, 5, 6))
+    heads = ("mix", "players", "games/s", "decisions/s", "decisions", "unfolded/s", "clone \N{MICRO SIGN}s", "native, times")
+    say_table(heads, rows, right=(1, 2, 3, 4, 5, 6, 7))
     return OK

@@ -7,19 +7,22 @@ has, a block goes on to the next at once, and to the first block of a procedure 
 from __future__ import annotations
 
 import ast
-import copy
 import re
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
-from rootdsl.fold.simplify import bound
+from rootdsl.fold.trees import bound, clone, every, read, size
 from rootdsl.runtime.frame import Frame
 
 if TYPE_CHECKING:
     from rootdsl.fold.facts import Facts
 
-PUSHES = ("append", "start_free", "put_unit", "put_single", "resolve_card", "open_window", "open_point", "override", "insert", "pop", "unwind")
-SHORT = 400         # nodes of a block that becomes part of the one that goes on to it
-MOST = 2500         # nodes of a block with all that became part of it
+# what may lay a frame on the stack, or take one from it
+PUSHES = (
+    "append", "start_free", "put_unit", "put_single", "resolve_card", "open_window", "open_point", "override", "insert", "pop", "unwind",
+)  # fmt: skip
+SHORT = 250         # nodes of a block that becomes part of the one that goes on to it
+MOST = 1500         # nodes of a block with all that became part of it
 
 
 class Hops:
@@ -43,7 +46,7 @@ class Hops:
                 self.jumps(node, name)
         for node in self.functions.values():
             self.begins(node.body)
-        whole = {name: copy.deepcopy(x) for name, x in self.functions.items()}
+        whole = {name: clone(x) for name, x in self.functions.items()}
         for name, node in self.functions.items():
             if name in self.blocks:
                 node.body = self.spliced(node.body, name, whole, node)
@@ -52,15 +55,15 @@ class Hops:
         """`f.pc = 7; return True` goes on to block 7, unless that could come back to this one."""
         frames = self.blocks[name]
         for body in suites(node):
-            for first, second in zip(body, body[1:], strict=False):
+            for first, second in pairwise(body):
                 if not (is_pc(first) and is_true(second)):
                     continue
-                assert isinstance(first, ast.Assign) and isinstance(first.value, ast.Constant)
+                assert isinstance(first, ast.Assign) and isinstance(first.value, ast.Constant) and isinstance(first.value.value, int)
                 targets = {names[first.value.value] for names in frames}
                 if len(targets) == 1 and not self.reaches(target := targets.pop(), name):
                     assert isinstance(second, ast.Return)
                     self.goes_on[name].add(target)
-                    second.value = either(call(target, "f", second), second)
+                    second.value = either(call(target, "f"), second)
 
     def reaches(self, name: str, other: str) -> bool:
         """May a block come to another one without the driver?"""
@@ -90,7 +93,7 @@ class Hops:
         first = self.facts.name(f"{self.facts.recipes[name]}.BLOCKS[0]", frame.BLOCKS[0])
         last = body[-1]
         assert isinstance(last, ast.Return)
-        last.value = either(call(first, "g", last), last)
+        last.value = either(call(first, "g"), last)
 
     def spliced(self, body: list[ast.stmt], name: str, whole: dict[str, ast.FunctionDef], into: ast.FunctionDef) -> list[ast.stmt]:
         """`return other(t, s, f)` becomes the text of the other block."""
@@ -103,15 +106,11 @@ class Hops:
             if node is None or other == name or size(node) > SHORT or size(into) > MOST or not ends(node.body) or not apart(node, into):
                 out.append(statement)
                 continue
-            out += self.spliced(copy.deepcopy(node.body), other, {k: x for k, x in whole.items() if k != other}, into)
+            out += self.spliced(clone(node).body, other, {k: x for k, x in whole.items() if k != other}, into)
         return out
 
 
-def size(node: ast.AST) -> int:
-    return sum(1 for _ in ast.walk(node))
-
-
-def call(name: str, frame: str, at: ast.AST) -> ast.Call:
+def call(name: str, frame: str) -> ast.Call:
     return ast.Call(ast.Name(name, ast.Load()), [ast.Name(x, ast.Load()) for x in ("t", "s", frame)], [])
 
 
@@ -119,7 +118,7 @@ def either(on: ast.expr, at: ast.AST) -> ast.expr:
     """`s.busy or ...`"""
     busy = ast.Attribute(ast.Name("s", ast.Load()), "busy", ast.Load())
     made = ast.BoolOp(ast.Or(), [busy, on])
-    for x in ast.walk(made):
+    for x in every(made):
         ast.copy_location(x, at)
     return made
 
@@ -133,12 +132,12 @@ def tail(node: ast.stmt) -> str:
 
 
 def called(node: ast.FunctionDef) -> set[str]:
-    return {x.func.id for x in ast.walk(node) if isinstance(x, ast.Call) and isinstance(x.func, ast.Name)}
+    return {x.func.id for x in every(node) if isinstance(x, ast.Call) and isinstance(x.func, ast.Name)}
 
 
 def pushes(node: ast.FunctionDef) -> bool:
     """May a block lay a frame on the stack, or take one from it?"""
-    for x in ast.walk(node):
+    for x in every(node):
         if isinstance(x, ast.Call):
             name = x.func.attr if isinstance(x.func, ast.Attribute) else x.func.id if isinstance(x.func, ast.Name) else ""
             name = re.split(r"_for_\d+|_of_", name)[0]         # copies and borrowed names
@@ -167,7 +166,7 @@ def inner_suites(node: ast.AST) -> list[list[ast.stmt]]:
 
 
 def suites(node: ast.AST) -> list[list[ast.stmt]]:
-    return [suite for x in ast.walk(node) for suite in inner_suites(x)]
+    return [suite for x in every(node) for suite in inner_suites(x)]
 
 
 def ends(body: list[ast.stmt]) -> bool:
@@ -180,11 +179,5 @@ def ends(body: list[ast.stmt]) -> bool:
 
 def apart(node: ast.FunctionDef, other: ast.FunctionDef) -> bool:
     """Does neither give a value to a name that the other takes from the module?"""
-    ours, theirs = bound(ast.Module(node.body, [])), bound(ast.Module(other.body, []))
-    ours |= {"t", "s", "f"}
-    theirs |= {"t", "s", "f"}
-    return not (free(node) - ours) & theirs and not (free(other) - theirs) & ours
-
-
-def free(node: ast.FunctionDef) -> set[str]:
-    return {x.id for x in ast.walk(node) if isinstance(x, ast.Name) and isinstance(x.ctx, ast.Load)}
+    ours, theirs = bound(*node.body) | {"t", "s", "f"}, bound(*other.body) | {"t", "s", "f"}
+    return not (set(read(node)) - ours) & theirs and not (set(read(other)) - theirs) & ours

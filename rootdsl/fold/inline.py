@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import ast
 import builtins
-from collections import Counter
 from dataclasses import dataclass
 from types import FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any
 
 from rootdsl.fold.facts import SCALARS, UNKNOWN
-from rootdsl.fold.simplify import Simplify, bound, copy_of
+from rootdsl.fold.simplify import Simplify
+from rootdsl.fold.trees import SCOPES, bound, clone, every, read, size
 
 if TYPE_CHECKING:
     from rootdsl.fold.workshop import Workshop
 
-LONGEST = 160        # nodes of an expression that is still put in the place of its call
+LONGEST = 100        # nodes of an expression that is still put in the place of its call
 DEEPEST = 4         # calls within calls within calls
 
 
@@ -27,7 +27,6 @@ class Answer:
     defaults: list[ast.expr]
     body: ast.expr
     home: dict[str, Any]        # the names that its text knows
-    size: int
     binds: bool                 # it gives a name a value on the way
     scopes: bool                # it has a scope of its own within
     borrowed: dict[str, tuple[dict[str, Any], str]]     # names in it that stand in other modules
@@ -57,28 +56,26 @@ class Answers:
         if parts is not None and parts["way"] == "remembered":
             memo = f"s.memo[{parts['k']}][place]"
             body = ast.parse(f"{memo} if {memo} != -2 else _otherwise(t, s, me, place)", mode="eval").body
-            return Answer(["t", "s", "me", "place"], [], body, {"_otherwise": function}, 12, False, False, {})
+            return Answer(["t", "s", "me", "place"], [], body, {"_otherwise": function}, False, False, {})
         found = self.workshop.source(function)
         if found is None:
             return None
         node, simplify = found
         node = simplify.function(node)
-        body = expression(node.body)
-        if body is None or node.args.vararg or node.args.kwarg or node.args.kwonlyargs:
+        if expression(node.body) is None or node.args.vararg or node.args.kwarg or node.args.kwonlyargs:
             return None
         home = self.workshop.home_of(function)
         inline = Inline(self.workshop, home, simplify, {})
         inline.function(node)
         node = simplify.function(node)
-        body = expression(node.body)
-        if body is None:
+        answer = expression(node.body)
+        if answer is None:
             return None
-        size = sum(1 for _ in ast.walk(body))
-        if size > LONGEST:
+        if size(answer) > LONGEST:
             return None
-        kinds = {type(x) for x in ast.walk(body)}
-        scopes = bool(kinds & {ast.Lambda, ast.ListComp, ast.GeneratorExp, ast.SetComp, ast.DictComp})
-        return Answer([x.arg for x in node.args.args], list(node.args.defaults), body, home, size,
+        kinds = {type(x) for x in every(answer)}
+        scopes = bool(kinds & set(SCOPES))
+        return Answer([x.arg for x in node.args.args], list(node.args.defaults), answer, home,
                       ast.NamedExpr in kinds, scopes, inline.borrowed)
 
 
@@ -104,7 +101,9 @@ def expression(body: list[ast.stmt]) -> ast.expr | None:
 def asked(first: ast.Assign, then: ast.If, rest: list[ast.stmt]) -> ast.expr | None:
     """`got = x`, `if got is not None: return got`, and what else is returned."""
     name = first.targets[0]
-    if not (isinstance(name, ast.Name) and ast.unparse(then.test) == f"{name.id} is not None" and ast.unparse(then.body) == f"return {name.id}"):
+    if not isinstance(name, ast.Name) or len(then.body) != 1:
+        return None
+    if ast.unparse(then.test) != f"{name.id} is not None" or ast.unparse(then.body[0]) != f"return {name.id}":
         return None
     other = expression(then.orelse or rest)
     if other is None:
@@ -112,9 +111,6 @@ def asked(first: ast.Assign, then: ast.If, rest: list[ast.stmt]) -> ast.expr | N
     got = ast.NamedExpr(ast.Name(name.id, ast.Store()), first.value)
     test = ast.Compare(got, [ast.IsNot()], [ast.Constant(None)])
     return ast.copy_location(ast.IfExp(test, ast.Name(name.id, ast.Load()), other), first)
-
-
-SCOPES = (ast.Lambda, ast.ListComp, ast.GeneratorExp, ast.SetComp, ast.DictComp)
 
 
 class Inline(ast.NodeTransformer):
@@ -196,7 +192,7 @@ class Inline(ast.NodeTransformer):
         return name
 
     def put(self, node: ast.Call, answer: Answer, given: dict[str, ast.expr]) -> ast.expr:
-        body = copy_of(answer.body, node)
+        body = clone(answer.body, node)
         renamed = {}
         for name in bound(body):
             self.answers.fresh += 1
@@ -244,7 +240,7 @@ class Put(ast.NodeTransformer):
             node.id = self.renamed[node.id]
             return node
         if node.id in self.given:
-            return copy_of(self.given[node.id], node)
+            return clone(self.given[node.id], node)
         node.id = self.inline.known_here(self.answer, node.id)
         return node
 
@@ -270,10 +266,8 @@ def arguments(node: ast.Call, answer: Answer) -> dict[str, ast.expr] | None:
             given[name] = default
     if set(given) != set(names):
         return None
-    for own in ("t",):
-        if own in given and not (isinstance(given[own], ast.Name) and given[own].id == own):
-            return None
-    return given
+    table = given.get("t")
+    return None if table is not None and not (isinstance(table, ast.Name) and table.id == "t") else given
 
 
 def simple(node: ast.expr) -> bool:
@@ -287,6 +281,6 @@ def simple(node: ast.expr) -> bool:
 
 def fits(answer: Answer, given: dict[str, ast.expr]) -> bool:
     """Nothing that takes work is done twice."""
-    uses = Counter(x.id for x in ast.walk(answer.body) if isinstance(x, ast.Name))
-    inner = {y.id for x in ast.walk(answer.body) if isinstance(x, SCOPES) for y in ast.walk(x) if isinstance(y, ast.Name)}
+    uses = read(answer.body)
+    inner = read(*(x for x in every(answer.body) if isinstance(x, SCOPES)))
     return all(simple(x) or (uses[name] <= 1 and name not in inner) for name, x in given.items())

@@ -17,18 +17,19 @@ _records: dict[str, Record] = {}        # of this process
 MOST_RECORDS = 64
 
 
-def folded(t: Table, events: bool = True) -> Table:
-    """The table folded. `events` False: its states keep no log, and `new_game(..., log=True)` refuses.
+def folded(t: Table, events: bool = True, make: bool = True) -> Table:
+    """The table folded; itself where it is folded already, or was never folded before and `make` is False.
 
-    Whether prompts are shown (`t.show_prompts`) is settled by it. A table whose modules have no hash of their text is
-    folded anew each time.
+    `events` False: its states keep no log, and `new_game(..., log=True)` raises ValueError. Whether prompts are shown
+    (`t.show_prompts`) is settled by folding. What was made is kept in the user's cache, by the texts of its modules.
     """
+    if t.folded:
+        return t
     key = key_of(t, events)
-    record = _records.get(key) if key else None
-    if record is None and key:
-        data = cache.load_whole("folded", key, ".bin")
-        record = Record.from_bytes(data) if data is not None else None
+    record = _records.get(key) or kept(key)
     if record is None:
+        if not make:
+            return t
         record = record_of(t, events)
         if key:
             cache.store_whole("folded", key, record.to_bytes(), ".bin")
@@ -37,19 +38,22 @@ def folded(t: Table, events: bool = True) -> Table:
             del _records[next(iter(_records))]
         _records[key] = record
     out = laid(t, record)
-    out.logs = events
+    out.folded, out.logs = True, events
     return out
 
 
+def kept(key: str) -> Record | None:
+    """What an earlier process made."""
+    data = cache.load_whole("folded", key, ".bin") if key else None
+    return Record.from_bytes(data) if data is not None else None
+
+
 def key_of(t: Table, events: bool) -> str:
-    """What decides how a table is folded; nothing where a module does not tell its text."""
-    texts = [(m.SYSTEM["name"], getattr(m, "TEXT_HASH", ""), m.__file__ or "") for m in t.modules]
-    if not all(text for name, text, _ in texts if m_has_text(name, t)):
-        return ""
-    parts = [x for row in texts for x in row]
-    return cache.digest(cache.compiler_hash(("runtime", "fold")), str(events), str(t.show_prompts), "|", *parts, "|", *t.seat_systems)
-
-
-def m_has_text(name: str, t: Table) -> bool:
-    """Is a file behind this module? A seat that holds no file has none."""
-    return any(m.SYSTEM["name"] == name and m.SYSTEM["file"] for m in t.modules)
+    """What decides how a table is folded; nothing where a module does not tell the hash of its text."""
+    parts: list[str] = [str(events), str(t.show_prompts), *t.seat_systems]
+    for m in t.modules:
+        text = getattr(m, "TEXT_HASH", "")
+        if m.__file__ and not text:
+            return ""
+        parts += [m.SYSTEM["name"], text, m.__file__ or ""]
+    return cache.digest(cache.compiler_hash(("runtime", "fold")), *parts)

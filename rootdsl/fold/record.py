@@ -49,10 +49,8 @@ def record_of(t: Table, events: bool) -> Record:
         if tree is not None and m not in ENGINE:
             Hops(tree, vars(m), facts).join()
     numbers = {id(vars(m)): k for k, m in enumerate(sources)}
-    borrowed = [
-        {alias: (numbers.get(id(home), str(home["__name__"])), name) for alias, (home, name) in workshop.borrowed.get(id(vars(m)), {}).items()}
-        for m in sources
-    ]
+    found = [workshop.borrowed.get(id(vars(m)), {}) for m in sources]
+    borrowed = [{alias: (numbers.get(id(home), str(home["__name__"])), name) for alias, (home, name) in x.items()} for x in found]
     codes = [compiled(m, tree, workshop) if tree is not None else None for m, tree in zip(sources, trees, strict=True)]
     return Record(codes, borrowed, facts.recipes)
 

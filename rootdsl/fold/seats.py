@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from types import FunctionType, ModuleType
 from typing import Any
 
+from rootdsl.fold.trees import every
 from rootdsl.machine.names import ident
 from rootdsl.runtime.frame import Frame
 
@@ -86,15 +87,15 @@ def known(m: ModuleType, frames: dict[type, int], out: Seats, seat: int) -> None
 
 def mentioned(tree: ast.Module) -> set[str]:
     """Names that the functions of a module read."""
-    return {x.id for f in tree.body if isinstance(f, ast.FunctionDef) for x in ast.walk(f) if isinstance(x, ast.Name)}
+    return {x.id for f in tree.body if isinstance(f, ast.FunctionDef) for x in every(f) if isinstance(x, ast.Name)}
 
 
 def only_so(t: Any, trees: dict[int, ast.Module], attr: str, seats: Seats, seat: int) -> bool:
     """Is a procedure only ever begun by functions that act for this seat, in its name?"""
     for m in t.modules:
         for node in functions(trees.get(id(vars(m)))):
-            calls = [x for x in ast.walk(node) if isinstance(x, ast.Call) and is_named(x.func, attr)]
-            if sum(1 for x in ast.walk(node) if is_named(x, attr)) > len(calls):
+            calls = [x for x in every(node) if isinstance(x, ast.Call) and is_named(x.func, attr)]
+            if sum(1 for x in every(node) if is_named(x, attr)) > len(calls):
                 return False
             if calls and seats.get((id(vars(m)), node.name)) != seat:
                 return False

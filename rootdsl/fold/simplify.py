@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import ast
-import copy
 import operator
 from collections import Counter
 from typing import Any
 
 from rootdsl.fold.facts import SCALARS, UNKNOWN, Facts
+from rootdsl.fold.trees import Replace, bound, clone, every, leaves, once_assigned, size
 
 COMPARE = {
     ast.Eq: operator.eq,
@@ -20,7 +20,7 @@ COMPARE = {
     ast.Is: operator.is_,
     ast.IsNot: operator.is_not,
 }
-MOST_PASSES, LONGEST_LOOP = 6, 600      # of a loop that is written out: passes, and nodes of all of them together
+MOST_PASSES, LONGEST_LOOP = 6, 360      # of a loop that is written out: passes, and nodes of all of them together
 BINARY = {ast.Add: operator.add, ast.Sub: operator.sub, ast.Mult: operator.mul}
 
 
@@ -233,9 +233,9 @@ class Simplify(ast.NodeTransformer):
         names = [node.target] if isinstance(node.target, ast.Name) else node.target.elts if isinstance(node.target, ast.Tuple) else []
         if not isinstance(values, tuple | list) or len(values) > MOST_PASSES or node.orelse or not names:
             return None
-        if sum(1 for x in node.body for _ in ast.walk(x)) * len(values) > LONGEST_LOOP:
+        if size(*node.body) * len(values) > LONGEST_LOOP:
             return None
-        inside = [y for x in node.body for y in ast.walk(x)]
+        inside = list(every(*node.body))
         if any(leaves(x) for x in node.body):
             return None
         for name in names:
@@ -245,10 +245,11 @@ class Simplify(ast.NodeTransformer):
         out: list[ast.stmt] = []
         for k, value in enumerate(values):
             item = self.constant(node.iter, f"{self.recipe_of(node.iter)}[{k}]", value)
-            given = {name.id: x for name, x in zip(names, self.parts(item, len(names), isinstance(node.target, ast.Tuple)) or [], strict=False)}
+            parts = self.parts(item, len(names), isinstance(node.target, ast.Tuple)) or []
+            given = {name.id: x for name, x in zip(names, parts, strict=False) if isinstance(name, ast.Name)}
             if len(given) < len(names):
                 return None
-            out += [Replace(given).visit(copy.deepcopy(x)) for x in node.body]
+            out += [Replace(given).visit(clone(x)) for x in node.body]
         return out
 
     def parts(self, node: ast.expr, n: int, apart: bool) -> list[ast.expr] | None:
@@ -285,7 +286,7 @@ class Simplify(ast.NodeTransformer):
         self.seat = self.facts.seats.get((id(self.home), node.name), -1)
         try:
             for _ in range(4):
-                self.uses = Counter(x.id for x in ast.walk(node) if isinstance(x, ast.Name))
+                self.uses = Counter(x.id for x in every(node) if isinstance(x, ast.Name))
                 node.body = self.suite(node.body)
                 found = {name: x for name, x in once_assigned(node).items() if self.value_of(x) is not UNKNOWN}
                 if not found:
@@ -296,60 +297,3 @@ class Simplify(ast.NodeTransformer):
         if not node.body:
             node.body = [ast.copy_location(ast.Pass(), node)]
         return node
-
-
-def leaves(node: ast.AST) -> bool:
-    """Does a statement end a pass of the loop in which it stands?"""
-    if isinstance(node, ast.Break | ast.Continue):
-        return True
-    return not isinstance(node, ast.For | ast.While) and any(leaves(x) for x in ast.iter_child_nodes(node))
-
-
-def bound(node: ast.AST) -> set[str]:
-    """Every name that is given a value anywhere in a piece of code."""
-    return {x.id for x in ast.walk(node) if isinstance(x, ast.Name) and not isinstance(x.ctx, ast.Load)} | {
-        x.arg for x in ast.walk(node) if isinstance(x, ast.arg)
-    }
-
-
-def once_assigned(node: ast.FunctionDef) -> dict[str, ast.expr]:
-    """Names of a function that are given one value in one plain statement, with that value."""
-    stores = Counter(x.id for x in ast.walk(node) if isinstance(x, ast.Name) and not isinstance(x.ctx, ast.Load))
-    given = {x.arg for x in ast.walk(node) if isinstance(x, ast.arg)}
-    return {
-        x.targets[0].id: x.value
-        for x in ast.walk(node)
-        if isinstance(x, ast.Assign)
-        and len(x.targets) == 1
-        and isinstance(x.targets[0], ast.Name)
-        and stores[x.targets[0].id] == 1
-        and x.targets[0].id not in given
-    }
-
-
-class Replace(ast.NodeTransformer):
-    """Names become expressions; the statements that gave them their values go."""
-
-    def __init__(self, values: dict[str, ast.expr]) -> None:
-        self.values = values
-
-    def visit_Assign(self, node: ast.Assign) -> ast.stmt | None:
-        target = node.targets[0]
-        if isinstance(target, ast.Name) and target.id in self.values:
-            return None
-        self.generic_visit(node)
-        return node
-
-    def visit_Name(self, node: ast.Name) -> ast.expr:
-        if isinstance(node.ctx, ast.Load) and node.id in self.values:
-            return copy_of(self.values[node.id], node)
-        return node
-
-
-def copy_of(node: ast.expr, at: ast.AST) -> ast.expr:
-    """A copy of an expression, at the place of another."""
-    made = copy.deepcopy(node)
-    for x in ast.walk(made):
-        if hasattr(x, "lineno"):
-            ast.copy_location(x, at)
-    return made

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import ast
-import copy
 from collections import Counter
 from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
 from rootdsl.fold.facts import UNKNOWN
-from rootdsl.fold.simplify import Replace, bound
+from rootdsl.fold.trees import CONTEXTS, Replace, bound, clone
 
 if TYPE_CHECKING:
     from rootdsl.fold.workshop import Workshop
@@ -52,13 +51,13 @@ class Variants:
         if node.args.vararg or node.args.kwarg or node.args.kwonlyargs or node.decorator_list:
             return ""
         if id(function) not in self.sizes:
-            self.sizes[id(function)] = size(simplify.function(copy.deepcopy(node)))
+            self.sizes[id(function)] = work(simplify.function(clone(node)))
         node = simplify.function(node)
         if not bind(node, given, simplify):
             return ""
         node = simplify.function(node)
         ruled = SEAT in given and "SYSTEM" in self.workshop.home_of(function)       # what a rule calls knows its seat, too
-        if size(node) > WORTH * self.sizes[id(function)] and not ruled:
+        if work(node) > WORTH * self.sizes[id(function)] and not ruled:
             self.failures[tried] += 1
             return ""
         home = self.workshop.home_of(function)
@@ -72,18 +71,19 @@ class Variants:
         return node.name
 
 
-def size(node: ast.AST) -> int:
+def work(node: ast.AST) -> int:
     """How much there is to do: a call counts for itself, and what stands in a loop three times."""
     n = CALL if isinstance(node, ast.Call) else 1
     for x in ast.iter_child_nodes(node):
-        n += size(x) * (3 if isinstance(node, ast.For) and x in node.body else 1)
+        if not isinstance(x, CONTEXTS):
+            n += work(x) * (3 if isinstance(node, ast.For) and x in node.body else 1)
     return n
 
 
 def bind(node: ast.FunctionDef, given: dict[str, ast.expr], simplify: Any) -> bool:
     """Parameters become what they are given; one that the text assigns anew must have its lasting value before all else."""
     values = dict(given)
-    assigned = bound(ast.Module(node.body, []))
+    assigned = bound(*node.body)
     head: list[ast.stmt] = []
     while node.body and (open_ := [x for x in values if x in assigned]):
         first = node.body[0]
@@ -91,17 +91,17 @@ def bind(node: ast.FunctionDef, given: dict[str, ast.expr], simplify: Any) -> bo
             node.body.pop(0)
             continue
         if isinstance(first, ast.If):
-            test = simplify.visit(Replace(values).visit(copy.deepcopy(first.test)))
+            test = simplify.visit(Replace(values).visit(clone(first.test)))
             worth = simplify.value_of(test)
             if worth is UNKNOWN:
                 return False
             node.body[:1] = first.body if worth else first.orelse
-            assigned = bound(ast.Module(node.body, []))
+            assigned = bound(*node.body)
             continue
         if isinstance(first, ast.Assign) and isinstance(first.targets[0], ast.Name) and first.targets[0].id in open_:
             name = first.targets[0].id
-            rest = bound(ast.Module(node.body[1:], []))
-            value = Replace(values).visit(copy.deepcopy(first.value))
+            rest = bound(*node.body[1:])
+            value = Replace(values).visit(clone(first.value))
             if name in rest or not (isinstance(value, ast.Constant) or (isinstance(value, ast.Name) and value.id not in rest)):
                 return False
             values[name] = value

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import copy
 import linecache
 from collections.abc import Sequence
 from types import FunctionType, ModuleType
@@ -13,6 +12,7 @@ from rootdsl.fold.facts import Facts
 from rootdsl.fold.inline import Answers, Inline
 from rootdsl.fold.seats import fixed_seats
 from rootdsl.fold.simplify import Simplify
+from rootdsl.fold.trees import clone
 from rootdsl.fold.variants import Variants
 from rootdsl.fold.wrappers import Wrappers
 
@@ -45,14 +45,14 @@ class Workshop:
         """A copy of the text of a function that stands at the top of its module."""
         wrapper = self.wrappers.name(function)
         if wrapper:
-            return copy.deepcopy(self.wrappers.texts[wrapper]), Simplify(self.facts, self.variants.home_of[wrapper])
+            return clone(self.wrappers.texts[wrapper]), Simplify(self.facts, self.variants.home_of[wrapper])
         home = function.__globals__
         if "<" in function.__qualname__ or self.tree(home) is None:
             return None
         node = self.functions[id(home)].get(function.__name__)
         if node is None or home.get(function.__name__) is not function:
             return None
-        return copy.deepcopy(node), Simplify(self.facts, home)
+        return clone(node), Simplify(self.facts, home)
 
     def home_of(self, function: FunctionType) -> dict[str, Any]:
         """The module in which the text of a function stands."""
@@ -89,7 +89,7 @@ class Workshop:
         tree = self.tree(home)
         if tree is None:
             return None
-        tree = copy.deepcopy(tree)
+        tree = clone(tree)
         simplify = Simplify(self.facts, home)
         for node in tree.body:
             if isinstance(node, ast.FunctionDef):

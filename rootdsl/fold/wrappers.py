@@ -7,7 +7,8 @@ import linecache
 from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
-from rootdsl.fold.simplify import Replace, Simplify
+from rootdsl.fold.simplify import Simplify
+from rootdsl.fold.trees import Replace
 
 if TYPE_CHECKING:
     from rootdsl.fold.workshop import Workshop
@@ -34,8 +35,9 @@ class Wrappers:
         return self.names[id(function)]
 
     def make(self, function: FunctionType) -> str:
-        held = dict(zip(function.__code__.co_freevars, (c.cell_contents for c in function.__closure__ or ()), strict=True))
-        home = next((x.__globals__ for x in self.within(held) if id(x.__globals__) in self.workshop.homes and self.workshop.tree(x.__globals__)), None)
+        held = held_by(function)
+        homes = (x.__globals__ for x in self.within(held))
+        home = next((x for x in homes if id(x) in self.workshop.homes and self.workshop.tree(x)), None)
         if home is None:
             return ""
         given: dict[str, ast.expr] = {}
@@ -49,7 +51,7 @@ class Wrappers:
                 given[name] = ast.Constant(x)
             else:
                 return ""
-        text = "".join(linecache.cache[function.__code__.co_filename][2])
+        text = "".join(linecache.getlines(function.__code__.co_filename))
         make = ast.parse(text).body[0]
         assert isinstance(make, ast.FunctionDef)
         node = make.body[0]
@@ -70,8 +72,12 @@ class Wrappers:
         for x in held.values():
             if isinstance(x, FunctionType):
                 if x.__closure__ and "<" in x.__qualname__:
-                    inner = dict(zip(x.__code__.co_freevars, (c.cell_contents for c in x.__closure__), strict=True))
-                    out += self.within(inner)
+                    out += self.within(held_by(x))
                 else:
                     out.append(x)
         return out
+
+
+def held_by(function: FunctionType) -> dict[str, Any]:
+    """What a function has from the one in which it was made, by name."""
+    return dict(zip(function.__code__.co_freevars, (c.cell_contents for c in function.__closure__ or ()), strict=True))

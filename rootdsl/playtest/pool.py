@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
+from rootdsl.fold.modules import folded
+from rootdsl.playtest.game import RANDOM
 from rootdsl.playtest.plan import Plan, Setting
 from rootdsl.project.cache import digest
 from rootdsl.project.compile import Compiled, compile_game
@@ -37,22 +40,33 @@ class Pool:
 MOST_TABLES = 64        # kept by each worker: some 200 KiB each, and with a native build another MiB
 
 
+FOLD_AFTER = 40         # games at a table before it is folded, which takes as long as some twenty of a greedy bot
+
+
 class Tables:
-    """Lays the table of each game; the last ones are kept, for later games will want the same."""
+    """Lays the table of each game; the last ones are kept, for later games will want the same.
+
+    A table at which many games are played is folded, or is folded at once where that was done before.
+    """
 
     def __init__(self, pool: Pool) -> None:
         self.pool = pool
         self.compiled = pool.compiled()
         self.kept: dict[Any, Any] = {}      # the one that was wanted last comes last
+        self.wanted: Counter[Any] = Counter()
 
     def __call__(self, setting: Setting) -> Any:
         key = (setting.seats, setting.parts)
         table = self.kept.pop(key, None)
+        self.wanted[key] += 1
         if table is None:
             chosen = Chosen(self.pool.game, self.pool.extra, list(setting.seats), dict(setting.parts), self.pool.house_rules)
             table = table_of(chosen, self.compiled, any_number=not self.compiled.manifest["seats"])
+            table = folded(table, make=False)
             if len(self.kept) >= MOST_TABLES:
                 del self.kept[next(iter(self.kept))]
+        if self.wanted[key] == FOLD_AFTER and set(setting.bots) != {RANDOM}:     # at random, a game is soon over, or plays natively
+            table = folded(table)
         self.kept[key] = table
         return table
 

@@ -31,6 +31,7 @@ class Table:
     refill: int
     driver: ModuleType      # the engine that runs its blocks: folded tables have their own
     logs: bool = True       # may its states keep a log?
+    folded: bool = False    # is what it knows beforehand computed already? (see `rootdsl.fold`)
 
     def __init__(self) -> None:
         self.modules: list[ModuleType] = []
