@@ -52,8 +52,8 @@ def key_of(t: Table, events: bool) -> str:
     """What decides how a table is folded; nothing where a module does not tell the hash of its text."""
     parts: list[str] = [str(events), str(t.show_prompts), *t.seat_systems]
     for m in t.modules:
-        text = getattr(m, "TEXT_HASH", "")
-        if m.__file__ and not text:
+        text, file = getattr(m, "TEXT_HASH", ""), getattr(m, "__file__", None) or ""
+        if file and not text:
             return ""
-        parts += [m.SYSTEM["name"], text, m.__file__ or ""]
+        parts += [m.SYSTEM["name"], text, file]
     return cache.digest(cache.compiler_hash(("runtime", "fold")), *parts)
