@@ -177,10 +177,53 @@ class Simplify(ast.NodeTransformer):
     def visit_Call(self, node: ast.Call) -> ast.expr:
         self.generic_visit(node)
         if isinstance(node.func, ast.Name) and node.func.id in ("bool", "len") and len(node.args) == 1 and not node.keywords:
-            value = self.value_of(node.args[0])
+            value: Any = self.value_of(node.args[0])
+            if isinstance(node.args[0], ast.List):
+                value = node.args[0].elts
             if value is not UNKNOWN and (node.func.id == "bool" or isinstance(value, list | tuple | dict)):
                 return ast.copy_location(ast.Constant(bool(value) if node.func.id == "bool" else len(value)), node)
         return node
+
+    def visit_ListComp(self, node: ast.ListComp) -> ast.expr:
+        self.generic_visit(node)
+        each = self.each(node)
+        if each is None or any(tests for tests, _ in each):
+            return node
+        return ast.copy_location(ast.List([self.visit(x) for _, x in each], ast.Load()), node)
+
+    def each(self, node: ast.ListComp | ast.GeneratorExp) -> list[tuple[list[ast.expr], ast.expr]] | None:
+        """The tests and the element of each pass of a comprehension over a few known things."""
+        first = node.generators[0]
+        values = self.value_of(first.iter)
+        if len(node.generators) > 1 or first.is_async or not isinstance(first.target, ast.Name):
+            return None
+        if not isinstance(values, tuple | list) or len(values) > MOST_PASSES or size(node) * len(values) > LONGEST_LOOP:
+            return None
+        out = []
+        for k, value in enumerate(values):
+            replace = Replace({first.target.id: self.constant(node, f"{self.recipe_of(first.iter)}[{k}]", value)})
+            tests = [self.visit(replace.visit(clone(x))) for x in first.ifs]
+            if not any(self.truth(x) is False for x in tests):
+                out.append(([x for x in tests if self.truth(x) is None], replace.visit(clone(node.elt))))
+        return out
+
+    def some(self, test: ast.expr) -> ast.expr:
+        """A condition that asks whether a comprehension over a few known things has anything: one of the things, or another."""
+        found: ast.expr | None = None
+        if isinstance(test, ast.Compare) and isinstance(test.ops[0], ast.GtE) and self.value_of(test.comparators[-1]) == 1:
+            found = argument(test.left, "len", ast.ListComp)
+        found = found or argument(test, "bool", ast.ListComp) or argument(test, "any", ast.GeneratorExp)
+        if not isinstance(found, ast.ListComp | ast.GeneratorExp) or any(isinstance(x, ast.NamedExpr) for x in every(found)):
+            return test
+        each = self.each(found)
+        if each is None:
+            return test
+        asked = isinstance(found, ast.GeneratorExp)
+        ways = [[*tests, *([self.visit(x)] if asked else [])] for tests, x in each]
+        if not ways or not all(ways):
+            return ast.copy_location(ast.Constant(bool(ways)), test)
+        whole = [x[0] if len(x) == 1 else ast.BoolOp(ast.And(), x) for x in ways]
+        return ast.copy_location(whole[0] if len(whole) == 1 else ast.BoolOp(ast.Or(), whole), test)
 
     # ------------------------------------------------------------ statements
 
@@ -205,7 +248,7 @@ class Simplify(ast.NodeTransformer):
 
     def condition(self, test: ast.expr) -> ast.expr:
         """An expression of which only the truth counts."""
-        made = self.visit(test)
+        made = self.some(self.visit(test))
         if isinstance(made, ast.BoolOp):    # a known operand at the end changes no truth, where it does not decide
             stops = isinstance(made.op, ast.Or)
             kept = [x for x in made.values if self.truth(x) is not (not stops)]
@@ -297,3 +340,10 @@ class Simplify(ast.NodeTransformer):
         if not node.body:
             node.body = [ast.copy_location(ast.Pass(), node)]
         return node
+
+
+def argument(node: ast.expr, function: str, kind: type[ast.expr]) -> ast.expr | None:
+    """The only argument of a call of this function, where it is of this kind."""
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == function and len(node.args) == 1:
+        return node.args[0] if isinstance(node.args[0], kind) else None
+    return None

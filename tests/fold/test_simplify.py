@@ -54,6 +54,11 @@ CASES = {
     ),
     "a loop that may be left stays": ("for p in t.seats:\n    if f.n == p:\n        break\nreturn p",
                                       "for p in <t.seats>:\n    if f.n == p:\n        break\nreturn p"),
+    "a list over known things": ("return most([(s.n[p], p) for p in t.seats])", "return most([(s.n[0], 0), (s.n[1], 1)])"),
+    "one of a few": ("if len([p for p in t.seats if p != f.me and s.n[p] > 2]) >= 1:\n    return 1",
+                     "if 0 != f.me and s.n[0] > 2 or (1 != f.me and s.n[1] > 2):\n    return 1"),
+    "any of a few": ("if any(s.n[p] > t.points for p in t.seats):\n    return 1", "if s.n[0] > 4 or s.n[1] > 4:\n    return 1"),
+    "none of them": ("if bool([p for p in t.seats if t.hooks > 0]):\n    return 1\nreturn 2", "return 2"),
     "what the table does not know stays": ("return t.unheard_of + s.score[0]", "return t.unheard_of + s.score[0]"),
     "a condition in an expression": ("return f.a if t.show_prompts else f.b", "return f.b"),
 }
