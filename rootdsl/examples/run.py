@@ -165,21 +165,23 @@ class Player:
         elif fact.kind == "supply":
             for number, sort in data["what"]:
                 row, n = self.value(sort), self.value(number)
-                extra = s.at[row][t.supply] - n
-                if extra < 0:
-                    raise Failed(fact.at, f"only {s.at[row][t.supply]} of {t.row_title[row]} are in the supply", "E0703")
-                effects.shift(t, s, row, extra, t.supply, t.out)
+                there = [form for form in t.forms[row] for _ in range(s.at[form][t.supply])]
+                if len(there) < n:
+                    raise Failed(fact.at, f"only {len(there)} of {t.row_title[row]} are in the supply", "E0703")
+                for form in there[n:]:
+                    effects.shift(t, s, form, 1, t.supply, t.out)
         else:
             for number, sort in data["what"]:
                 row = self.value(sort)
                 for where in data["where"]:
                     n = self.value(number)
                     sources = [t.supply, *self.first_boxes(row)]
-                    if sum(s.at[row][x] for x in sources) < n:
+                    free = [(form, x) for form in t.forms[row] for x in sources for _ in range(s.at[form][x])]
+                    if len(free) < n:
                         raise Failed(fact.at, f"there are not {n} of {t.row_title[row]} left in the supply", "E0703")
                     place = self.value(where)
-                    for _ in range(n):
-                        self.lay(row, next(x for x in sources if s.at[row][x]), place, sort)
+                    for form, source in free[:n]:
+                        self.lay(form, source, place, sort)
 
     def first_boxes(self, row: int) -> list[int]:
         """The boxes in which pieces of a sort begin."""

@@ -53,7 +53,8 @@ def option_words(t: Any, s: Any, value: int) -> set[str]:
     if type(frame) is Window:
         k, card = divmod(value, 1000)
         hook = t.points[frame.hooks][k]
-        return {hook.frame.PATH.split(".")[1], *waits_for(t, hook.frame.PATH), *(card_words(t, card - 1) if card else ())}
+        rule = (w for w in hook.frame.PATH.split(".")[1:] if not w.isdigit())     # a rule below a rule answers to both names
+        return {*rule, *waits_for(t, hook.frame.PATH), *(card_words(t, card - 1) if card else ())}
     if type(frame) is OpenPoint or value >= 1_000_000:
         if value == 0:
             return set(NO)

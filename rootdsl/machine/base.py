@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from rootdsl.machine import code as q
 from rootdsl.machine import exprs, seated
-from rootdsl.machine.env import Env, Sides
-from rootdsl.machine.find import find
+from rootdsl.machine.env import Env, NotYet, Sides
+from rootdsl.machine.find import find, walk
 from rootdsl.machine.lower import Lower
 from rootdsl.machine.names import class_name, ident
 from rootdsl.machine.unit import FrameClass, Function, Unit
@@ -98,9 +99,29 @@ class Base:
         """Slots for the numbers and flags that a procedure declares."""
         if p.sides or p.shares:
             frame.slots["intents"] = "list"
+        self.announces(frame, p.path, p.body)
         for x in self.library.systems[p.system].of(d.NumberDecl):
             if x.name.startswith(p.name + "."):
                 frame.slots[ident(x.name.rpartition(".")[2])] = "pair" if x.scope == "side" else "zero"
+
+    def announces(self, frame: FrameClass, path: str, body: object) -> None:
+        """A slot for what is declared in a body, or by the rules of this file at its points."""
+        at_points = [x for x in self.system.hooks if inside(x.point, path)]
+        in_place = [x for x in self.system.exceptions if inside(x.target, path)]
+        if speaks_of_intents([body, at_points, in_place]):
+            frame.slots["intents"] = "list"
+
+    def heard(self, x: s.Hook | s.ExceptionTo, point: str, owner: d.ProcedureDecl | None) -> None:
+        """What a rule at a point of another file declares must be kept there."""
+        if point.partition(".")[0] == self.system.name or not speaks_of_intents(x):
+            return
+        if owner is None or not (owner.sides or owner.shares or speaks_of_intents(owner.body)):
+            name = owner.name if owner is not None else point.partition(".")[2].partition(":")[0]
+            raise NotYet(
+                f"`declare` at a point of `{name}`",
+                "It holds in procedures that have `sides` or `shares`, and in those of this file. Keep a flag: `flag NAME this turn`, and"
+                " `set NAME`.",
+            )
 
     # ------------------------------------------------------------ written by the other parts
 
@@ -194,6 +215,19 @@ class Base:
 
     def free(self, i: int, x: s.FreeAction) -> None:
         raise NotImplementedError
+
+
+def inside(point: str, path: str) -> bool:
+    """Does a point belong to a part, or to what stands in it?"""
+    return point == path or point.startswith((path + ".", path + ":"))
+
+
+def speaks_of_intents(x: object) -> bool:
+    """Is something declared here, or asked whether it was?"""
+    said: list[Any] = []
+    for kind in (s.Declare, e.Declared):
+        walk(x, kind, said)  # type: ignore[type-var]
+    return bool(said)
 
 
 def look(system: System, library: Library) -> None:

@@ -11,7 +11,7 @@ from rootdsl.machine.env import NotYet
 from rootdsl.machine.hidden import Provided, prefix_hangs_on_hidden, told_by_branches
 from rootdsl.machine.hoist import hoisted, opened
 from rootdsl.machine.narrow import whole_number
-from rootdsl.machine.prefix import Effect, Test, goes_somewhere, join, price, removal_of, way_out
+from rootdsl.machine.prefix import Effect, Taken, Test, goes_somewhere, join, price, removal_of, way_out
 from rootdsl.machine.unit import list_typed
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
@@ -21,6 +21,12 @@ from rootdsl.model.types import type_of
 def is_role(x: e.Expr, roles: Collection[str]) -> bool:
     """Is this somebody whom the call of the procedure has named already?"""
     return isinstance(x, e.Var) and x.name in roles
+
+
+def member_domain(among: e.Expr) -> str:
+    """What is answered when one member of a set is asked for: of a group that is a piece."""
+    kind = type_of(among)[0]
+    return "unit" if kind == "group" else kind
 
 
 class Choices(Core):
@@ -85,13 +91,15 @@ class Choices(Core):
         if role:
             self.line(q.when(q.op(slot, ">=", "0")))
             self.indent += 1
+            if x.type == "unit" and exprs.SIGHT.states:
+                self.line(q.assign(self.slot(x.name + "_mark"), q.call("len", "s.trail")))
             self.goto(after)
             self.indent -= 1
         self.chosen = x.name
         offered = self.options(x, rest)
         for line in offered:
             self.line(line)
-        domain = "count" if isinstance(x.among, e.Numbers) else type_of(x.among)[0]
+        domain = "count" if isinstance(x.among, e.Numbers) else member_domain(x.among)
         site = self.site(x.name, domain, x.at)
         if self.failed and prefix_hangs_on_hidden([x, *rest]):      # that nothing can be chosen shows what the hand lacks
             self.unit.register("COMPELLED", str(len(self.unit.sites) - 1))
@@ -114,8 +122,7 @@ class Choices(Core):
             self.line(q.assign(slot, "-1"))
             self.goto(after)
             self.indent -= 1
-            if not role:
-                self.unsure.add(x.name)
+            self.unsure.add(x.name)
         if hidden:
             self.silent()
         asked = ("ask_shown", "t") if hidden else ("ask",)
@@ -240,10 +247,10 @@ class Choices(Core):
         return None
 
     def optional(self, body: Sequence[s.Base], after: str, who: str, label: str, at: s.Base) -> None:
-        """Ask whether to do the body; a body that begins with a choice asks that, with `no` among the options."""
+        """Ask whether to do the body; one that begins with a choice of the same player asks that, with `no` among the options."""
         test = self.prefix.test(body, True) if self.failed else self.prefix.offered(body)
         first = self.first_choice(body)
-        if first is not None:
+        if first is not None and (exprs.value(first.chooser, self.env) if first.chooser is not None else self.env.holder()) == who:
             if isinstance(body[0], s.Cost):
                 cost = body[0]
                 rest: list[s.Base] = [*cost.pay[1:], Effect(cost.at, cost.effect)]
@@ -355,6 +362,7 @@ class Choices(Core):
 
     def branch_label(self, body: Sequence[s.Base]) -> str:
         """The author's own words for a branch, or for what may be done: its first line in the file."""
+        body = [x for x in body if not isinstance(x, Taken)]
         line = getattr(body[0].at, "line", 0) if body else 0
         lines = self.unit.system.tree.text.split("\n")
         text = lines[line - 1].strip() if 0 < line <= len(lines) else ""

@@ -10,7 +10,7 @@ from rootdsl.machine.blocks import BlockWriter
 from rootdsl.machine.code import Code
 from rootdsl.machine.env import Env, NotYet
 from rootdsl.machine.names import ident
-from rootdsl.machine.prefix import Prefix, walk_names, way_out
+from rootdsl.machine.prefix import Prefix, looks_further, walk_names, way_out
 from rootdsl.machine.unit import FrameClass, Unit, list_typed
 from rootdsl.model import decl as d
 from rootdsl.model import expr as e
@@ -46,6 +46,7 @@ class Core(BlockWriter):
     took = ""
     missed = ""         # set where what stands above an `if you cannot` could not be begun
     watched_try = ""
+    following: Sequence[s.Base] = ()    # the sentences below the one that is lowered now, in the same body
     swaps: Sequence[s.ComesBefore] = ()
 
     def __init__(self, unit: Unit, frame: FrameClass, env: Env, label: str, path: str, roles: Sequence[str] = (), phase: str = "") -> None:
@@ -97,8 +98,7 @@ class Core(BlockWriter):
             rest = stmts[i + 1 :]
             tried = self.attempt(stmts, i, tried)
             self.statement(x, rest, verified and not way_out(x, rest, self.roles))
-            if verified and not isinstance(x, (s.Choose, s.Needs, s.Match, s.Spend, s.Discard, s.LetName, s.Cost)):
-                verified = False
+            verified = verified and looks_further(x)
 
     def attempt(self, stmts: Sequence[s.Base], i: int, tried: list[str]) -> list[str]:
         """Keep what an `if you cannot` asks about; `tried` are the names chosen since the last one, given back with those of this one."""
@@ -194,7 +194,7 @@ class Core(BlockWriter):
         self.indent -= bool(absent)
 
     def dispatch(self, x: s.Base, rest: Sequence[s.Base], verified: bool) -> None:
-        method = getattr(self, f"do_{type(x).__name__.lower()}", None)
+        method, self.following = getattr(self, f"do_{type(x).__name__.lower()}", None), rest
         with self.unit.collecting(x.at, lambda: self.rest_of(x)):
             if method is None:
                 raise NotYet("a sentence of this kind in this place", "Look in the page of its first word in docs/reference.")
@@ -305,6 +305,9 @@ class Core(BlockWriter):
         raise NotImplementedError
 
     def do_foreach(self, x: s.ForEach) -> None:
+        raise NotImplementedError
+
+    def mark_turned(self, name: str, body: Sequence[s.Base]) -> None:
         raise NotImplementedError
 
     def do_loop(self, x: s.Loop) -> None:

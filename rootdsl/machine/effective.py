@@ -58,8 +58,8 @@ def changed(x: s.Base) -> Build | None:
         return lambda env: at_least_one(x.number, env)
     if isinstance(x, s.Score) and not isinstance(x.number, e.Num):
         return lambda env: at_least_one(x.number, env)
-    if isinstance(x, s.SetNumber) and x.add and not isinstance(x.value, e.Num):
-        return lambda env: q.op(exprs.value(x.value, env), "!=", "0")
+    if isinstance(x, s.SetNumber):
+        return number_moves(x)
     if isinstance(x, s.Put) and type_of(x.where)[0] == "place":
         there = members_there(x.what)
         return lambda env: q.all_of([*([there(env)] if there is not None else []), q.op(exprs.value(x.where, env), ">=", "0")])
@@ -72,6 +72,35 @@ def changed(x: s.Base) -> Build | None:
     if isinstance(x, s.If):
         return branches(x)
     return None
+
+
+def number_moves(x: s.SetNumber) -> Build | None:
+    """A number would be another afterwards: at its bound it is not."""
+    low, high = (x.decl.low, x.decl.high) if x.decl.high >= 0 else (0, -1)
+    bounded = high >= 0 or x.decl.scope == "unit"
+    if x.decl.flag or not x.add:
+        return None
+    if x.lose and isinstance(x.value, e.Arith):
+        amount = x.value.b
+        if not bounded:
+            return None if isinstance(amount, e.Num) else lambda env: at_least_one(amount, env)
+        return lambda env: q.all_of([
+            *([] if isinstance(amount, e.Num) else [at_least_one(amount, env)]), q.op(exprs.number_slot(x.decl, x.of, env), ">", low),
+        ])
+    if isinstance(x.value, e.Num):
+        n = x.value.n
+        if n > 0 and high >= 0:
+            return lambda env: q.op(exprs.number_slot(x.decl, x.of, env), "<", high)
+        return (lambda env: q.op(exprs.number_slot(x.decl, x.of, env), ">", low)) if n < 0 and bounded else None
+    if not bounded:
+        return lambda env: q.op(exprs.value(x.value, env), "!=", "0")
+
+    def build(env: Env) -> q.Code:
+        now, by = exprs.number_slot(x.decl, x.of, env), exprs.value(x.value, env)
+        room = [q.all_of([q.op(by, ">", "0"), q.op(now, "<", high)])] if high >= 0 else [q.op(by, ">", "0")]
+        return q.paren(q.any_of([*room, q.all_of([q.op(by, "<", "0"), q.op(now, ">", low)])]))
+
+    return build
 
 
 def any_of(body: Sequence[s.Base]) -> Build | None:
@@ -180,8 +209,15 @@ def inside(x: object) -> Iterator[object]:
             yield from inside(getattr(x, name))
 
 
+STANDS = {"place": PIECES, "suit": PIECES, "track": PIECES, "only": 0, **dict.fromkeys(
+    ("sort", "owner", "number", "item", "points", "name", "face"), 0
+)}
+
+
 def read_by_one(y: object) -> int:
     """What a part of a sentence or condition looks at itself."""
+    if isinstance(y, e.Attr):
+        return STANDS.get(y.name, ANYTHING)
     if isinstance(y, s.Base):
         return 0 if type(y) in WRITES else ANYTHING
     return 0 if isinstance(y, s.Rank) else READS.get(type(y), ANYTHING)
@@ -192,6 +228,17 @@ def read_by(x: object) -> int:
     out = 0
     for y in inside(x):
         out |= read_by_one(y)
+    return out
+
+
+def numbers_read(x: object, seen: frozenset[str] = frozenset()) -> set[int]:
+    """The numbers and flags (by their declaration) that sentences or conditions look at, also in the values that they ask."""
+    out: set[int] = set()
+    for y in inside(x):
+        if isinstance(y, e.Call) and y.decl.path not in seen:
+            out |= numbers_read(list(y.decl.body), seen | {y.decl.path})
+        elif isinstance(y, (e.ReadNumber, e.Flag)):
+            out.add(id(y.decl))
     return out
 
 

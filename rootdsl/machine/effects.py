@@ -6,6 +6,7 @@ from rootdsl.machine import code as q
 from rootdsl.machine import conds, exprs, sets
 from rootdsl.machine.core import Core
 from rootdsl.machine.env import NotYet
+from rootdsl.machine.find import walk
 from rootdsl.machine.names import ident
 from rootdsl.machine.sets import let_text
 from rootdsl.machine.unit import list_typed
@@ -97,16 +98,36 @@ class Effects(Core):
         elif isinstance(x.what, e.Pieces):
             rows = sets.rows(x.what, self.env)
             source = "t.supply" if x.what.at is None else exprs.value(x.what.at, self.env)
-            n = exprs.value(x.number, self.env) if x.number is not None else "-1"
+            n = exprs.loss(x.number, self.env) if x.number is not None else "-1"
             self.line(q.call("move_pieces", "t", "s", rows, source, n, where))
         elif kind == "unit":
-            self.line(q.call("put_unit", "t", "s", self.env.holder(), self.now(x.what), where))
+            self.put_one(x, where)
             self.split(x)
         elif kind == "piece" and not many:      # a chosen sort: so many of it out of the supply
-            n = exprs.value(x.number, self.env) if x.number is not None else "1"
+            n = exprs.loss(x.number, self.env) if x.number is not None else "1"
             self.line(q.call("move_pieces", "t", "s", q.call("one_row", exprs.value(x.what, self.env)), "t.supply", n, where))
         else:
             raise NotYet(f"{said(kind)} that is put somewhere", "Pieces and cards are put; choose one first.", x.what)
+
+    def put_one(self, x: s.Put, where: str) -> None:
+        """A name goes on meaning the piece where it is now, if sentences below do something with it."""
+        unit = self.now(x.what)
+        put = q.call("put_unit", "t", "s", self.env.holder(), unit, where)
+        name = self.env.name(x.what.name) if isinstance(x.what, e.Var) else ""
+        acts: list[s.Base] = []
+        for kind in (s.TurnUnits, s.Put, s.Remove, s.Replace):
+            walk(self.following, kind, acts)
+        if not name.startswith("f.") or not any(getattr(y, "what", None) == x.what for y in acts):
+            self.line(put)
+            return
+        row = q.op(q.paren(q.op(name, "//", "t.width")), "*", "t.width")
+        if unit != name:
+            self.line(q.assign(name, unit))
+        self.line(q.call("put_unit", "t", "s", self.env.holder(), name, where))
+        there = q.index(q.index("s.at", q.op(name, "//", "t.width")), where)
+        self.line(q.assign(name, q.choice(q.op(row, "+", where), q.all_of([q.op(where, ">=", 0), there]), name)))
+        if getattr(x.what, "name", "") in self.marked:
+            self.line(q.assign(self.slot(f"{x.what.name}_mark"), q.call("len", "s.trail")))  # type: ignore[union-attr]
 
     def do_remove(self, x: s.Remove) -> None:
         who = self.actor(x.who)
@@ -290,9 +311,8 @@ class Effects(Core):
     # ------------------------------------------------------------ points, numbers, modes
 
     def do_score(self, x: s.Score) -> None:
-        sign = "-" if x.lose else ""
-        n = exprs.value(x.number, self.env)
-        n = n if not sign else q.minus(n if n.isdigit() else q.paren(n))
+        n = exprs.loss(x.number, self.env) if x.lose else exprs.value(x.number, self.env)
+        n = n if not x.lose else q.minus(n if n.isdigit() or n.startswith("max(") else q.paren(n))
         self.line(q.call("score", "t", "s", exprs.value(x.who, self.env), n))
 
     def do_leavetrack(self, x: s.LeaveTrack) -> None:
@@ -306,13 +326,13 @@ class Effects(Core):
         if x.decl.scope == "local":
             self.local_number(x)
         if x.decl.scope == "unit":  # a number of a piece never falls below 0
-            text = exprs.value(x.value, self.env)
+            text = exprs.change_of(x, self.env)
             self.line(q.assign(slot, q.call("max", "0", q.op(slot, "+", text) if x.add else text)))
         elif x.decl.high >= 0:
-            text = exprs.value(x.value, self.env)
+            text = exprs.change_of(x, self.env)
             self.line(q.assign(slot, q.call("max", x.decl.low, q.call("min", x.decl.high, q.op(slot, "+", text) if x.add else text))))
         else:
-            text = exprs.value(x.value, self.env)
+            text = exprs.change_of(x, self.env)
             self.line(q.change(slot, "+=", text) if x.add else q.assign(slot, text))
         if x.decl.span not in ("", "turn"):
             where = f"t.record_{ident(x.decl.system)}"
@@ -346,6 +366,10 @@ class Effects(Core):
         slot = self.slot(x.name, "list" if list_typed(x.type, many) else "int")
         text = let_text(x, self.env)
         self.line(q.assign(slot, q.call("list", text) if many and x.type != "group" else text))
+        if x.type == "unit" and not many:
+            self.mark_turned(x.name, self.following)
+        if isinstance(x.value, e.Random) and not many:      # of an empty set chance gives nothing
+            self.unsure.add(x.name)
 
 
 def only_one(pieces: e.Pieces) -> bool:

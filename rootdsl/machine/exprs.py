@@ -11,6 +11,7 @@ from rootdsl.machine.names import ident
 from rootdsl.messages.kinds import said
 from rootdsl.model import decl as d
 from rootdsl.model import expr as e
+from rootdsl.model import stmt as s
 from rootdsl.model.types import type_of
 from rootdsl.names.library import Library
 from rootdsl.runtime.lasting import HELD, rule_id
@@ -242,6 +243,32 @@ def throw_slot(name: str, of: e.Expr, env: Env) -> str:
     return q.index(q.attr(env.above(), ident(name)), q.choice("0", q.op(value(of, env), "==", q.attr(env.above(), env.sides[0])), "1"))
 
 
+def loss(x: e.Expr, env: Env) -> str:
+    """How much is lost, or how many are put: a number that is worked out does nothing where it is below 0."""
+    text = value(x, env)
+    return text if never_below_0(x) else q.call("max", "0", text)
+
+
+def never_below_0(x: e.Expr) -> bool:
+    """Is a number at least 0, whatever stands on the table?"""
+    if isinstance(x, (e.Count, e.Lots, e.FaceCount)):
+        return True
+    if isinstance(x, e.Num):
+        return x.n >= 0
+    if isinstance(x, e.Bound):
+        return x.low is not None and never_below_0(x.low) or x.high is None and never_below_0(x.a)
+    if isinstance(x, e.Arith):
+        return x.op != "-" and never_below_0(x.a) and never_below_0(x.b)
+    return isinstance(x, e.Half) and never_below_0(x.of)
+
+
+def change_of(x: s.SetNumber, env: Env) -> str:
+    """What is added to a number, or what it is set to."""
+    if x.lose and isinstance(x.value, e.Arith) and not never_below_0(x.value.b):
+        return q.paren(q.minus(loss(x.value.b, env)))
+    return value(x.value, env)
+
+
 def number_slot(decl: d.NumberDecl, of: e.Expr | None, env: Env) -> str:
     """Where a number or flag lives: in the procedure's frame, or in the record of its file or seat."""
     name = ident(decl.name.rpartition(".")[2])
@@ -344,9 +371,13 @@ def sort_of(x: e.Expr, env: Env) -> str:
     return value(x, env) if type_of(x)[0] == "piece" else q.op(value(x, env), "//", "t.width")
 
 
-def track(x: e.TrackRead, env: Env) -> str:
-    table = f"t.track_{ident(x.track.path)}_{ident(x.column)}"
-    if x.which == "all":
-        return q.call("track_all", "t", "s", q.index(table, keeper(x.track.system, env)))
-    assert x.row is not None
-    return q.call(f"track_{x.which}", "t", "s", q.index(table, keeper(x.track.system, env)), value(x.row, env))
+def track(x: e.TrackRead, env: Env) -> q.Code:
+    """A number of a track; a sort has no numbers on a track on which it does not stand."""
+    row = [value(x.row, env)] if x.row is not None else []
+    out: q.Code | None = None
+    for decl in (x.track, *x.more):
+        table = q.index(f"t.track_{ident(decl.path)}_{ident(x.column)}", keeper(decl.system, env))
+        read = q.call(f"track_{x.which}", "t", "s", table, *row)
+        out = read if out is None else q.op(out, "+", read)
+    assert out is not None
+    return q.paren(out) if x.more else out

@@ -8,6 +8,7 @@ from rootdsl.machine import code as q
 from rootdsl.machine import conds, exprs, seated, sets
 from rootdsl.machine.core import Core
 from rootdsl.machine.env import NotYet
+from rootdsl.machine.find import walk
 from rootdsl.machine.hidden import behind
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
@@ -136,7 +137,8 @@ class Loops(Core):
             else:
                 listed = q.call("sorted", q.call("set", rest))
             self.line(q.assign("o", q.each(q.op("v", "+", "1"), "v", listed)))
-            self.close(q.result(q.call("ask", "s", "f", take, self.site(x.name, kind, x.at), self.env.holder(), "o")))
+            asked = self.site(x.name, "unit" if kind == "group" else kind, x.at)
+            self.close(q.result(q.call("ask", "s", "f", take, asked, self.env.holder(), "o")))
             self.open(take, f"{x.name}_chosen", self.note(x))
             self.line(q.assign(slot, q.op("s.pick", "-", "1")))
             self.line(q.call(q.attr(rest, "remove"), slot))
@@ -153,6 +155,8 @@ class Loops(Core):
             self.goto(round_)
             self.indent -= 1
         before = set(self.unsure)
+        if x.type == "unit":
+            self.mark_turned(x.name, x.body)
         self.body(x.body)
         self.goto(round_)
         self.unsure = before | self.bound_in(x.body)
@@ -161,6 +165,14 @@ class Loops(Core):
             self.line(q.change("s.together", "-=", "1"))
             self.line(q.assign("s.busy", "1"))
             self.split(x)
+
+    def mark_turned(self, name: str, body: Sequence[s.Base]) -> None:
+        """One piece that sentences turn is found again afterwards: a mark of the trail is kept with it from now on."""
+        turns: list[s.TurnUnits] = []
+        walk(body, s.TurnUnits, turns)
+        if any(isinstance(y.what, e.Var) and y.what.name == name for y in turns):
+            self.marked.add(name)
+            self.line(q.assign(self.slot(name + "_mark"), q.call("len", "s.trail")))
 
     def do_loop(self, x: s.Loop) -> None:
         """Rounds that the performer may take or end; an impossible round ends the loop."""

@@ -82,9 +82,11 @@ class Effect(s.Base):
 
 @dataclass(slots=True)
 class Taken(s.Base):
-    """A line for the moment at which something that may be declined is done."""
+    """A line for the moment at which something that may be declined is done; not where one of `names` means nothing, as there the
+    sentence below it is not carried out."""
 
     line: q.Code
+    names: tuple[e.Var, ...] = ()
 
 
 class Prefix:
@@ -324,8 +326,12 @@ class Prefix:
             exact = x.low is not None and x.low == x.high
             if exact and id(x) not in self.strict and not price(x.name, rest):
                 return after  # an effect takes as many as there are
-            if isinstance(low, e.Num) and low.n == 0:  # any number: offered when there is one at all, whatever follows
-                return Test(build=lambda env: sets.exists(x.among, e.Num(1), env))
+            if isinstance(low, e.Num) and low.n == 0:  # any number: offered when there is one at all, or something else is done
+                if id(x) in self.strict or not does_without(x.name, rest):
+                    return Test(build=lambda env: sets.exists(x.among, e.Num(1), env))
+                return after if after.trivial else Test(
+                    build=lambda env: q.paren(q.any_of([sets.exists(x.among, e.Num(1), env), q.paren(after.call(env))]))
+                )
             moved = goes_somewhere(x.name, rest)
             return self.both(lambda env: self.enough(x.among, low, moved, env), after)
         role = x.name in self.roles
@@ -418,6 +424,8 @@ class Prefix:
         """Can what somebody may do be begun, and would it change anything?"""
         if body and isinstance(x := body[0], Provided):
             return self.both(lambda env: conds.cond(x.cond, env), self.offered(body[1:]))
+        if body and isinstance(body[0], Taken):
+            return self.offered(body[1:])
         if self.instead and body and isinstance(body[0], EFFECTS):
             return TRUE
         test = self.test(body)
@@ -520,8 +528,20 @@ def paid_in_full(unit: Unit, p: d.Callable_) -> bool:
 
 
 def way_out(x: s.Base, rest: Sequence[s.Base], roles: Collection[str] = ()) -> bool:
-    """Does a choice say below it what happens where there is nothing to choose? Then it hinders nothing."""
-    return isinstance(x, s.Choose) and x.name not in roles and bool(rest) and isinstance(rest[0], s.IfCannot)
+    """Does a choice, call or price say below it what happens where it cannot be begun? Then it hinders nothing."""
+    if not rest or not isinstance(rest[0], s.IfCannot):
+        return False
+    return isinstance(x, (s.Invoke, s.Cost)) or isinstance(x, s.Choose) and x.name not in roles
+
+
+def looks_further(x: s.Base) -> bool:
+    """Does the test of a body look at what stands below this sentence? Else nobody knows whether that can be done."""
+    if isinstance(x, s.Choose) and x.group:
+        exact = x.low is not None and x.low == x.high
+        return exact or not (isinstance(x.low, e.Num) and x.low.n == 0)
+    if isinstance(x, s.Discard):
+        return isinstance(x.what, (e.Var, e.ThisCard))
+    return isinstance(x, (s.Choose, s.Needs, s.Match, s.Spend, s.LetName))
 
 
 def known_before(p: d.ProcedureDecl, role: str) -> list[str]:
@@ -534,6 +554,16 @@ def known_before(p: d.ProcedureDecl, role: str) -> list[str]:
         if isinstance(y, s.Choose) and not y.group and types.get(y.name, "group") not in ("group", "number", "side"):
             out.append(y.name)
     return out
+
+
+def does_without(name: str, rest: Sequence[s.Base]) -> bool:
+    """Is something done although a group is empty?"""
+    for y in rest:
+        read: set[str] = set()
+        walk_names(y, read)
+        if name not in read and isinstance(y, (*EFFECTS, s.Invoke, s.Cost)):
+            return True
+    return False
 
 
 def goes_somewhere(name: str, rest: Sequence[s.Base]) -> bool:

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 
 from rootdsl.machine import code as q
 from rootdsl.machine import exprs
-from rootdsl.machine.base import Base
+from rootdsl.machine.base import Base, inside
 from rootdsl.machine.env import Env
 from rootdsl.machine.find import walk
 from rootdsl.machine.lower import Lower
 from rootdsl.machine.names import ident
-from rootdsl.machine.prefix import paid_in_full, way_out
+from rootdsl.machine.prefix import looks_further, paid_in_full, way_out
 from rootdsl.model import decl as d
 from rootdsl.model import stmt as s
 
@@ -143,6 +143,7 @@ class Procedures(Base):
             path,
         )
         frame = self.frame(name, path, self.unit.remark(path, body[0].at if body else None, f"phase {name}"))
+        self.announces(frame, path, [body, *(x.action for x in self.system.added if inside(x.menu, path))])
         lower = Lower(self.unit, frame, Env("frame", "f.me", "f.card", "f"), ident(name), path, phase=target)
         for x in [*body, *(y.action for y in self.system.added if y.menu.startswith(path + "."))]:
             self.needs(x, lower)
@@ -197,7 +198,7 @@ class Procedure(Lower):
             self.line(q.assign(f"f.{ident(first.name)}", "f.me").at(1))
         self.overridden(p.path, end)
         self.overridden(p.path + WOULD, dropped)
-        started = False
+        started, verified = False, True     # `verified`: who called it has tested so far that it can be done
         tried: list[str] = []
         for i, x in enumerate(p.body):
             if not started and not isinstance(x, BEFORE_START):
@@ -211,7 +212,9 @@ class Procedure(Lower):
                 continue
             rest = p.body[i + 1 :]
             tried = self.attempt(p.body, i, tried)
-            self.statement(x, rest, isinstance(x, (s.Choose, s.Needs, s.Match)) and not way_out(x, rest, self.roles))
+            asks = verified and isinstance(x, (s.Choose, s.Needs, s.Match))
+            self.statement(x, rest, asks and not way_out(x, rest, self.roles))
+            verified = verified and looks_further(x) and not way_out(x, rest, self.roles)
         if not started:
             self.overridden(p.path + WOULD_SO, dropped)
         self.open(end, "end", self.unit.remark(p.path, p.at, "end"))
@@ -235,8 +238,8 @@ class Inline:
     def statement(self, x: s.Base) -> None:
         if isinstance(x, s.SetNumber):
             slot = exprs.number_slot(x.decl, x.of, self.env)
-            text = exprs.value(x.value, self.env)
+            text = exprs.change_of(x, self.env)
             self.lines.append(q.change(slot, "+=", text) if x.add else q.assign(slot, text))
         elif isinstance(x, s.Score):
-            n = exprs.value(x.number, self.env)
+            n = exprs.loss(x.number, self.env) if x.lose else exprs.value(x.number, self.env)
             self.lines.append(q.call("score", "t", "s", exprs.value(x.who, self.env), q.minus(q.paren(n)) if x.lose else n))

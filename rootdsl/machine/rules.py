@@ -11,9 +11,11 @@ from rootdsl.machine import conds, exprs, seated, sets
 from rootdsl.machine.base import Base
 from rootdsl.machine.effective import NEVER, Build, obstacle, read_by, written_by
 from rootdsl.machine.env import Env, NotYet, said_at
+from rootdsl.machine.hidden import tells_hidden
 from rootdsl.machine.local import cheap_first, local_to_place, moment
 from rootdsl.machine.lower import Lower
 from rootdsl.machine.names import ident
+from rootdsl.machine.offers import marking, uncertain
 from rootdsl.machine.prefix import Taken, known_before, walk_names
 from rootdsl.model import decl as d
 from rootdsl.model import expr as e
@@ -86,6 +88,8 @@ class Rules(Base):
         if len(body) == 1 and isinstance(body[0], s.May):
             first = body[0]
             return [s.May(first.at, [*first.body, mark], first.chooser, first.label)]  # type: ignore[list-item]
+        if uncertain(body):
+            return marking(body, mark.line)
         return [mark, *body]  # type: ignore[list-item]
 
     def declinable(self, path: str, body: list[s.Stmt], at: Token | None, lower: Lower) -> tuple[list[q.Code], list[s.Stmt]]:
@@ -125,6 +129,7 @@ class Rules(Base):
 
     def hook(self, i: int, h: s.Hook) -> None:
         owner = self.procedure_of(h.point)
+        self.heard(h, h.point, owner)
         own = self.bound_names(h.body)
         shared = self.shared(owner, own) if owner is not None else frozenset(set(h.names) - own)
         env = Env("frame", "f.me", "f.card", "u", shared, self.sides(owner))
@@ -142,6 +147,7 @@ class Rules(Base):
             tests.append(q.op("f.me", "==", "u.me"))
         tests += [conds.cond(g, env) for g in h.guards]
         tests += self.worth_offering(h.body, lower)
+        tests += self.worth_running(h, env)
         lines = [q.above()] if any("u." in x or "(u" in x or " u" in x or ", u" in x for x in tests) else []
         fits = self.function(
             f"{self.label(h.path)}_fits",
@@ -171,6 +177,16 @@ class Rules(Base):
         finally:
             lower.env = saved
         return [q.piece(text)] if text else []
+
+    def worth_running(self, h: s.Hook, env: Env) -> list[q.Code]:
+        """A hook that is all under an `if` needs no place in an order while that does not hold; it is looked at again each time."""
+        only = h.body[0] if len(h.body) == 1 else None
+        if not isinstance(only, s.If) or only.otherwise or h.once or tells_hidden([cond for cond, _ in only.branches]):
+            return []
+        if any(seated.told_by(cond) for cond, _ in only.branches):
+            return []
+        taken = self.unit.part(h.path.rpartition(".")[0])        # an exception to the rule may stand in its place all the same
+        return [q.paren(q.any_of([taken, *(conds.cond(cond, env) for cond, _ in only.branches)]))]
 
     def of_whom(self, whose: e.Expr, who: str, side: str, owner: d.ProcedureDecl | None, env: Env) -> list[q.Code]:
         """The value is that of somebody else; of a side of a procedure, while the holder is one of its sides."""
@@ -249,6 +265,7 @@ class Rules(Base):
                 self.unit.register("ANYONE", name)
             self.unit.register("NEEDS_EXCEPTIONS", f"({x.target!r}, {name}, {holder!r}{self.on_card(x.path)})")
             return
+        self.heard(x, x.target, owner)
         own = self.bound_names(x.body)
         told = {name for y in self.standing_rule(x.target) for name in y.binds}
         env = Env("frame", "f.me", "f.card", "u", self.shared(owner, own) | (told - own), self.sides(owner))
@@ -486,6 +503,7 @@ class Rules(Base):
         holder = self.kind_of_holder(x.path)
         env = Env("frame", "f.me", "f.card", "f")
         lower = self.rule_frame(self.label(x.path), x.path, env, x.at, x.title)
+        self.announces(lower.frame, x.path, x.body)
         for y in x.body:
             self.needs(y, lower)
         tests = [*self.mode_test(x.mode), *(conds.cond(g, env) for g in x.guards)]

@@ -6,11 +6,14 @@ from collections.abc import Mapping, Sequence
 
 from rootdsl.machine import code as q
 from rootdsl.machine import conds, exprs, sets
+from rootdsl.machine.base import speaks_of_intents
+from rootdsl.machine.effective import numbers_read, read_by
 from rootdsl.machine.env import Env, NotYet, said_at
 from rootdsl.machine.find import find, walk
 from rootdsl.machine.lower import Lower
 from rootdsl.machine.names import ident
 from rootdsl.machine.narrow import is_narrowed, narrowed
+from rootdsl.machine.offers import marking, uncertain
 from rootdsl.machine.prefix import Taken
 from rootdsl.machine.procedures import WOULD, WOULD_SO, named_late
 from rootdsl.machine.rules import Rules
@@ -120,6 +123,8 @@ class Triggers(Rules):
         holder = self.kind_of_holder(x.path)
         if x.once and (x.verb == "resolve" or x.verb == "activate" and x.before):
             raise NotYet(f"`once per turn` for `{x.verb}`", "Keep a flag `this turn`, and ask it with `if`.")
+        if "during" not in x.pattern and speaks_of_intents([x.guards, x.body]):
+            raise NotYet("`declare` in a rule that waits for an event", "Keep a flag: `flag NAME this turn`, and `set NAME`.")
         if x.verb == "resolve":
             env = Env("frame", "f.me", "f.card", "u")
             lower = self.rule_frame(f"{self.label(x.path)}", x.path, env, x.at, x.title)
@@ -194,13 +199,22 @@ class Triggers(Rules):
         by = tuple(bool(slots[p]) for p in ("performer", "source", "target"))
         if x.before:                    # may it be declined? then it is asked before what must happen
             last = bool(x.body) and isinstance(x.body[0], s.May)
-        else:                           # does it only score? then it comes before the others
-            last = bool(x.body) and all(isinstance(y, s.Score) for y in x.body)
+        else:                           # does it only score or count? then it comes before the others
+            last = self.only_counts(x)
         self.unit.register(
             "REDIRECTS" if x.before else "TRIGGERS",
             f"({kind}, {fits}, {lower.frame.name}, {can}, {holder!r}, {self.card_of(x.path)!r}, {x.each}, {by},"
             f" {last}{f', {owner_slot!r}' if owner_slot else ''})",
         )
+
+    def only_counts(self, x: s.Trigger) -> bool:
+        """Does a trigger do nothing but score, or add to numbers of which no other trigger of the file hears?"""
+        if not x.body or not all(isinstance(y, s.Score) or isinstance(y, s.SetNumber) and y.add for y in x.body):
+            return False
+        added = [y for y in x.body if isinstance(y, s.SetNumber)]
+        others = [[y.guards, y.body] for y in self.system.triggers if y is not x] if added else []
+        kept = all(y.decl.system == self.system.name and not read_by([y.value, y.of]) for y in added)
+        return kept and {id(y.decl) for y in added}.isdisjoint(numbers_read(others))
 
     def alternative(self, x: s.Trigger, frame: FrameClass) -> None:
         """Of `when A` and `or when B` with one verb only the first hears of a fact for which both hold."""
@@ -460,7 +474,7 @@ class Triggers(Rules):
                 tests += self.role_tests(texts[part], types[part], wanted, env)
         tests += self.once_tests(x) + [conds.cond(g, env) for g in x.guards] + self.lifted_tests(x.path)
         body = list(self.once_body(x))
-        if x.body and isinstance(x.body[0], s.May):
+        if x.body and (isinstance(x.body[0], s.May) or uncertain(x.body)):
             more, body = self.declinable(x.path, body, x.at, lower)
             tests += more
         fits = self.function(
@@ -535,6 +549,9 @@ class Triggers(Rules):
             assert isinstance(first, s.May)
             done, go_on = Taken(x.at, q.assign("f._done", 1)), Taken(x.at, q.call("go_on", "t", "s", "f"))
             body = [s.May(first.at, [*first.body, done], first.chooser, first.label), go_on, *body[1:]]  # type: ignore[list-item]
+        elif uncertain(body):   # nor where no condition above an offer holds
+            optional = True
+            body = [*marking(body, q.assign("f._done", 1)), Taken(x.at, q.call("go_on", "t", "s", "f"))]
         self.plain(lower, body, x.at)
         by = tuple(bool(slots[p]) for p in ("performer", "source", "target"))
         names = f"{fits}, {frame.name}, {can}, {holder!r}, {self.card_of(x.path)!r}"
@@ -579,7 +596,7 @@ class Triggers(Rules):
         self.worth(x, lower)
         self.replaceable(lower, [s.If(x.at, [(e.All(list(x.guards)), list(body))], [])] if x.guards else body, x.at)
         names = f"{fits}, {lower.frame.name}, {can}, {holder!r}, {self.card_of(x.path)!r}"
-        scores = bool(x.body) and all(isinstance(y, s.Score) for y in x.body)
+        scores = self.only_counts(x)
         self.alternative(x, lower.frame)
         self.unit.register("TRIGGERS", f"({TOLD[x.verb]}, {names}, {x.each}, (False, False, False), {scores})")
 

@@ -237,6 +237,7 @@ class TrackRead:
     which: str
     row: Expr | None
     owner: Expr
+    more: list[TrackDecl] = field(default_factory=list)     # further tracks with that column, on which the sort may stand
 
 
 @dataclass(slots=True)

@@ -244,6 +244,7 @@ class SetNumber(Base):
     of: Expr | None
     value: Expr
     add: bool = False
+    lose: bool = False      # `lose N`: the value is `0 - N`, and never above 0
 
 
 @dataclass(slots=True)

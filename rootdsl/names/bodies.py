@@ -384,6 +384,8 @@ class Bodies(Clauses):
             value = self.let_expression(reader)
             kind, many = type_of(value)
             kind = "group" if kind == "unit" and many else kind
+            if isinstance(value, e.Random) and kind == "group" and not many:
+                kind = "unit"               # one piece, as after `choose`
             scope.bind(str(x.name), kind, many, at=x.name)
             return [s.LetName(at, str(x.name), kind, value)]
         if isinstance(x, tree.Do):

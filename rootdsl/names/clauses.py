@@ -72,13 +72,18 @@ class Clauses:
 
     def let_expression(self, reader: Sentences) -> e.Expr:
         """What a name stands for: pieces, cards, places or players in the plural are that set; how many they are says `number of`."""
-        start = reader.c.pos
+        start, words, vague = reader.c.pos, reader.c.tokens, -1
         try:
             x = reader.noun()
             if reader.c.done and type_of(x)[1] and type_of(x)[0] in ("unit", "group", "card", "place", "player"):
-                return x
+                vague = start if str(words[start]) in ("a", "an") and not only_one(x) else -1
+                if vague < 0:
+                    return x
         except Misread:
             pass
+        if vague >= 0:
+            expected = "the plural, which names them all; `a random ...`; or the sentence `choose NAME among ...`, which asks for one"
+            raise Misread(words[vague], "E0303", word=str(words[vague]), expected=expected)
         reader.c.pos = start
         return self.any_expression(reader)
 
@@ -186,6 +191,8 @@ class Clauses:
                 value = e.FieldRank(str(reader.c.next()), e.It("player"))
             elif reader.c.take("number"):
                 value = e.Attr("number", e.It(kind), "number")
+            elif (borne := self.borne(reader, kind)) is not None:
+                value = borne
             else:
                 value = reader.number()
                 pieces = value.of if isinstance(value, e.Count) else None
@@ -194,6 +201,15 @@ class Clauses:
         if not reader.c.done:
             raise reader.wrong("the end of the line")
         return s.Rank(value, most)
+
+    def borne(self, reader: Sentences, kind: str) -> e.Expr | None:
+        """`by lowest rank`: a number that each member bears itself needs no `of it`."""
+        token, borne_by = reader.c.token(), {"unit": "unit", "player": "seat", "place": "place"}.get(kind)
+        found = [x for x in reader.find(str(token), d.NumberDecl) if x.scope == borne_by]  # type: ignore[attr-defined]
+        if token is None or not found or reader.c.peek(1):
+            return None
+        reader.c.next()
+        return Sentences(Cursor([token, *(Token.new_borrow_pos("WORD", word, token) for word in ("of", "it"))]), reader.scope).number()
 
     def is_field(self, word: str) -> bool:
         """Does the game's heading declare this field of its seats?"""
@@ -218,6 +234,11 @@ class Clauses:
             if before not in ("", span):
                 raise Misread(f[0], "E0303", word="once per", expected="one span only; a second rule can have the other")
         return span
+
+
+def only_one(x: e.Expr) -> bool:
+    """Pieces of a sort of which the box holds a single one."""
+    return isinstance(x, e.Pieces) and bool(x.sorts) and all(isinstance(y, d.Piece) and y.count == 1 for y in x.sorts)
 
 
 def intents(system: System) -> frozenset[str]:

@@ -435,9 +435,7 @@ class Filters(Sets):
         if c.peek() in ("a", "an", "the", "one"):
             c.next()
             return e.Num(1), self.sort_to_place()
-        if c.kind() == "NUMBER":
-            return e.Num(int(c.next())), self.sort_to_place()
-        number = self.term()
+        number = self.sum()     # `1 + house guards`: the sort stands behind the sum
         return number, self.sort_to_place()
 
 

@@ -41,7 +41,7 @@ class Keeping(Moving):
             self.c.pos = start
             return None
         self.c.next()
-        return s.SetNumber(at, decl, self.whose(decl, subject), e.Arith("-", e.Num(0), number) if down else number, True)
+        return s.SetNumber(at, decl, self.whose(decl, subject), e.Arith("-", e.Num(0), number) if down else number, True, down)
 
     def v_gain(self, at: Token | None, subject: e.Expr | None) -> s.Stmt:
         if self.says_points():
@@ -113,8 +113,19 @@ class Keeping(Moving):
         self.c.next()
         self.c.expect("as")
         token = self.c.next()
+        subject = subject if self.rolls_as_side(subject, str(at) == "roll") else None
         self.scope.bind(str(token), "faces" if subject is None else "throws", at=token)
         return s.Roll(at, number, die[0], str(token), subject)  # type: ignore[arg-type]
+
+    def rolls_as_side(self, who: e.Expr | None, unsaid: bool) -> bool:
+        """Is it a throw of one side of a procedure? Who only may roll (`unsaid`) does so as a player, unless they are named as a side."""
+        if who is None or isinstance(who, (e.Me, e.SeatOf, e.Current)):
+            return False
+        if not unsaid or not isinstance(who, e.Var):
+            return not unsaid
+        around = [x for y in self.lib.systems.values() for x in y.of(d.ProcedureDecl) if x.name in self.scope.inside]
+        owner = self.scope.owner
+        return any(who.name in x.sides for x in [*around, *([owner] if isinstance(owner, d.ProcedureDecl) else [])])
 
     def v_fix(self, at: Token | None, subject: e.Expr | None) -> s.Stmt:
         c = self.c

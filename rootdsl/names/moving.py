@@ -47,7 +47,7 @@ class Moving(Calls):
             else:
                 one = c.peek() in ("a", "an")
                 if c.kind() == "NUMBER":
-                    number = e.Num(int(c.next()))
+                    number = self.sum()
                 elif one:
                     number = e.Num(1)
                 elif c.peek(1) == "random" and self.find(c.peek(), d.ValueDecl):
@@ -75,7 +75,7 @@ class Moving(Calls):
     def v_remove(self, at: Token | None, subject: e.Expr | None) -> s.Stmt | list[s.Stmt]:
         c = self.c
         one = not c.take("all") and c.peek() in ("a", "an")
-        many = self.term() if c.kind() == "NUMBER" else None
+        many = self.sum() if c.kind() == "NUMBER" else None
         x = self.noun() if many is None else self.set()
         permanently = c.take("permanently")
         kind = type_of(x)[0]
@@ -106,7 +106,7 @@ class Moving(Calls):
             return s.Discard(at, self.noun(), subject, True)
         if c.take("up to"):
             return self.spend_up_to(at, subject)
-        number = e.Num(1) if c.take("a") or c.take("an") else self.term()
+        number = e.Num(1) if c.take("a") or c.take("an") else self.sum()
         if self.cards_next():
             return self.cards_cost(at, subject, number, True)
         decl = self.counter()

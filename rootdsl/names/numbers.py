@@ -54,10 +54,7 @@ class Numbers:
     @spanned
     def number(self) -> e.Expr:
         """An expression of type number: terms joined by + and -, then bounds after a comma."""
-        x = self.product()
-        while self.c.kind() == "OP" and self.c.peek() in "+-":
-            op = str(self.c.next())
-            x = e.Arith(op, x, self.product())
+        x = self.sum()
         low = high = None
         while True:
             if self.c.take(", at least"):
@@ -67,6 +64,14 @@ class Numbers:
             else:
                 break
         return e.Bound(x, low, high) if low or high else x
+
+    def sum(self) -> e.Expr:
+        """Products joined by + and -."""
+        x = self.product()
+        while self.c.kind() == "OP" and self.c.peek() in "+-":
+            op = str(self.c.next())
+            x = e.Arith(op, x, self.product())
+        return x
 
     def product(self) -> e.Expr:
         x = self.term()
@@ -107,9 +112,9 @@ class Numbers:
                 return e.Extreme(which, [self.noun()])
         for which, low in (("higher", "highest"), ("lower", "lowest")):
             if c.take(f"the {which} of") or c.take(f"{which} of"):
-                a = self.term()
+                a = self.sum()
                 c.expect("and")
-                return e.Extreme(low, [a, self.term()])
+                return e.Extreme(low, [a, self.sum()])
         if c.take("the number of") or c.take("number of"):
             chosen = self.scope.name(c.peek())      # a chosen sort stands for its pieces
             return e.Count(self.set() if chosen and chosen[0] == "piece" else self.noun())
@@ -134,21 +139,21 @@ class Numbers:
         c = self.c
         if c.take("uncovered by"):
             row = self.sort()
-            return e.TrackRead(self.track_for(tracks, row), column, "last", row, e.Me())
+            return self.read_of(tracks, column, "last", row)
         if c.take("of the leftmost"):
             row = self.sort()
-            return e.TrackRead(self.track_for(tracks, row), column, "next", row, e.Me())
+            return self.read_of(tracks, column, "next", row)
         if c.take("uncovered"):
-            return e.TrackRead(tracks[0], column, "all", None, e.Me())
+            return e.TrackRead(tracks[0], column, "all", None, e.Me(), tracks[1:])
         raise self.wrong("`uncovered by PIECE`, `uncovered` or `of the leftmost PIECE`")
 
-    def track_for(self, tracks: list[d.TrackDecl], row: e.Expr) -> d.TrackDecl:
+    def read_of(self, tracks: list[d.TrackDecl], column: str, which: str, row: e.Expr) -> e.Expr:
+        """A number of the track on which a sort stands; of a sort that is only chosen, any of them may be that."""
         if isinstance(row, e.PieceRef):
-            for t in tracks:
-                if row.decl.name in t.rows:
-                    return t
-            raise Misread(self.c.token(), "E0303", word=row.decl.name, expected="a piece of that track")
-        return tracks[0]
+            tracks = [t for t in tracks if row.decl.name in t.rows][:1]
+            if not tracks:
+                raise Misread(self.c.token(), "E0303", word=row.decl.name, expected="a piece of that track")
+        return e.TrackRead(tracks[0], column, which, row, e.Me(), tracks[1:])
 
     def sort(self) -> e.Expr:
         """One sort of piece: `mill`, `plan` (a name bound to one), `piece of item of plan`."""

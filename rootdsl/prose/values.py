@@ -26,7 +26,7 @@ from rootdsl.prose.clause import (
     fact,
     weight,
 )
-from rootdsl.prose.plan import EACH, EXPRESSIONS, ONE, THE, Planner, Shape, plans
+from rootdsl.prose.plan import EACH, EXPRESSIONS, ONE, THE, Planner, Shape, listing, plans
 from rootdsl.prose.walk import flat
 
 AMOUNTS = (Exactly, Between, PerEach, Sum, AsMany, Computed)
@@ -101,7 +101,7 @@ def _(p: Planner, x: e.TrackRead, shape: Shape) -> Phrase:
     if isinstance(row, NounPhrase):
         row = replace(row, det="the", mods=("leftmost", *row.mods)) if x.which == "next" else replace(row, det="a")
     verb = {"next": "track_next", "last": "track_last"}.get(x.which, "track_all")
-    track = NounPhrase((x.track.path,), "the")
+    track = listing(NounPhrase((y.path,), "the") for y in (x.track, *x.more))
     clause = fact(verb, subject=Pronoun("gap"), row=row if verb != "track_all" else None, track=track)
     return NounPhrase((f"{x.track.path}.{x.column}",), "the", relatives=(Relative(clause),))
 

@@ -327,14 +327,14 @@ def was_set(value: Any) -> bool:
 
 def track_next(t, s, numbers: dict[int, tuple[int, ...]], row: int) -> int:
     """The number on the leftmost space of a row that still holds a piece; 0 when none does."""
-    line = numbers[row]
+    line = numbers.get(row, ())
     left = s.at[row][t.supply]
     return line[len(line) - left] if 0 < left <= len(line) else 0
 
 
 def track_last(t, s, numbers: dict[int, tuple[int, ...]], row: int) -> int:
     """The number on the rightmost empty space of a row; 0 when none is empty."""
-    line = numbers[row]
+    line = numbers.get(row, ())
     empty = len(line) - s.at[row][t.supply]
     return line[empty - 1] if empty > 0 else 0
 

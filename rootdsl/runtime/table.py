@@ -389,11 +389,13 @@ def lay_forms(t: Any, modules: list[ModuleType]) -> None:
         for kind in kinds:
             if wider.get(kind, "") and wider[kind] not in kinds:
                 kinds.append(wider[kind])
-    own = {kind for m in modules for _, kind, *_ in m.SYSTEM.get("unit_numbers", ())}
+    numbers = [x for m in modules for x in m.SYSTEM.get("unit_numbers", ())]
+    own, changing = {kind for _, kind, *_ in numbers}, {kind for _, kind, printed, _ in numbers if not printed}
     t.forms = [[row] for row in range(len(t.owner))]
     t.single = [False] * len(t.owner)
     for row in range(len(t.owner)):
-        if own & {*t.row_kinds[row], t.row_name[row]}:
+        bears = own & {*t.row_kinds[row], t.row_name[row]}
+        if bears and (bears & changing or t.count[row] == 1):       # printed numbers are the same on all pieces of a sort
             title = t.row_title[row]
             t.single[row] = True
             for i in range(1, t.count[row]):
