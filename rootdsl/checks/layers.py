@@ -198,6 +198,9 @@ def _way_out(one: Change, other: Change, library: Library) -> str:
     if one.layer == HOUSE and one.system is not other.system:
         return (f"Choose only one of them, or let a file of house rules that says `knows {one.system.name}, {other.system.name}` say which "
                 f"counts: `prefer {_rule_path(other, library)} over {_rule_path(one, library)}`, or the other way round.")
+    if one.it.kind == "choice":
+        return "Where both sets may be chosen, write `also SET` after the colon of one, which adds to the choice; else give them " \
+            "conditions that exclude each other, or say in a rule which counts: `prefer RULE over RULE`."
     paths = [_rule_path(x, library) for x in (other, one)]
     if not all(paths) or paths[0] == paths[1]:
         return "Give them conditions that exclude each other, such as `if C` here and `unless C` there."
@@ -235,8 +238,8 @@ def _preferences(found: list[Change], library: Library, report: Report) -> None:
 
 
 def _adds(it: s.ExceptionTo) -> bool:
-    """`add`, `at least` and `at most` leave the result standing, and any number of them go together."""
-    return it.value is None and any(part is not None for part in (it.add, it.low, it.high))
+    """`add`, `at least`, `at most` and `also` leave the result standing, and any number of them go together."""
+    return it.also or it.value is None and any(part is not None for part in (it.add, it.low, it.high))
 
 
 def _meeting(one: Change, other: Change, first: str, second: str, sides: list[str], library: Library) -> list[str] | None:

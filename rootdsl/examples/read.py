@@ -260,7 +260,7 @@ def plain_fact(words: list[Token], at: Token, scope: Scope) -> Fact:
         c.next()
         n = r.number()
         return Fact("points", at, {"who": who, "n": n})
-    if any(w in ("hold", "holds") for w in texts):
+    if said.verb_at(texts, ("hold", "holds")):
         who = r.noun()
         c.next()
         return Fact("hold", at, {"who": who, "cards": cards_of(r)})
@@ -535,7 +535,7 @@ def read_claim(words: list[Token], at: Token, scope: Scope) -> Claim:
             raise Misread(at, "E0701")
         whole_groups(call)
         return Claim(at, cannot=call, pre=[x for x in stmts if x is not call])
-    if len(texts) > 1 and texts[-1] in ("win", "wins"):
+    if said.verb_at(texts, ("win", "wins")) == len(texts) - 1 > 0:
         r = reader(words[:-1], at, scope)
         winners = [r.noun()]
         while r.c.take("and"):
@@ -543,8 +543,8 @@ def read_claim(words: list[Token], at: Token, scope: Scope) -> Claim:
         r.c.end("the end of the line")
         return Claim(at, winners=winners)
     for verb in ("saw", "sees", "see"):
-        if verb in texts:
-            i = texts.index(verb)
+        i = said.verb_at(texts, (verb,))
+        if i:
             held = texts[0] != "not"
             viewer = reader(words[0 if held else 1:i], at, scope).noun()
             return Claim(at, seen=(viewer, cards_of(reader(words[i + 1:], at, scope), True), verb, held))

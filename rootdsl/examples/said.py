@@ -35,6 +35,12 @@ def seat_at(words: Sequence[Token], scope: Scope) -> int:
     return 1 if said[:1] and said[0] in known else 2 if said[:1] == ["second"] and said[1:] and said[1] in known else 0
 
 
+def verb_at(said: Sequence[str], verbs: Sequence[str]) -> int:
+    """Where one of these verbs stands, behind whoever does it; 0 where the word is the name of a thing: `lantern in hold`."""
+    no_verb = ("in", "into", "on", "on top of", "of", "from", "and", "a", "an", "the")
+    return next((i for i, x in enumerate(said) if i and x in verbs and said[i - 1] not in no_verb), 0)
+
+
 def place_at(words: Sequence[Token], scope: Scope) -> int:
     """How many words at the beginning name a place: `5`, `meadow 5`."""
     said = texts_of(words[:2])

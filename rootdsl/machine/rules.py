@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from lark import Token
 
+from rootdsl.machine import banned, conds, exprs, seated, sets
 from rootdsl.machine import code as q
-from rootdsl.machine import conds, exprs, seated, sets
 from rootdsl.machine.base import Base
 from rootdsl.machine.effective import NEVER, Build, obstacle, read_by, written_by
 from rootdsl.machine.env import Env, NotYet, said_at
@@ -305,6 +305,9 @@ class Rules(Base):
         assert p is not None and x.value is not None
         names = known_before(p, x.target.rpartition(".")[2])
         env = Env("call", "me", "card", "u", aliases={n: ident(n) for n in names})
+        if x.also:
+            self.wider(i, x, p, names, holder, env)
+            return
         tests = [*self.standing(x), *(conds.cond(g, env) for g in x.guards)]
         text = sets.members(x.value, env)
         body = [q.when(q.all_of(tests)), q.result(text).at(1), q.result(None)] if tests else [q.result(text)]
@@ -316,6 +319,33 @@ class Rules(Base):
         if x.anyone:
             self.unit.register("ANYONE", name)
         self.unit.register("CHOICE_EXCEPTIONS", f"({x.target!r}, {name}, {holder!r}{self.on_card(x.path)})")
+
+    def wider(self, i: int, x: s.ExceptionTo, p: d.ProcedureDecl, names: list[str], holder: str, env: Env) -> None:
+        """Members that are added to the choice of a role, whatever else its set is."""
+        choice = next((y for y in p.body if isinstance(y, s.Choose) and f"{p.path}.{y.name}" == x.target), None)
+        if choice is None or choice.group or p.params[0].type != "player":
+            raise NotYet(
+                "`also` for what is no choice of one thing before the procedure begins",
+                "Write the whole set: `exception to PROCEDURE.CHOICE: SET`.", x.value,
+            )
+        assert x.value is not None
+        who = ident(p.params[0].name)
+        tests = [*self.standing(x), *(conds.cond(g, env) for g in x.guards)]
+        if not x.anyone and holder != "law":
+            tests.append(q.op(who, "==", "me"))
+        own = Env("call", "me", "card", "u", aliases=env.aliases)
+        own.me = who
+        old = q.paren(q.choice(sets.members(choice.among, own), q.op("among", "is", None), "among"))
+        more = q.each("v", "v", sets.members(x.value, env), q.op("v", "not in", "old"))
+        body = [q.assign("old", old), q.result(q.listed([q.star("old"), q.star(more)]))]
+        if tests:
+            body = [q.when(q.all_of(tests)), *(line.at(1) for line in body), q.result(None)]
+        name = self.function(
+            f"{self.label(x.path)}_also_{i}", ["t", "s", "me", *map(ident, names), "among"], body,
+            self.unit.remark(x.path, x.at, f"exception to {x.target}"), "Any",
+        )
+        self.unit.register("RULE_PATHS", f"({name}, {x.path!r})")
+        self.unit.register("WIDER", f"({x.target!r}, {name}, {holder!r}{self.on_card(x.path)})")
 
     def die_exception(self, i: int, x: s.ExceptionTo, holder: str) -> None:
         """Another face explodes for whom the guards fit."""
@@ -333,17 +363,16 @@ class Rules(Base):
 
     def join(self, i: int, x: s.LinkedPlaces) -> None:
         """Places that are joined to each other for the holder."""
-        if not isinstance(x.who, e.Me):
-            raise NotYet(
-                "places that are linked for somebody else than the holder",
-                "Write `are linked for you`; a common file links for nobody.", x.who,
-            )
+        others = not isinstance(x.who, e.Me)
+        if others and self.card_of(x.path):
+            raise NotYet("places that a card links for others than its holder", "Write `are linked for you` on a card.", x.who)
         env = Env("call", "me", "card", "u")
-        tests = self.standing(x)
+        tests = [*self.standing(x), *(banned.player(x.who, "who", env) if others else ())]
         text = q.result(sets.members(x.what, env))
         body = [q.unless(q.all_of(tests)), q.result(q.row(())).at(1), text] if tests else [text]
-        name = self.function(f"{self.label(x.path)}_joined_{i}", ["t", "s", "me"], body, self.unit.remark(x.path, x.at, "joined"), "Any")
-        self.unit.register("JOINS", f"({name}, {self.kind_of_holder(x.path)!r}, {self.card_of(x.path)!r})")
+        params, remark = ["t", "s", "me", *(["who"] if others else [])], self.unit.remark(x.path, x.at, "joined")
+        name = self.function(f"{self.label(x.path)}_joined_{i}", params, body, remark, "Any")
+        self.unit.register("JOINS", f"({name}, {self.kind_of_holder(x.path)!r}, {self.card_of(x.path)!r}{', True' if others else ''})")
 
     def keep(self, i: int, x: s.Keep) -> None:
         """A standing order, restored after each group."""
@@ -389,9 +418,11 @@ class Rules(Base):
 
     def ban(self, i: int, x: s.Ban) -> None:
         holder = self.kind_of_holder(x.path)
-        env = Env("call", "me", "card", "u", it={"place": "place"})
+        env = Env("call", "me", "card", "u", aliases={x.who: "who"}, it={"place": "place"})
         tests = self.standing(x)
         procedure = self.library.by_path.get(x.verb)
+        if x.verb == "discard":
+            raise NotYet("a ban on discarding", "Write `exception to` the step that discards.")
         if isinstance(procedure, d.ProcedureDecl) and x.roles:
             self.bar(i, x, procedure)
             return
@@ -401,18 +432,8 @@ class Rules(Base):
                 "Say it in the words of its phrase, or write an exception to its choice: `exception to any PROCEDURE.CHOICE: SET`.",
                 x.what if x.what is not None else x.where,
             )
-        who = x.performer
-        if isinstance(who, e.Players):
-            if who.but is not None:
-                tests.append(q.op("who", "!=", "me"))
-            if who.enemies_of is not None:
-                tests.append(q.op(q.index("s.team", "who"), "!=", q.index("s.team", "me")))
-        elif who is not None:
-            tests.append(q.op("who", "==", exprs.value(who, env)))
-        counts = False
-        if isinstance(x.what, e.Pieces) and x.what.sorts:
-            tests.append(sets.of_rows("row", sets.rows(e.Pieces(x.what.sorts, x.what.owner), env)))
-            counts = True
+        tests += banned.player(x.performer, "who", env)
+        tests += banned.pieces(x, env)
         if isinstance(x.where, e.Places):
             tests.append(q.index(f"t.is_{sets.place_key(x.where.kinds)}", "place"))
             tests += [conds.cond(c, env) for c in x.where.filters]
@@ -429,7 +450,7 @@ class Rules(Base):
             [q.result(q.holds(tests))],
             self.unit.remark(x.path, x.at, "cannot"),
         )
-        kinds = [k.name for k in x.what.sorts] if isinstance(x.what, e.Pieces) and counts else []
+        kinds = [k.name for k in x.what.sorts] if isinstance(x.what, e.Pieces) else []
         verb = "move into" if x.verb == "move" and x.where is not None else x.verb
         self.stands_by(name, x.path)
         self.unit.register("BANS", f"({verb!r}, {name}, {holder!r}, {kinds!r}{self.on_card(x.path)})")
@@ -449,13 +470,7 @@ class Rules(Base):
         env.aliases = {**{n: ident(n) for n in names}, choice.name: "v"}
         who = ident(p.params[0].name)
         tests = self.standing(x)
-        if isinstance(x.performer, e.Players):
-            if x.performer.but is not None:
-                tests.append(q.op(who, "!=", "me"))
-            if x.performer.enemies_of is not None:
-                tests.append(q.op(q.index("s.team", who), "!=", q.index("s.team", "me")))
-        elif x.performer is not None:
-            tests.append(q.op(who, "==", exprs.value(x.performer, env)))
+        tests += banned.player(x.performer, who, env)
         if x.outside is not None:
             tests.append(q.no(conds.cond(x.outside, env)))
         if x.except_by:
@@ -491,13 +506,15 @@ class Rules(Base):
         if self.card_of(x.path):
             raise NotYet("`lead to` on a card", "Write it in a rule of a faction, a map or a law, with `if` around it.")
         env = Env("call", "me", "card", "u")
-        tests = self.standing(x)
+        holder = self.kind_of_holder(x.path)
+        others = x.who is not None or holder == "seat"      # the mover need not be the one in whose name the rule is asked
+        tests = [*self.standing(x), *banned.player(x.who, "who", env)]
         tests += [conds.cond(g, env) for g in x.guards]
         tests.append(q.op("place", "in", sets.members(x.source, env)))
         body = [q.result(q.choice(sets.members(x.target, env), q.all_of(tests), q.row(())))]
-        params, remark = ["t", "s", "me", "place"], self.unit.remark(x.path, x.at, "lead")
+        params, remark = ["t", "s", "me", *(["who"] if others else []), "place"], self.unit.remark(x.path, x.at, "lead")
         name = self.function(f"{self.label(x.path)}_leads_{i}", params, body, remark, "Any")
-        self.unit.register("LEADS", f"({name}, {self.kind_of_holder(x.path)!r})")
+        self.unit.register("LEADS", f"({name}, {holder!r}{', True' if others else ''})")
 
     def free(self, i: int, x: s.FreeAction) -> None:
         holder = self.kind_of_holder(x.path)

@@ -63,7 +63,8 @@ def told_by(c: e.Cond) -> list[str]:
 
 def heading(x: Any) -> list[q.Code]:
     """The tests that all sit at the table whom the heading of a rule names: who does it, to what, where."""
-    parts = x.pattern.values() if isinstance(x, s.Trigger) else (getattr(x, n, None) for n in ("performer", "what", "where", "whose"))
+    names = ("performer", "what", "where", "whose", "who")
+    parts = x.pattern.values() if isinstance(x, s.Trigger) else (getattr(x, n, None) for n in names)
     return list(dict.fromkeys(y for part in parts if not isinstance(part, str) for y in _parts(part)))
 
 

@@ -622,6 +622,7 @@ class ExceptionTo:
     anyone: bool = False               # whoever performs what is changed, not the holder only
     each: bool = False                 # the step of this name in every file that a seat holds
     whose: Expr | None = None          # of a value of a player or side: of whom, where it is not the holder's
+    also: bool = False                 # of a choice: its set and these besides
 
 
 @dataclass(slots=True)
@@ -641,6 +642,7 @@ class Ban:
     bound: dict[str, Expr] = field(default_factory=dict)    # of a procedure: roles, each with the set in which it must be
     other: dict[str, str] = field(default_factory=dict)     # names that the ban gives to roles
     roles: list[str] = field(default_factory=list)          # every role that the ban asks
+    who: str = "player"                                     # by what name its conditions speak of whoever would do it
 
 
 @dataclass(slots=True)
@@ -728,7 +730,10 @@ class LinkedPlaces:
 
 @dataclass(slots=True)
 class LeadTo:
-    """Who moves from one of these places may move to one of those as if a path joined them, while the guards hold."""
+    """Who moves from one of these places may move to one of those as if a path joined them, while the guards hold.
+
+    `who` None: whoever moves.
+    """
 
     path: str
     source: Expr
@@ -736,6 +741,7 @@ class LeadTo:
     guards: list[Cond]
     mode: str = ""
     at: Token | None = None
+    who: Expr | None = None
 
 
 @dataclass(slots=True)

@@ -84,6 +84,7 @@ class System:
     removed: list[s.Without] = field(default_factory=list)
     reprints: list[s.Reprint] = field(default_factory=list)
     spans: dict[int, Any] = field(default_factory=dict)       # id of an expression -> it, and the first and last of its words
+    heard: dict[int, Any] | None = field(default=None, repr=False)       # words of the file that were read, until it is resolved
     needs: set[str] = field(default_factory=set)              # paths of the requirements (`needs`) it declares
     intents: frozenset[str] | None = field(default=None, repr=False)      # every name that it declares by `declare`, once somebody asked
     sorted_by: dict[type, tuple[int, list[Any]]] = field(default_factory=dict, repr=False, compare=False)

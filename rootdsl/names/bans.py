@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Mapping
 from typing import Any
 
 from lark import Token
@@ -17,7 +18,33 @@ from rootdsl.names.cursor import Misread
 from rootdsl.names.scope import Scope
 from rootdsl.names.sentences import Sentences
 
+PLAYER = "player"
 WHY = {"group": "it is a group of pieces", "number": "it is a number", "side": "it is a side"}
+
+
+def banned_player(subject: Sentences, scope: Scope, out: s.Ban) -> e.Expr:
+    """Who may not do it: `enemies`, `other players with no card in hand`, `enemies as guest`; the name stands for one of them."""
+    who = subject.noun()
+    if type_of(who)[0] != "player":
+        raise Misread(subject.c.token(-1), "E0401", expected="player", got=type_of(who)[0])
+    if subject.c.take("as"):
+        token = subject.c.next()
+        scope.bind(str(token), "player", at=token)
+        out.other[str(token)] = PLAYER
+    return who
+
+
+def names_of(decl: d.ProcedureDecl | None, scope: Scope) -> None:
+    """What a ban may speak of besides: `that player` is who would do it; the roles of a procedure, the performing one among them."""
+    for p in decl.params if decl is not None else ():
+        scope.names.setdefault(p.name, (p.type, p.type == "group"))
+    scope.names.setdefault(PLAYER, ("player", False))
+
+
+def performing_role(decl: d.Decl | None) -> str:
+    """The role of a procedure that a player has who performs it, else what `that player` means in every other ban."""
+    first = decl.params[0] if isinstance(decl, d.ProcedureDecl) and decl.params else None
+    return first.name if first is not None and first.type == "player" else PLAYER
 
 
 def begins_role(decl: d.ProcedureDecl, reader: Sentences, sure: bool) -> bool:
@@ -60,11 +87,16 @@ def read_roles(decl: d.ProcedureDecl, reader: Sentences, scope: Scope, out: s.Ba
             scope.bind(str(token), types[role], at=token)
 
 
-def finish_roles(decl: d.ProcedureDecl, at: Token | None, out: s.Ban) -> None:
-    """Which roles the ban asks; the conditions speak of them by their own names from now on."""
-    types = {p.name: p.type for p in decl.params[1:]}
-    out.guards = [renamed(x, out.other) for x in out.guards]
-    out.bound = {role: renamed(x, out.other) for role, x in out.bound.items()}
+def finish_roles(decl: d.ProcedureDecl | None, at: Token | None, out: s.Ban) -> None:
+    """Which roles the ban asks; the conditions speak of them, and of who would do it, by their own names from now on."""
+    types = {p.name: p.type for p in decl.params[1:]} if decl is not None else {}
+    out.who = performing_role(decl)
+    other = {name: out.who if role == PLAYER and role not in types else role for name, role in {**out.other, PLAYER: PLAYER}.items()}
+    out.other = {name: role for name, role in other.items() if name != role}
+    for part in ("performer", "what", "where", "outside", "guards", "bound"):
+        setattr(out, part, renamed(getattr(out, part), out.other))
+    if decl is None:
+        return
     asked = {x.name for x in nodes([*out.guards, *out.bound.values()]) if isinstance(x, e.Var)} | set(out.bound)
     out.roles = [role for role in types if role in asked]
     for role in out.roles:
@@ -76,12 +108,16 @@ def unasked(token: Token | None, role: str, decl: d.ProcedureDecl, why: str) -> 
     return Misread(token, "E0339", word=role, phrase=phrase_text(decl), why=why)
 
 
-def renamed(x: Any, names: dict[str, str]) -> Any:
-    """An expression that speaks of roles by their own names."""
+def renamed(x: Any, names: Mapping[str, str | e.Expr]) -> Any:
+    """An expression that speaks of things by other names, or in which something else stands for a name."""
     if isinstance(x, e.Var):
-        return dataclasses.replace(x, name=names[x.name]) if x.name in names else x
+        other = names.get(x.name, x)
+        return dataclasses.replace(x, name=other) if isinstance(other, str) else other
     if isinstance(x, (list, tuple)):
-        return type(x)(renamed(y, names) for y in x)
+        parts = [renamed(y, names) for y in x]
+        return x if all(a is b for a, b in zip(parts, x, strict=True)) else type(x)(parts)
+    if isinstance(x, dict):
+        return {key: renamed(y, names) for key, y in x.items()}
     if hasattr(x, "__dataclass_fields__") and not isinstance(x, d.Decl):
         changed = {n: renamed(getattr(x, n), names) for n in x.__dataclass_fields__}
         return x if all(changed[n] is getattr(x, n) for n in changed) else dataclasses.replace(x, **changed)

@@ -17,7 +17,7 @@ from rootdsl.model.types import type_of
 from rootdsl.names.clauses import Clauses
 from rootdsl.names.cursor import Cursor, Misread, flatten
 from rootdsl.names.events import once_behind
-from rootdsl.names.rows import row, text
+from rootdsl.names.rows import joined_by_or, row, said_rows, text
 from rootdsl.names.scope import Scope
 from rootdsl.names.sentences import Sentences
 from rootdsl.syntax import tree
@@ -195,10 +195,17 @@ class Bodies(Clauses):
         raise NotImplementedError
 
     def block_cond(self, node: tree.Heading, scope: Scope) -> e.Cond:
-        parts = [self.test(row(line), line.first, scope) for line in node.body if isinstance(line, tree.Line)]
-        if not parts:
+        """The deeper lines of a heading, all of them required; `, and` and `, or` join the parts of one line."""
+        found = []
+        for line in node.body:
+            if isinstance(line, tree.Note):
+                continue
+            words, joins = said_rows(line, "a condition")
+            parts = [self.test(x, line.first, scope) for x in words]
+            found.append(parts[0] if len(parts) == 1 else e.AnyOf(parts) if joined_by_or(joins) else e.All(parts))
+        if not found:
             raise Misread(node.first, "E0302", expected="a condition")
-        return parts[0] if len(parts) == 1 else e.All(parts)
+        return found[0] if len(found) == 1 else e.All(found)
 
     def for_each(self, node: tree.ForEach, scope: Scope, path: str) -> s.Stmt:
         words = list(node.words)

@@ -12,7 +12,7 @@ from rootdsl.model import stmt as s
 from rootdsl.model.types import type_of
 from rootdsl.names.conditions import Reader
 from rootdsl.names.cursor import Misread
-from rootdsl.names.library import singular_forms, verb_forms
+from rootdsl.names.library import same_verb, singular_forms, verb_forms
 
 
 class Calls(Reader):
@@ -109,7 +109,7 @@ class Calls(Reader):
         return [*pre, s.Invoke(at, decl, bound, who)]
 
     def is_verb(self, word: str, verb: str) -> bool:
-        return bool(word) and (word == verb or bool(set(verb_forms(verb)) & set(verb_forms(word))))
+        return bool(word) and same_verb(word, verb)
 
     def verb_here(self) -> str | None:
         word = self.c.peek()

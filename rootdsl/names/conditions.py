@@ -11,7 +11,7 @@ from rootdsl.model import expr as e
 from rootdsl.model.types import type_of
 from rootdsl.names.cursor import Cursor, Misread
 from rootdsl.names.filters import Filters, counted, substitute_owner
-from rootdsl.names.library import Library, singular_forms, verb_forms
+from rootdsl.names.library import Library, same_verb, singular_forms
 from rootdsl.names.spans import spanned
 from rootdsl.syntax import tree
 
@@ -282,7 +282,7 @@ class Reader(Filters):
             if not i and first is not None:
                 continue
             if isinstance(part, str):
-                if verb_forms(part)[-1] not in verb_forms(c.peek()) and part != c.peek():
+                if not same_verb(part, c.peek()):
                     return None
                 c.next()
                 continue

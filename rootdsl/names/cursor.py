@@ -16,6 +16,12 @@ class Misread(Exception):
 
 
 COMMA = Token("COMMA", ",")
+READ: dict[int, Token] = {}      # every word that a cursor has held, of the file that is read just now
+
+
+def note_read(words: Sequence[Token]) -> None:
+    """These words are read by other means than a cursor."""
+    READ.update(zip(map(id, words), words, strict=True))
 
 
 def flatten(words: Sequence[Token], filters: Sequence[Sequence[Token]] = ()) -> list[Token]:
@@ -37,6 +43,7 @@ class Cursor:
         self.tokens = list(tokens)
         self.pos = 0
         self.last = last
+        note_read(self.tokens)
 
     def peek(self, ahead: int = 0) -> str:
         """The text of a coming token, or '' at the end."""

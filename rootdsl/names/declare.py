@@ -8,7 +8,8 @@ from typing import Any
 from rootdsl.messages.message import Report
 from rootdsl.model import decl as d
 from rootdsl.model.system import Game, System
-from rootdsl.names.cursor import Misread
+from rootdsl.names.cursor import Misread, note_read
+from rootdsl.names.heard import listen
 from rootdsl.names.manifest import FILE_KINDS, read_fields, read_manifest
 from rootdsl.names.phrases import Phrases
 from rootdsl.names.places import read_map
@@ -30,6 +31,8 @@ def declare(file: tree.File, report: Report) -> System | None:
         return None
     system = System(str(heading.words[0]), str(heading.keyword), text(heading.title) or str(heading.words[0]), file.path, file)
     system.adds = reach(file.nodes, system.name)
+    system.heard = {}
+    listen(system)
     Declarer(system, report).run(heading)
     return system
 
@@ -62,6 +65,7 @@ class Declarer(Phrases):
                 self.node(node)
 
     def head_of_file(self, heading: tree.Heading) -> None:
+        note_read(heading.words)
         extra = [*heading.words[1:], *heading.after, *(w for f in heading.filters for w in f)]
         if extra:
             self.report.error("E0303", extra[0], word=str(extra[0]), expected="the end of the line")
@@ -136,7 +140,7 @@ class Declarer(Phrases):
         name = str(node.words[0])
         full = f"{prefix}.{name}" if prefix else name
         self.add_point(full, node)
-        for inner in node.body:
+        for inner in node.body if str(node.keyword) != "needs" else ():     # the lines below a requirement are conditions
             self.node(inner, full)
             for deeper in getattr(inner, "body", None) or () if isinstance(inner, tree.Line) else ():
                 self.node(deeper, full)

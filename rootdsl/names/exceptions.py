@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from lark import Token
@@ -11,10 +12,10 @@ from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
 from rootdsl.model.types import type_of
-from rootdsl.names.bans import begins_role, finish_roles, read_roles
+from rootdsl.names.bans import banned_player, begins_role, finish_roles, names_of, read_roles
 from rootdsl.names.blame import every_path
 from rootdsl.names.calls import names_a_move
-from rootdsl.names.cursor import Cursor, Misread, flatten
+from rootdsl.names.cursor import Cursor, Misread, flatten, note_read
 from rootdsl.names.overlays import Overlays
 from rootdsl.names.rows import row
 from rootdsl.names.scope import Scope
@@ -30,6 +31,19 @@ def said_alone(node: tree.Heading) -> list[str]:
     """The words behind the colon, or of the lines below."""
     below = [x for line in node.body if isinstance(line, tree.Line) for x in line.sentences]
     return [str(w) for x in [*node.inline, *below] for w in row(x)]
+
+
+def without_also(node: tree.Heading) -> tuple[bool, tree.Heading]:
+    """Does an exception add to a set (`also SET`)? And the exception without that word."""
+    first = node.inline[:1] or [x for line in node.body[:1] if isinstance(line, tree.Line) for x in line.sentences[:1]]
+    if not first or not isinstance(first[0], tree.Do) or [str(w) for w in first[0].words[:1]] != ["also"]:
+        return False, node
+    sentence = replace(first[0], words=first[0].words[1:])
+    if node.inline:
+        return True, replace(node, inline=[sentence, *node.inline[1:]])
+    line = node.body[0]
+    assert isinstance(line, tree.Line)
+    return True, replace(node, body=[replace(line, sentences=[sentence, *line.sentences[1:]]), *node.body[1:]])
 
 
 class Exceptions(Overlays):
@@ -131,6 +145,7 @@ class Exceptions(Overlays):
         return next((x for system in held for x in system.decls if type(x) is d.Decl and x.name == name), None)
 
     def exception(self, node: tree.Heading, path: str, scope: Scope, guards: list[e.Cond]) -> None:
+        note_read(node.words)
         if self.reprint(node, path, guards):
             return
         anyone = [str(w) for w in node.words[:1]] == ["any"] and len(node.words) > 1
@@ -162,6 +177,8 @@ class Exceptions(Overlays):
         if said_alone(node) == LIFTED:
             pass
         elif out.kind in ("value", "choice", "die"):
+            if out.kind == "choice":
+                out.also, node = without_also(node)
             out.value = self.value_of(node, scope)
             if out.value is None:
                 raise Misread(node.first, "E0302", expected="a value")
@@ -207,11 +224,11 @@ class Exceptions(Overlays):
         return "unit" if found == {"unit"} else "player"
 
     def exception_cond(self, node: tree.Heading, scope: Scope) -> e.Cond:
-        words = [row(x) for x in node.inline] or [row(x) for line in node.body if isinstance(line, tree.Line) for x in line.sentences]
-        parts = [self.test(x, node.first, scope) for x in words]
-        if not parts:
+        if node.inline:
+            return self.test([w for x in node.inline for w in row(x)], node.first, scope)
+        if not [x for x in node.body if not isinstance(x, tree.Note)]:
             raise Misread(node.first, "E0302", expected="a condition or `nothing is needed`")
-        return parts[0] if len(parts) == 1 else e.All(parts)
+        return self.block_cond(node, scope)
 
     def instead(self, words: list[Token], node: tree.Hook, path: str, scope: Scope, guards: list[e.Cond]) -> None:
         """`instead of X`: another body for X; optional when the body is a `may`."""
@@ -264,6 +281,7 @@ class Exceptions(Overlays):
     def ban_of(self, sentence: tree.Cannot, node: tree.Line, path: str, scope: Scope, guards: list[e.Cond]) -> s.Ban:
         """`other players cannot place pieces in PLACE`; `a camp cannot be placed in PLACE except by STEP`."""
         out = s.Ban(path, "", None, None, None, list(guards), self.mode, node.first)
+        scope = scope.child()
         subject = Sentences(Cursor(sentence.subject, node.first), scope)
         reader = Sentences(Cursor(flatten(sentence.words, sentence.filters), node.first), scope)
         c = reader.c
@@ -273,14 +291,12 @@ class Exceptions(Overlays):
         out.verb = self.ban_word(verb, passive, reader)
         if passive:
             out.what = subject.head_of_ban()
+            names_of(None, scope)
         else:
-            out.performer = subject.noun() if sentence.subject else None
+            out.performer = banned_player(subject, scope, out) if sentence.subject else None
             procedure = next((x for x in reader.phrases() if not x.macro and x.name == str(verb)), None)
+            names_of(procedure, scope)
             if procedure is not None:
-                scope = scope.child()
-                for p in procedure.params[1:]:
-                    scope.names.setdefault(p.name, (p.type, p.type == "group"))
-                reader.scope = scope
                 if begins_role(procedure, reader, out.verb == procedure.path):
                     out.verb = procedure.path
                     read_roles(procedure, reader, scope, out)
@@ -306,8 +322,8 @@ class Exceptions(Overlays):
         if node.duration is not None:
             cond = self.cond(node.duration.cond, scope)
             out.guards.append(e.Not(cond) if node.duration.keyword == "unless" else cond)
+        finish_roles(procedure, node.first, out)
         if procedure is not None:
-            finish_roles(procedure, node.first, out)
             out.verb = procedure.path if out.roles else out.verb
         return out
 
@@ -317,10 +333,12 @@ class Exceptions(Overlays):
             return word
         if passive and any(str(token) in (f"{x.name}d", f"{x.name}ed") and names_a_move(x) for x in reader.phrases()):
             return "move"
-        points = [x for y in self.library.systems.values() for x in y.decls if type(x) is d.Decl and "." not in x.name]
-        for x in (*reader.phrases(), *points):
-            if x.name == str(token) and not passive:
-                return x.path
-        known = [*PARTICIPLES] if passive else [*BANNED, *(x.name for x in reader.phrases())]
+        free = {x.name.rpartition(".")[2]: x.path for y in self.library.systems.values() for x in y.decls if str(x.at) == "free action"}
+        able = {**free, **{x.name: x.path for x in reader.phrases()}}
+        if str(token) in able and not passive:
+            return able[str(token)]
+        known = [*PARTICIPLES] if passive else [*BANNED, *able]
         code = "E0303" if reader.scope.knows(str(token)) else "E0301"
-        raise Misread(token, code, word=str(token), expected="something that can be banned", near=nearest(str(token), known) or "")
+        expected = "something that can be banned: `be placed`, `be moved` or `be removed`" if passive \
+            else "something that can be banned: `place`, `move`, `remove`, a procedure or a free action"
+        raise Misread(token, code, word=str(token), expected=expected, near=nearest(str(token), known) or "")

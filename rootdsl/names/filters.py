@@ -10,7 +10,7 @@ from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model.types import type_of
 from rootdsl.names.cursor import Misread
-from rootdsl.names.library import verb_forms
+from rootdsl.names.library import same_verb
 from rootdsl.names.sets import Sets
 
 BARE = ("with", "without", "adjacent to", "in or adjacent to", "linked to", "joined to", "beyond a closed", "opposite", "matching",
@@ -89,16 +89,18 @@ class Filters(Sets):
         return bool(c.peek() == "on" and word and self.find(word, d.PathKind))
 
     def relative_starts(self) -> bool:
-        """`isles PLAYER rule`: a player and then the verb of a declared condition."""
+        """`isles PLAYER rule`, `isles that player rules`: a player and then the verb of a declared condition."""
         start = self.c.pos
         try:
+            if self.c.peek() == "that" and self.c.peek(1) == "player":
+                self.c.next()
             if self.c.kind() != "WORD":
                 return False
             word = self.c.peek()
             if not (word == "you" or word in self.scope.seat_systems() or (self.scope.name(word) or ("",))[0] == "player"):
                 return False
             nxt = self.c.peek(1)
-            return any(self.verb_of(x) in verb_forms(nxt) or nxt in verb_forms(self.verb_of(x)) for x in self.conditions())
+            return any(nxt and same_verb(self.verb_of(x), nxt) for x in self.conditions())
         finally:
             self.c.pos = start
 
@@ -107,7 +109,7 @@ class Filters(Sets):
         player = self.noun()
         for decl in self.conditions():
             verb = self.verb_of(decl)
-            if c.peek() in verb_forms(verb) or verb in verb_forms(c.peek()):
+            if same_verb(verb, c.peek()):
                 params = [p for p in decl.phrase if isinstance(p, d.Param)]
                 if len(params) == 2 and params[0].type == "player" and params[1].type == type_of(it)[0]:
                     c.next()
@@ -194,7 +196,7 @@ class Filters(Sets):
         for decl in self.conditions():
             head, verb = (*decl.phrase[:2], None, None)[:2]
             if isinstance(head, d.Param) and head.type == kind and isinstance(verb, str) and c.kind() == "WORD" \
-                    and (verb_forms(verb)[-1] in verb_forms(c.peek()) or verb == c.peek()):
+                    and same_verb(verb, c.peek()):
                 cond = self.match_condition(decl, it)
                 if cond is not None:
                     return e.Not(cond) if denied else cond

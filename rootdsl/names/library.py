@@ -60,6 +60,9 @@ def verb_forms(word: str) -> list[str]:
     forms = [word]
     if word in ("has", "does", "is"):
         return [word, {"has": "have", "does": "do", "is": "be"}[word]]
+    head, joined, tail = word.partition("_")
+    if joined and head and tail:                    # `takes_up`: the verb is bent, not what goes with it
+        forms += [f"{x}_{tail}" for x in verb_forms(head)[1:]]
     if word.endswith("ies") and len(word) > 4:
         forms.append(word[:-3] + "y")
     if word.endswith(HISSING):
@@ -67,6 +70,11 @@ def verb_forms(word: str) -> list[str]:
     if word.endswith("s") and not word.endswith("ss"):
         forms.append(word[:-1])
     return forms
+
+
+def same_verb(one: str, other: str) -> bool:
+    """May the two be forms of one verb: `reaches` and `reach`, `takes_up` and `take_up`?"""
+    return one == other or not {*verb_forms(one)}.isdisjoint(verb_forms(other))
 
 
 READ_FIRST = {"game": 0, "law": 1, "house rules": 3}      # other kinds of files stand between

@@ -100,7 +100,8 @@ class Phrases(Components):
             full = f"{prefix}.{name}"
             if key in POINTS:
                 self.add_point(full, inner)
-                self.inside(inner, owner, full)
+                if key != "needs":          # the lines below it are conditions
+                    self.inside(inner, owner, full)
             elif key == "value":
                 self.safe(self.value, inner, owner)
             elif key in ("number", "flag"):

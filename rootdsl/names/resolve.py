@@ -14,7 +14,8 @@ from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
 from rootdsl.model.system import Body, Example, RuleHead, System
 from rootdsl.names.advice import read_advice
-from rootdsl.names.cursor import Cursor, Misread
+from rootdsl.names.cursor import Cursor, Misread, note_read
+from rootdsl.names.heard import listen, unheard
 from rootdsl.names.library import Library, singular_forms
 from rootdsl.names.roles import check_role
 from rootdsl.names.rows import row, text
@@ -33,7 +34,9 @@ def resolve(system: System, library: Library, report: Report) -> None:
         library.typed = True
         settle_types(library)
     report.open(system.path, system.tree.text)
+    listen(system)
     Resolver(system, library, report).run()
+    unheard(system, report)
 
 
 def settle_types(library: Library) -> None:
@@ -180,6 +183,7 @@ class Resolver(Rules):
 
     def section(self, node: tree.Line) -> None:
         words = row(node)
+        note_read(words)
         name = str(words[0])
         phases = self.phases()
         groups = {g.plural: g for g in self.system.of(d.ModeSet)}
@@ -311,6 +315,7 @@ class Resolver(Rules):
         for node in decl.node.body:
             words = row(node) if isinstance(node, (tree.Line, tree.Heading)) else []
             if words and str(words[0]) in ("sides", "shares"):
+                note_read(words)
                 out.append((str(words[0]), [w for w in words[1:] if str(w) not in (",", "and")]))
             elif len(words) > 1 and str(words[1]) == "orders":
                 out.append(("orders", [words[0]]))

@@ -6,7 +6,7 @@ from typing import Any
 
 from lark import Token
 
-from rootdsl.names.cursor import flatten
+from rootdsl.names.cursor import Misread, flatten
 from rootdsl.syntax import tree
 
 
@@ -39,6 +39,35 @@ def row(node: Any) -> list[Token]:
     if isinstance(node, tree.Test):
         return flatten(node.words, node.filters)
     return []
+
+
+def said_rows(node: Any, expected: str) -> tuple[list[list[Token]], list[Token]]:
+    """The parts of a line below a heading whose lines are conditions or sets, and the joins between them.
+
+    A word that begins a heading elsewhere (`number of ...`, `card ...`) is the first word of the line here.
+    """
+    if isinstance(node, tree.Line):
+        extra = [*(node.body or ()), *(node.effect or ())]
+        if extra:
+            raise Misread(extra[0].first, "E0320")
+        timed = node.duration is not None and str(node.duration.keyword) != "if"     # of an `if` the form of the line has told
+        if timed or node.chain or not all(isinstance(x, tree.Do) for x in node.sentences):
+            raise Misread(node.first, "E0302", expected=f"{expected}, and nothing more in its line")
+        return [row(x) for x in node.sentences], node.joins
+    plain = isinstance(node, tree.Heading) and node.keyword.type == "HEAD_L" and node.title is None
+    if not plain or node.roles or node.guards or node.order or node.inline or node.body or node.cond is not None:
+        raise Misread(node.first, "E0302", expected=expected)
+    return [row(node)], []
+
+
+def joined_by_or(joins: list[Token]) -> bool:
+    """Are the parts of a line joined by `, or`? Both joins in one line cannot be."""
+    kinds = {x.type for x in joins}
+    if "C_THEN" in kinds:
+        raise Misread(joins[0], "E0303", word="then", expected="`, and` or `, or`")
+    if len(kinds) > 1:
+        raise Misread(joins[1], "E0227")
+    return "C_OR" in kinds
 
 
 def split_commas(words: list[Token]) -> list[list[Token]]:

@@ -14,7 +14,7 @@ from rootdsl.model import stmt as s
 from rootdsl.model.system import Example, RuleHead
 from rootdsl.model.types import type_of
 from rootdsl.names.blame import every_path
-from rootdsl.names.cursor import Cursor, Misread
+from rootdsl.names.cursor import Cursor, Misread, note_read
 from rootdsl.names.events import once_behind, read_event, without_once
 from rootdsl.names.exceptions import Exceptions
 from rootdsl.names.library import Library
@@ -101,6 +101,7 @@ class Rules(Exceptions):
         words = row(sentence)
         if not isinstance(sentence, tree.Do) or not words:
             raise Misread(at, "E0314")
+        note_read(words)        # whatever is not understood below is an error
         first = str(words[0])
         standing = first == "keep" or [str(w) for w in words[1:3]] in (["comes", "before"], ["are", "open"], ["is", "seen"])
         if standing and guards:
@@ -174,18 +175,21 @@ class Rules(Exceptions):
         return s.LinkedPlaces(path, what, who, self.mode, node.first)
 
     def leading(self, words: list[Token], node: tree.Line, path: str, scope: Scope, guards: list[e.Cond]) -> None:
-        """`meadows with a raft lead to marshy meadows`: a way for whoever moves, beside the paths."""
+        """`meadows with a raft lead to marshy meadows`, `... for enemies`: a way for whoever moves (or for these), beside the paths."""
         k = [str(w) for w in words].index("lead")
         ends: list[e.Expr] = []
+        who: e.Expr | None = None
         for part in (words[:k], words[k + 1:]):
             reader = Sentences(Cursor(part, node.first), scope)
             if ends:
                 reader.c.expect("to")
             ends.append(reader.set())
-            reader.c.end("`lead to`" if len(ends) == 1 else "the end of the line")
+            if len(ends) == 2 and reader.c.take("for"):
+                who = reader.typed("player")
+            reader.c.end("`lead to`" if len(ends) == 1 else "`for` and players, or the end of the line")
             if type_of(ends[-1])[0] != "place":
                 raise Misread(node.first, "E0401", expected="places", got=type_of(ends[-1])[0])
-        self.system.leads.append(s.LeadTo(path, ends[0], ends[1], list(guards), self.mode, node.first))
+        self.system.leads.append(s.LeadTo(path, ends[0], ends[1], list(guards), self.mode, node.first, who))
 
     def step(self, token: Token, scope: Scope) -> str:
         decl = scope.resolve_path(str(token))

@@ -203,7 +203,7 @@ class Scope:
 
     def knows(self, word: str) -> bool:
         return (
-            word in BUILTIN or word in self.names or word in self.shared or word in self.locals
+            word.partition(" ")[0] in BUILTIN or word in self.names or word in self.shared or word in self.locals
             or bool(self.library.anywhere(word)) or word in self.library.systems
         )
 

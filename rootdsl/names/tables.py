@@ -9,7 +9,7 @@ from lark import Token
 from rootdsl.messages.message import Report
 from rootdsl.model import decl as d
 from rootdsl.model.system import System
-from rootdsl.names.cursor import Misread
+from rootdsl.names.cursor import Misread, note_read
 from rootdsl.names.library import singular, singular_forms
 from rootdsl.names.reference import Reference, Row
 from rootdsl.names.rows import cells, row, split_commas, text
@@ -103,6 +103,7 @@ class Tables:
                 self.plain(inner)
                 if not inner.words:
                     raise Misread(inner.first, "E0307", keyword=str(inner.keyword))
+                note_read(inner.words)
                 (decl.numbers if str(inner.keyword) == "number" else decl.flags).append(str(inner.words[0]))
             elif not isinstance(inner, tree.Note):
                 raise Misread(inner.first, "E0303", word=str(inner.first), expected="`number` or `flag`")

@@ -10,8 +10,8 @@ from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model.types import type_of
 from rootdsl.names.bodies import Bodies
-from rootdsl.names.cursor import Cursor, Misread, flatten
-from rootdsl.names.rows import row
+from rootdsl.names.cursor import Cursor, Misread
+from rootdsl.names.rows import joined_by_or, row, said_rows
 from rootdsl.names.scope import Scope
 from rootdsl.names.sentences import Sentences
 from rootdsl.syntax import tree
@@ -49,8 +49,13 @@ class Values(Bodies):
         """`word open: a field with 1 slot`, `word bare: a guard, or a piece with no guard of its owner there`."""
         rows = [row(sentence) for sentence in node.inline]
         for line in node.body:
-            if isinstance(line, tree.Line):
-                rows += [row(sentence) for sentence in line.sentences]
+            if not isinstance(line, tree.Note):
+                more, joins = said_rows(line, "a set, whose members the word describes")
+                if joins and not joined_by_or(joins):
+                    raise Misread(joins[0], "E0303", word="and", expected="`, or`, or a filter")
+                rows += more
+        if not rows:
+            raise Misread(node.first, "E0302", expected="a colon and a set, whose members the word describes")
         cases: list[list[e.Cond]] = []
         for words in rows:
             reader = Sentences(Cursor(words, node.first), scope)
@@ -75,11 +80,7 @@ class Values(Bodies):
     def cond_of(self, node: tree.Heading, scope: Scope) -> e.Cond:
         if node.cond is not None:
             return self.cond(node.cond, scope)
-        parts = [self.test(flatten(sent.words, sent.filters), line.first, scope) for line in node.body if isinstance(line, tree.Line)
-                 for sent in line.sentences if isinstance(sent, tree.Do)]
-        if not parts:
-            raise Misread(node.first, "E0302", expected="a condition")
-        return parts[0] if len(parts) == 1 else e.All(parts)
+        return self.block_cond(node, scope)
 
     def value_of(self, node: tree.Heading, scope: Scope) -> e.Expr | None:
         """The expression of a value: inline, a line, or `if` branches."""
@@ -93,10 +94,11 @@ class Values(Bodies):
                 cases = [(self.cond(c, scope), self.value_block(b, at, scope)) for c, b in line.branches]
                 other = self.value_block(line.otherwise, at, scope) if line.otherwise else None
                 return e.Cases([(c, x) for c, x in cases if x is not None], other)
-            if isinstance(line, tree.Line):
-                return self.expression(row(line), line.first, scope)
-            if isinstance(line, tree.Heading):      # `number of ...` on a line of its own reads as a declaration
-                raise Misread(line.first, "E0303", word=str(line.first), expected="`value NAME: EXPRESSION`, all in one line")
+            if not isinstance(line, tree.Note):
+                words, joins = said_rows(line, "a value")
+                if joins:
+                    raise Misread(joins[0], "E0303", word=str(joins[0]).lstrip(", "), expected="the end of the line")
+                return self.expression(words[0], line.first, scope)
         return None
 
     def expression(self, words: list[Token], at: Token, scope: Scope) -> e.Expr:

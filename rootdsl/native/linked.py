@@ -124,6 +124,13 @@ def as_holder(maker: Any, p: dict[str, Any], args: list[Value]) -> tuple[list[st
     return [f"return {text};"], kind
 
 
+def for_mover(maker: Any, p: dict[str, Any], args: list[Value]) -> tuple[list[str], str]:
+    """A way of a rule, asked for whoever moves in the name of its holder."""
+    holder = number(str(p["holder"])) if p["holder"] >= 0 else args[0]
+    text, kind = asked(maker, p["function"], [holder, *args])
+    return [f"return {text};"], kind
+
+
 def in_force(maker: Any, p: dict[str, Any], args: list[Value]) -> tuple[list[str], str]:
     """A rule on a card: asked for whoever has that copy in force."""
     text, kind = asked(maker, p["function"], [number("owner"), *args[1:]])
@@ -184,4 +191,5 @@ PRINTERS: dict[str, Print] = {
     "remembered": remembered,
     "in_force": in_force,
     "as_holder": as_holder,
+    "for_mover": for_mover,
 }

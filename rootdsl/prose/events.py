@@ -7,10 +7,12 @@ from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
 
+from rootdsl.checks.walk import nodes
 from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
 from rootdsl.names.reach import EACH
+from rootdsl.names.bans import renamed
 from rootdsl.prose.clause import (
     Adverbial,
     AsMany,
@@ -442,6 +444,11 @@ def except_choice(p: Planner, x: s.ExceptionTo) -> list[Block]:
     procedure = around(p, x.target)
     doer = doer_of(procedure) if procedure is not None and x.anyone and not x.role else ""
     mover = p.words.get(doer)
+    if x.also:
+        found = clause("choose_also", "may", subject=mover if isinstance(mover, NounPhrase) else p.performer, what=what,
+                       as_=NounPhrase((x.target,), "the") if p.lex.known(x.target) is not None else Quoted(x.target))
+        at = () if procedure is None else (Adverbial("in_procedure", phrase=NounPhrase((procedure.path,), "a")),)
+        return [Block(found.adding(*at))]
     if procedure is None or x.target in p.lex.rules or p.lex.known(x.target) is None and not p.lex.source:
         return [Block(clause("choose_instead", subject=p.performer, what=what, of=Quoted(x.target)))]
     who = mover if isinstance(mover, NounPhrase) else p.performer
@@ -480,7 +487,20 @@ def banned(p: Planner, x: s.Ban) -> list[Clause]:
         p.words = old
 
 
+def of_those(x: s.Ban) -> s.Ban:
+    """A ban with what it asks of whoever would do it as a filter of those players: `enemies who have 5 points cannot ...`."""
+    who = x.performer if x.performer is not None else e.Players()
+    asked = [g for g in x.guards if any(isinstance(y, e.Var) and y.name == x.who for y in nodes(g))]
+    own = any(isinstance(y, e.It) and y.type == "player" or isinstance(y, e.Var) and y.name in x.roles for y in nodes(asked))
+    if not asked or own or not isinstance(who, e.Players):
+        return x
+    filters = [*who.filters, *(renamed(g, {x.who: e.It("player")}) for g in asked)]
+    return replace(x, performer=replace(who, filters=filters), guards=[g for g in x.guards if not any(g is y for y in asked)])
+
+
 def forbidding(p: Planner, x: s.Ban) -> Clause:
+    x = of_those(x)
+    p.words[x.who] = NounPhrase(("player",), "this")
     who = p.phrase(x.performer, ANY) if x.performer is not None else Pronoun("nobody")
     what = p.phrase(x.what, ONE if who == Pronoun("nobody") else ANY) if x.what is not None else None
     where = p.phrase(x.where, ONE) if x.where is not None else None
@@ -501,8 +521,6 @@ def forbidding(p: Planner, x: s.Ban) -> Clause:
             roles.append((places[-1], where))
         roles += [(role, p.phrase(among, ONE)) for role, among in x.bound.items()]
         p.words |= {role: NounPhrase((p.lex.label(decl.path, role),), "the") for role in x.roles}
-        if x.roles:
-            p.words[str(names[0].name)] = NounPhrase(("player",), "this")
         found = Clause(x.verb, tuple(roles), mood)
     else:
         found = clause(x.verb, mood, subject=who, what=what, where=where)
@@ -576,7 +594,8 @@ def _(p: Planner, x: s.LinkedPlaces) -> list[Block]:
 
 @plans(ADDITIONS, s.LeadTo)
 def _(p: Planner, x: s.LeadTo) -> list[Block]:
-    found = clause("lead", "may", subject=NounPhrase(("player",), "a"), source=p.phrase(x.source, ANY), to=p.phrase(x.target))
+    who = p.phrase(x.who, ANY) if x.who is not None else NounPhrase(("player",), "a")
+    found = clause("lead", "may", subject=who, source=p.phrase(x.source, ANY), to=p.phrase(x.target))
     return [Block(found.adding(Adverbial("if", p.condition(e.All(list(x.guards))))) if x.guards else found)]
 
 

@@ -23,6 +23,7 @@ from rootdsl.runtime.wrap import (
     amended,
     as_holder,
     barred,
+    for_mover,
     in_force,
     lasting_value,
     nothing_else,
@@ -318,8 +319,9 @@ def link_paths(t: Any, holders: Any) -> None:
     """Paths that cards open, and places that rules join: they come to what is open for a seat by its file."""
     t.path_cards = [(copy, t.links_of[kind]) for m, _, _ in holders for card, kind in m.SYSTEM.get("card_opens", ())
                     for copy in t.copies.get(card, ())]
-    t.joins = [(me, copy, function) for m, _, seats in holders for function, holder, card in getattr(m, "JOINS", ())
-               for me, copy in waiting(t, holder, seats, card)]
+    t.joins = [(mover, copy, for_mover(function, me) if more else function)
+               for m, _, seats in holders for function, holder, card, *more in getattr(m, "JOINS", ())
+               for me, copy in waiting(t, holder, seats, card) for mover in (t.seats if more else [me])]
     t.fixed_links = not (t.path_cards or t.joins or t.bridges)      # what is open for a seat hangs on no card and no rule
     t.linked_of = {}
     if not t.path_cards and not t.joins:
@@ -458,6 +460,9 @@ def link_bars(t: Any, holders: Holders) -> dict[str, list[tuple[int, Any, list[t
             lifts.setdefault(path, []).extend(askers(t, function, kind, seats, card))
     out: dict[str, list[tuple[int, Any, list[tuple[int, Any]]]]] = {}
     loosened = ignorable(holders)
+    for m, _, seats in holders:         # what is added comes first: a ban keeps out also what an exception adds
+        for target, function, kind, *card in getattr(m, "WIDER", ()):
+            out.setdefault(target, []).extend((me, f, []) for me, f in askers(t, function, kind, seats, card))
     for m, _, seats in holders:
         paths = {id(made): path for made, path in getattr(m, "RULE_PATHS", ())}
         for target, function, kind, *card in getattr(m, "BARS", ()):
@@ -645,7 +650,8 @@ def link_events(t: Any, holders: Holders) -> None:
             t.activations += [(me, fits, times, frame, again) for me in (seats if holder == "seat" else [-1])]
         t.victories += [won for won, _, _ in m.VICTORIES]
         t.won_by_points = t.won_by_points and all(alone and t.changeable.isdisjoint(asked) for _, alone, asked in m.VICTORIES)
-        t.bridges += [(me, way) for way, holder in getattr(m, "LEADS", ()) for me in (seats if holder == "seat" else [-1])]
+        t.bridges += [(-1, for_mover(way, me)) if more else (me, way) for way, holder, *more in getattr(m, "LEADS", ())
+                      for me in (seats if holder == "seat" else [-1])]
     here = True
     for m, _, seats in holders:
         for keep, near in getattr(m, "KEEPS", ()):

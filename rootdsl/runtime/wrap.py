@@ -93,6 +93,15 @@ def as_holder(function: Any, holder: int) -> Any:
     return told(out, way="as_holder", function=function, holder=holder)
 
 
+def for_mover(function: Any, holder: int) -> Any:
+    """A way that a rule makes, asked for whoever moves in the name of the seat that holds it (-1: of the mover)."""
+
+    def way(t: Any, s: Any, mover: int, *place: int) -> Any:
+        return function(t, s, holder if holder >= 0 else mover, mover, *place)
+
+    return told(way, way="for_mover", function=function, holder=holder)
+
+
 def in_force(function: Any, card: int, own: bool) -> Any:
     """A function of a rule on a card: asked for whoever has that copy in force, else None. `own`: only if it is this seat."""
     lines = [

@@ -15,7 +15,7 @@ from typing import Any
 from lark import Token
 
 from rootdsl.messages.message import Report
-from rootdsl.syntax.words import AFTER_OR, ANYWHERE, COMMA_WORDS, LINE_START, NOT_HEADING_BEFORE, VERBS_AFTER_NOUN
+from rootdsl.syntax.words import AFTER_OR, AMOUNTS, ANYWHERE, COMMA_WORDS, LINE_START, NOT_HEADING_BEFORE, VERBS_AFTER_NOUN
 
 MAX_DEPTH = 40
 MAX_LINE = 2_000
@@ -209,7 +209,12 @@ class Lexer:
         if word == "language" and rest[:1].isdigit():
             kind = "LANGUAGE_L"
         follower = WHOLE_WORD.match(rest)
-        if kind == "HEAD_L" and follower and (follower[0] in VERBS_AFTER_NOUN or NOT_HEADING_BEFORE.get(word) == follower[0]):
+        if word == "at" and follower and f"at {follower[0]}" in AMOUNTS:        # `at least 2 scouts are in site`: no moment
+            end = self.text.index(follower[0], found.end()) + len(follower[0])
+            self.spaced("E0109", self.text[pos:end], pos)
+            self.token("WORD", pos, end, f"at {follower[0]}")
+            return end
+        if kind == "HEAD_L" and follower and (follower[0] in VERBS_AFTER_NOUN or follower[0] in NOT_HEADING_BEFORE.get(word, ())):
             return pos
         self.spaced("E0109", found[1], pos)
         self.token(kind, pos, found.end(), word)
@@ -244,6 +249,8 @@ class Lexer:
             if kind == "KEY":
                 value = SPACES.sub(" ", found[0])
                 kind = ANYWHERE[value]
+                if kind == "PREP" and value in AMOUNTS and self.out.tokens and self.out.tokens[-1].type in ("C_AND", "C_OR"):
+                    kind = "WORD"           # `a burrow is in site, or at least 2 scouts are in site`
                 self.spaced("E0109", found[0], pos)
             elif kind == "C_WORD":
                 kind = COMMA_WORDS[SPACES.sub(" ", found[0][1:].strip())]

@@ -36,7 +36,10 @@ HOOKS = ("in", "at", "after", "after each", "before", "instead of")
 
 # No name begins with these, so that a heading word before them is the noun of a sentence: `pieces cannot be moved`.
 VERBS_AFTER_NOUN = frozenset(_words("cannot may would is are was were has have chooses"))
-NOT_HEADING_BEFORE = {"number": "times"}
+NOT_HEADING_BEFORE = {"number": ("times", "of")}        # `number of scouts in 2 >= 3` is a condition
+
+# Words that begin a count; where a condition begins they are words like others, and no prepositions.
+AMOUNTS = ("at least", "at most")
 
 # Control that may begin a branch of a choice, behind its `or`.
 AFTER_OR = frozenset({"IF_L", "FULLY_L", "TOGETHER_L", "FOR_EACH_L", "UP_TO_L", "DO_THIS_L", "ANY_TIMES_L"})

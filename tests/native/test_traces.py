@@ -177,3 +177,37 @@ def test_several_places_players_suits_and_sorts(store: Path, compiler: None) -> 
     rules = load(whole(Snippet("", 1, SEVERAL, {"in": "faction"})), None)
     table = rules.table(["voles", "moles", "finches"])
     same(table, NativeTable(table, build(table, rules.library)), 20)
+WAYS = """flag dug "Dug" of each meadow
+
+abilities
+
+  rule tunnels "Tunnels"
+    exception to any march.target, if origin is clover: also meadows with a camp
+
+  rule ferry "Ferry"
+    gate meadows lead to gate meadows for enemies with a card in hand
+
+  rule bridge "Bridge"
+    meadows with a camp are linked for players
+
+  rule envy "Envy"
+    enemies with at least 2 points cannot clash with voles in a gate meadow
+
+  rule fence "Fence"
+    other players cannot place pieces in thistle meadows, unless that player tends meadow of badger
+
+  rule walls "Walls"
+    burrows cannot be removed, if that player has at least 1 point
+
+noon
+  step sally "Sally"
+    may march
+    may clash
+"""
+
+
+def test_bans_of_players_and_ways_for_others(store: Path, compiler: None) -> None:
+    rules = load(whole(Snippet("", 1, WAYS, {"in": "faction"})), None)
+    table = rules.table(["voles", "moles"])
+    assert table.joins and table.bridges and table.a_commons_march_target.parts["way"] == "barred"
+    same(table, NativeTable(table, build(table, rules.library)), 10)

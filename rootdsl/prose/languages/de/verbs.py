@@ -63,6 +63,7 @@ FRAMES = {
     # effects
     "choose": '"wählen", what acc',
     "choose_as": '"wählen", "als" as acc, what acc',
+    "choose_also": '"wählen", "auch", what acc, "als" as acc',
     "choose_instead": '"wählen", what acc, "statt der Auswahl unter" of',
     "choose_all": '"wählen", "alle"',
     "choose_at_random": '"entscheiden", "durch Zufall"',

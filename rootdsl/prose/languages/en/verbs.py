@@ -63,6 +63,7 @@ FRAMES = {
     # effects
     "choose": '"choose chooses chosen", what',
     "choose_as": '"choose chooses chosen", what, "as" as',
+    "choose_also": '"choose chooses chosen", what, "as" as, "as well"',
     "choose_instead": '"choose chooses chosen", what, "instead of what" of, "says"',
     "choose_all": '"choose chooses chosen", "all of them"',
     "choose_at_random": '"choose chooses chosen", "at random"',

@@ -1,0 +1,49 @@
+"""Whom and what a ban speaks of, as tests: the player who would do it, and the piece to which it would be done."""
+
+from __future__ import annotations
+
+from rootdsl.machine import code as q
+from rootdsl.machine import conds, exprs, sets
+from rootdsl.machine.env import Env, NotYet
+from rootdsl.model import expr as e
+from rootdsl.model import stmt as s
+from rootdsl.model.types import type_of
+
+OF_ROW = (e.UnitState, e.SortIs)        # what holds of a piece wherever it stands
+
+
+def player(who: e.Expr | None, doer: str, env: Env) -> list[q.Code]:
+    """The tests that whoever would do it (`doer`) is among those that the ban names; none where it names nobody."""
+    if who is None:
+        return []
+    if not isinstance(who, e.Players):
+        if type_of(who)[1]:
+            return [q.op(doer, "in", sets.members(who, env))]
+        return [q.op(doer, "==", exprs.value(who, env))]
+    tests = []
+    if who.but is not None:
+        tests.append(q.op(doer, "!=", exprs.value(who.but, env)))
+    if who.enemies_of is not None:
+        tests.append(q.op(q.index("s.team", doer), "!=", q.index("s.team", exprs.value(who.enemies_of, env))))
+    inner, _ = env.inner("player")
+    inner.it["player"] = doer
+    return [*tests, *(conds.cond(f, inner) for f in who.filters)]
+
+
+def pieces(x: s.Ban, env: Env) -> list[q.Code]:
+    """The tests that the piece (its `row`, and its `place` where it is moved or removed) is among those of the ban."""
+    what = x.what
+    if not isinstance(what, e.Pieces):
+        return []
+    tests = []
+    if what.sorts or what.owner is not None:
+        tests.append(sets.of_rows("row", sets.rows(e.Pieces(what.sorts, what.owner), env)))
+    stands = x.verb == "remove" or x.verb == "move" and x.where is None
+    for f in what.filters:
+        if not stands and not isinstance(f, OF_ROW):
+            raise NotYet(
+                f"a ban to {x.verb} only certain pieces of a sort", "Name the sorts or the kind alone.", what
+            )
+    inner, _ = env.inner("unit")
+    inner.it["unit"] = q.paren(q.op(q.op("row", "*", "t.width"), "+", "place"))
+    return tests + [conds.cond(f, inner) for f in what.filters]
