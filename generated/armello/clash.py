@@ -256,7 +256,7 @@ def combat_round_4(t: Any, s: Any, f: Any) -> bool:
     if not f.left6:
         return combat_after_loop_5(t, s, f)
     f.loser = f.left6.pop(0)
-    s.record[t.record_kingdom].health[f.loser // t.width] = max(0, s.record[t.record_kingdom].health[f.loser // t.width] + (0 - t.v_clash_combat_wounds(t, s, f.me, f, f.loser)))
+    s.record[t.record_kingdom].health[f.loser // t.width] = max(0, s.record[t.record_kingdom].health[f.loser // t.width] + (-max(0, t.v_clash_combat_wounds(t, s, f.me, f, f.loser))))
     f.pc = 27  # combat_round_4
     return True
 

@@ -36,7 +36,7 @@ def setup_modifications_0_over(t: Any, s: Any, f: Any) -> bool:
 # root/maps/lake.law:54 lake.ferry.boarding.1: does it apply now?
 def ferry_boarding_1_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
-    return (s.record[t.record_lake].crossings[s.current] == 0) and (s.at[t.neutral.ferry][u.origin] > 0)
+    return (s.record[t.record_lake].crossings[s.current] == 0) and (s.at[t.neutral.ferry][u.origin] > 0) and (t.x_lake_ferry_boarding or t.flag_coastal[u.target])
 
 # root/maps/lake.law:54 lake.ferry.boarding.1
 def ferry_boarding_1(t: Any, s: Any, f: Any) -> bool:

@@ -976,36 +976,46 @@ def setup_iron_will_end_done(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/mechanical_marquise.law:689 mechanical_marquise.setup.keep
 def setup_keep_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_mechanical_marquise_setup_keep and override(t, s, f, t.x_mechanical_marquise_setup_keep, 26, len(s.stack) - 1, 24):
+    if t.x_mechanical_marquise_setup_keep and override(t, s, f, t.x_mechanical_marquise_setup_keep, 27, len(s.stack) - 1, 24):
         return True
     f.home = first(at_random(s, [it for it in t.places_clearing if t.flag_corner[it]], 1))
+    if not was_set(f.home):
+        return setup_next_2(t, s, f)
     s.record[t.record_woodland].started[f.home] = 1
+    return setup_next_2(t, s, f)
+
+# root/factions/mechanical_marquise.law:691 mechanical_marquise.setup.keep
+def setup_next_2(t: Any, s: Any, f: Any) -> bool:
+    if not was_set(f.home):
+        return setup_then(t, s, f)
     place(t, s, f.me, t.own[f.me].keep, 1, f.home)
-    f.pc = 25  # setup_then
+    f.pc = 26  # setup_then
     return s.busy or setup_then(t, s, f)
 
 # root/factions/mechanical_marquise.law:692 mechanical_marquise.setup.keep
 def setup_then(t: Any, s: Any, f: Any) -> bool:
     if t.h_mechanical_marquise_setup_keep_end >= 0:
-        return open_window(t, s, f, t.h_mechanical_marquise_setup_keep_end, 26, f.me)
-    f.pc = 26  # setup_keep_end_done
+        return open_window(t, s, f, t.h_mechanical_marquise_setup_keep_end, 27, f.me)
+    f.pc = 27  # setup_keep_end_done
     return True
 
 # root/factions/mechanical_marquise.law:689 mechanical_marquise.setup.keep
 def setup_keep_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_mechanical_marquise_setup_garrison_start >= 0:
-        return open_window(t, s, f, t.h_mechanical_marquise_setup_garrison_start, 27, f.me)
+        return open_window(t, s, f, t.h_mechanical_marquise_setup_garrison_start, 28, f.me)
     return setup_garrison_start_done(t, s, f)
 
 # root/factions/mechanical_marquise.law:693 mechanical_marquise.setup.garrison
 def setup_garrison_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_mechanical_marquise_setup_garrison and override(t, s, f, t.x_mechanical_marquise_setup_garrison, 33, len(s.stack) - 1, 27):
+    if t.x_mechanical_marquise_setup_garrison and override(t, s, f, t.x_mechanical_marquise_setup_garrison, 34, len(s.stack) - 1, 28):
         return True
+    if not was_set(f.home):
+        return setup_after_loop(t, s, f)
     f.left1 = list([it for it in t.places_clearing if (not (t.pair_opposite[it] == f.home))])
     if len(f.left1) <= s.at[t.own[f.me].warrior][t.supply]:
         for f.post in f.left1:
             place(t, s, f.me, t.own[f.me].warrior, 1, f.post)
-        f.pc = 31  # setup_after_loop
+        f.pc = 32  # setup_after_loop
         return s.busy or setup_after_loop(t, s, f)
     return setup_round(t, s, f)
 
@@ -1016,7 +1026,7 @@ def setup_round(t: Any, s: Any, f: Any) -> bool:
     if not f.left1:
         return setup_after_loop(t, s, f)
     o = [v + 1 for v in sorted(set(f.left1))]
-    return ask(s, f, 29, t.base_mechanical_marquise + 17, f.me, o)
+    return ask(s, f, 30, t.base_mechanical_marquise + 17, f.me, o)
 
 # root/factions/mechanical_marquise.law:694 mechanical_marquise.setup.garrison
 def setup_post_chosen(t: Any, s: Any, f: Any) -> bool:
@@ -1024,46 +1034,73 @@ def setup_post_chosen(t: Any, s: Any, f: Any) -> bool:
     f.left1.remove(f.post)
     it = f.post
     if not ((not (t.pair_opposite[it] == f.home))):
-        f.pc = 28  # setup_round
+        f.pc = 29  # setup_round
         return True
     place(t, s, f.me, t.own[f.me].warrior, 1, f.post)
-    f.pc = 30  # setup_then_2
+    f.pc = 31  # setup_then_2
     return s.busy or setup_then_2(t, s, f)
 
 # root/factions/mechanical_marquise.law:695 mechanical_marquise.setup.garrison
 def setup_then_2(t: Any, s: Any, f: Any) -> bool:
-    f.pc = 28  # setup_round
+    f.pc = 29  # setup_round
     return True
 
 # root/factions/mechanical_marquise.law:694 mechanical_marquise.setup.garrison
 def setup_after_loop(t: Any, s: Any, f: Any) -> bool:
+    if not was_set(f.home):
+        return setup_then_3(t, s, f)
     place(t, s, f.me, t.own[f.me].warrior, 1, f.home)
-    f.pc = 32  # setup_then_3
+    f.pc = 33  # setup_then_3
     return s.busy or setup_then_3(t, s, f)
 
 # root/factions/mechanical_marquise.law:696 mechanical_marquise.setup.garrison
 def setup_then_3(t: Any, s: Any, f: Any) -> bool:
     if t.h_mechanical_marquise_setup_garrison_end >= 0:
-        return open_window(t, s, f, t.h_mechanical_marquise_setup_garrison_end, 33, f.me)
-    f.pc = 33  # setup_garrison_end_done
+        return open_window(t, s, f, t.h_mechanical_marquise_setup_garrison_end, 34, f.me)
+    f.pc = 34  # setup_garrison_end_done
     return True
 
 # root/factions/mechanical_marquise.law:693 mechanical_marquise.setup.garrison
 def setup_garrison_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_mechanical_marquise_setup_starting_buildings_start >= 0:
-        return open_window(t, s, f, t.h_mechanical_marquise_setup_starting_buildings_start, 34, f.me)
+        return open_window(t, s, f, t.h_mechanical_marquise_setup_starting_buildings_start, 35, f.me)
     return setup_starting_buildings_start_done(t, s, f)
 
 # root/factions/mechanical_marquise.law:697 mechanical_marquise.setup.starting_buildings
 def setup_starting_buildings_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_mechanical_marquise_setup_starting_buildings and override(t, s, f, t.x_mechanical_marquise_setup_starting_buildings, 35, len(s.stack) - 1, 34):
+    if t.x_mechanical_marquise_setup_starting_buildings and override(t, s, f, t.x_mechanical_marquise_setup_starting_buildings, 40, len(s.stack) - 1, 35):
         return True
-    for f.plan in (t.own[f.me].sawmill, t.own[f.me].workshop, t.own[f.me].recruiter, ):
-        f.site = first(at_random(s, [it for it in t.places_clearing if ((it == f.home) or (f.home in beside(t, s, it))) and (not (s.here[it] & t.rows_building[f.me].mask)) and can_place_all(t, s, f.me, [(f.plan, 1)], it)], 1))
-        place(t, s, f.me, f.plan, 1, f.site)
+    f.left2 = list((t.own[f.me].sawmill, t.own[f.me].workshop, t.own[f.me].recruiter, ))
+    return setup_round_2(t, s, f)
+
+# root/factions/mechanical_marquise.law:698 mechanical_marquise.setup.starting_buildings
+def setup_round_2(t: Any, s: Any, f: Any) -> bool:
+    if not f.left2:
+        return setup_after_loop_2(t, s, f)
+    f.plan = f.left2.pop(0)
+    if not was_set(f.home):
+        return setup_next_3(t, s, f)
+    f.site = first(at_random(s, [it for it in t.places_clearing if ((it == f.home) or (f.home in beside(t, s, it))) and (not (s.here[it] & t.rows_building[f.me].mask)) and can_place_all(t, s, f.me, [(f.plan, 1)], it)], 1))
+    return setup_next_3(t, s, f)
+
+# root/factions/mechanical_marquise.law:699 mechanical_marquise.setup.starting_buildings
+def setup_next_3(t: Any, s: Any, f: Any) -> bool:
+    if not was_set(f.site):
+        return setup_then_4(t, s, f)
+    place(t, s, f.me, f.plan, 1, f.site)
+    f.pc = 38  # setup_then_4
+    return s.busy or setup_then_4(t, s, f)
+
+# root/factions/mechanical_marquise.law:700 mechanical_marquise.setup.starting_buildings
+def setup_then_4(t: Any, s: Any, f: Any) -> bool:
+    f.pc = 36  # setup_round_2
+    return True
+
+# root/factions/mechanical_marquise.law:698 mechanical_marquise.setup.starting_buildings
+def setup_after_loop_2(t: Any, s: Any, f: Any) -> bool:
     if t.h_mechanical_marquise_setup_starting_buildings_end >= 0:
-        return open_window(t, s, f, t.h_mechanical_marquise_setup_starting_buildings_end, 35, f.me)
-    f.pc = 35  # setup_starting_buildings_end_done
+        return open_window(t, s, f, t.h_mechanical_marquise_setup_starting_buildings_end, 40, f.me)
+    f.pc = 40  # setup_starting_buildings_end_done
     return True
 
 # root/factions/mechanical_marquise.law:697 mechanical_marquise.setup.starting_buildings
@@ -1679,13 +1716,13 @@ class Raise(Frame):
 
 # root/factions/mechanical_marquise.law:663 mechanical_marquise.setup: phase setup
 class Setup(Frame):
-    __slots__ = ('host', 'next_', 'home', 'post', 'left1', 'plan', 'site', )
-    NAMES: ClassVar[tuple[str, ...]] = ('host', 'next_', 'home', 'post', 'left1', 'plan', 'site', )
+    __slots__ = ('host', 'next_', 'home', 'post', 'left1', 'plan', 'left2', 'site', )
+    NAMES: ClassVar[tuple[str, ...]] = ('host', 'next_', 'home', 'post', 'left1', 'plan', 'left2', 'site', )
     KEY: ClassVar[str] = 'mechanical_marquise:Setup'
     PATH: ClassVar[str] = 'mechanical_marquise.setup'
-    ENDS: ClassVar[dict[str, int]] = {'woodland.setup.setup': 35}
-    PARTS: ClassVar[dict[str, tuple[int, int]]] = {'mechanical_marquise.setup.level': (0, 7), 'mechanical_marquise.setup.blitz': (7, 11), 'mechanical_marquise.setup.fortified': (11, 15), 'mechanical_marquise.setup.hospitals': (15, 19), 'mechanical_marquise.setup.iron_will': (19, 23), 'mechanical_marquise.setup.keep': (23, 26), 'mechanical_marquise.setup.garrison': (26, 33), 'mechanical_marquise.setup.starting_buildings': (33, 35)}
-    BLOCKS = (setup, setup_level_start_done, setup_host_chosen, setup_after_host, setup_next_chosen, setup_after_next, setup_next, setup_level_end_done, setup_blitz_start_done, setup_may_answered, setup_after_may, setup_blitz_end_done, setup_fortified_start_done, setup_may_answered_2, setup_after_may_2, setup_fortified_end_done, setup_hospitals_start_done, setup_may_answered_3, setup_after_may_3, setup_hospitals_end_done, setup_iron_will_start_done, setup_may_answered_4, setup_after_may_4, setup_iron_will_end_done, setup_keep_start_done, setup_then, setup_keep_end_done, setup_garrison_start_done, setup_round, setup_post_chosen, setup_then_2, setup_after_loop, setup_then_3, setup_garrison_end_done, setup_starting_buildings_start_done, setup_starting_buildings_end_done, )
+    ENDS: ClassVar[dict[str, int]] = {'woodland.setup.setup': 40}
+    PARTS: ClassVar[dict[str, tuple[int, int]]] = {'mechanical_marquise.setup.level': (0, 7), 'mechanical_marquise.setup.blitz': (7, 11), 'mechanical_marquise.setup.fortified': (11, 15), 'mechanical_marquise.setup.hospitals': (15, 19), 'mechanical_marquise.setup.iron_will': (19, 23), 'mechanical_marquise.setup.keep': (23, 27), 'mechanical_marquise.setup.garrison': (27, 34), 'mechanical_marquise.setup.starting_buildings': (34, 40)}
+    BLOCKS = (setup, setup_level_start_done, setup_host_chosen, setup_after_host, setup_next_chosen, setup_after_next, setup_next, setup_level_end_done, setup_blitz_start_done, setup_may_answered, setup_after_may, setup_blitz_end_done, setup_fortified_start_done, setup_may_answered_2, setup_after_may_2, setup_fortified_end_done, setup_hospitals_start_done, setup_may_answered_3, setup_after_may_3, setup_hospitals_end_done, setup_iron_will_start_done, setup_may_answered_4, setup_after_may_4, setup_iron_will_end_done, setup_keep_start_done, setup_next_2, setup_then, setup_keep_end_done, setup_garrison_start_done, setup_round, setup_post_chosen, setup_then_2, setup_after_loop, setup_then_3, setup_garrison_end_done, setup_starting_buildings_start_done, setup_round_2, setup_next_3, setup_then_4, setup_after_loop_2, setup_starting_buildings_end_done, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1698,6 +1735,7 @@ class Setup(Frame):
         self.post: int = -1
         self.left1: list[Any] = []
         self.plan: int = -1
+        self.left2: list[Any] = []
         self.site: int = -1
 
     def clone(self) -> Setup:
@@ -1712,6 +1750,7 @@ class Setup(Frame):
         o.post = self.post
         o.left1 = copied(self.left1)
         o.plan = self.plan
+        o.left2 = copied(self.left2)
         o.site = self.site
         return o
 
@@ -2136,7 +2175,7 @@ HOOKS: list[Any] = [
 ]
 
 TRIGGERS: list[Any] = [
-    (REMOVED, field_hospitals_1_fits, FieldHospitals1, field_hospitals_1_can, 'seat', '', False, (False, False, False), False),
+    (REMOVED, field_hospitals_1_fits, FieldHospitals1, field_hospitals_1_can, 'seat', '', False, (False, False, False), True),
 ]
 
 REDIRECTS: list[Any] = [

@@ -25,6 +25,7 @@ def commit(t: Any, s: Any, f: Any) -> bool:
     if t.x_riverfolk_commit_would and override(t, s, f, t.x_riverfolk_commit_would, 6, len(s.stack) - 1, 0):
         return True
     if f.fund >= 0:
+        f.fund_mark = len(s.trail)
         return commit_after_fund(t, s, f)
     among = t.a_riverfolk_commit_fund and t.a_riverfolk_commit_fund(t, s, f.me, f.seller)
     o = [v + 1 for v in (units_in(t, s, t.all_piece, t.within[t.box_riverfolk_funds[t.seat_riverfolk]]) if among is None else among)]
@@ -218,9 +219,9 @@ def can_reprice_boats(t: Any, s: Any) -> bool:
 def reprice(t: Any, s: Any, f: Any) -> bool:
     if f.seller < 0:
         f.seller = f.me
-    if t.x_riverfolk_reprice and override(t, s, f, t.x_riverfolk_reprice, 6, len(s.stack) - 1, 0):
+    if t.x_riverfolk_reprice and override(t, s, f, t.x_riverfolk_reprice, 9, len(s.stack) - 1, 0):
         return True
-    if t.x_riverfolk_reprice_would and override(t, s, f, t.x_riverfolk_reprice_would, 8, len(s.stack) - 1, 0):
+    if t.x_riverfolk_reprice_would and override(t, s, f, t.x_riverfolk_reprice_would, 11, len(s.stack) - 1, 0):
         return True
     once = None
     o = []
@@ -236,7 +237,7 @@ def reprice_hand_card_chosen(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/riverfolk.law:55 riverfolk.reprice
 def reprice_begins(t: Any, s: Any, f: Any) -> bool:
-    if t.x_riverfolk_reprice_would_so and override(t, s, f, t.x_riverfolk_reprice_would_so, 8, len(s.stack) - 1, 2):
+    if t.x_riverfolk_reprice_would_so and override(t, s, f, t.x_riverfolk_reprice_would_so, 11, len(s.stack) - 1, 2):
         return True
     if t.h_riverfolk_reprice_start >= 0:
         return open_window(t, s, f, t.h_riverfolk_reprice_start, 3, f.me)
@@ -249,25 +250,47 @@ def reprice_reprice_start_done(t: Any, s: Any, f: Any) -> bool:
     for v in range(1, 4 + 1):
         if bool(range(1, 4 + 1)):
             o.append(v + 1)
+    if not o:
+        f.boats = -1
+        return reprice_after_boats(t, s, f)
     return ask(s, f, 4, t.base_riverfolk + 4, f.me, o)
 
 # root/factions/riverfolk.law:57 riverfolk.reprice
 def reprice_boats_chosen(t: Any, s: Any, f: Any) -> bool:
     f.boats = s.pick - 1
+    return reprice_after_boats(t, s, f)
+
+# root/factions/riverfolk.law:57 riverfolk.reprice
+def reprice_after_boats(t: Any, s: Any, f: Any) -> bool:
+    if not was_set(f.boats):
+        return reprice_next(t, s, f)
     s.record[t.record_of(f.me, 'riverfolk')].boats_price = f.boats
+    return reprice_next(t, s, f)
+
+# root/factions/riverfolk.law:58 riverfolk.reprice
+def reprice_next(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in range(1, 4 + 1)]
-    return ask(s, f, 5, t.base_riverfolk + 5, f.me, o)
+    if not o:
+        f.hire = -1
+        return reprice_after_hire(t, s, f)
+    return ask(s, f, 7, t.base_riverfolk + 5, f.me, o)
 
 # root/factions/riverfolk.law:59 riverfolk.reprice
 def reprice_hire_chosen(t: Any, s: Any, f: Any) -> bool:
     f.hire = s.pick - 1
-    s.record[t.record_of(f.me, 'riverfolk')].hire_price = f.hire
-    return reprice_end(t, s, f)
+    return reprice_after_hire(t, s, f)
 
-# root/factions/riverfolk.law:54 riverfolk.reprice: end
-def reprice_end(t: Any, s: Any, f: Any) -> bool:
+# root/factions/riverfolk.law:59 riverfolk.reprice
+def reprice_after_hire(t: Any, s: Any, f: Any) -> bool:
+    if not was_set(f.hire):
+        return reprice_next_2(t, s, f)
+    s.record[t.record_of(f.me, 'riverfolk')].hire_price = f.hire
+    return reprice_next_2(t, s, f)
+
+# root/factions/riverfolk.law:60 riverfolk.reprice
+def reprice_next_2(t: Any, s: Any, f: Any) -> bool:
     if t.h_riverfolk_reprice_end >= 0:
-        return open_window(t, s, f, t.h_riverfolk_reprice_end, 7, f.me)
+        return open_window(t, s, f, t.h_riverfolk_reprice_end, 10, f.me)
     return reprice_over(t, s, f)
 
 # root/factions/riverfolk.law:54 riverfolk.reprice: over
@@ -1239,9 +1262,9 @@ class Reprice(Frame):
     NAMES: ClassVar[tuple[str, ...]] = ('seller', 'hand_card', 'boats', 'hire', )
     KEY: ClassVar[str] = 'riverfolk:Reprice'
     PATH: ClassVar[str] = 'riverfolk.reprice'
-    ENDS: ClassVar[dict[str, int]] = {'riverfolk.reprice': 6}
+    ENDS: ClassVar[dict[str, int]] = {'riverfolk.reprice': 9}
     FIRST: ClassVar[str] = 'seller'
-    BLOCKS = (reprice, reprice_hand_card_chosen, reprice_begins, reprice_reprice_start_done, reprice_boats_chosen, reprice_hire_chosen, reprice_end, reprice_over, reprice_dropped, )
+    BLOCKS = (reprice, reprice_hand_card_chosen, reprice_begins, reprice_reprice_start_done, reprice_boats_chosen, reprice_after_boats, reprice_next, reprice_hire_chosen, reprice_after_hire, reprice_next_2, reprice_over, reprice_dropped, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0

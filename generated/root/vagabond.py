@@ -1815,7 +1815,7 @@ def evening_capacity_end_done(t: Any, s: Any, f: Any) -> bool:
 # root/factions/vagabond.law:463 vagabond.relationships.0: does it apply now?
 def relationships_0_fits(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
-    return f.me == u.me
+    return f.me == u.me and (t.x_vagabond_relationships or (marker(s.record[f.me].standing, u.friend) == 3) or ((marker(s.record[f.me].standing, u.friend) == 0) or (marker(s.record[f.me].standing, u.friend) == 1) or (marker(s.record[f.me].standing, u.friend) == 2)))
 
 # root/factions/vagabond.law:463 vagabond.relationships.0
 def relationships_0(t: Any, s: Any, f: Any) -> bool:
@@ -2482,13 +2482,27 @@ def character_jailor_coerce_cost_1593_chosen(t: Any, s: Any, f: Any) -> bool:
 # root/factions/vagabond.law:1594 vagabond.character.jailor.coerce
 def character_jailor_coerce_then(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in units_in(t, s, t.forms[t.own[f.me].warrant], t.within[t.box_vagabond_coerced[f.me]])]
+    if not o:
+        f.writ = -1
+        return character_jailor_coerce_after_writ(t, s, f)
     return ask(s, f, 3, t.base_vagabond + 60, f.me, o)
 
 # root/factions/vagabond.law:1595 vagabond.character.jailor.coerce
 def character_jailor_coerce_writ_chosen(t: Any, s: Any, f: Any) -> bool:
     f.writ = s.pick - 1
     f.writ_mark = len(s.trail)
+    return character_jailor_coerce_after_writ(t, s, f)
+
+# root/factions/vagabond.law:1595 vagabond.character.jailor.coerce
+def character_jailor_coerce_after_writ(t: Any, s: Any, f: Any) -> bool:
+    if not was_set(f.writ):
+        return character_jailor_coerce_next(t, s, f)
     make_wild(s, f.me, follow(s, f.writ, f.writ_mark), 'turn')
+    f.pc = 5  # character_jailor_coerce_next
+    return s.busy or character_jailor_coerce_next(t, s, f)
+
+# root/factions/vagabond.law:1596 vagabond.character.jailor.coerce
+def character_jailor_coerce_next(t: Any, s: Any, f: Any) -> bool:
     score(t, s, f.me, -1)
     return finish(s)
 
@@ -3269,7 +3283,7 @@ class CharacterJailorCoerce(Frame):
     KEY: ClassVar[str] = 'vagabond:CharacterJailorCoerce'
     PATH: ClassVar[str] = 'vagabond.character.jailor.coerce'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (character_jailor_coerce, character_jailor_coerce_cost_1593_chosen, character_jailor_coerce_then, character_jailor_coerce_writ_chosen, )
+    BLOCKS = (character_jailor_coerce, character_jailor_coerce_cost_1593_chosen, character_jailor_coerce_then, character_jailor_coerce_writ_chosen, character_jailor_coerce_after_writ, character_jailor_coerce_next, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0

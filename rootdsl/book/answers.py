@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from rootdsl.checks.rules import rules_of
+from rootdsl.checks.walk import nodes
 from rootdsl.examples.read import Act
 from rootdsl.examples.words import CHOOSING, NO
 from rootdsl.model import decl as d
 from rootdsl.model import expr as e
-from rootdsl.prose.clause import Named
+from rootdsl.model import stmt as s
+from rootdsl.prose.clause import Clause, Named
 from rootdsl.prose.plan import Planner
 from rootdsl.prose.realise import Realiser
 
@@ -60,9 +63,29 @@ def option(p: Planner, word: str, act: Act, speaker: Realiser) -> str:
         return p.lex.term(thing.path).one
     if name in p.library.systems:
         return speaker.phrase(Named(name))
+    verb = way(p, name, seat)
+    if verb:
+        return verb
     if titled:
         return p.lex.title(titled[0])
     return p.lex.frames[name].verb.replace("|", "") if name in p.lex.frames else name.replace("_", " ")
+
+
+def way(p: Planner, name: str, seat: str) -> str:
+    """The verb of one of the ways of a `choose one` that begins with this word and carries no procedure out, in the language of
+    the reader; empty where there is none."""
+    for system in dict.fromkeys((p.system, p.library.systems.get(seat, p.system))):
+        for rule in rules_of(system):
+            for x in nodes(rule.body):
+                for branch in x.branches if isinstance(x, s.ChooseOne) else ():
+                    first = next((y for y in branch if not isinstance(y, s.Choose)), None)
+                    if first is None or isinstance(first, s.Invoke) or str(first.at or "") != name:
+                        continue
+                    with p.within(rule.path, rule.body):
+                        told = next((y.sentence for y in p.body(branch) if isinstance(y.sentence, Clause)), None)
+                    if told is not None:
+                        return p.lex.frame(told.verb, {k for k, _ in told.roles}).verb.replace("|", "")
+    return ""
 
 
 WORDS = ("yes", "no", "stop", "done", "decline", "nothing", "again", "in", "to", "from", "on", "any", "card")

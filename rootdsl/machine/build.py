@@ -21,7 +21,7 @@ from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
 
-T = TypeVar("T", s.Hook, s.Trigger)
+T = TypeVar("T", s.Hook, s.Trigger, s.ExceptionTo)
 
 
 def offered(x: T) -> T:
@@ -85,10 +85,10 @@ class Build(Values, Procedures, Lifted, Triggers):
                 self.hook(i, offered(hook))
         for i, trigger in enumerate(self.system.triggers):
             with self.unit.collecting(trigger.at):
-                self.trigger(i, trigger if trigger.before else offered(trigger))
+                self.trigger(i, offered(trigger))
         for i, x in enumerate(self.system.exceptions):
             with self.unit.collecting(x.at):
-                self.exception(i, x)
+                self.exception(i, offered(x) if x.optional else x)
         for i, ban in enumerate(self.system.bans):
             with self.unit.collecting(ban.at):
                 self.ban(i, ban)

@@ -339,7 +339,7 @@ class Choices(Core):
         self.indent -= 1
         site = self.site("branch", "branch", x.at, [self.branch_label(b) for b in x.branches])
         self.close(q.result(q.call("ask", "s", "f", take, site, who, "o")))
-        if told_by_branches(x.branches):
+        if told_by_branches(x.branches, self.origins):
             self.unit.register("SECRET_SITES", str(len(self.unit.sites) - 1))
         self.open(take, "branch_chosen", self.note(x))
         labels = [self.new_label() for _ in x.branches]

@@ -9,6 +9,7 @@ from rootdsl.machine import seated
 from rootdsl.machine.blocks import BlockWriter
 from rootdsl.machine.code import Code
 from rootdsl.machine.env import Env, NotYet
+from rootdsl.machine.hidden import origins
 from rootdsl.machine.names import ident
 from rootdsl.machine.prefix import Prefix, looks_further, walk_names, way_out
 from rootdsl.machine.unit import FrameClass, Unit, list_typed
@@ -66,6 +67,7 @@ class Core(BlockWriter):
         self.marked: set[str] = set()  # chosen pieces that may be turned: a mark of the trail is kept with them
         self.proc: d.ProcedureDecl | None = None  # the procedure whose body this is
         self.swapped = False
+        self.origins: dict[str, e.Expr] = {}    # names of the rule, and the set out of which each was taken
         self.parts_at: dict[str, tuple[str, str]] = {}
         self.mode_tests: dict[str, list[Code]] = {}
         self.library: Library = getattr(unit, "library", None)  # type: ignore[assignment]
@@ -125,6 +127,7 @@ class Core(BlockWriter):
             self.line(q.assign(f"f.{self.watched_try}", "1").at(1))
 
     def statement(self, x: s.Base, rest: Sequence[s.Base], verified: bool) -> None:
+        self.origins |= origins([x])
         absent = seated.present(x)
         if not absent:
             self.told(x, rest, verified)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from rootdsl.checks.walk import nodes
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
 
+NAMES = 8       # names that stand for names: so far is looked for the set that is meant
 
 @dataclass(slots=True)
 class Provided(s.Base):
@@ -79,9 +80,21 @@ def unseen(x: e.Expr) -> bool:
     return any(isinstance(z, e.ZoneRef) and z.decl.seen == "owner" for z in zones)
 
 
-def told_by_branches(branches: Sequence[Sequence[s.Base]]) -> bool:
-    """Would the words of these ways tell others what lies hidden, and goes on lying hidden?"""
-    return any(isinstance(x, s.Put) and covered(x.where) and from_hidden(x.what) for branch in branches for x in branch)
+def origins(body: object) -> dict[str, e.Expr]:
+    """The names that sentences give, and the set out of which each is taken."""
+    out: dict[str, e.Expr] = {}
+    for x in nodes(body):
+        if isinstance(x, (s.Choose, s.ForEach)):
+            out[x.name] = x.among
+        elif isinstance(x, s.LetName):
+            out[x.name] = x.value
+    return out
+
+
+def told_by_branches(branches: Sequence[Sequence[s.Base]], taken: Mapping[str, e.Expr]) -> bool:
+    """Would the words of these ways tell others what lies hidden, and goes on lying hidden? `taken`: the origins of names above."""
+    known = {**taken, **origins(branches)}
+    return any(isinstance(x, s.Put) and covered(x.where) and from_hidden(x.what, known) for x in nodes(branches))
 
 
 def covered(x: e.Expr) -> bool:
@@ -89,11 +102,14 @@ def covered(x: e.Expr) -> bool:
     return isinstance(x, (e.BoxRef, e.ZoneRef)) and x.decl.seen != "all"
 
 
-def from_hidden(x: object) -> bool:
+def from_hidden(x: object, taken: Mapping[str, e.Expr], depth: int = 0) -> bool:
     """Does a thing come out of a box or pile that not all see?"""
     if isinstance(x, e.Pieces):
         return x.at is not None and covered(x.at)
     if isinstance(x, e.Cards):
         return any(covered(z) for z in x.zone or ())
+    if isinstance(x, e.Var):
+        return x.name in taken and depth < NAMES and from_hidden(taken[x.name], taken, depth + 1)
     inner = [getattr(x, name) for name in ("of", "pieces", "cards", "what", "among") if hasattr(x, name)]
-    return any(from_hidden(y) for y in inner)
+    inner += x.sets if isinstance(x, e.Union) else []
+    return any(from_hidden(y, taken, depth) for y in inner)

@@ -18,13 +18,31 @@ IRREGULAR = {
 HISSING = ("ses", "xes", "zes", "ches", "shes", "oes")
 
 
+OLD_ENDINGS = tuple(x for x in IRREGULAR if x not in ("dice", "oxen", "lives", "halves", "selves", "elves", "calves"))
+
+
+def old_singular(tail: str) -> str:
+    """The singular of an old plural, alone or at the end of a compound; empty for any other word.
+
+    >>> old_singular("strongmen"), old_singular("women"), old_singular("omen"), old_singular("specimen")
+    ('strongman', 'woman', '', '')
+    """
+    if tail in IRREGULAR:
+        return IRREGULAR[tail]
+    end = next((x for x in OLD_ENDINGS if tail.endswith(x) and len(tail) > len(x) + 1), "")
+    return tail[: len(tail) - len(end)] + IRREGULAR[end] if end and tail not in NO_PLURALS else ""
+
+
+NO_PLURALS = ("omen", "specimen", "abdomen", "regimen", "acumen")
+
+
 def singular_forms(word: str) -> list[str]:
     """Every word of which this may be the plural (itself first)."""
     forms = [word]
     head, _, tail = word.rpartition("_")
     stem = f"{head}_" if head else ""
-    if tail in IRREGULAR:
-        forms.append(stem + IRREGULAR[tail])
+    if old_singular(tail):
+        forms.append(stem + old_singular(tail))
     if tail.endswith("ies") and len(tail) > 4:
         forms.append(stem + tail[:-3] + "y")
     if tail.endswith(HISSING):
@@ -44,8 +62,8 @@ def singular(word: str) -> str:
     """
     head, _, tail = word.rpartition("_")
     stem = f"{head}_" if head else ""
-    if tail in IRREGULAR:
-        return stem + IRREGULAR[tail]
+    if old_singular(tail):
+        return stem + old_singular(tail)
     if tail.endswith("ies") and len(tail) > 4:
         return stem + tail[:-3] + "y"
     if tail.endswith(("sses", "xes", "zzes", "tzes", "ches", "shes")) and len(tail) > 4:

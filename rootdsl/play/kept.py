@@ -61,6 +61,8 @@ def say(w: Words, current: int, i: int, k: int, old: int, new: int) -> str:
     """The line of a change; empty for what falls back by itself when its time is over."""
     owner, _, _, how, facts = w.t.kept_slots[i]
     of = f" of {w.player(owner)}" if owner >= 0 and owner != current else ""
+    if how == "number" and facts[1] == "seat":
+        of = ""                         # the player for whom it is kept is named
     if how == "relation":
         title, states = facts
         return f"{title}{of} toward {w.player(k)} is now {states[new].replace('_', ' ')}" if 0 <= new < len(states) else ""

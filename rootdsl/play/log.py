@@ -6,8 +6,8 @@ the words of a choice, since these can only be said while the choice is pending.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
 from typing import Any
 
 from rootdsl.machine.names import ident
@@ -199,6 +199,8 @@ def say_replace(w: Words, e: Entry, reader: int | None, who: int, old: int, row:
 
 
 def say_turned(w: Words, e: Entry, reader: int | None, who: int, old: int, n: int, row: int, place: int) -> str:
+    if not may_see_pieces(w.t, place, reader):
+        return f"{subject(w, e, who)}turns {n} piece{'' if n == 1 else 's'} in {w.place(place)}"
     return f"{subject(w, e, who)}turns {w.pieces(old, n, who)} in {w.place(place)}: {w.t.row_title[row]}"
 
 
@@ -375,7 +377,7 @@ def merged(t: Any, entries: list[Entry], reader: int | None) -> list[tuple[Entry
     times = 1
     places: list[int] = []
     parts: list[tuple[Any, ...]] = []
-    for entry in entries:
+    for entry in veiled_moves(t, entries, reader):
         kind, _, *what = entry.event
         if kind == "replace":          # it is a removal and a placing, which are told as well: one line is enough
             old, row, place = what
@@ -402,3 +404,38 @@ def merged(t: Any, entries: list[Entry], reader: int | None) -> list[tuple[Entry
         times, places = 1, [entry.event[4]] if entry.event[0] == "place" else []
         out.append((entry, said))
     return out
+
+
+def veiled_moves(t: Any, entries: Iterable[Entry], reader: int | None) -> Iterator[Entry]:
+    """Entries in which pieces that go between places hidden from the reader are told together, by what has become more and less there:
+    who sees neither what comes nor what goes need not know by which way an exchange was made."""
+    run: list[Entry] = []
+    for entry in entries:
+        if reader is not None and entry.event[0] == "put" and not any(may_see_pieces(t, x, reader) for x in entry.event[4:6]):
+            if run and (run[0].turn, run[0].phase, run[0].path) != (entry.turn, entry.phase, entry.path):
+                yield from netted(run)
+                run = []
+            run.append(entry)
+            continue
+        if run and line_of(t, entry, reader):
+            yield from netted(run)
+            run = []
+        yield entry
+    yield from netted(run)
+
+
+def netted(run: list[Entry]) -> Iterator[Entry]:
+    """What a run of moves comes to: how many go from where to where, whatever they are. Nothing where all is as it was."""
+    more: dict[int, int] = {}
+    for entry in run:
+        *_, n, source, target = entry.event
+        more[source] = more.get(source, 0) - n
+        more[target] = more.get(target, 0) + n
+    gains = [[place, n] for place, n in sorted(more.items()) if n > 0]
+    for place, n in sorted(more.items()):
+        while n < 0:
+            goal = next(x for x in gains if x[1])
+            some = min(-n, goal[1])
+            n, goal[1] = n + some, goal[1] - some
+            kind, who, row, *_ = run[0].event
+            yield replace(run[0], event=(kind, who, row, some, place, goal[0]))

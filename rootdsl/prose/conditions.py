@@ -207,7 +207,9 @@ def _(p: Planner, x: e.Linked) -> Condition:
     if isinstance(x.b, e.It):
         a, b = b, a
     kinds = listing([NounPhrase((path_noun(p, k),), "a") for k in x.kinds], True) if x.kinds else None
-    return fact("be_linked" if kinds is not None else "be_adjacent", subject=a, to=b, by=kinds)
+    general = isinstance(p.library.by_path.get(p.path), (d.ConditionDecl, d.ValueDecl))     # it says itself for whom it holds
+    whose = p.phrase(x.mover) if x.mover is not None and general else None
+    return fact("be_linked" if kinds is not None or whose is not None else "be_adjacent", subject=a, to=b, by=kinds, for_=whose)
 
 
 def path_noun(p: Planner, name: str) -> str:

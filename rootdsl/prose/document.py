@@ -13,7 +13,6 @@ from rootdsl.model.system import System
 from rootdsl.prose import control, house, nouns
 from rootdsl.prose.clause import (
     Adverbial,
-    Between,
     Block,
     Clause,
     Computed,
@@ -98,8 +97,8 @@ def parts(p: Planner) -> Iterator[tuple[str, int, list[Block]]]:
         if isinstance(decl, d.Piece) and decl.limit:
             yield decl.path, line(decl), limit(p, decl)
         elif isinstance(decl, d.NumberDecl) and decl.high >= 0:
-            bounds = Between(Exactly(decl.low), Exactly(decl.high))
-            yield decl.path, line(decl), [Block(fact("be", subject=NounPhrase((decl.path,), "the"), what=bounds)), *first_value(decl)]
+            bounds = fact("have_bounds", subject=NounPhrase((decl.path,), "the"), low=Exactly(decl.low), high=Exactly(decl.high))
+            yield decl.path, line(decl), [Block(bounds), *first_value(decl)]
         elif isinstance(decl, d.NumberDecl) and decl.start and not decl.flag and not decl.printed:
             yield decl.path, line(decl), first_value(decl)
     yield from stock(p)
@@ -251,13 +250,28 @@ def declared(p: Planner, decl: d.Callable_) -> list[Block]:
 
 
 def introduced(p: Planner, decl: d.Callable_) -> list[Phrase]:
-    """The parameters as they are first named; afterwards they are `that player`."""
-    out: list[Phrase] = []
-    for x in decl.params:
-        heads = next(((k.path,) for k in p.decls(d.PlaceKind) if k.name == x.noun), p.heads(e.Var(x.name, x.type)))
-        out.append(NounPhrase(heads, "a"))
-        p.words[str(x.name)] = NounPhrase(heads, "this")
-    return out
+    """The parameters as they are first named; afterwards they are `that player`, of two of one noun each by a word of its own."""
+    called = [next(((k.path,) for k in p.decls(d.PlaceKind) if k.name == x.noun), p.heads(e.Var(x.name, x.type))) for x in decl.params]
+    return [first_named(p, decl.path, str(x.name), heads, [y for y in called if p.sounds_like(y, heads)], called[:i])
+            for i, (x, heads) in enumerate(zip(decl.params, called))]
+
+
+ORDINALS = ("first_one", "second_one", "third_one", "fourth_one", "fifth_one")
+
+
+def first_named(p: Planner, path: str, name: str, heads: tuple[str, ...], alike: list[Any], before: list[Any]) -> NounPhrase:
+    """A role where it is first named. It keeps the word by which it goes after that: its own, where the language has one, else
+    `the first clearing` and `the second clearing` where there are several of one noun."""
+    n = sum(p.sounds_like(x, heads) for x in before)
+    key = p.lex.label(path, name)
+    if len(alike) < 2 or n >= len(ORDINALS):
+        p.words[name] = NounPhrase(heads, "this")
+        return NounPhrase(heads, "a")
+    if p.lex.known(key) is not None:
+        p.words[name] = NounPhrase((key,), "the")
+        return NounPhrase(heads, "a", tails=(Tail("these", p.words[name]),))
+    p.words[name] = NounPhrase(heads, "the", mods=(ORDINALS[n],))
+    return NounPhrase(heads, "a", mods=(ORDINALS[n],))
 
 
 def value(p: Planner, decl: d.ValueDecl) -> list[Block]:
@@ -347,7 +361,9 @@ def procedure(p: Planner, decl: d.ProcedureDecl) -> list[Block]:
     """The steps of a procedure, then its own values and verbs."""
     with p.within(decl.path, decl.body, decl.params, bool(decl.sides)):
         doer = doer_of(decl)
-        if doer and not decl.sides and decl.params[0].type == "player":
+        if decl.path in p.of_others:
+            perform(p, decl, doer)
+        elif doer and not decl.sides and decl.params[0].type == "player":
             p.words[doer] = YOU
         elif doer:
             p.performer = NounPhrase((p.lex.label(decl.path, doer),), "the")
@@ -358,9 +374,40 @@ def procedure(p: Planner, decl: d.ProcedureDecl) -> list[Block]:
         blocks = p.body(woven(decl.body, inner))
         chosen = next((i for i, x in enumerate(blocks) if not settles(x)), len(blocks))
         blocks[chosen:chosen] = from_zero(p, decl)
+        blocks[:0] = brought(p, decl, doer) if given is None else []
+        if decl.path in p.of_others:
+            given = given or Clause(decl.path, ((doer, NounPhrase(("player",), "a")),), "fact")
         if given is not None and not inner and (all(x.title for x in blocks) or not any(x.title for x in blocks)):
             blocks = under(p, (Adverbial("when_would", given),), blocks)
     return blocks
+
+
+def brought(p: Planner, decl: d.ProcedureDecl, doer: str) -> list[Block]:
+    """What a call brings with it and what goes by its bare name, beside other things of its noun: `The near is a clearing.`"""
+    chosen = {name: p.heads(source) for name, source, _ in binders(decl.body)}
+    out: list[Block] = []
+    for x in decl.params:
+        name, known = str(x.name), p.names.get(str(x.name))
+        if known is None or name in (doer, *decl.sides) or name in chosen or x.type not in ("place", "card", "unit", "player"):
+            continue
+        key = p.lex.label(decl.path, name)
+        twin = any(p.sounds_like(heads, known.heads) for heads in chosen.values())
+        if twin and p.lex.source and p.lex.known(key) is None and uses(name, decl.body):
+            out.append(Block(fact("be", subject=NounPhrase((key,), "the"), what=NounPhrase(known.heads, "a"))))
+    return out
+
+
+def perform(p: Planner, decl: d.ProcedureDecl, doer: str) -> None:
+    """Others perform it as well: who does goes by a word of its own, and only who holds the file is spoken to."""
+    others = [x for x in decl.params[1:] if x.type == "player"]
+    several = others or any(p.heads(source) == ("player",) for _, source, _ in binders(decl.body))
+    key = p.lex.label(decl.path, doer)
+    p.keeper = p.me
+    if p.lex.known(key) is not None and not p.lex.source:
+        p.words[doer] = NounPhrase((key,), "the")
+    else:
+        p.words[doer] = p.by_label(key, ("player",)) if several else NounPhrase(("player",), "this")
+    p.me = p.performer = p.words[doer]
 
 
 def settles(x: Block) -> bool:
@@ -383,22 +430,26 @@ def from_zero(p: Planner, decl: d.ProcedureDecl) -> list[Block]:
 def handed(p: Planner, decl: d.ProcedureDecl, doer: str) -> Clause | None:
     """`When you take any number of hits from another player in a hill`: what others say when they call for it, else None."""
     chosen = {name for name, _, _ in binders(decl.body)}
+    if any(str(x.name) in chosen for x in decl.params[1:]):
+        return None
     if not doer or decl.sides or decl.params[0].type != "player" or not all(x.type in HANDED for x in decl.params[1:]):
         return None
-    roles: list[tuple[str, Phrase]] = [(doer, YOU)]
-    for x in decl.params[1:]:
+    roles: list[tuple[str, Phrase]] = [(doer, NounPhrase(("player",), "a") if decl.path in p.of_others else YOU)]
+    called = [next(((k.path,) for k in p.decls(d.PlaceKind) if k.name == x.noun), p.heads(e.Var(x.name, x.type))) for x in decl.params[1:]]
+    for x, heads in zip(decl.params[1:], called):
         name = str(x.name)
-        if name in chosen:
-            return None
-        heads = next(((k.path,) for k in p.decls(d.PlaceKind) if k.name == x.noun), p.heads(e.Var(name, x.type)))
         if x.type == "number":
             slots = p.lex.frame(decl.path, {str(y.name) for y in decl.params}).slots
             many = any(y.role == name and y.count for y in slots)  # so many hits; else it is a thing by its own word, `the price`
             roles.append((name, Pronoun("some") if many else NounPhrase((p.lex.label(decl.path, name),), "the")))
             continue
-        roles.append((name, NounPhrase(heads, "another" if x.type == "player" else "a")))
         key = p.lex.label(decl.path, name)
         own = x.type == "player" and p.lex.known(key) is not None       # the dealer of the hits, not only `that player`
+        alike = [y for y in called if y == heads]
+        if len(alike) > 1 and not own:
+            roles.append((name, first_named(p, decl.path, name, heads, alike, called[: len(roles) - 1])))
+            continue
+        roles.append((name, NounPhrase(heads, "another" if x.type == "player" else "a")))
         p.words[name] = NounPhrase((key,), "the") if own else NounPhrase(heads, "this")
     return Clause(decl.path, tuple(roles), "fact") if len(roles) > 1 else None
 
@@ -449,11 +500,11 @@ def verb(p: Planner, decl: d.ProcedureDecl) -> list[Block]:
     """A verb of a procedure: `whenever a side deals extra hits: ...`."""
     with p.within(decl.path, decl.body, decl.params):
         roles: list[tuple[str, Phrase]] = []
-        for x in decl.params:
-            if x.type == "number":
-                continue
-            roles.append((str(x.name), NounPhrase(("side" if x.type == "side" else p.heads(e.Var(x.name, x.type))[0],), "a")))
-            p.words[str(x.name)] = NounPhrase(("side" if x.type == "side" else p.heads(e.Var(x.name, x.type))[0],), "this")
+        things = [x for x in decl.params if x.type != "number"]
+        called = [("side" if x.type == "side" else p.heads(e.Var(x.name, x.type))[0],) for x in things]
+        for i, (x, heads) in enumerate(zip(things, called)):
+            alike = [y for y in called if p.sounds_like(y, heads)]
+            roles.append((str(x.name), first_named(p, decl.path, str(x.name), heads, alike, called[:i])))
         if roles:
             p.performer = p.words[roles[0][0]]
         numbers = [str(x.name) for x in decl.params if x.type == "number"]

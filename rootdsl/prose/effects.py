@@ -418,7 +418,7 @@ def _(p: Planner, x: s.SetNumber) -> list[Block]:
             counts = clause("count_as", "fact", subject=found.role("subject"), as_=found.role("what"))
             return [Block(counts.adding(until))]
         if found.verb == "be" and isinstance(found.role("subject"), NounPhrase):
-            return [Block(clause("count_no_more", "fact", subject=found.role("subject")))]
+            return [Block(clause("count_no_more", "fact", subject=found.role("subject"), as_=found.role("what")))]
         lasts = (until,) if found.verb == "hold" else ()
         return [Block(replace(found, adverbials=lasts, negated=x.value == e.Num(0)))]
     name = NounPhrase((x.decl.path,), "the", owner=p.phrase(x.of) if x.of is not None else None)

@@ -11,8 +11,8 @@ from rootdsl.checks.walk import nodes
 from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
-from rootdsl.names.reach import EACH
 from rootdsl.names.bans import renamed
+from rootdsl.names.reach import EACH
 from rootdsl.prose.clause import (
     Adverbial,
     AsMany,
@@ -39,7 +39,7 @@ from rootdsl.prose.lasting import amended
 from rootdsl.prose.nouns import called
 from rootdsl.prose.plan import ANY, ONE, YOU, Planner, Shape, doer_of, listing, plans, uses
 from rootdsl.prose.values import summed
-from rootdsl.prose.walk import flat
+from rootdsl.prose.walk import binders, flat
 
 ADDITIONS: dict[type, Callable[..., list[Block]]] = {}
 SOME = Shape("", True, None, True)
@@ -104,7 +104,7 @@ def _(p: Planner, x: s.Hook) -> list[Block]:
             leads.append(Adverbial("as_role", phrase=role_noun(p, x.point, x.role)))
     with p.within(x.path, x.body):
         for name in x.names:
-            p.words[name] = replace(role_noun(p, place.key, name), det="the")
+            p.words[name] = told_group(p, around(p, place.key), name) or replace(role_noun(p, place.key, name), det="the")
         before = p.occasion
         doing = around(p, place.key)
         p.occasion = doing.path if doing is not None and doing.sides else ""
@@ -125,6 +125,14 @@ def _(p: Planner, x: s.Hook) -> list[Block]:
             guards = []
         blocks = under(p, tuple(lead), said) if lead else guarded(p, guards, said)
     return under(p, tuple(leads), [*blocks, *once(p, x.once)])
+
+
+def told_group(p: Planner, procedure: d.ProcedureDecl | None, name: str) -> NounPhrase | None:
+    """The things that a procedure has chosen under a name for which the language has no word: `those warriors and pawns`."""
+    if procedure is None or p.lex.known(p.lex.label(procedure.path, name)) is not None:
+        return None
+    found = next((source for n, source, many in binders(procedure.body) if n == name and many), None)
+    return NounPhrase(p.heads(found), "this", True) if isinstance(found, (e.Pieces, e.Cards)) else None
 
 
 def is_phase(p: Planner, path: str) -> bool:
@@ -211,15 +219,25 @@ def told_apart(p: Planner, x: s.Trigger) -> None:
     """Where the body chooses another thing of the same noun, both go by their own words, if there are any."""
     for name in x.binds:
         mine = p.words.get(name)
-        twins = [k for k in x.binds if k != name and p.words.get(k) == mine and uses(k, x.body)]
-        rivals = [*twins, *(k for k, y in p.names.items() if isinstance(mine, NounPhrase) and y.heads == mine.heads and y.path == p.path)]
-        keys = {k: p.lex.label(x.path, k) for k in (name, *rivals)}
-        if rivals and uses(name, x.body) and all(p.lex.source or p.lex.labels or p.lex.known(k) is not None for k in keys.values()):
+        twins = [k for k in x.binds if k != name and p.words.get(k) == mine and uses(k, [x.body, x.guards])]
+        silent = [part for part in ("performer", "owner") if part != x.binds[name][0] and sounds_alike(p, x, part, mine)]
+        chosen = [k for k, y in p.names.items() if isinstance(mine, NounPhrase) and y.heads == mine.heads and y.path == p.path]
+        rivals = [*twins, *silent, *chosen]
+        keys = {k: p.lex.label(x.path, k) for k in (name, *rivals) if k not in silent}
+        said = all(p.lex.source or p.lex.labels or p.lex.known(k) is not None for k in keys.values())
+        if rivals and said and uses(name, [x.body, x.guards]):
             for k in (name, *twins):
                 found = p.words[k]
                 p.words[k] = p.by_label(keys[k], found.heads, found.plural) if isinstance(found, NounPhrase) else found
-            for k in rivals[len(twins) :]:
+            for k in chosen:
                 p.names[k] = replace(p.names[k], clash=True)
+
+
+def sounds_alike(p: Planner, x: s.Trigger, part: str, mine: Phrase | None) -> bool:
+    """Is a part of the event to which no name is given of the noun of one that has a name?"""
+    found = x.pattern.get(part)
+    bound = any(part == other for other, _ in x.binds.values())
+    return isinstance(found, e.Players) and not bound and isinstance(mine, NounPhrase) and p.heads(found) == mine.heads
 
 
 def roles_under_way(p: Planner, x: s.Trigger, during: str) -> None:
@@ -284,6 +302,8 @@ def event(p: Planner, x: s.Trigger) -> Clause:
         return Clause(x.verb, tuple((k, y) for k, y in ((names[0] if names else "subject", who), *roles.items()) if y is not None), mood)
     owner = part_phrase(p, x, "owner")
     if isinstance(what, NounPhrase) and owner is not None and what.owner is None:
+        if owner == who and isinstance(owner, NounPhrase) and owner.det == "a":
+            owner = replace(owner, det="any")       # not who does it, or not only
         what = replace(what, owner=owner)
     return replace(
         fact(
@@ -350,7 +370,7 @@ def otherwise(p: Planner, x: s.ExceptionTo) -> bool:
 
 def roles_by_name(p: Planner, x: s.ExceptionTo) -> None:
     """Of several roles of one noun (two players, two places), each goes by its own word, where there is one."""
-    procedure = around(p, x.target) if x.kind in ("body", "needs", "choice") else None
+    procedure = around(p, x.target) if x.kind in ("body", "needs", "choice", "value") else None
     params = procedure.params if procedure is not None else []
     for y in params:
         key = p.lex.label(procedure.path, str(y.name))  # type: ignore[union-attr]

@@ -99,8 +99,16 @@ class Lexicon:
             self.missing.add(key)
         return bool(key) and (self.source or self.known(key) is not None)
 
-    def from_title(self, key: str) -> Term:
+    def thing(self, key: str) -> d.Decl | None:
+        """What a noun stands for: of a thing and a procedure of one name it is the thing."""
         decl = self.library.by_path.get(key)
+        if not isinstance(decl, d.Callable_):
+            return decl
+        rows = (x for x in self.library.systems[decl.system].decls if x.path == key)
+        return next((x for x in rows if not isinstance(x, d.Callable_) and type(x) is not d.Decl), decl)
+
+    def from_title(self, key: str) -> Term:
+        decl = self.thing(key)
         system = self.library.systems.get(key)
         if system is not None:
             return untold.seat(self, system.title)

@@ -46,7 +46,7 @@ def _(p: Planner, x: e.ThisCard, shape: Shape) -> Phrase:
 
 @plans(EXPRESSIONS, e.SeatOf)
 def _(p: Planner, x: e.SeatOf, shape: Shape) -> Phrase:
-    return p.me if x.system == p.system.name else Named(x.system)
+    return p.keeper or p.me if x.system == p.system.name else Named(x.system)
 
 
 @plans(EXPRESSIONS, e.Nobody)
@@ -277,6 +277,9 @@ def in_or_beside(x: e.Places) -> e.Expr | None:
 
 @plans(EXPRESSIONS, e.Pieces)
 def _(p: Planner, x: e.Pieces, shape: Shape) -> Phrase:
+    singles = single_ones(p, x, shape)
+    if singles is not None:
+        return singles
     out = shaped(p.heads(x), shape)
     only = the_only_one(p, x)
     if only is not None:
@@ -296,6 +299,14 @@ def _(p: Planner, x: e.Pieces, shape: Shape) -> Phrase:
         tails.append(Tail("at", p.phrase(x.at, THE if isinstance(x.at, e.Pieces) else ONE if one_place else ANY)))
     out = attach(p, replace(out, tails=tuple(tails)), x.filters)
     return replace(out, mods=(*out.mods, "hostile")) if is_hostile(p, x.owner) else out
+
+
+def single_ones(p: Planner, x: e.Pieces, shape: Shape) -> Phrase | None:
+    """Several sorts, and of each there is but one piece: `the king and the crown`, not all of them."""
+    if len(x.sorts) < 2 or shape.det != "all" or shape.amount is not None or x.filters or x.not_owner is not None:
+        return None
+    each = [replace(x, sorts=[sort]) for sort in x.sorts]
+    return listing([p.phrase(y, shape) for y in each], shape.either) if all(the_only_one(p, y) is not None for y in each) else None
 
 
 def sort_of(p: Planner, x: e.Pieces) -> d.Piece | None:

@@ -28,6 +28,7 @@ from rootdsl.prose.clause import (
     clause,
 )
 from rootdsl.prose.lexicon import Lexicon, doer_of
+from rootdsl.prose.performers import of_others
 from rootdsl.prose.walk import binders, conjuncts, extents, flat, shown_item, uses
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -106,12 +107,14 @@ class Planner:
         self.path = system.name
         self.me: Phrase = YOU
         self.performer: Phrase = YOU
+        self.keeper: Phrase | None = None  # who holds the file, where that is not who performs what is told
         self.names: dict[str, Known] = {}
         self.inline: dict[str, Phrase] = {}
         self.words: dict[str, Phrase] = {}
         self.it: Phrase = GAP
         self.menu: list[s.Action] = []
         self.occasion = ""  # the procedure at a point of which a rule is told
+        self.of_others = of_others(self.library, system)
         self.whole = False  # what is offered is offered as one thing, not sentence by sentence
 
     # ------------------------------------------------------------ the three kinds
@@ -258,7 +261,7 @@ class Planner:
     @contextmanager
     def within(self, path: str, body: object = (), params: Iterable[d.Param] = (), sides: bool = False, **changes: Any) -> Iterator[None]:
         """A rule with names of its own: each is found once, and those that share a noun go by their own words."""
-        old = {k: getattr(self, k) for k in ("path", "names", "inline", "words", "me", "performer", "menu")}
+        old = {k: getattr(self, k) for k in ("path", "names", "inline", "words", "me", "performer", "keeper", "menu")}
         self.path, self.names, self.words, self.inline = path or self.path, dict(self.names), dict(self.words), {}
         for key, value in changes.items():
             setattr(self, key, value)

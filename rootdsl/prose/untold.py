@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rootdsl.model import decl as d
-from rootdsl.names.library import singular, verb_forms
+from rootdsl.names.library import singular
 from rootdsl.prose.frame import Frame, Slot, Term, read_frame
 
 if TYPE_CHECKING:
@@ -20,6 +20,7 @@ PLACING = {"in": "at", "into": "to", "to": "to", "from": "from"}
 PROPER = (d.CardDecl, d.Mode)
 NAMELESS = ("mine", "yours", "his", "hers", "its", "ours", "theirs", "other", "others")  # words that stand for a thing and are no noun
 BEFORE = ("under", "over", "in", "on", "at", "by", "beside", "behind", "between", "before", "after")  # no noun begins with these
+SMALL = ("the", "from", "with", "into", "for", "and", "out", "off", "onto", "over", "under")  # words of a phrase that name nothing
 LONG = 3  # words from which a title is told in quotes
 STATES = ("ous", "us", "ss", "is")
 
@@ -75,10 +76,20 @@ def kind_of(lexicon: Lexicon, key: str, decl: d.Decl | None) -> str:
     return "noun" if decl is not None else "label" if "." in around else "word of none"
 
 
+def what_it_is(decl: d.Decl | None) -> str:
+    """The key of a noun for what a declaration declares, behind which its title can stand: a piece, a place, a path, cards."""
+    if isinstance(decl, d.Kind) and decl.of_card:
+        return "cards"
+    kinds: tuple[tuple[type, str], ...] = ((d.Piece, "piece"), (d.Kind, "piece"), (d.PlaceKind, "place"), (d.PathKind, "path"))
+    return next((name for kind, name in kinds if isinstance(decl, kind)), "")
+
+
 def noun(lexicon: Lexicon, key: str, title: str) -> Term:
     """The noun of a declaration or of a bound name; `title` is the author's, or the name in plain words."""
-    decl = lexicon.library.by_path.get(key)
+    decl = lexicon.thing(key)
     kind, patterns = kind_of(lexicon, key, decl), table(lexicon)
+    if (what := what_it_is(decl)) in patterns:
+        return made(lexicon, patterns[what], title, title, title)
     words = title.split()
     if isinstance(decl, PROPER):
         return Term(title, kind="name", article=False)
@@ -113,9 +124,25 @@ def noun(lexicon: Lexicon, key: str, title: str) -> Term:
         return Term(one)                    # a state, which has no plural; a word that only looks like one
     if single != one and (decl is None or isinstance(decl, (d.NumberDecl, d.ValueDecl)) or type(decl) is d.Decl):
         return Term(single, one, forms=(("value", "plural"),))
+    if isinstance(decl, d.Piece) and lexicon.source:
+        return of_piece(lexicon, decl, one, title)
     if single != one and isinstance(decl, (d.BoxDecl, d.ZoneDecl)):
         return Term(one, one, forms=(("only", "plural"),))
     return Term(one)
+
+
+def of_piece(lexicon: Lexicon, decl: d.Piece, one: str, title: str) -> Term:
+    """The noun of a sort of piece. One whose title is a plural has no singular; one whose title is no noun goes by what it is:
+    `the “Reinforced” upgrade`."""
+    from rootdsl.prose.languages.en.grammar import is_plural, no_noun
+
+    if is_plural(one):
+        return Term(one, one, forms=(("only", "plural"),))
+    if not no_noun(title):
+        return Term(one)
+    kind = next((x for name in decl.kinds for x in lexicon.library.by_name.get(name, ()) if isinstance(x, d.Kind)), None)
+    noun = lexicon.term(kind.path if kind is not None else "piece")
+    return Term(f"“{title}” {noun.one}", f"“{title}” {noun.many or plural_of(noun.one)}")
 
 
 def plain(one: str) -> Term:
@@ -212,13 +239,25 @@ def phrase_frame(decl: d.Callable_) -> Frame:
         else:
             slots.append(Slot(words=word.replace("_", " ")))
         i += 1
-    return Frame(verb_forms(done)[-1], tuple(slots), done if done != verb_forms(done)[-1] else "", subject=subject)
+    base = base_verb(done)
+    return Frame(base, tuple(slots), done if done != base else "", subject=subject)
+
+
+def base_verb(word: str) -> str:
+    """What one does who does it.
+
+    >>> [base_verb(x) for x in ("stashes", "searches", "goes", "carries", "lays", "is", "chases", "passes")]
+    ['stash', 'search', 'go', 'carry', 'lay', 'be', 'chase', 'pass']
+    """
+    if word in ("has", "is") or word.endswith("oes"):
+        return {"has": "have", "is": "be"}.get(word, word[:-2])
+    return singular(word)
 
 
 def self_explaining(decl: d.Callable_) -> bool:
-    """Does the verb of a phrase share its stem with a word of the title, so that who reads it finds the rule?"""
+    """Does a word of a phrase share its stem with a word of the title, so that who reads it finds the rule?"""
     items = [a_name(x) for x in decl.phrase]
     names = {str(x.name) for x in decl.params}
-    word = next((x for x in items if x not in names), "").partition("_")[0]
-    stem = verb_forms(word)[-1][:4].lower()
-    return any(x.lower().startswith(stem) for x in decl.title.split())
+    words = [y for x in items if x not in names for y in x.split("_")]
+    stems = [base_verb(x)[:4].lower() for i, x in enumerate(words) if i == 0 or len(x) > 2 and x not in SMALL]
+    return any(x.lower().startswith(stem) for x in decl.title.split() for stem in stems)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from rootdsl.play.words import may_see_pieces
-from rootdsl.runtime import driver
 from rootdsl.runtime.chance import below
 from rootdsl.runtime.state import RUNNING, State
 
@@ -42,13 +41,8 @@ def exchange(t: Any, twin: State, seat: int, source: State, but: set[int]) -> li
     return out
 
 
-def touched(t: Any, begin: State, choices: list[tuple[int, int]], seat: int) -> set[int]:
+def touched(t: Any, events: list[Any], seat: int) -> set[int]:
     """Places at which something happened in a turn, or of which a piece was shown to a seat or to all."""
-    s = begin.clone()
-    events: list[Any] = []
-    s.log = events
-    for _site, option in choices:
-        driver.apply(t, s, option)
     moved = {e[k] for e in events for k in PLACES.get(e[0], ())}
     return moved | {unit % t.width for e in events if e[0] == "show" and e[1] in (seat, -1) for unit in e[2]}
 

@@ -3,7 +3,7 @@
 Exchanged are cards that stay hidden from the seat during the whole turn: cards in the hands of others against cards that
 lie in a pile nobody looks into; pieces in places of which the seat does not see what lies there (`pieces`); and what others
 chose among hidden pieces is chosen otherwise. Then view, log and the order in which the table waits for whom must be the same,
-byte for byte, as far as the choices of the turn stay possible.
+byte for byte, as far as the choices of the turn stay possible and no rule brings to light what lay hidden.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import copy
 import json
 from typing import Any
 
+from rootdsl.play import kept
 from rootdsl.play import log as play_log
 from rootdsl.play.text import option_text, site_of
 from rootdsl.play.view import view
@@ -51,9 +52,10 @@ def leak(t: Any, turn: Turn, end: State, source: State) -> str:
         return ""
     seat = below(source, t.players)
     twin = turn.begin.clone()
-    changed = exchange(t, twin, end, seat, source, touched(t, turn, seat))
+    events = happened(t, turn)
+    changed = exchange(t, twin, end, seat, source, touched(events, seat))
     hidden = any(x != OPEN for x in t.place_secret)
-    swaps = pieces.exchange(t, twin, seat, source, pieces.touched(t, turn.begin, turn.choices, seat)) if hidden else []
+    swaps = pieces.exchange(t, twin, seat, source, pieces.touched(t, events, seat)) if hidden else []
     if not changed and not any(x != OPEN for x in t.place_secret) and not t.secret_sites:
         return ""
     veiled: list[str] = []                    # what was chosen otherwise, unseen
@@ -65,7 +67,7 @@ def leak(t: Any, turn: Turn, end: State, source: State) -> str:
                 break
             if must(t, one.s, seat) or must(t, other.s, seat) or opened(t, other.s, seat, changed):
                 break                         # the rule itself finds out who has no such card to choose, or which of them go
-            if swaps and (open_land(t, one.s, seat) != open_land(t, other.s, seat) or pieces.came_out(t, one.s, other.s, swaps)):
+            if swaps and (open_to(t, one.s, seat) != open_to(t, other.s, seat) or pieces.came_out(t, one.s, other.s, swaps)):
                 break
             what = next(name for name, x, y in zip(PARTS, a, b) if x != y)
             cards = ", ".join(f"{t.card_path[x]} and {t.card_path[y]}" for x, y in changed[:3])
@@ -90,10 +92,15 @@ def leak(t: Any, turn: Turn, end: State, source: State) -> str:
 
 
 def must(t: Any, s: State, seat: int) -> bool:
-    """Does another player have to choose among cards that the seat does not see, and cannot decline?"""
+    """Does another player have to choose among cards or pieces that the seat does not see, and cannot decline?"""
     if s.over == RUNNING and s.chooser != seat and s.site in t.compelled:
         return True
-    if s.over != RUNNING or s.chooser == seat or 0 in s.options or site_of(t, s, s.site).domain != "card":
+    if s.over != RUNNING or s.chooser == seat or 0 in s.options:
+        return False
+    domain = site_of(t, s, s.site).domain
+    if domain == "unit":
+        return all(x > 0 and not may_see_pieces(t, (x - 1) % t.width, seat) for x in s.options)
+    if domain != "card":
         return False
     return all(0 < x <= t.cards and s.zone_of[x - 1] >= 0 and not may_see(t, s.zone_of[x - 1], seat) for x in s.options)
 
@@ -113,19 +120,15 @@ def otherwise(t: Any, s: State, seat: int, option: int) -> int:
 
 def came_to_light(t: Any, a: State, b: State, seat: int) -> bool:
     """Do two positions differ in what lies open to a seat, since what was chosen unseen came out, or has open effects?"""
-    return open_to(t, a, seat) != open_to(t, b, seat)
+    return (a.chooser, a.site) != (b.chooser, b.site) or open_to(t, a, seat) != open_to(t, b, seat)
 
 
 def open_to(t: Any, s: State, seat: int) -> tuple[Any, ...]:
-    """The open land, and who is asked next."""
-    return *open_land(t, s, seat), s.chooser, s.site
-
-
-def open_land(t: Any, s: State, seat: int) -> tuple[Any, ...]:
-    """Pieces that a seat sees, how many lie where it sees none, points, how many cards lie where, the turn, and whether it is over."""
+    """Pieces that a seat sees, how many lie where it sees none, points, what is kept, how many cards lie where, the turn."""
     seen = [p for p in range(t.width) if may_see_pieces(t, p, seat)]
     totals = [sum(line[p] for line in s.at) for p in range(t.width)]
-    return [[line[p] for p in seen] for line in s.at], totals, s.score, [len(z) for z in s.zones], s.turn, s.over
+    told = kept.snapshot(t, s), play_log.standing(t, s)
+    return [[line[p] for p in seen] for line in s.at], totals, s.score, told, [len(z) for z in s.zones], s.turn, s.over
 
 
 def opened(t: Any, s: State, seat: int, pairs: list[tuple[int, int]]) -> bool:
@@ -164,13 +167,18 @@ class Sight:
 MOVES = {"draw": 2, "discard": 2, "card": 2, "take": 2}     # kind of event -> where the card stands in it
 
 
-def touched(t: Any, turn: Turn, seat: int) -> set[int]:
-    """Cards that were shown to a seat, or to all, in a turn, or that moved (perhaps to come back to where they lay)."""
+def happened(t: Any, turn: Turn) -> list[Any]:
+    """All events of a turn, as the machine tells them."""
     s = turn.begin.clone()
     events: list[Any] = []
     s.log = events
     for _site, option in turn.choices:
         driver.apply(t, s, option)
+    return events
+
+
+def touched(events: list[Any], seat: int) -> set[int]:
+    """Cards that were shown to a seat, or to all, or that moved (perhaps to come back to where they lay)."""
     moved = {x[MOVES[x[0]]] for x in events if x[0] in MOVES}
     sifted = {card for x in events if x[0] == "sift" for card in x[2]}      # what stays is known to be of another sort
     return moved | sifted | {card for x in events if x[0] == "reveal" and x[1] in (seat, -1) for card in x[2]}

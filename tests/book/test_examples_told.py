@@ -7,11 +7,15 @@ from collections.abc import Callable
 import pytest
 
 from rootdsl.book.tree import Book, Entry, Shown
+from rootdsl.book.worked import shown
 from rootdsl.messages.message import Report
 from rootdsl.names.library import Library
 from rootdsl.names.load import load_game
 from rootdsl.paths import factions_dir
-from rootdsl.prose.languages import languages
+from rootdsl.project.tables import Chosen
+from rootdsl.prose.languages import languages, realiser
+from rootdsl.prose.show import lexicon_of
+from tests.docs.snippets import LABEL, Pages, Snippet, base, load, whole
 
 Books = Callable[..., Book]
 
@@ -113,3 +117,36 @@ def test_a_field_without_a_word_is_missing_and_not_printed() -> None:
 def test_which_piece_leaves_a_row_first(books: Books, language: str, said: str) -> None:
     for key in ("marquise.setup.fill_tracks", "lizards.setup.fill_tracks"):
         assert said in [x.text for x in books("root", language).by_key()[key].paras]
+
+
+WAYS = """box shelf "Shelf"
+
+procedure take "Take a Bow": taker takes in site
+  role site is a meadow
+  taker scores 1
+
+abilities
+  rule crowd "The Crowd Parts"
+    at end of any march, unless marcher is voles
+      may choose one
+        draw 1
+        or put all stones in shelf into shelf
+
+    example "It gives way"
+      given 2 moles scouts in 1
+      when moles march from 1 to 2, 2, draw
+      then voles has 0 points
+"""
+
+
+def test_an_answer_that_begins_a_way_is_its_verb() -> None:
+    """And not the title of some procedure, wherever it stands, of which the last name is that word."""
+    text = WAYS.replace("draw 1", "take a random card from hand of marcher").replace("2, draw", "2, take").replace(
+        "taker takes in", "taker takes_in").replace("given", "given moles hold nettle\n      and")
+    rules = load(whole(Snippet("ways", 1, text, {"in": "faction"})), Pages(Chosen(base())))
+    assert not rules.report.has_errors, rules.report.messages
+    system = next(x for x in rules.library.systems.values() if x.path == LABEL)
+    for language, said in (("en", "take)"), ("de", "nehmen)")):
+        lexicon = lexicon_of(rules.library, language)
+        lines = shown(system.examples[0], system, rules.library, lexicon, realiser(language, lexicon)).lines
+        assert any(x.endswith(f"{said}.") for _, x in lines), lines

@@ -84,3 +84,103 @@ def test_between_people_the_question_tells_nothing(table: Any) -> None:
     mined, bare = declined(t, True), declined(t, False)
     assert mined[0] == [0, 1] and bare[0] == [0]
     assert mined[1] == bare[1] == []
+
+
+WOULD = {
+    "place": "when an enemy would place any warriors into a clearing, if a mine is in locker",
+    "score": "when an enemy would score, if a mine is in locker",
+    "draw": "when an enemy would draw, if a mine is in locker",
+    "a procedure": "when an enemy would move, if a mine is in locker",
+    "on its way": "when any warriors of an enemy would go to their supply from a clearing, if a mine is in locker",
+    "an exception": "instead of battle.deal, if a mine is in locker",
+}
+
+
+@pytest.mark.parametrize("heading", WOULD.values(), ids=WOULD)
+def test_a_condition_in_the_heading_of_an_offer_is_asked_with_it(heading: str, tmp_path: Path) -> None:
+    """What may stand in the place of something, while something lies hidden: it is silent, and its question always asked."""
+    path = tmp_path / "fleet.law"
+    offer = f"    {heading}\n      may {'put them into yard' if 'would go' in heading else 'lose 1'}\n"
+    text = FILE.replace("RULE\n", offer).replace("PHASES\n", PHASES).replace("box reef", 'box yard "Yard"\nbox reef')
+    path.write_text(text, encoding="utf-8")
+    t = build_table("root", [path, "marquise"])
+    silent = [t.catalogue[x] for x in t.silent_sites]
+    assert any(x[0].startswith("fleet.mine_rule") for x in silent)
+
+
+SWAP = """language 1
+
+faction fleet "The Drowned Fleet"
+  chapter 41
+  letter P
+  reach 6
+  colour "#2f6f7f"
+
+kind chest "Chest"
+
+pieces
+  16 warriors
+  2 mines "Mine" are chests, in locker
+  2 blanks "Blank" are chests, in locker
+
+box locker "Locker", seen by owner
+box left "Left", seen by owner
+box right "Right", seen by owner
+flag warned "Warned" of each player
+
+setup
+  step lay "Lay"
+    choose first_chest among chests in locker
+    put first_chest into left
+    choose second_chest among chests in locker
+    put second_chest into right
+
+birdsong
+  step swap "Swap"
+    let a_chest be chests in left
+    let b_chest be chests in right
+    choose one
+      put a_chest into right
+        put b_chest into left
+      or put a_chest into left
+
+daylight
+  step warn "Warn"
+    if not warned: set warned
+
+evening
+  step none "None"
+    score 1
+"""
+
+
+def heard(t: Any, way: int, reader: int | None) -> list[str]:
+    """The log of one Swap, answered so."""
+    s = engine.new_game(t, 5)
+    book = s.log = Book(t, s, [])
+    while not t.catalogue[s.site][0].endswith(".swap"):
+        driver.apply(t, s, s.options[0])
+    del book.entries[:]
+    driver.apply(t, s, way)
+    return [x for x in lines(t, book.entries, reader) if "Swap" in x or "goes" in x or "Warned" in x]
+
+
+def test_ways_that_differ_in_what_lies_hidden_read_the_same(tmp_path: Path) -> None:
+    """An exchange between two hidden boxes and none: to others neither the answer nor the moves tell which."""
+    path = tmp_path / "fleet.law"
+    path.write_text(SWAP, encoding="utf-8")
+    t = build_table("root", [path, "marquise"])
+    exchanged, kept = heard(t, 1, 1), heard(t, 2, 1)
+    assert exchanged == kept and any("chooses in secret" in x for x in kept) and not any("goes" in x for x in kept)
+    assert heard(t, 1, 0) != heard(t, 2, 0)
+    assert any(x.endswith("Warned of The Drowned Fleet is set") for x in kept)
+
+
+def test_moves_between_hidden_boxes_are_told_by_what_they_come_to(tmp_path: Path) -> None:
+    """How many pieces lie in a hidden box all see, and so where they went in the end."""
+    path = tmp_path / "fleet.law"
+    path.write_text(SWAP.replace("put a_chest into left\n", "put b_chest into left\n"), encoding="utf-8")
+    t = build_table("root", [path, "marquise"])
+    assert [x.partition("1 piece")[2] for x in heard(t, 2, 1) if "goes" in x] == [
+        " goes from Right of The Drowned Fleet to Left of The Drowned Fleet"
+    ]

@@ -13,12 +13,13 @@ from typing import Any
 import pytest
 
 from rootdsl.examples.rules import Rules
+from rootdsl.machine import hidden
 from rootdsl.play.view import view
 from rootdsl.project.fault import Fault
-from rootdsl.project.tables import choose
+from rootdsl.project.tables import build_table, choose
 from rootdsl.runtime import engine
-from rootdsl.soak import secrets, watch
-from rootdsl.soak.play import play
+from rootdsl.soak import pieces, watch
+from rootdsl.soak.play import play, source
 from rootdsl.soak.run import report, run, seats_of, table_maker
 from tests.house.games import GAMES, HERE, NAMES
 
@@ -290,6 +291,49 @@ def test_what_is_chosen_in_a_hidden_box_is_watched(choice: str, tmp_path: Path, 
     assert found() == []
     monkeypatch.setitem(secrets.play_log.SAYERS, "choose", lambda w, e, reader, who, *_: e.text)
     assert any("what was chosen unseen" in x for x in found())
+
+
+LAID = "    put all tokens in veil into gloom\n    choose wick among tokens in gloom\n    put wick into veil"
+TRAP = VEILED.replace("    CHOICE", LAID).replace(
+    "birdsong", 'abilities\n\n  rule glow "Glow"\n    HEADING\n      may lose 1\n\nbirdsong'
+)
+
+
+def test_what_lies_hidden_is_exchanged_as_well(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A question that comes only where a certain piece lies hidden is found, although nobody chooses otherwise."""
+    seats = ("moths", "marquise")
+
+    def found(name: str, heading: str) -> list[str]:
+        path = tmp_path / name / "moths.law"
+        path.parent.mkdir()
+        path.write_text(TRAP.replace("HEADING", heading), encoding="utf-8")
+        rules = Rules(choose(next(x for x in GAMES if x.name == "root"), [path]))
+        assert not rules.report.has_errors, rules.report.messages
+        table = rules.table(seats)
+        return [x.fault for x in (play(table, seed, seats, rounds=6, turns=1, hidden=True) for seed in range(9)) if x.fault]
+
+    heading = "when an enemy would move, if a dim is in veil"
+    assert found("offered", heading) == []
+    monkeypatch.setattr(hidden, "tells_hidden", lambda _: False)
+    assert any("pieces" in x and "exchanged" in x for x in found("asked", heading.replace("a dim", "a bright")))
+
+
+def test_exchanged_pieces_stay_in_number(tmp_path: Path) -> None:
+    path = tmp_path / "moths.law"
+    path.write_text(VEILED.replace("CHOICE", CHOICES["a piece"]), encoding="utf-8")
+    table = build_table("root", [path, "marquise"])
+    s = engine.new_game(table, 3)
+    s.at[table.own[0].bright][table.box_moths_veil[0]] += 1
+    s.at[table.own[0].bright][table.box_moths_gloom[0]] -= 1
+    s.look()
+    for seed in range(5):
+        twin = s.clone()
+        changed = pieces.exchange(table, twin, 1, source(seed), set())
+        assert watch.position(table, twin) == ""
+        assert secrets.open_to(table, twin, 1) == secrets.open_to(table, s, 1)
+        assert (twin.at != s.at) == bool(changed)
+        assert not changed or {"veil", "gloom"} <= set(pieces.told(table, changed).split())
+        assert pieces.exchange(table, s.clone(), 0, source(seed), set()) == []
 
 
 def test_exchanged_cards_stay_in_number(fen: Any) -> None:

@@ -2,34 +2,33 @@
 
 from __future__ import annotations
 
+from rootdsl.names.library import IRREGULAR as OLD_PLURALS
+from rootdsl.names.library import singular
+
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
-IRREGULAR = {
-    "leaf": "leaves",
-    "wolf": "wolves",
-    "knife": "knives",
-    "mouse": "mice",
-    "man": "men",
-    "foot": "feet",
-    "die": "dice",
-    "half": "halves",
-    "loaf": "loaves",
-    "thief": "thieves",
-    "shelf": "shelves",
-    "calf": "calves",
-    "elf": "elves",
-    "wife": "wives",
-    "life": "lives",
-    "hoof": "hooves",
-    "goose": "geese",
-    "tooth": "teeth",
-    "child": "children",
-    "ox": "oxen",
-    "sheep": "sheep",
-    "fish": "fish",
-    "deer": "deer",
-}
+IRREGULAR = {one: many for many, one in OLD_PLURALS.items()}
+SAME = frozenset((
+    "sheep", "fish", "deer", "moose", "squid", "salmon", "trout", "aircraft", "offspring", "series", "species",
+    "means", "crossroads", "barracks",
+))
+ENDINGS = ("man", "woman", "foot", "tooth", "mouse", "goose", "child", "wife", "knife", "wolf", "leaf", "loaf", "shelf", "thief", "hoof")
+NO_MEN = frozenset((
+    "human", "german", "roman", "norman", "shaman", "talisman", "ottoman", "caiman",
+))       # and what else is no man
+SINGULAR_S = frozenset((
+    "lens", "gas", "canvas", "atlas", "alias", "bias", "chaos", "cosmos", "rhinoceros", "thermos",
+    "christmas", "iris", "cutlass",
+))
+IN_OES = frozenset((
+    "echo", "potato", "tomato", "veto", "torpedo", "embargo", "cargo", "volcano", "tornado", "mango",
+    "buffalo", "domino", "mosquito", "motto",
+))
 HISSING = ("s", "x", "z", "ch", "sh")
 VOWELS = "aeiou"
+PARTICIPLES = frozenset((
+    "hidden", "broken", "stolen", "frozen", "sunken", "forgotten", "forsaken", "fallen", "chosen", "woven", "sworn",
+    "torn", "worn", "lost", "undone",
+))
 SOUNDED = ("uni", "use", "euro", "one")  # written with a vowel, spoken with a consonant
 BE = {"first": "am", "second": "are", "third": "is", "many": "are"}
 
@@ -44,17 +43,51 @@ def number(n: int) -> str:
 
 
 def plural(word: str) -> str:
-    """The regular plural, and a few old ones.
+    """The regular plural, and the old ones, alone or at the end of a compound. What is a plural already stays so.
 
     >>> plural("battle die"), plural("body"), plural("box"), plural("key")
     ('battle dice', 'bodies', 'boxes', 'keys')
+    >>> plural("strongman"), plural("Talisman"), plural("deep tooth"), plural("goods"), plural("tomato")
+    ('strongmen', 'Talismans', 'deep teeth', 'goods', 'tomatoes')
     """
     head, space, last = word.rpartition(" ")
-    if last in IRREGULAR:
-        return head + space + IRREGULAR[last]
-    if last.endswith("y") and last[-2:-1] not in VOWELS:
+    low = last.lower()
+    if is_plural(low):
+        return word
+    for end in () if low in NO_MEN else (low, *ENDINGS):
+        if low.endswith(end) and (end in IRREGULAR or end in SAME):
+            many = IRREGULAR.get(end, end)
+            kept = last[: len(last) - len(end)]
+            return head + space + kept + (many.capitalize() if not kept and last[:1].isupper() else many)
+    if low in SAME:
+        return word
+    if low in IN_OES or low.endswith("ero") and low != "zero":
+        return f"{word}es"
+    if low.endswith("y") and low[-2:-1] not in VOWELS:
         return f"{word[:-1]}ies"
-    return word + ("es" if last.endswith(HISSING) else "s")
+    return word + ("es" if low.endswith(HISSING) else "s")
+
+
+def is_plural(word: str) -> bool:
+    """Does a word look like a plural: an old one, or one in -s that no noun for a single thing ends with?
+
+    >>> is_plural("goods"), is_plural("deep teeth"), is_plural("compass"), is_plural("canvas"), is_plural("ring")
+    (True, True, False, False, False)
+    """
+    last = word.lower().rpartition(" ")[2]
+    if last in SINGULAR_S or last in SAME:
+        return False
+    return singular(last) != last
+
+
+def no_noun(title: str) -> bool:
+    """Does a title end with what is no noun, such as a participle, so that it has neither plural nor article of its own?
+
+    >>> no_noun("Reinforced"), no_noun("Seed"), no_noun("Iron Bed"), no_noun("Well Hidden"), no_noun("Queen")
+    (True, False, False, True, False)
+    """
+    last = title.lower().rpartition(" ")[2]
+    return len(last) > 4 and last.endswith("ed") and not last.endswith("eed") or last in PARTICIPLES
 
 
 def article(phrase: str) -> str:

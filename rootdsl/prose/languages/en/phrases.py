@@ -57,6 +57,11 @@ def few(x: Amount | None) -> bool:
     return x == Exactly(1)
 
 
+def single(x: Amount | None) -> bool:
+    """So many as there are members of a set."""
+    return isinstance(x, PerEach) and x.n == 1
+
+
 class Phrases(Realiser):
     """What stands in a clause, without its verb."""
 
@@ -175,7 +180,8 @@ class Phrases(Realiser):
             plural = [self.with_mods(x, self.noun(self.lex.term(h), True)) for h in x.heads]
             return f"one of {mine} {g.series(plural, joiner)}" if x.det == "a" else f"{mine} {joined}"
         if x.det == "a":
-            return g.series([f"{g.article(n)} {n}" for n in nouns], joiner) + of
+            several = [self.lex.term(h).form("only") == "plural" for h in x.heads]
+            return g.series([n if many else f"{g.article(n)} {n}" for n, many in zip(nouns, several)], joiner) + of
         if mine and x.det in ("each", "no", "any"):
             plural = [self.with_mods(x, self.noun(self.lex.term(h), True)) for h in x.heads]
             return f"{ {'no': 'none'}.get(x.det, x.det) } of {mine} {g.series(plural, joiner)}"
@@ -183,6 +189,8 @@ class Phrases(Realiser):
             return joined + of
         if mine:
             return " ".join(filter(None, [{"the": ""}.get(x.det, x.det), mine, joined]))
+        if x.det == "each" and any(self.lex.term(h).form("only") == "plural" for h in x.heads):
+            return f"each of the {joined}{of}"
         if x.det == "one_these":
             return f"one of those {joined}"
         if x.det == "each_these":
@@ -224,7 +232,7 @@ class Phrases(Realiser):
         every = f"of {mine} {g.series([n if n.endswith('s') else g.plural(n) for n in nouns], joiner)}" if mine else joined
         if x == AsMany(Pronoun("that_many")):
             return f"that many {every}", ""
-        if isinstance(x, Between) and any(isinstance(y, (AsMany, Computed, Sum)) for y in (x.low, x.high)):
+        if isinstance(x, Between) and any(isinstance(y, (AsMany, Computed, Sum)) or mine and single(y) for y in (x.low, x.high)):
             word = "at least " if x.low is not None else "up to " if x.upto else "at most "
             return f"{word}as many {every}", f" as {self.value(x.low or x.high or Exactly(0))}"
         if isinstance(x, (Exactly, Between)) and mine:
