@@ -18,7 +18,7 @@ from rootdsl.play.view import view
 from rootdsl.project.fault import Fault
 from rootdsl.project.tables import build_table, choose
 from rootdsl.runtime import engine
-from rootdsl.soak import pieces, watch
+from rootdsl.soak import pieces, secrets, watch
 from rootdsl.soak.play import play, source
 from rootdsl.soak.run import report, run, seats_of, table_maker
 from tests.house.games import GAMES, HERE, NAMES
