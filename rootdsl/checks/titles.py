@@ -39,7 +39,7 @@ def check_titles(library: Library, report: Report) -> None:
         stands: dict[str, list[tuple[str, str, Place]]] = {}
         for free in system.free:
             if not _on_card(free.path, system):
-                stands.setdefault(free.phase, []).append((free.title, free.path, place(system, free.at)))
+                stands.setdefault(f"{free.phase} {free.whose is None}", []).append((free.title, free.path, place(system, free.at)))
         for offers in stands.values():
             _alike(offers, "free actions", report)
 

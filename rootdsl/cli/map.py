@@ -101,14 +101,14 @@ def standing(saved: str, library: Library, map_name: str, chart: Any) -> tuple[d
 
 
 def as_it_is(chart: Any, table: Any, state: Any) -> Any:
-    """The map with the suits that were dealt in a position, and with the paths that opened."""
+    """The map with the suits that were dealt in a position, and with the paths that opened or closed."""
     from dataclasses import replace as changed
 
     from rootdsl.runtime.land import is_shut
 
     names = [*table.suit_names, ""]
     sites = [changed(x, suit=names[state.suit[x.index]]) for x in chart.sites]
-    links = [changed(x, closed=x.closed and is_shut(table, state, x.kind, x.a, x.b)) for x in chart.links]
+    links = [changed(x, closed=is_shut(table, state, x.kind, x.a, x.b)) for x in chart.links]
     return changed(chart, sites=sites, links=links)
 
 

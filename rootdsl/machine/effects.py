@@ -274,7 +274,7 @@ class Effects(Core):
 
     def do_openpath(self, x: s.OpenPath) -> None:
         ends = exprs.value(x.a, self.env), exprs.value(x.b, self.env)
-        self.line(q.call("open_path", "t", "s", q.quoted(x.kind.name), *ends))
+        self.line(q.call("close_path" if x.closes else "open_path", "t", "s", q.quoted(x.kind.name), *ends))
 
     def do_firstturn(self, x: s.FirstTurn) -> None:
         many = type_of(x.who)[1] or isinstance(x.who, e.Random)

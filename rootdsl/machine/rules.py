@@ -517,13 +517,41 @@ class Rules(Base):
         self.unit.register("LEADS", f"({name}, {holder!r}{', True' if others else ''})")
 
     def free(self, i: int, x: s.FreeAction) -> None:
-        holder = self.kind_of_holder(x.path)
+        if x.whose is None:
+            self.free_of(x, self.kind_of_holder(x.path), self.mode_test(x.mode))
+            return
+        if self.system.seats > 1:
+            raise NotYet(
+                "a free action of others in a file that several seats may hold",
+                "Write a hook with `may` below it: `at start of any PHASE`.", x.whose,
+            )
+        exprs.SIGHT.performed = self.system.name        # who performs it is not the holder, as in a procedure
+        try:
+            holder = f"t.seat_{ident(self.system.name)}"
+            self.free_of(x, "law", [*exprs.mode_tests(x.mode, self.library, holder), *self.among(x.whose, holder)])
+        finally:
+            exprs.SIGHT.performed = ""
+
+    def among(self, whose: e.Expr, holder: str) -> list[q.Code]:
+        """Whether a seat is one of those in whose phases a free action of somebody else stands open."""
+        env = Env("frame", "f.me", "f.card", "f")
+        if not isinstance(whose, e.Players):
+            return [q.op("f.me", "==", exprs.value(whose, env))]
+        tests = [q.op("f.me", "!=", holder)] if whose.but is not None else []
+        if whose.enemies_of is not None:
+            tests.append(q.op(q.index("s.team", "f.me"), "!=", q.index("s.team", holder)))
+        inner, _ = env.inner("player")
+        inner.it["player"] = "f.me"
+        return [*tests, *(conds.cond(c, inner) for c in whose.filters)]
+
+    def free_of(self, x: s.FreeAction, holder: str, tests: list[q.Code]) -> None:
+        """The frame of a free action, and the test whether it is offered."""
         env = Env("frame", "f.me", "f.card", "f")
         lower = self.rule_frame(self.label(x.path), x.path, env, x.at, x.title)
         self.announces(lower.frame, x.path, x.body)
         for y in x.body:
             self.needs(y, lower)
-        tests = [*self.mode_test(x.mode), *(conds.cond(g, env) for g in x.guards)]
+        tests += [conds.cond(g, env) for g in x.guards]
         test = lower.prefix.test(x.body)
         if not test.trivial:
             tests.append(test.call(env))

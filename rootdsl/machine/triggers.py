@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from rootdsl.machine import code as q
 from rootdsl.machine import conds, exprs, sets
@@ -28,8 +29,8 @@ from rootdsl.runtime.lasting import rule_id
 WAY_OF_COMMON = "Write the rule in the file of the faction or card that it helps."
 WAY_OF_CARDS = "Let what else happens wait for the discard: `when PLAYER discards a card`."
 INSTEAD = {"score": "SCORED", "draw": "DRAWN", "remove": "REMOVED", "place": "PLACED", "discard": "DISCARDED"}
-TOLD = {"score": "SCORED", "draw": "DRAWN", "discard": "DISCARDED", "reveal": "SHOWN"}
-OF_CARDS = ("discard", "reveal")      # told of are certain cards
+TOLD = {"score": "SCORED", "draw": "DRAWN", "discard": "DISCARDED", "reveal": "SHOWN", "spend": "SPENT"}
+OF_CARDS = ("discard", "reveal", "spend")      # told of are certain cards
 
 
 def card_tests(x: s.Trigger, what: e.Cards, env: Env) -> list[q.Code]:
@@ -248,6 +249,15 @@ class Triggers(Rules):
         """`when a KIND card would go to ZONE`: it goes to another pile; caught on its way to the discards, or to any other pile."""
         what, caught = x.pattern["what"], x.pattern["target"]
         assert isinstance(what, e.Cards) and isinstance(caught, (e.ZoneRef, e.ColumnRef))
+        optional = bool(x.body) and isinstance(x.body[0], s.May)
+        if optional and isinstance(caught, e.ZoneRef) and caught.decl.name == self.discards_to():
+            self.kept_back(x, what, caught, holder)
+            return
+        if optional:
+            raise NotYet(
+                "`may` for a card that would go to another pile than the discards",
+                "Leave out `may`, or let the rule that puts it there ask first.", what,
+            )
         inner = env.alias(**dict.fromkeys(x.binds, "card"))
         inner.it = {"card": "card"}
         tests = self.standing(x)
@@ -265,7 +275,7 @@ class Triggers(Rules):
         put = x.body[0] if x.body else None
         to_heap = isinstance(caught, e.ZoneRef) and caught.decl.name == self.discards_to()
         gains = [y for y in x.body[1:] if not to_heap and isinstance(y, s.Score) and isinstance(y.who, e.Me) and not y.lose]
-        if not isinstance(put, s.Put) or not isinstance(put.what, e.Var) or put.what.name not in ("them", *x.binds):
+        if not isinstance(put, s.Put) or not isinstance(put.what, e.Var) or put.what.name not in ("them", "it", *x.binds):
             raise NotYet("other sentences than `put it into PLACE` for a card that would go to a pile", WAY_OF_CARDS)
         if len(gains) > 1 or len(x.body) > 1 + len(gains):
             raise NotYet("more than `put it into PLACE` and `score N` for a card that would go to a pile", WAY_OF_CARDS)
@@ -284,6 +294,17 @@ class Triggers(Rules):
             lines = [q.result(exprs.value(gains[0].number, env))]
             points = self.function(f"{self.label(x.path)}_points", params, lines, remark, "int")
         self.unit.register("CARD_GATES", f"({test}, {target}, {pile}, {points}, {holder!r})")
+
+    def kept_back(self, x: s.Trigger, what: e.Cards, pile: e.ZoneRef, holder: str) -> None:
+        """`when a card would go to the discards: may ...`: the holder is asked as soon as it lies there, if no rule has sent it elsewhere.
+
+        Nobody is asked while a price is paid or a card is crafted, so that these are done first.
+        """
+        name = next(iter(x.binds), "_card")
+        still = e.Among(e.Var(name, "card"), e.Cards(zone=[pile]))
+        body_of = {"what": what, **{k: y for k, y in x.pattern.items() if k not in ("what", "target")}}
+        kept = replace(x, pattern=body_of, binds={name: ("what", "card")}, guards=[still, *x.guards], before=False, each=True)
+        self.after_telling(kept, holder, ("them", "it", name))
 
     def discards_to(self) -> str:
         """The pile that the game's heading discards to."""
@@ -558,7 +579,7 @@ class Triggers(Rules):
         self.stands_by(fits, x.path.rpartition(".")[0])
         self.unit.register("REPLACEMENTS", f"({INSTEAD[x.verb]}, {names}, {x.each}, {by}, {optional})")
 
-    def after_telling(self, x: s.Trigger, holder: str) -> None:
+    def after_telling(self, x: s.Trigger, holder: str, names_of_it: Sequence[str] = ()) -> None:
         """A trigger after points, draws or discards: the event tells who, and which card or how many."""
         env = Env("call", "me", "card", "u")
         tests = self.standing(x)
@@ -590,6 +611,7 @@ class Triggers(Rules):
         if not lower.frame.heed:
             lower.frame.slots["performer"] = "int"
             lower.frame.heed.append(("performer", 1))
+        body_env.aliases = dict.fromkeys(names_of_it, f"f.{lower.frame.heed[0][0]}")
         self.tell_bound(x, lower.frame)
         can = self.can_test(x, lower, body_env)
         body = self.once_body(x)

@@ -267,15 +267,33 @@ add(
 )
 add(
     "E0330",
-    "a free action in the turns of others",
-    "A free action stands open only in the turn of its own player. For the turns of others write a hook, with `may` below it: "
-    "`at start of any {phase}, unless the current player is {faction}`.",
-    "`free action NAME in PHASE` is offered between the steps and actions of the holder's own phase. Whoever acts in the turns of "
-    "others does so "
-    "at a fixed moment: at the start or end of a phase (`any` makes it that of everybody), in a window of a procedure, or after "
-    "something (`when`).",
-    wrong='abilities\n  rule feast "Feast"\n    free action nibble "Nibble" in noon of other players\n      draw 1\n',
-    right='abilities\n  rule feast "Feast"\n    at start of any noon\n      may draw 1\n',
+    "a free action in the phase of any player",
+    "Whose phase is meant stands behind it: `free action {name} \"Title\" in {phase} of other players` is offered to them, and they "
+    "perform it. For what the holder does in the turns of others write a hook: `at start of any {phase}`.",
+    "`free action NAME in PHASE` is offered to the holder, between the steps and actions of that phase; with `of other players` or "
+    "`of enemies` to those, each in their own phase. A holder who acts in the turns of others does so at a fixed moment: at the start "
+    "or end of a phase (`any` makes it that of everybody), in a window of a procedure, or after something (`when`).",
+    wrong='abilities\n  rule feast "Feast"\n    free action nibble "Nibble" in any noon\n      draw 1\n',
+    right='abilities\n  rule feast "Feast"\n    free action nibble "Nibble" in noon of other players\n      draw 1\n',
+)
+add(
+    "E0346",
+    "a free action of others without a holder",
+    "Only the file of a player offers a free action to others. On a card, and in a common file, leave out `of`: it is offered to whoever "
+    "has the card, or to everybody.",
+    "A card lies with one player, whom its rule cannot name beside the one who performs it; a common file is held by nobody. There, each "
+    "player takes a free action in their own phase.",
+    wrong='language 1\n\nlaw tide "Tide"\n\nfree action beat "Beat" in noon of other players\n  draw 1\n',
+)
+add(
+    "E0347",
+    "pieces that would go to places of the map",
+    "Only on their way to a supply or to one box can pieces be sent elsewhere, not on their way to `{word}`. Of placing write who does "
+    "it: `when an enemy would place PIECES into PLACES as NAME`; of a move, the verb of its procedure.",
+    "`when PIECES would go to their supply` and `to BOX` are redirects: the thing happens, and the pieces arrive elsewhere. What comes to "
+    "a place of the map is placed or moved by somebody: `when PLAYER would place ... into ... as NAME` stands in its place.",
+    wrong=RULE + "    when each guard of an enemy would go to an isle as den\n      put it into den\n",
+    right=RULE + "    when an enemy would place any guards into an isle\n      draw 1\n",
 )
 add(
     "E0331",

@@ -199,11 +199,12 @@ class ShuffleSuits(Base):
 
 @dataclass(slots=True)
 class OpenPath(Base):
-    """The closed path of a kind between two places is open from now on."""
+    """The closed path of a kind between two places is open from now on; or (`closes`) the open one is closed."""
 
     kind: PathKind
     a: Expr
     b: Expr
+    closes: bool = False
 
 
 @dataclass(slots=True)
@@ -647,6 +648,8 @@ class Ban:
 
 @dataclass(slots=True)
 class FreeAction:
+    """`whose`: the others in whose phases it stands open, and who then perform it; None: it is the holder's own."""
+
     path: str
     title: str
     phase: str
@@ -655,6 +658,7 @@ class FreeAction:
     body: list[Stmt]
     mode: str = ""
     at: Token | None = None
+    whose: Expr | None = None
 
 
 @dataclass(slots=True)

@@ -15,7 +15,7 @@ from rootdsl.names.sentences import Sentences, phrase_text
 from rootdsl.syntax import tree
 
 ROLES_TOLD = ("player", "place", "card", "unit")      # roles that the rule of an event in a procedure can name
-VERBS = ("remove", "score", "draw", "place", "activate", "discard", "reveal")
+VERBS = ("remove", "score", "draw", "place", "activate", "discard", "reveal", "spend")
 
 
 @dataclass(slots=True)
@@ -123,12 +123,17 @@ def read_would_go(reader: Sentences, after: Sentences, scope: Scope) -> Pattern:
         pattern.verb = "discard"
         what.zone = []
         pattern.parts["target"] = after.zone()
+        scope.bind("them", "card")
+        scope.bind("it", "card")
     else:
         scope.bind("them", "group", True)
         scope.bind("it", "group", True)
         if not (c.take("their supply") or c.take("its supply") or c.take("the supply") or c.take("supply")):
             pattern.verb = "put"
-            pattern.parts["target"] = after.one_place()
+            begin = c.pos
+            pattern.parts["target"] = target = after.one_place()
+            if type_of(target)[1] or c.at("as"):        # places of the map: there, pieces are placed, moved or put
+                raise Misread(c.tokens[begin], "E0347", word=" ".join(str(w) for w in c.tokens[begin:c.pos]))
             for name, (part, _) in list(pattern.binds.items()):
                 if part == "what":
                     pattern.binds[name] = ("what", "unit")
@@ -193,7 +198,7 @@ def happening(reader: Sentences, pattern: Pattern, scope: Scope) -> Pattern:
             anywhere(reader, pattern.parts["what"], begin)
             if verb == "activate" and not isinstance(pattern.parts["what"], e.Pieces):
                 raise Misread(c.tokens[begin], "E0401", expected="pieces", got=type_of(pattern.parts["what"])[0])
-            if verb == "reveal" and not isinstance(pattern.parts["what"], e.Cards):
+            if verb in ("reveal", "spend") and not isinstance(pattern.parts["what"], e.Cards):
                 raise Misread(c.tokens[begin], "E0401", expected="cards", got=type_of(pattern.parts["what"])[0])
             if verb in ("place", "activate"):
                 of_performer(reader, pattern, pattern.parts["what"], begin)

@@ -230,12 +230,19 @@ class Moving(Calls):
         return s.Shuffle(at, self.zone())
 
     def v_open(self, at: Token | None, subject: e.Expr | None) -> s.Stmt:
-        """`open road between gate and yard`: that one path, which the map calls closed."""
+        """`open road between gate and yard`: that one path, which the map calls closed, or a rule has closed."""
         kind = self.path_kind()
         self.c.expect("between")
         a = self.one_place()
         self.c.expect("and")
         return s.OpenPath(at, kind, a, self.one_place())
+
+    def v_close(self, at: Token | None, subject: e.Expr | None) -> s.Stmt:
+        """`close road between gate and yard`: that one path is shut until a rule opens it."""
+        found = self.v_open(at, subject)
+        assert isinstance(found, s.OpenPath)
+        found.closes = True
+        return found
 
     def v_replace(self, at: Token | None, subject: e.Expr | None) -> s.Stmt:
         what = self.typed("unit")

@@ -203,5 +203,5 @@ class Numbers:
 
     def holder(self) -> e.Expr:
         """Who holds this file: `you`, but in a procedure, which others may perform, the seat by its name."""
-        inside = isinstance(self.scope.owner, d.ProcedureDecl) and self.system.name in self.scope.seat_systems()
+        inside = self.scope.lent or isinstance(self.scope.owner, d.ProcedureDecl) and self.system.name in self.scope.seat_systems()
         return e.SeatOf(self.system.name, 1 if self.system.seats <= 1 else e.HOLDING) if inside else e.Me()

@@ -341,8 +341,9 @@ class Rules(Exceptions):
         phases = self.phases()
         said = [str(w) for w in c.tokens]
         named = next((w for w in said if w in phases), next(reversed(phases), ""))
-        if {"other", "others", "another", "any", "each", "every", "enemy", "enemies"} & {*said[1:]}:
-            self.report.error("E0330", node.first, phase=named, faction=self.system.name)
+        anybody = {"other", "others", "another", "any", "each", "every", "enemy", "enemies"} & {*said[2:]}
+        if said[1:2] == ["in"] and said[2:3] != [named] and anybody:
+            self.report.error("E0330", node.first, name=name, phase=named)
             return
         if not c.take("in") or c.peek() not in phases:
             inside = scope.resolve_path(c.peek(), (d.ProcedureDecl,))
@@ -350,16 +351,31 @@ class Rules(Exceptions):
             self.report.error("E0316", c.token() or node.first, phases=", ".join(phases), hint=hint)
             return
         phase = phases[str(c.next())].path
+        whose = self.in_whose_phase(c, scope, prefix or path)
         c.end("the end of the line")
         for extra in (*node.roles, *node.order):
             Cursor(extra).end("the end of the line")
+        scope.lent = whose is not None
         own, behind = once_behind(node.guards)
         once = self.once([*node.filters, *behind], scope)
         found = [*guards, *self.guards_of(own, scope)]
         body = self.body(node.body, scope, path)
         if not prefix:
             self.system.rules.append(RuleHead(path, text(node.title), "free action", 1, node.first))
-        self.system.free.append(s.FreeAction(path, text(node.title), phase, once, found, body, self.mode, node.first))
+        self.system.free.append(s.FreeAction(path, text(node.title), phase, once, found, body, self.mode, node.first, whose))
+
+    def in_whose_phase(self, c: Cursor, scope: Scope, path: str) -> e.Expr | None:
+        """`of other players`, `of enemies`, `of moles`: the others who perform a free action, each in their own phase."""
+        at = c.token()
+        if not c.take("of"):
+            return None
+        if self.system.name not in scope.seat_systems() or isinstance(self.library.by_path.get(".".join(path.split(".")[:2])), d.CardDecl):
+            raise Misread(at, "E0346")
+        reader = Sentences(c, scope)
+        whose = reader.set() if c.peek() in ("other", "enemy", "enemies", "players") else reader.noun()
+        if type_of(whose)[0] != "player":
+            raise Misread(c.token(-1), "E0401", expected="player", got=type_of(whose)[0])
+        return whose
 
     def added_action(self, node: tree.Heading, path: str, scope: Scope, guards: list[e.Cond]) -> None:
         """`action steal "Steal" in day.actions`: one more entry of a menu."""

@@ -42,6 +42,7 @@ class Scope:
         self.it_word = ""
         self.event: Any = None
         self.performer: e.Expr | None = None     # who does what is read now, where a sentence names somebody else than the holder
+        self.lent = False                        # somebody else performs what is read, as in a procedure
         self.side_type = "player"
         self.inside: set[str] = set()            # procedures whose verbs are known here
         self.used: set[str] = set()              # names that were read, in any scope of the file
@@ -53,7 +54,7 @@ class Scope:
         out.names = dict(self.names)
         out.locals = dict(self.locals)
         out.shared = dict(self.shared)
-        out.there, out.performer = self.there, self.performer
+        out.there, out.performer, out.lent = self.there, self.performer, self.lent
         out.side_type, out.inside, out.used, out.intents = self.side_type, set(self.inside), self.used, self.intents
         out.binders = self.binders
         return out

@@ -78,6 +78,7 @@ class Facts:
         looked = [p in kept if len(kept) > 1 else p >= t.out for p in range(t.width + 1)]
         self.number("t_looked_at", looked, "WIDTH + 1", "char")
         self.number("t_alike", t.alike, "PLAYERS + 1", "char")
+        self.sequences("t_kinds_for", t.kinds_for, "PLAYERS + 1")
         self.sequences("t_links", t.links, "WIDTH + 1")
         self.grid("t_links_for", t.links_for, "PLAYERS + 1][WIDTH + 1")
         self.grid("t_links_of", [t.links_of[k] for k in t.path_names], "PATH_KINDS + 1][WIDTH + 1")
@@ -98,7 +99,7 @@ class Facts:
             "ANY_CAPACITY": int(bool(t.capacity)), "ANY_GATES": int(bool(t.gates)), "ANY_BANS_MOVE": int(bool(t.bans_move)),
             "ANY_BANS_INTO": int(bool(t.bans_into)), "WAIT_PLACED": int(t.wait_placed), "WAIT_REMOVED": int(t.wait_removed),
             "WAIT_DISCARDED": int(t.wait_discarded), "WAIT_SCORED": int(t.wait_scored), "WAIT_DRAWN": int(t.wait_drawn),
-            "WAIT_USED": int(t.wait_used), "WAIT_SHOWN": int(t.wait_shown),
+            "WAIT_USED": int(t.wait_used), "WAIT_SHOWN": int(t.wait_shown), "WAIT_SPENT": int(t.wait_spent),
             "EVENT_WORDS": 8 + max((len(roles) for _, roles in t.waits.values()), default=0),
         }
 

@@ -60,7 +60,8 @@ class Rules(Facts):
         self.counted("Activation", "activations", "ACTIVATIONS", acts)
         self.counted("Keep", "keeps", "KEEPS", [f"{{{me}, {p(order, 'i', 'v')}}}" for me, order in t.keeps])
         self.counted("Bridge", "bridges", "BRIDGES", [f"{{{me}, {p(way, 'ii', 'q')}}}" for me, way in t.bridges])
-        cards = [f"{{{copy}, {maker.constants.sequences(rows)}}}" for copy, rows in t.path_cards]
+        kinds = {id(t.links_of[kind]): i for i, kind in enumerate(t.path_names)}
+        cards = [f"{{{copy}, {maker.constants.sequences(rows)}, {kinds[id(rows)]}}}" for copy, rows in t.path_cards]
         self.counted("PathCard", "path_cards", "PATH_CARDS", cards)
         self.counted("Join", "joins", "JOINS", [f"{{{me}, {copy}, {p(places, 'i', 'q')}}}" for me, copy, places in t.joins])
         found = [x[0] if isinstance(x, tuple) else x for x in t.victories]

@@ -71,6 +71,7 @@ WORDS: dict[str, tuple[str, str]] = {
     "once_in": ("v", "spi"),
     "one_row": ("q", "i"),
     "only": ("i", "q"),
+    "close_path": ("v", "tslii"),
     "open_path": ("v", "tslii"),
     "open_paths": ("v", "tsilp"),
     "open_point": ("i", "tsfii"),
@@ -161,6 +162,6 @@ OTHER_NAMES = {"copied": "q_copy", "first": "q_first", "only": "q_only"}
 TELLS = frozenset({                              # under which rule, they ask who counts what happens
     "discard", "discard_all", "draw", "draw_from", "give_cards", "go_on", "leave_track", "move_pieces", "open_path", "pay_cards", "place",
     "put_card", "put_single", "put_unit", "relocate", "remove_card", "reveal", "roll", "roll_explosive", "score", "show_pieces",
-    "shuffle_suits", "sift",
+    "close_path", "shuffle_suits", "sift",
     "spend_pieces", "swap_unit", "take_first_turn", "take_random", "throw_away", "turn_units",
 })

@@ -326,9 +326,17 @@ def say_first(w: Words, e: Entry, reader: int | None, who: int, *_: int) -> str:
 
 
 def say_open(w: Words, e: Entry, reader: int | None, who: int, path: list[int], _: int) -> str:
+    return turned_path(w, subject(w, e, who), "opens", path)
+
+
+def say_shut(w: Words, e: Entry, reader: int | None, who: int, path: list[int], _: int) -> str:
+    return turned_path(w, subject(w, e, who), "closes", path)
+
+
+def turned_path(w: Words, who: str, verb: str, path: list[int]) -> str:
     kind, a, b = path
     title = w.paths.get(w.t.path_names[kind], w.t.path_names[kind])
-    return f"{subject(w, e, who)}opens the {title.lower()} between {w.place(a)} and {w.place(b)}"
+    return f"{who}{verb} the {title.lower()} between {w.place(a)} and {w.place(b)}"
 
 
 def say_suits(w: Words, e: Entry, reader: int | None, who: int, dealt: list[list[int]], _: int) -> str:
@@ -336,7 +344,7 @@ def say_suits(w: Words, e: Entry, reader: int | None, who: int, dealt: list[list
 
 
 SAYERS: dict[str, Any] = {
-    "first": say_first, "open": say_open, "suits": say_suits,
+    "first": say_first, "open": say_open, "shut": say_shut, "suits": say_suits,
     "turned": say_turned, "marker": say_marker,
     "place": say_place, "put": say_put, "remove": say_remove, "replace": say_replace, "spend": say_spend, "draw": say_draw,
     "discard": say_discard, "card": say_card, "take": say_take, "reveal": say_reveal, "show": say_show, "refill": say_refill,

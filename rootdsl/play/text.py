@@ -203,6 +203,9 @@ def free_text(t: Any, s: Any, phase: int, value: int) -> str:
     title = action.title or w.title(action.path) or spoken(action.path.rpartition(".")[2])
     if card and t.card_title[card - 1] != title:
         return f"{title} ({t.card_title[card - 1]})"
+    holder = action.path.partition(".")[0]
+    if action.kind == "law" and holder in t.seat_systems:       # offered to others: two files may call theirs by one title
+        return f"{title} ({t.seat_title[t.seat_systems.index(holder)]})"
     return title
 
 

@@ -75,7 +75,7 @@ def courses(system: System, library: Library) -> list[Course]:
     out: list[Course] = []
     for key, body, common in phases(system, library):
         course = Builder(key, "phase", system).build(body)
-        course.free = [x.path for x in system.free if x.phase.rpartition(".")[2] == common.rpartition(".")[2]]
+        course.free = [x.path for x in system.free if x.whose is None and x.phase.rpartition(".")[2] == common.rpartition(".")[2]]
         out.append(course)
     seen = {x.key for x in out}
     for course in out:

@@ -340,11 +340,11 @@ def decides(x: Clause) -> bool:
 
 def told(p: Planner, block: Block, who: object) -> Block:
     """Among what somebody else may do, what you do yourself is told and not asked of him."""
-    if who == (p.keeper or p.me):
+    if who == (p.keeper or p.holder):
         return block
     said, inside = block.sentence, [told(p, x, who) for x in block.children]
     if said is not None:
-        said = told_clause(said, p.keeper or p.me)
+        said = told_clause(said, p.keeper or p.holder)
     return replace(block, sentence=said, children=inside)
 
 

@@ -341,6 +341,8 @@ def _(p: Planner, x: s.FirstTurn) -> list[Block]:
 
 @plans(STATEMENTS, s.OpenPath)
 def _(p: Planner, x: s.OpenPath) -> list[Block]:
+    if x.closes:
+        return do(p, "close", what=NounPhrase((x.kind.path,), "the"), a=p.phrase(x.a), b=p.phrase(x.b))
     return do(p, "open", what=NounPhrase((x.kind.path,), "the", mods=("closed",)), a=p.phrase(x.a), b=p.phrase(x.b))
 
 

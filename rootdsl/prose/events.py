@@ -34,7 +34,7 @@ from rootdsl.prose.clause import (
     weight,
 )
 from rootdsl.prose.conditions import going_on, joined
-from rootdsl.prose.control import at_point, span, under
+from rootdsl.prose.control import at_point, span, told, under
 from rootdsl.prose.lasting import amended
 from rootdsl.prose.nouns import called
 from rootdsl.prose.plan import ANY, ONE, YOU, Planner, Shape, doer_of, listing, plans, uses
@@ -278,7 +278,7 @@ def nobodys(x: Any) -> e.Cards:
 def event(p: Planner, x: s.Trigger) -> Clause:
     """What happens, as a clause."""
     single = any(part == "what" and kind == "unit" for part, kind in x.binds.values())
-    shape = ONE if x.each or single or x.verb in ("discard", "reveal") else SOME
+    shape = ONE if x.each or single or x.verb in ("discard", "reveal", "spend") else SOME
     what = part_phrase(p, x, "what", shape) if not theirs_to_hold(x) else p.phrase(nobodys(x.pattern["what"]), shape)
     if what is None and x.verb == "discard" and x.before:
         what = NounPhrase(("card",), "a")       # each by itself
@@ -307,7 +307,7 @@ def event(p: Planner, x: s.Trigger) -> Clause:
         what = replace(what, owner=owner)
     return replace(
         fact(
-            f"{x.verb}_event" if x.verb in ("score", "draw", "discard", "activate", "reveal") and what is None else x.verb,
+            f"{x.verb}_event" if x.verb in ("score", "draw", "discard", "activate", "reveal", "spend") and what is None else x.verb,
             subject=who,
             what=what,
             source=source,
@@ -558,6 +558,8 @@ def forbidding(p: Planner, x: s.Ban) -> Clause:
 @plans(ADDITIONS, s.FreeAction)
 def _(p: Planner, x: s.FreeAction) -> list[Block]:
     with p.within(x.path, x.body):
+        if x.whose is not None:
+            return of_others(p, x)
         blocks = p.body(x.body)
         leads = [Adverbial("during", phrase=NounPhrase((x.phase,), "the", owner=YOU))]
         if x.guards:
@@ -571,6 +573,21 @@ def _(p: Planner, x: s.FreeAction) -> list[Block]:
             one = replace(blocks[0], sentence=replace(blocks[0].sentence, mood="may").adding(*leads))
             return [one, *once(p, x.once)]
         return [Block(clause("do_following", "may", subject=p.performer).adding(*leads), children=[*blocks, *once(p, x.once)])]
+
+
+def of_others(p: Planner, x: s.FreeAction) -> list[Block]:
+    """`During the daylight of another player, that player may: ...`: they act, and the holder is still `you`."""
+    assert x.whose is not None
+    during = Adverbial("during", phrase=NounPhrase((x.phase,), "the", owner=p.phrase(x.whose, ONE)))
+    saved = p.me, p.performer
+    p.me = p.performer = p.whose_turn = NounPhrase(("player",), "this") if isinstance(x.whose, e.Players) else p.phrase(x.whose, ONE)
+    try:
+        leads = [during, *([Adverbial("if", p.condition(e.All(list(x.guards))))] if x.guards else [])]
+        blocks = [told(p, y, p.performer) for y in p.body(x.body)]
+        return [Block(clause("do_following", "may", subject=p.performer).adding(*leads), children=[*blocks, *once(p, x.once)])]
+    finally:
+        p.me, p.performer = saved
+        p.whose_turn = None
 
 
 @plans(ADDITIONS, s.Victory)

@@ -36,7 +36,7 @@ def _(p: Planner, x: e.Me, shape: Shape) -> Phrase:
 
 @plans(EXPRESSIONS, e.Current)
 def _(p: Planner, x: e.Current, shape: Shape) -> Phrase:
-    return NounPhrase(("current_player",), "the")
+    return p.whose_turn or NounPhrase(("current_player",), "the")
 
 
 @plans(EXPRESSIONS, e.ThisCard)
@@ -46,7 +46,7 @@ def _(p: Planner, x: e.ThisCard, shape: Shape) -> Phrase:
 
 @plans(EXPRESSIONS, e.SeatOf)
 def _(p: Planner, x: e.SeatOf, shape: Shape) -> Phrase:
-    return p.keeper or p.me if x.system == p.system.name else Named(x.system)
+    return p.keeper or p.holder if x.system == p.system.name else Named(x.system)
 
 
 @plans(EXPRESSIONS, e.Nobody)

@@ -106,6 +106,8 @@ class Planner:
         self.system, self.lex, self.library = system, lexicon, lexicon.library
         self.path = system.name
         self.me: Phrase = YOU
+        self.holder: Phrase = YOU   # to whom the book speaks, also where somebody else carries out what is told
+        self.whose_turn: Phrase | None = None   # the current player, where a sentence has named them
         self.performer: Phrase = YOU
         self.keeper: Phrase | None = None  # who holds the file, where that is not who performs what is told
         self.names: dict[str, Known] = {}

@@ -412,7 +412,7 @@ def falling(t, s, group: list[list[int]]) -> bool:
     return any(s.flights[i][4] == t.home[s.flights[i][1]] for i, _ in group)
 
 
-TOLD = (effects.DONE, effects.SCORED, effects.DRAWN, effects.DISCARDED, effects.SHOWN)
+TOLD = (effects.DONE, effects.SCORED, effects.DRAWN, effects.DISCARDED, effects.SHOWN, effects.SPENT)
 
 
 def matches(t, s, trigger, events: list[list[int]]) -> list[Frame]:

@@ -22,7 +22,8 @@ class WrongScript(Exception):
 # kinds of event; an event is [kind, performer, row or card, number, source, target]
 PLACED, REMOVED, DISCARDED, DONE, SCORED, DRAWN = range(6)
 INSTEAD = 6     # something that a rule catches before it happens: [INSTEAD, rule, kind, performer, what, number, source, target]
-USED, SHOWN = 7, 8      # a piece was used as a tool, where it stands; a card was shown, and to whom (-1: to all)
+# a piece was used as a tool, where it stands; a card was shown, and to whom (-1: to all); a card was paid as a price
+USED, SHOWN, SPENT = 7, 8, 9
 
 
 def caught(t, s, kind: int, who: int, what: int, n: int, source: int, target: int) -> bool:
@@ -476,7 +477,7 @@ def turned_away(t, s, card: int, zone: int) -> bool:
         if test(t, s, me, card):
             target = where(t, s, me, card)
             if target == t.discard_pile:
-                throw_away(t, s, me, card)
+                lay_off(t, s, me, card)
             else:
                 if s.log is not None:
                     s.log.append(("card", me, card, s.zone_of[card], target))
@@ -621,10 +622,19 @@ def discard(t, s, who: int, card: int) -> None:
     """A card goes to the discard pile, unless a rule says what happens instead."""
     if t.instead_of[DISCARDED] and caught(t, s, DISCARDED, who, card, 1, s.zone_of[card], -1):
         return
-    throw_away(t, s, who, card)
+    lay_off(t, s, who, card)
 
 
 def throw_away(t, s, who: int, card: int) -> None:
+    """A card is paid as a price: it goes to the discard pile, and no rule keeps it back."""
+    source = s.zone_of[card]
+    lay_off(t, s, who, card)
+    if t.wait_spent:
+        s.events.append([SPENT, who, card, 1, source, -1])
+        s.busy = 1
+
+
+def lay_off(t, s, who: int, card: int) -> None:
     """A card goes to the discard pile, or where a redirect of a higher rule sends it; what is paid or turned away goes there at once."""
     target = t.discard_pile
     for me, test, where, _ in in_turn(t, s, t.redirect_cards):
@@ -777,7 +787,7 @@ def paths(t, s, mover: int, place: int) -> Any:
     if s.opened and place >= 0:
         more = [t.links_of[t.path_kinds[kind]][place] for seat, kind, _ in s.opened if seat == mover]
         near = sorted({*near, *(p for row in more for p in row)})
-    return land.with_unbarred(s, place, near) if s.unbarred else near
+    return land.with_unbarred(t, s, mover, place, near) if s.unbarred else near
 
 
 def joined(t, s, key: int, mover: int, start: int, through, kind) -> list[int]:

@@ -31,17 +31,36 @@ def shuffle_suits(t: Any, s: Any, places: Sequence[int]) -> None:
 
 
 def open_path(t: Any, s: Any, kind: str, a: int, b: int) -> None:
-    """A closed path of a kind between two places is open from now on."""
+    """A closed path of a kind between two places is open from now on, or until a rule closes it."""
     if is_shut(t, s, kind, a, b):
-        s.unbarred.append(key(t, kind, a, b))
-        changed(s)
+        turn_path(s, closed(key(t, kind, a, b)), key(t, kind, a, b))
         if s.log is not None:
             s.log.append(("open", s.current, key(t, kind, a, b), -1))
 
 
+def close_path(t: Any, s: Any, kind: str, a: int, b: int) -> None:
+    """A path of a kind between two places is closed from now on, or until a rule opens it."""
+    if a >= 0 and b in t.links_of[kind][a] and not is_shut(t, s, kind, a, b):
+        turn_path(s, key(t, kind, a, b), closed(key(t, kind, a, b)))
+        if s.log is not None:
+            s.log.append(("shut", s.current, key(t, kind, a, b), -1))
+
+
+def turn_path(s: Any, undone: list[int], noted: list[int]) -> None:
+    """Note what a rule did to a path; what undoes another rule is as the map has it."""
+    if undone in s.unbarred:
+        s.unbarred.remove(undone)
+    else:
+        s.unbarred.append(noted)
+    changed(s)
+
+
 def is_shut(t: Any, s: Any, kind: str, a: int, b: int) -> bool:
-    """Is there a path of this kind between two places that is still closed?"""
-    return a >= 0 and b in t.shut[kind][a] and key(t, kind, a, b) not in s.unbarred
+    """Is there a path of this kind between two places that is closed now?"""
+    if a < 0:
+        return False
+    path = key(t, kind, a, b)
+    return closed(path) in s.unbarred or (b in t.shut[kind][a] and path not in s.unbarred)
 
 
 def key(t: Any, kind: str, a: int, b: int) -> list[int]:
@@ -49,14 +68,44 @@ def key(t: Any, kind: str, a: int, b: int) -> list[int]:
     return [t.path_names.index(kind), min(a, b), max(a, b)]
 
 
+def closed(path: list[int]) -> list[int]:
+    """The same as it is noted when it closes."""
+    return [~path[0], *path[1:]]
+
+
 def beside(t: Any, s: Any, place: int) -> Sequence[int]:
     """Places joined to a place by a path that is open for all."""
-    return with_unbarred(s, place, t.links[place]) if s.unbarred else t.links[place]
+    return with_unbarred(t, s, -1, place, t.links[place]) if s.unbarred else t.links[place]
 
 
-def with_unbarred(s: Any, place: int, near: Sequence[int]) -> Sequence[int]:
-    more = [b if a == place else a for _, a, b in s.unbarred if place in (a, b)]
-    return tuple(sorted({*near, *more})) if more else near
+def with_unbarred(t: Any, s: Any, mover: int, place: int, near: Sequence[int]) -> Sequence[int]:
+    """These places, with those to which a rule opened a path and without those to which it closed the last one."""
+    ends = [(kind >= 0, b if a == place else a) for kind, a, b in s.unbarred if place in (a, b)]
+    more = {other for opens, other in ends if opens}
+    gone = {other for opens, other in ends if not opens and other in near and not another_way(t, s, mover, place, other)}
+    return tuple(sorted({*near, *more} - gone)) if more or gone else near
+
+
+def another_way(t: Any, s: Any, mover: int, a: int, b: int) -> bool:
+    """Is a mover (-1: everybody) led from one place to another by any path that is not closed, or by a rule that joins them?"""
+    for i, kind in enumerate(t.path_names):
+        if b in t.links_of[kind][a] and not is_shut(t, s, kind, a, b):
+            if i in t.kinds_for[mover] or any(seat == mover and t.path_kinds[k] == kind for seat, k, _ in s.opened):
+                return True
+            if any(rows is t.links_of[kind] and holds_copy(t, s, mover, copy) for copy, rows in t.path_cards):
+                return True
+    for me, copy, function in t.joins:
+        if me == mover or holds_copy(t, s, mover, copy):
+            joined = function(t, s, mover)
+            if a in joined and b in joined:
+                return True
+    return False
+
+
+def holds_copy(t: Any, s: Any, seat: int, copy: int) -> bool:
+    """Does a seat have a copy of a card in force?"""
+    zone = s.zone_of[copy] if copy >= 0 else -1
+    return zone >= 0 and bool(t.active[zone]) and t.zone_owner[zone] == seat
 
 
 def with_bridges(t: Any, s: Any, mover: int, place: int, near: Sequence[int]) -> Sequence[int]:
@@ -78,4 +127,6 @@ def changed(s: Any) -> None:
         memo[:] = [-2] * len(memo)
 
 
-__all__ = ["beside", "is_shut", "open_path", "shuffle_suits", "suit_of_unit", "take_first_turn", "with_bridges", "with_unbarred"]
+__all__ = [
+    "beside", "close_path", "is_shut", "open_path", "shuffle_suits", "suit_of_unit", "take_first_turn", "with_bridges", "with_unbarred",
+]

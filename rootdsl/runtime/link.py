@@ -13,7 +13,7 @@ from typing import Any
 
 from rootdsl.machine.names import ident
 from rootdsl.runtime import driver
-from rootdsl.runtime.effects import DISCARDED, DRAWN, PLACED, REMOVED, SCORED, SHOWN, USED
+from rootdsl.runtime.effects import DISCARDED, DRAWN, PLACED, REMOVED, SCORED, SHOWN, SPENT, USED
 from rootdsl.runtime.frame import ABSENT
 from rootdsl.runtime.lasting import rule_id
 from rootdsl.runtime.state import OF_PIECES
@@ -668,11 +668,11 @@ def link_events(t: Any, holders: Holders) -> None:
         waiting_ones.sort(key=lambda x: (not x.optional, -x.layer))
     t.instead_of = [[k for k, x in enumerate(t.instead) if x.kind == kind] for kind in range(DRAWN + 1)]
     link_waits(t, holders)
-    t.triggers_of = [[x for x in t.triggers if x.kind == kind] for kind in range(SHOWN + 1)]
+    t.triggers_of = [[x for x in t.triggers if x.kind == kind] for kind in range(SPENT + 1)]
     waited = {x.kind for x in t.triggers}
     t.wait_removed, t.wait_placed = REMOVED in waited, PLACED in waited
     t.wait_discarded, t.wait_scored, t.wait_drawn = DISCARDED in waited, SCORED in waited, DRAWN in waited
-    t.wait_used, t.wait_shown = USED in waited, SHOWN in waited
+    t.wait_used, t.wait_shown, t.wait_spent = USED in waited, SHOWN in waited, SPENT in waited
     t.bans_remove = [(me, function) for me, function, _ in bans.get("remove", ())]
     t.bans_place = by_row(t, bans.get("place", []))
     t.bans_move = by_row(t, bans["move"]) if "move" in bans else []

@@ -26,6 +26,7 @@ from rootdsl.runtime.effects import (
     REMOVED,
     SCORED,
     SHOWN,
+    SPENT,
     USED,
     can_place_all,
     card_owner,
@@ -83,7 +84,7 @@ from rootdsl.runtime.effects import (
     win,
 )
 from rootdsl.runtime.frame import Frame, copied
-from rootdsl.runtime.land import beside, is_shut, open_path, shuffle_suits, suit_of_unit, take_first_turn
+from rootdsl.runtime.land import beside, close_path, is_shut, open_path, shuffle_suits, suit_of_unit, take_first_turn
 from rootdsl.runtime.lasting import (
     ADD,
     HIGH,
@@ -258,6 +259,7 @@ __all__ = [
     "move_marker",
     "move_pieces",
     "one_row",
+    "close_path",
     "open_path",
     "on_top",
     "once_in",
@@ -299,6 +301,7 @@ __all__ = [
     "REMOVED",
     "SCORED",
     "SHOWN",
+    "SPENT",
     "resolve_card",
     "role_in",
     "reveal",

@@ -105,7 +105,7 @@ class State:
         self.memo: list[list[int]] = []
         self.treated: list[list[int]] = []
         self.opened: list[list[int]] = []  # kinds of path that are open for a seat for a while: seat, kind, depth
-        self.unbarred: list[list[int]] = []  # paths that were closed: kind and two ends
+        self.unbarred: list[list[int]] = []  # paths that rules opened: kind and two ends; or closed: ~kind
         self.suit: list[int] = []  # of places; never changed in place
         self.lasting: list[list[Any]] = []
         self.trail: list[list[int]] = []

@@ -305,6 +305,10 @@ def lay_openers(t: Any, modules: list[ModuleType]) -> None:
     """Closed kinds of path that rules open for the seats that hold their file: each seat has links of its own."""
     opens = {m.SYSTEM["name"]: m.SYSTEM.get("opens", []) for m in modules}
     t.openers = tuple(p for p, name in enumerate(t.seat_systems) if opens[name])
+    shut = {name: closed for m in modules for name, _, _, closed in m.SYSTEM["paths"]}
+    free = {name for name in t.path_names if not shut.get(name, False)}
+    t.kinds_for = [tuple(i for i, kind in enumerate(t.path_names) if kind in free or kind in opens[name]) for name in t.seat_systems]
+    t.kinds_for.append(tuple(i for i, kind in enumerate(t.path_names) if kind in free))
     t.links_for = []
     for name in t.seat_systems:
         more = [t.links_of[kind] for kind in opens[name]]

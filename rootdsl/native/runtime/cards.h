@@ -2,7 +2,7 @@
 
 static void score(S *s, i32 who, i32 n);
 static void discard(S *s, i32 who, i32 card);
-static void throw_away(S *s, i32 who, i32 card);
+static void lay_off(S *s, i32 who, i32 card);
 
 static void zone_drop(S *s, int zone, i32 card) {
     i32 *v = s->zones[zone];
@@ -40,7 +40,7 @@ static int turned_away(S *s, i32 card, int zone) {
         const Gate *gate = &found.v[order[i]];
         if (!gate->test(s, gate->me, card)) continue;
         int target = gate->where(s, gate->me, card);
-        if (target == DISCARD_PILE) throw_away(s, gate->me, card);
+        if (target == DISCARD_PILE) lay_off(s, gate->me, card);
         else {
             note_card(s, CARD_PUT, gate->me, card, target);
             lay_card(s, card, target);
@@ -150,10 +150,10 @@ static void move_marker(S *s, i32 *line, int length, i32 toward, i32 to, i32 by,
 
 static void discard(S *s, i32 who, i32 card) {
     if (catches(DISCARDED) && caught(s, DISCARDED, who, card, 1, s->zone_of[ix(card, CARDS)], -1)) return;
-    throw_away(s, who, card);
+    lay_off(s, who, card);
 }
 
-static void throw_away(S *s, i32 who, i32 card) {
+static void lay_off(S *s, i32 who, i32 card) {
     int target = DISCARD_PILE, source = s->zone_of[ix(card, CARDS)], order[CARD_REDIRECTS + 1];
     i32 ranks[CARD_REDIRECTS + 1];
     for (int i = 0; i < CARD_REDIRECTS; i++) ranks[i] = rank(s, redirect_cards[i].me, redirect_cards[i].layer, 0);
@@ -169,6 +169,15 @@ static void throw_away(S *s, i32 who, i32 card) {
     lay_card(s, card, target);
     if (WAIT_DISCARDED) {
         event_new(s, DISCARDED, who, card, 1, source, -1);
+        s->busy = 1;
+    }
+}
+
+static void throw_away(S *s, i32 who, i32 card) {
+    int source = s->zone_of[ix(card, CARDS)];
+    lay_off(s, who, card);
+    if (WAIT_SPENT) {
+        event_new(s, SPENT, who, card, 1, source, -1);
         s->busy = 1;
     }
 }

@@ -153,7 +153,7 @@ static void matches(S *s, const Trigger *t, const i32 (*events)[EVENT_WORDS], in
     for (int i = 0; i < n; i++) {
         const i32 *e = events[i];
         if (e[0] != t->kind || !t->matches(s, me, e)) continue;
-        if (e[0] == DONE || e[0] == SCORED || e[0] == DRAWN || e[0] == DISCARDED || e[0] == SHOWN) {
+        if (e[0] == DONE || e[0] == SCORED || e[0] == DRAWN || e[0] == DISCARDED || e[0] == SHOWN || e[0] == SPENT) {
             u64 who = 1ull << (e[1] + 1);
             if (e[0] != DONE && !t->each && (told & who)) continue;
             told |= who;

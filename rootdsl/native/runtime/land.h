@@ -22,16 +22,58 @@ static int is_unbarred(const S *s, int kind, int a, int b) {
 }
 
 static int is_shut(const S *s, int kind, int a, int b) {
-    return a >= 0 && q_has(t_shut[kind][ix(a, WIDTH + 1)], b) && !is_unbarred(s, kind, a, b);
+    if (a < 0) return 0;
+    return is_unbarred(s, ~kind, a, b) || (q_has(t_shut[kind][ix(a, WIDTH + 1)], b) && !is_unbarred(s, kind, a, b));
+}
+
+/* What a rule did to a path: `kind` is that of an opened one, ~kind of a closed one. */
+static void turn_path(S *s, int kind, int a, int b) {
+    int n = 0;
+    for (int i = 0; i < s->unbarred_n; i++) {
+        const i32 *x = s->unbarred[i];
+        if (x[0] == ~kind && x[1] == smaller(a, b) && x[2] == larger(a, b)) continue;
+        if (n < i) memcpy(s->unbarred[n], x, sizeof s->unbarred[0]);
+        n++;
+    }
+    if (n == s->unbarred_n) {
+        if (n >= MOST_OPENED) fault(FAULT_LASTING);
+        i32 *x = s->unbarred[n++];
+        x[0] = kind, x[1] = smaller(a, b), x[2] = larger(a, b);
+    }
+    s->unbarred_n = n;
+    forget(s);
+    note(s, s->current);
 }
 
 static void open_path(S *s, int kind, int a, int b) {
-    if (!is_shut(s, kind, a, b)) return;
-    if (s->unbarred_n >= MOST_OPENED) fault(FAULT_LASTING);
-    i32 *x = s->unbarred[s->unbarred_n++];
-    x[0] = kind, x[1] = smaller(a, b), x[2] = larger(a, b);
-    forget(s);
-    note(s, s->current);
+    if (is_shut(s, kind, a, b)) turn_path(s, kind, a, b);
+}
+
+static void close_path(S *s, int kind, int a, int b) {
+    if (a >= 0 && q_has(t_links_of[kind][ix(a, WIDTH + 1)], b) && !is_shut(s, kind, a, b)) turn_path(s, ~kind, a, b);
+}
+
+static int holds_copy(const S *s, i32 seat, int copy) {
+    int zone = copy >= 0 ? s->zone_of[copy] : -1;
+    return zone >= 0 && t_active[zone] && t_zone_owner[zone] == seat;
+}
+
+/* Is a mover led from one place to another by any path that is not closed, or by a rule that joins them? */
+static int another_way(S *s, i32 mover, int a, int b) {
+    for (int k = 0; k < PATH_KINDS; k++) {
+        if (!q_has(t_links_of[k][ix(a, WIDTH + 1)], b) || is_shut(s, k, a, b)) continue;
+        if (q_has(t_kinds_for[ix(mover, PLAYERS + 1)], k)) return 1;
+        for (int i = 0; i < s->opened_n; i++)
+            if (s->opened[i][0] == mover && s->opened[i][1] == k) return 1;
+        for (int i = 0; i < PATH_CARDS; i++)
+            if (path_cards[i].kind == k && holds_copy(s, mover, path_cards[i].copy)) return 1;
+    }
+    for (int i = 0; i < JOINS; i++)
+        if (joins[i].me == mover || holds_copy(s, mover, joins[i].copy)) {
+            Q joined = joins[i].places(s, mover);
+            if (q_has(joined, a) && q_has(joined, b)) return 1;
+        }
+    return 0;
 }
 
 static Q with_more(Q near, Q more) {
@@ -42,18 +84,26 @@ static Q with_more(Q near, Q more) {
     return q_sorted(all);
 }
 
-static Q with_unbarred(const S *s, int place, Q near) {
-    Q more = q_new(s->unbarred_n, 1);
+static Q with_unbarred(S *s, i32 mover, int place, Q near) {
+    Q more = q_new(s->unbarred_n, 1), gone = q_new(s->unbarred_n, 1);
     for (int i = 0; i < s->unbarred_n; i++) {
         const i32 *x = s->unbarred[i];
-        if (place == x[1] || place == x[2]) more.v[more.n++] = x[1] == place ? x[2] : x[1];
+        if (place != x[1] && place != x[2]) continue;
+        int other = x[1] == place ? x[2] : x[1];
+        if (x[0] >= 0) more.v[more.n++] = other;
+        else if (q_has(near, other) && !another_way(s, mover, place, other)) gone.v[gone.n++] = other;
     }
-    return with_more(near, more);
+    Q all = with_more(near, more);
+    if (!gone.n) return all;
+    Q out = q_new(all.n, 1);
+    for (int i = 0; i < all.n; i++)
+        if (!q_has(gone, all.v[i])) out.v[out.n++] = all.v[i];
+    return out;
 }
 
-static Q beside(const S *s, int place) {
+static Q beside(S *s, int place) {
     Q near = t_links[ix(place, WIDTH + 1)];
-    return s->unbarred_n ? with_unbarred(s, place, near) : near;
+    return s->unbarred_n ? with_unbarred(s, -1, place, near) : near;
 }
 
 static Q open_links(S *s, i32 mover, int place) {
@@ -87,7 +137,7 @@ static Q paths(S *s, i32 mover, int place) {
         near = with_more(near, more);
         near = q_sorted(near);
     }
-    return s->unbarred_n ? with_unbarred(s, place, near) : near;
+    return s->unbarred_n ? with_unbarred(s, mover, place, near) : near;
 }
 
 static Q links(S *s, i32 mover, int place) {
