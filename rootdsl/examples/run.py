@@ -19,7 +19,7 @@ from rootdsl.model import expr as e
 from rootdsl.model import stmt as st
 from rootdsl.model.types import type_of
 from rootdsl.play.words import may_see_pieces
-from rootdsl.runtime import driver, effects, engine
+from rootdsl.runtime import cards, dice, driver, effects, engine, settling
 from rootdsl.runtime import machine as toolbox
 from rootdsl.runtime.frame import Frame
 from rootdsl.runtime.picks import PickCards
@@ -156,7 +156,7 @@ class Player:
         elif fact.kind == "all":
             zone = self.value(data["zone"])
             for card in list(s.zones[t.draw_pile]):
-                effects.put_card(t, s, card, zone)
+                cards.put_card(t, s, card, zone)
         elif fact.kind in ("hold", "cards"):
             zones = [t.hand[self.value(data["who"])]] if fact.kind == "hold" else [self.value(z) for z in data["zones"]]
             for zone in zones:
@@ -218,7 +218,7 @@ class Player:
             s.zones[zone].append(copies[0])
             s.zone_of[copies[0]] = zone
         else:
-            effects.put_card(t, s, copies[0], zone)
+            cards.put_card(t, s, copies[0], zone)
 
     def of_suit(self, card: int, suit: str) -> bool:
         t = self.t
@@ -461,7 +461,7 @@ class Player:
             if s.over != RUNNING:
                 return
             if s.busy and not s.together:
-                driver.settle(t, s)
+                settling.settle(t, s)
                 continue
             frame = s.stack[-1]
             if self.stop is not None and len(s.stack) <= self.stop[0]:
@@ -569,7 +569,7 @@ def run_script(table: Any, script: Script, system: str) -> Result:
     player = Player(table, script, system)
     try:
         player.play()
-    except effects.WrongScript as wrong:
+    except dice.WrongScript as wrong:
         out.failure, out.line = str(wrong), getattr(script.at, "line", 0) or 0
     except Failed as failed:
         out.failure, out.code = str(failed), failed.code

@@ -6,7 +6,8 @@ from typing import Any
 
 from rootdsl.machine.names import ident
 from rootdsl.play.words import lies_apart
-from rootdsl.runtime.driver import OpenPoint, Window
+from rootdsl.runtime.free import OpenPoint
+from rootdsl.runtime.windows import Window
 
 NO = frozenset({"no", "stop", "done", "decline", "nothing"})
 CHOOSING = frozenset({"picks", "play", "plays", "take", "takes", "lose", "loses", "pay", "pays"})

@@ -6,7 +6,7 @@ from dataclasses import fields
 from types import SimpleNamespace
 from typing import Any
 
-from rootdsl.runtime.link import Live, LiveTrigger
+from rootdsl.runtime.linked import Live, LiveTrigger
 
 LINKED = {x.name for kind in (Live, LiveTrigger) for x in fields(kind)}
 VOLATILE = {"linked_of", "masks"}     # filled while games run

@@ -12,11 +12,36 @@ from typing import Any
 from rootdsl.fold.facts import Facts
 from rootdsl.fold.hops import Hops
 from rootdsl.fold.workshop import Workshop
-from rootdsl.runtime import driver, effects, land, lasting, members, picks, sets
+from rootdsl.runtime import (
+    asking,
+    cards,
+    dice,
+    driver,
+    effects,
+    events,
+    free,
+    happening,
+    land,
+    lasting,
+    leaving,
+    lent,
+    members,
+    orders,
+    paths,
+    picks,
+    points,
+    sets,
+    settling,
+    windows,
+)
 from rootdsl.runtime.link import link
 from rootdsl.runtime.table import Table
 
-ENGINE = (land, lasting, effects, driver, sets, picks, members)     # the modules of the engine that ask a table
+# the modules of the engine that ask a table
+ENGINE = (
+    land, lasting, events, lent, paths, effects, orders, points, cards, dice, happening, leaving, asking, settling, windows, free, driver,
+    sets, picks, members,
+)  # fmt: skip
 
 
 @dataclass(slots=True)

@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from rootdsl.play.text import FREE, phase_index, site_of
-from rootdsl.runtime.driver import OpenPoint, Window
+from rootdsl.runtime.free import OpenPoint
 from rootdsl.runtime.picks import PickCards
+from rootdsl.runtime.windows import Window
 
 if TYPE_CHECKING:
     from rootdsl.names.library import Library

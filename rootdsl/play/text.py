@@ -7,10 +7,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from rootdsl.play.words import Words, asking_frame, lies_apart, listed, spoken, unique, words
-from rootdsl.runtime.driver import OpenPoint, Window
+from rootdsl.runtime.free import OpenPoint
 from rootdsl.runtime.members import PickMembers
 from rootdsl.runtime.picks import PickCards, PickShown, PickTools, PickUnits
 from rootdsl.runtime.watch import phase_ended_by
+from rootdsl.runtime.windows import Window
 
 FREE = 1_000_000
 MADE = re.compile(r"(cost|put|removed|each)_\d+\Z")          # names that the compiler gives to choices without one

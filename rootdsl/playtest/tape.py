@@ -13,7 +13,7 @@ from types import CodeType
 from typing import Any
 
 from rootdsl.machine.names import ident
-from rootdsl.runtime import effects
+from rootdsl.runtime import points
 from rootdsl.runtime.driver import run_blocks
 from rootdsl.runtime.fault import remark_at
 from rootdsl.runtime.frame import Frame
@@ -188,7 +188,7 @@ class Tape:
 
     def reason(self, who: int) -> str:
         """The rule by which somebody wins: a condition that is met, or the rule that says so itself."""
-        if sys._getframe(3).f_code is effects.find_winner.__code__:
+        if sys._getframe(3).f_code is points.find_winner.__code__:
             for condition in self.t.victories:
                 if condition(self.t, self.s, who):
                     return rule_of(condition.__code__)

@@ -7,15 +7,17 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from rootdsl.runtime import driver, effects, lasting
+from rootdsl.runtime import driver, lasting, lent, paths
 from rootdsl.runtime.chance import MASK, STEP, below, start
-from rootdsl.runtime.driver import Happens, Landing, OpenPoint, Order, Tally, Window
 from rootdsl.runtime.fault import raise_located
 from rootdsl.runtime.frame import Frame
+from rootdsl.runtime.free import OpenPoint
 from rootdsl.runtime.members import PickMembers
 from rootdsl.runtime.picks import PickCards, PickShown, PickTools, PickUnits
+from rootdsl.runtime.settling import Happens, Landing, Order, Tally
 from rootdsl.runtime.state import RUNNING, State
 from rootdsl.runtime.table import Table
+from rootdsl.runtime.windows import Window
 
 FORMAT = 1
 
@@ -60,9 +62,9 @@ def turn_over(t, s) -> None:
     s.turn += 1
     s.used_tools = []
     if s.treated:
-        effects.untreat(s, -1)
+        lent.untreat(s, -1)
     if s.opened:
-        effects.shut_paths(s, -1)
+        paths.shut_paths(s, -1)
     if s.lasting:
         lasting.turn_over(s)
     for record, name, first in t.turn_counts:

@@ -2,88 +2,54 @@
 
 from __future__ import annotations
 
-from rootdsl.runtime.chance import below
-from rootdsl.runtime.driver import (
-    ask,
-    ask_shown,
-    falling,
-    finish,
-    forgo,
-    free_offers,
-    open_point,
-    open_window,
-    redirect_to,
-    start_free,
-    unwind,
-    use_once,
-    used,
-)
-from rootdsl.runtime.effects import (
-    DISCARDED,
-    DONE,
-    DRAWN,
-    PLACED,
-    REMOVED,
-    SCORED,
-    SHOWN,
-    SPENT,
-    USED,
-    can_place_all,
+from rootdsl.runtime.asking import ask, ask_shown
+from rootdsl.runtime.cards import (
     card_owner,
     discard,
     discard_all,
     draw,
     draw_from,
-    forget,
     give_cards,
-    go_on,
+    pay_cards,
+    put_card,
+    remove_card,
+    reveal,
+    show_pieces,
+    shuffle_zone,
+    sift,
+    take_random,
+    throw_away,
+)
+from rootdsl.runtime.chance import below
+from rootdsl.runtime.dice import roll, roll_explosive
+from rootdsl.runtime.effects import (
+    can_place_all,
     group_may_move,
     in_rows,
-    join_team,
-    joined,
-    keep_off,
-    keep_on,
-    leave_track,
     lift,
     lift_all,
     lift_group,
     lift_out,
-    links,
     may_enter,
     move_marker,
-    not_lent,
-    open_paths,
-    own_for,
-    own_for_each,
     owner_of,
-    pay_cards,
     place,
     place_now,
     player_of,
-    put_card,
     relocate,
-    remove_card,
-    reveal,
-    roll,
-    roll_explosive,
     room,
     same_unit,
-    score,
-    show_pieces,
-    shuffle_zone,
-    sift,
     some,
     spend_pieces,
-    take_random,
-    throw_away,
     total,
-    treat,
     turn_falling,
     turn_units,
     units_falling,
-    win,
 )
+from rootdsl.runtime.events import DISCARDED, DONE, DRAWN, PLACED, REMOVED, SCORED, SHOWN, SPENT, USED, forget
 from rootdsl.runtime.frame import Frame, copied
+from rootdsl.runtime.free import free_offers, open_point, start_free, use_once, used
+from rootdsl.runtime.happening import go_on
 from rootdsl.runtime.land import beside, close_path, is_shut, open_path, shuffle_suits, suit_of_unit, take_first_turn
 from rootdsl.runtime.lasting import (
     ADD,
@@ -111,8 +77,13 @@ from rootdsl.runtime.lasting import (
     wild,
     with_wild,
 )
+from rootdsl.runtime.leaving import finish, forgo, unwind
+from rootdsl.runtime.lent import join_team, not_lent, own_for, own_for_each, treat
 from rootdsl.runtime.members import pick_members, tiers_by
+from rootdsl.runtime.orders import keep_off, keep_on
+from rootdsl.runtime.paths import joined, links, open_paths
 from rootdsl.runtime.picks import items_fit, pick_cards, pick_shown, pick_tools, pick_units, ready_tools, tools_fit, unit_counts
+from rootdsl.runtime.points import leave_track, score, win
 from rootdsl.runtime.sets import (
     adjacent,
     at_random,
@@ -174,7 +145,9 @@ from rootdsl.runtime.sets import (
     with_others,
     with_spent,
 )
+from rootdsl.runtime.settling import falling, redirect_to
 from rootdsl.runtime.state import Record
+from rootdsl.runtime.windows import open_window
 
 __all__ = [
     "ADD",

@@ -5,7 +5,7 @@ They are picked in any order, and none twice; what comes out stands in the order
 
 from __future__ import annotations
 
-from rootdsl.runtime.driver import ask
+from rootdsl.runtime.asking import ask
 from rootdsl.runtime.frame import Frame
 from rootdsl.runtime.picks import DONE
 

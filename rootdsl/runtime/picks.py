@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rootdsl.runtime.driver import ask
-from rootdsl.runtime.effects import USED, can_match
+from rootdsl.runtime.asking import ask
+from rootdsl.runtime.effects import can_match
+from rootdsl.runtime.events import USED
 from rootdsl.runtime.frame import Frame
 from rootdsl.runtime.land import suit_of_unit
 from rootdsl.runtime.lasting import wild

@@ -9,24 +9,13 @@ from typing import Any
 
 from rootdsl.runtime import table
 from rootdsl.runtime.chance import below
-from rootdsl.runtime.effects import (
-    BANS_MOVE,
-    count,
-    inner_place,
-    lift,
-    links,
-    lying,
-    may_place,
-    own_for,
-    place,
-    place_now,
-    rank,
-    shift,
-    some,
-)
+from rootdsl.runtime.effects import BANS_MOVE, count, inner_place, lift, lying, may_place, place, place_now, shift, some
+from rootdsl.runtime.events import rank
 from rootdsl.runtime.frame import ABSENT
 from rootdsl.runtime.land import beside
 from rootdsl.runtime.lasting import ignored, wild
+from rootdsl.runtime.lent import own_for
+from rootdsl.runtime.paths import links
 from rootdsl.runtime.table import Places, Rows
 
 

@@ -19,9 +19,9 @@ from rootdsl.play.view import view
 from rootdsl.play.words import may_see, may_see_pieces
 from rootdsl.runtime import driver
 from rootdsl.runtime.chance import below
+from rootdsl.runtime.laid_places import OPEN
 from rootdsl.runtime.picks import PickUnits
 from rootdsl.runtime.state import RUNNING, State
-from rootdsl.runtime.table import OPEN
 from rootdsl.soak import pieces
 
 

@@ -16,7 +16,7 @@ from rootdsl.machine.names import ident
 from rootdsl.messages.message import Report
 from rootdsl.names.load import load_game
 from rootdsl.runtime import driver, engine
-from rootdsl.runtime.driver import ask
+from rootdsl.runtime.asking import ask
 from rootdsl.runtime.frame import Frame
 from rootdsl.runtime.lasting import turn_over
 from rootdsl.runtime.link import link
@@ -494,7 +494,7 @@ def test_the_set_of_a_choice_is_lifted_for_one_call(table, state) -> None:
 
 
 def test_a_closed_path_is_open_for_the_holder_only(table, state) -> None:
-    from rootdsl.runtime.effects import links
+    from rootdsl.runtime.paths import links
 
     assert quay(table, "4") in links(table, state, CRAB, quay(table, "3"))
     assert quay(table, "4") not in links(table, state, GULL, quay(table, "3"))
@@ -574,7 +574,7 @@ def test_without_a_piece_that_counts_as_any_the_card_cannot_be_matched(table, st
 
 
 def test_an_optional_exception_is_asked_once_and_declined_is_not_used(table, state) -> None:
-    from rootdsl.runtime.effects import lay_card
+    from rootdsl.runtime.cards import lay_card
 
     fresh, worn = tools(table, state, "lamp", 2)
     bag = table.box_crab_bag[CRAB]
@@ -591,7 +591,7 @@ def test_an_optional_exception_is_asked_once_and_declined_is_not_used(table, sta
 
 
 def test_a_tool_whose_use_has_a_cost_serves_as_often_as_that_is_paid(table, state) -> None:
-    from rootdsl.runtime.effects import lay_card
+    from rootdsl.runtime.cards import lay_card
 
     card = table.copies["port.blade"][0]
     for seat in (CRAB, GULL):
@@ -610,7 +610,7 @@ def test_a_tool_whose_use_has_a_cost_serves_as_often_as_that_is_paid(table, stat
 
 
 def test_a_card_is_given(table, state) -> None:
-    from rootdsl.runtime.effects import lay_card
+    from rootdsl.runtime.cards import lay_card
 
     card = table.copies["port.ticket"][0]
     lay_card(table, state, card, table.hand[CRAB])

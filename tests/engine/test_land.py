@@ -13,7 +13,7 @@ from rootdsl.messages.render import render
 from rootdsl.project.fault import Fault
 from rootdsl.project.project import find_game
 from rootdsl.project.tables import build_table, choose, warnings
-from rootdsl.runtime import effects, engine, land
+from rootdsl.runtime import engine, land, paths
 from rootdsl.runtime.table import Table
 
 
@@ -37,7 +37,7 @@ def test_a_path_opens_for_good_and_for_this_position_only(mountain: Table) -> No
     land.open_path(mountain, s, "road", 4, 1)
     land.open_path(mountain, s, "road", 1, 4)
     assert len(s.unbarred) == 1 and not land.is_shut(mountain, s, "road", 1, 4)
-    assert 1 in land.beside(mountain, s, 4) and 4 in effects.links(mountain, s, 0, 1)
+    assert 1 in land.beside(mountain, s, 4) and 4 in paths.links(mountain, s, 0, 1)
     assert 1 not in land.beside(mountain, before, 4)
 
 

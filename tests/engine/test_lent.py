@@ -6,7 +6,7 @@ import pytest
 
 from rootdsl.paths import factions_dir
 from rootdsl.project.tables import build_table
-from rootdsl.runtime import effects, engine
+from rootdsl.runtime import effects, engine, paths
 
 ROOT = factions_dir() / "root" / "factions"
 
@@ -23,26 +23,26 @@ def state(table):
 
 def test_paths_are_open_for_one_turn_and_one_player(table, state) -> None:
     here, there = table.place_name.index("5"), table.place_name.index("10")
-    assert there in effects.links(table, state, 0, here)
-    assert there not in effects.links(table, state, 1, here)
-    effects.open_paths(table, state, 1, "river", "turn")
-    assert there in effects.links(table, state, 1, here)
-    assert there in effects.links(table, engine.from_json(table, engine.to_json(table, state)), 1, here)
-    assert there in effects.links(table, state.clone(), 1, here)
+    assert there in paths.links(table, state, 0, here)
+    assert there not in paths.links(table, state, 1, here)
+    paths.open_paths(table, state, 1, "river", "turn")
+    assert there in paths.links(table, state, 1, here)
+    assert there in paths.links(table, engine.from_json(table, engine.to_json(table, state)), 1, here)
+    assert there in paths.links(table, state.clone(), 1, here)
     engine.new_turn(table, state)
-    assert there not in effects.links(table, state, 1, here)
+    assert there not in paths.links(table, state, 1, here)
 
 
 def test_pieces_are_lent_for_one_turn(table, state) -> None:
     lent, own, here = table.own[0].warrior, table.own[1].warrior, table.place_name.index("5")
-    effects.treat(table, state, 1, (lent,), (-1,), (table.purpose_battle,), "turn")
-    assert effects.own_for(table, state, (own,), 1, table.purpose_battle, here) == (own, lent)
-    assert effects.own_for(table, state, (own,), 1, table.purpose_rule, here) == (own,)
-    assert effects.own_for(table, state, (own,), 1, table.purpose_battle, here, 0) == (own,)
-    assert effects.not_lent(state, [lent, own], 1, here) == [own]
-    assert effects.not_lent(state, [lent, own], 0, here) == [lent, own]
+    lent.treat(table, state, 1, (lent,), (-1,), (table.purpose_battle,), "turn")
+    assert lent.own_for(table, state, (own,), 1, table.purpose_battle, here) == (own, lent)
+    assert lent.own_for(table, state, (own,), 1, table.purpose_rule, here) == (own,)
+    assert lent.own_for(table, state, (own,), 1, table.purpose_battle, here, 0) == (own,)
+    assert lent.not_lent(state, [lent, own], 1, here) == [own]
+    assert lent.not_lent(state, [lent, own], 0, here) == [lent, own]
     engine.new_turn(table, state)
-    assert effects.own_for(table, state, (own,), 1, table.purpose_battle, here) == (own,)
+    assert lent.own_for(table, state, (own,), 1, table.purpose_battle, here) == (own,)
 
 
 def test_a_player_without_such_pieces_places_none(table, state) -> None:

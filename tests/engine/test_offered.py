@@ -12,8 +12,8 @@ from rootdsl.paths import factions_dir
 from rootdsl.play.text import free_text
 from rootdsl.project.tables import build_table
 from rootdsl.prose.show import prose_of
-from rootdsl.runtime import effects, engine, land
-from rootdsl.runtime.driver import free_offers
+from rootdsl.runtime import engine, land, paths
+from rootdsl.runtime.free import free_offers
 from rootdsl.runtime.table import Table
 from tests.engine.test_caught import faction, holds
 from tests.engine.test_strangers import read
@@ -133,15 +133,15 @@ def test_a_path_is_closed_for_everybody_and_opened_again(lake: Table) -> None:
     s = engine.blank(lake, 1)
     a = next(p for p in lake.map if lake.links[p])
     b = lake.links[a][0]
-    before = effects.links(lake, s, 1, a)
+    before = paths.links(lake, s, 1, a)
     land.close_path(lake, s, "road", b, a)
     land.close_path(lake, s, "road", a, b)
     assert len(s.unbarred) == 1 and land.is_shut(lake, s, "road", a, b)
-    assert b not in land.beside(lake, s, a) and b not in effects.links(lake, s, 1, a) and a not in effects.links(lake, s, 1, b)
+    assert b not in land.beside(lake, s, a) and b not in paths.links(lake, s, 1, a) and a not in paths.links(lake, s, 1, b)
     again = engine.from_json(lake, engine.to_json(lake, s))
     assert again.unbarred == s.unbarred and b not in land.beside(lake, again, a)
     land.open_path(lake, s, "road", a, b)
-    assert not s.unbarred and tuple(effects.links(lake, s, 1, a)) == tuple(before)
+    assert not s.unbarred and tuple(paths.links(lake, s, 1, a)) == tuple(before)
 
 
 def test_another_path_between_the_same_places_stays(lake: Table) -> None:
@@ -150,12 +150,12 @@ def test_another_path_between_the_same_places_stays(lake: Table) -> None:
     both = [(a, b) for a, b in rivers if b in lake.links_of["road"][a]]
     alone = next((a, b) for a, b in rivers if b not in lake.links_of["road"][a])
     land.close_path(lake, s, "river", *alone)
-    assert alone[1] not in effects.links(lake, s, 0, alone[0])          # who goes by boat does not pass either
+    assert alone[1] not in paths.links(lake, s, 0, alone[0])          # who goes by boat does not pass either
     for a, b in both[:1]:
         land.close_path(lake, s, "road", a, b)
-        assert b in effects.links(lake, s, 0, a) and b not in effects.links(lake, s, 1, a)
+        assert b in paths.links(lake, s, 0, a) and b not in paths.links(lake, s, 1, a)
         land.close_path(lake, s, "river", a, b)
-        assert b not in effects.links(lake, s, 0, a)
+        assert b not in paths.links(lake, s, 0, a)
 
 
 def test_a_path_that_the_map_closes_can_be_opened_and_closed() -> None:

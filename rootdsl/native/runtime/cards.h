@@ -1,4 +1,4 @@
-/* What rules do to cards, points and teams. Mirrors rootdsl/runtime/effects.py. */
+/* What rules do to cards, points and teams. Mirrors cards.py and points.py of rootdsl/runtime. */
 
 static void score(S *s, i32 who, i32 n);
 static void discard(S *s, i32 who, i32 card);

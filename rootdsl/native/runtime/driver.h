@@ -1,4 +1,4 @@
-/* The driver: what has happened takes effect, windows, orders, free actions. Mirrors rootdsl/runtime/driver.py. */
+/* The driver: what has happened takes effect, windows, orders, free actions. Mirrors driver.py and settling.py of rootdsl/runtime. */
 
 typedef struct { F *v; int n, cap; } Frames;
 

@@ -1,4 +1,4 @@
-/* What rules do to the state: place, move, remove, draw, discard, score. Mirrors rootdsl/runtime/effects.py and land.py. */
+/* What rules do to the state: place, move, remove, draw, discard, score. Mirrors effects.py, events.py, dice.py, paths.py, lent.py, orders.py and land.py of rootdsl/runtime. */
 
 static int holder_of(const S *s, int me, int copy) {
     if (copy < 0) return me;

@@ -1,4 +1,4 @@
-/* Hooks at a named point, and free actions. Mirrors rootdsl/runtime/driver.py. */
+/* Hooks at a named point, and free actions. Mirrors windows.py and free.py of rootdsl/runtime. */
 
 enum { N_HOOKS = F_SLOTS, N_ORDERER, N_DONE, N_WORDS = N_DONE + LIST_SLOT };
 

@@ -1,0 +1,84 @@
+"""Hooks, replaceable parts and free actions of those who sit at the table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rootdsl.machine.names import ident
+from rootdsl.runtime.linked import Holders, Live, LiveFree, askers, lifts, of_ban, of_call, preferences
+from rootdsl.runtime.linked_values import ignorable
+from rootdsl.runtime.wrap import (
+    unless_banned,
+)
+
+
+def link_hooks(t: Any, holders: Holders) -> None:
+    t.points = []
+    t.exceptions = [[]]
+    t.free = []
+    t.phase_of = {}
+    hooks: dict[str, list[Live]] = {}
+    parts: dict[str, list[Live]] = {}
+    free: dict[str, list[LiveFree]] = {}
+    slot = 0
+    standing = lifts(t, holders)
+    banned: dict[str, list[tuple[int, Any]]] = {}
+    loosened = ignorable(holders)
+    for m, _, seats in holders:
+        for verb, function, kind, _kinds, *card in m.BANS:
+            banned.setdefault(verb, []).extend(askers(t, loosened(standing(function, of_ban), verb), kind, seats, card))
+    for m, _, seats in holders:
+        for point, frame, fits, kind, card, wins in m.HOOKS:
+            for me in seats if kind == "seat" else [-1]:
+                hooks.setdefault(point, []).append(Live(frame, fits, kind, me, t.copies.get(card, ()), wins=wins))
+        for target, frame, fits, kind, card in m.EXCEPTIONS:
+            for me in seats if kind == "seat" else [-1]:
+                parts.setdefault(target, []).append(Live(frame, standing(fits, of_call), kind, me, t.copies.get(card, ())))
+        for phase, frame, can, kind, card, once, title, path in m.FREE:
+            for me in seats if kind == "seat" else [-1]:
+                allowed = unless_banned(can, banned[path]) if path in banned else can
+                free.setdefault(phase, []).append(LiveFree(frame, allowed, kind, me, t.copies.get(card, ()), once, slot, title, path))
+                slot += 1
+    ordered = preferences(holders)
+    for m, _, _ in holders:
+        for name in getattr(m, "ONCE", ()):
+            setattr(t, f"once_{name}", slot)
+            slot += 1
+        for path, _, _ in m.PROCEDURES:
+            if path in banned:
+                setattr(t, f"can_{ident(path)}", unless_banned(getattr(t, f"can_{ident(path)}"), banned[path]))
+    t.free_slots = slot
+    t.used_width = t.players + t.cards + 1
+    for m, _, _ in holders:
+        for point in m.POINTS:
+            live = hooks.get(point, [])
+            setattr(t, f"h_{ident(point)}", len(t.points) if live else -1)
+            if live:
+                t.points.append(live)
+        for part in m.PARTS:
+            live = ordered([*parts.get(part, []), *parts.get(f"*.{part.partition('.')[2]}", [])], lambda x: x.frame)
+            setattr(t, f"x_{ident(part)}", len(t.exceptions) if live else 0)
+            if live:
+                t.exceptions.append(live[::-1])
+        for path in m.SYSTEM["titles"]:
+            if path.rpartition(".")[2] in {n for other, _, _ in holders for n, _ in other.PHASES}:
+                setattr(t, f"phase_{ident(path)}", len(t.free))
+                t.phase_of[path] = len(t.free)
+                t.free.append(free.get(path, []))
+    t.lone = [live[0] if len(live) == 1 and live[0].kind != "card" else None for live in t.points]
+    link_free(t)
+
+
+def link_free(t: Any) -> None:
+    """For each phase and seat: the actions without a card, those of every card, and the piles whose cards have their rules in force.
+
+    An action is its value, its slot (-1: any number of times), its test and the frame on which that is made.
+    """
+    piles = [[z for z, on in enumerate(t.active) if on and t.zone_owner[z] == p] for p in t.seats]
+    t.offered = []
+    for actions in t.free:
+        asked = [(1_000_000 + k * 1000, a.slot if a.once else -1, a.can, a.probe) for k, a in enumerate(actions)]
+        both = list(zip(actions, asked, strict=True))
+        plain = [[x for a, x in both if a.kind == "law" or (a.kind == "seat" and a.me == p)] for p in t.seats]
+        of_card = [tuple(x for a, x in both if card in a.copies) for card in range(t.cards)] if any(a.copies for a in actions) else []
+        t.offered.append([(plain[p], of_card, piles[p]) for p in t.seats])
