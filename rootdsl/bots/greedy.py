@@ -19,7 +19,6 @@ from rootdsl.bots.evaluate import Judge
 from rootdsl.bots.hidden import Dealer
 from rootdsl.runtime import engine
 from rootdsl.runtime.chance import below
-from rootdsl.runtime.fault import EngineFault
 from rootdsl.runtime.state import RUNNING, State
 from rootdsl.runtime.table import Table
 
@@ -80,17 +79,19 @@ class Greedy:
 
     def trial(self, t: Table, s: State, option: int) -> Trial | None:
         """What comes of an option, or None when the dealt cards make it impossible."""
-        turn, source, then = s.turn, self.source, []
+        turn, source, then, run = s.turn, self.source, [], t.driver.run_blocks
         try:
-            t.driver.apply(t, s, option)
+            s.pick, s.site = option, -1
+            run(t, s)
             for _ in range(LONGEST):
                 if s.over != RUNNING or s.turn != turn:
                     break
                 options = s.options
                 option = options[below(source, len(options))]
                 then.append((s.site, s.chooser, option))
-                t.driver.apply(t, s, option)
-        except EngineFault:
+                s.pick, s.site = option, -1
+                run(t, s)
+        except Exception:       # whatever goes wrong with cards that do not lie there is nobody's fault
             return None
         return Trial(then, self.judge.all(s)[self.seat])
 

@@ -28,7 +28,7 @@ class Facts:
     """
 
     def __init__(self, t: Any, events: bool = False) -> None:
-        self.t = t
+        self.t, self.events = t, events
         self.fixed: dict[str, Any] = {"shown": int(t.show_prompts)}         # what every state of the table holds
         if not events:
             self.fixed["log"] = None

@@ -46,6 +46,8 @@ class Hops:
                 self.jumps(node, name)
         for node in self.functions.values():
             self.begins(node.body)
+        if self.facts.events:       # which block something happens in is counted: they stay functions of their own
+            return
         whole = {name: clone(x) for name, x in self.functions.items()}
         for name, node in self.functions.items():
             if name in self.blocks:

@@ -106,6 +106,7 @@ def laid(t: Table, record: Record) -> Table:
     by_name = {m.SYSTEM["name"]: new for m, new in zip(t.modules, made[len(ENGINE):], strict=True)}
     common = [new for name, new in by_name.items() if name not in t.seat_systems]
     out = link(common, [by_name[name] for name in t.seat_systems])
+    out.classes = {key: vars(by_name[key.partition(":")[0]])[kind.__name__] for key, kind in t.classes.items()}    # none of the constants
     out.driver = made[ENGINE.index(driver)]
     out.resting = list(t.resting)
     out.show_prompts = t.show_prompts

@@ -152,7 +152,7 @@ class Base:
     def plain(self, lower: Lower, body: Sequence[s.Base], at: object, test: str = "") -> None:
         raise NotImplementedError
 
-    def replaceable(self, lower: Lower, body: Sequence[s.Base], at: object) -> None:
+    def replaceable(self, lower: Lower, body: Sequence[s.Base], at: object, test: str = "") -> None:
         raise NotImplementedError
 
     def phase(self, name: str, body: Sequence[s.Base]) -> None:

@@ -118,11 +118,14 @@ class Procedures(Base):
             lower.close(q.result(q.call("finish", "s")))
         lower.finish()
 
-    def replaceable(self, lower: Lower, body: Sequence[s.Base], at: object) -> None:
-        """The body of a hook or trigger: an exception to its rule runs in its place."""
+    def replaceable(self, lower: Lower, body: Sequence[s.Base], at: object, test: str = "") -> None:
+        """The body of a hook or trigger: an exception to its rule runs in its place. `test`: what must still hold when its turn comes."""
         rule = lower.path.rpartition(".")[0]
         end = lower.new_label()
         lower.open(lower.new_label(), "", self.unit.remark(lower.path, at))  # type: ignore[arg-type]
+        if test:
+            lower.line(q.unless(test))
+            lower.line(q.result(q.call("finish", "s")).at(1))
         lower.overridden(rule, end)
         lower.body(body)
         if lower.current is not None and not lower.current.closed:

@@ -191,7 +191,7 @@ class Triggers(Rules):
             self.plain(lower, body, x.at, q.all_of([q.call("falling", "t", "s", f"f.{slots['what']}"), q.call(can, "t", "s", "f")]))
         else:
             self.worth(x, lower)
-            self.replaceable(lower, body, x.at)
+            self.replaceable(lower, body, x.at, self.still_once(x))
         if x.before:
             self.stands_by(fits, x.path.rpartition(".")[0])
         if not x.before:
@@ -244,6 +244,10 @@ class Triggers(Rules):
 
     def once_tests(self, x: s.Trigger) -> list[q.Code]:
         return [self.once_test(x.mark, x.once)] if x.once else []
+
+    def still_once(self, x: s.Trigger) -> str:
+        """Of several facts of one group the first uses it up: those that wait look again when their turn comes."""
+        return q.all_of(self.once_tests(x)) if x.once else ""
 
     def card_redirect(self, x: s.Trigger, env: Env, holder: str) -> None:
         """`when a KIND card would go to ZONE`: it goes to another pile; caught on its way to the discards, or to any other pile."""
@@ -368,7 +372,7 @@ class Triggers(Rules):
         body = self.once_body(x)
         body = [s.If(x.at, [(e.All(list(x.guards)), list(body))], [])] if x.guards else body
         self.worth(x, lower)
-        self.replaceable(lower, body, x.at)
+        self.replaceable(lower, body, x.at, self.still_once(x))
         roles = tuple(ident(p.name) for p in decl.params)
         entry = f"({decl.path!r}, {roles!r})"
         if entry not in self.unit.registers.get("AWAITED", []):
@@ -616,7 +620,8 @@ class Triggers(Rules):
         can = self.can_test(x, lower, body_env)
         body = self.once_body(x)
         self.worth(x, lower)
-        self.replaceable(lower, [s.If(x.at, [(e.All(list(x.guards)), list(body))], [])] if x.guards else body, x.at)
+        guarded = [s.If(x.at, [(e.All(list(x.guards)), list(body))], [])] if x.guards else body
+        self.replaceable(lower, guarded, x.at, self.still_once(x))
         names = f"{fits}, {lower.frame.name}, {can}, {holder!r}, {self.card_of(x.path)!r}"
         scores = self.only_counts(x)
         self.alternative(x, lower.frame)

@@ -24,8 +24,13 @@ ENGINE = "engine"
 
 Key = tuple[int, str, str, str]                      # seat, kind, name, detail
 
-BOTTOM = run_blocks.__code__
+BOTTOM = run_blocks.__name__
+WINNER = points.find_winner.__code__.co_filename, points.find_winner.__code__.co_firstlineno      # a folded engine has code of its own
 _remarks: dict[CodeType, str] = {}
+
+
+def place_of(code: CodeType) -> tuple[str, int]:
+    return code.co_filename, code.co_firstlineno
 
 
 def rule_of(code: CodeType) -> str:
@@ -176,7 +181,7 @@ class Tape:
         known = _remarks.get
         while frame is not None:
             code = frame.f_code
-            if code is BOTTOM:
+            if code.co_name == BOTTOM:
                 break
             path = known(code)
             if path is None:
@@ -188,7 +193,7 @@ class Tape:
 
     def reason(self, who: int) -> str:
         """The rule by which somebody wins: a condition that is met, or the rule that says so itself."""
-        if sys._getframe(3).f_code is points.find_winner.__code__:
+        if place_of(sys._getframe(3).f_code) == WINNER:
             for condition in self.t.victories:
                 if condition(self.t, self.s, who):
                     return rule_of(condition.__code__)

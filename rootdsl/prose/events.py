@@ -576,7 +576,7 @@ def _(p: Planner, x: s.FreeAction) -> list[Block]:
 
 
 def of_others(p: Planner, x: s.FreeAction) -> list[Block]:
-    """`During the daylight of another player, that player may: ...`: they act, and the holder is still `you`."""
+    """`During a phase of another player, that player may: ...`: they act, and the holder is still `you`."""
     assert x.whose is not None
     during = Adverbial("during", phrase=NounPhrase((x.phase,), "the", owner=p.phrase(x.whose, ONE)))
     saved = p.me, p.performer

@@ -25,6 +25,7 @@ class Table:
     hand: Any
     discard_pile: Any
     refill: int
+    classes: dict[str, Any]         # frame classes by their key
     driver: ModuleType      # the engine that runs its blocks: folded tables have their own
     logs: bool = True       # may its states keep a log?
     folded: bool = False    # is what it knows beforehand computed already? (see `rootdsl.fold`)

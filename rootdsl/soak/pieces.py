@@ -57,8 +57,8 @@ def came_out(t: Any, a: State, b: State, swaps: list[Swap]) -> bool:
     if (a.site, a.chooser) == (b.site, b.chooser):
         return False
     owners = {t.owner[row] for row, _, other, _ in swaps for row in (row, other)}
-    asked = [s for s in (a, b) if s.over == RUNNING]
-    return any(0 not in s.options for s in asked) or not any(s.chooser in owners for s in asked)
+    asked = [s for s in (a, b) if s.over == RUNNING and s.chooser in owners]
+    return not asked or any(0 not in s.options for s in asked)
 
 
 def told(t: Any, swaps: list[Swap]) -> str:

@@ -7,6 +7,7 @@ import pytest
 from rootdsl.paths import factions_dir
 from rootdsl.project.tables import build_table
 from rootdsl.runtime import effects, engine, paths
+from rootdsl.runtime import lent as sides
 
 ROOT = factions_dir() / "root" / "factions"
 
@@ -35,14 +36,14 @@ def test_paths_are_open_for_one_turn_and_one_player(table, state) -> None:
 
 def test_pieces_are_lent_for_one_turn(table, state) -> None:
     lent, own, here = table.own[0].warrior, table.own[1].warrior, table.place_name.index("5")
-    lent.treat(table, state, 1, (lent,), (-1,), (table.purpose_battle,), "turn")
-    assert lent.own_for(table, state, (own,), 1, table.purpose_battle, here) == (own, lent)
-    assert lent.own_for(table, state, (own,), 1, table.purpose_rule, here) == (own,)
-    assert lent.own_for(table, state, (own,), 1, table.purpose_battle, here, 0) == (own,)
-    assert lent.not_lent(state, [lent, own], 1, here) == [own]
-    assert lent.not_lent(state, [lent, own], 0, here) == [lent, own]
+    sides.treat(table, state, 1, (lent,), (-1,), (table.purpose_battle,), "turn")
+    assert sides.own_for(table, state, (own,), 1, table.purpose_battle, here) == (own, lent)
+    assert sides.own_for(table, state, (own,), 1, table.purpose_rule, here) == (own,)
+    assert sides.own_for(table, state, (own,), 1, table.purpose_battle, here, 0) == (own,)
+    assert sides.not_lent(state, [lent, own], 1, here) == [own]
+    assert sides.not_lent(state, [lent, own], 0, here) == [lent, own]
     engine.new_turn(table, state)
-    assert lent.own_for(table, state, (own,), 1, table.purpose_battle, here) == (own,)
+    assert sides.own_for(table, state, (own,), 1, table.purpose_battle, here) == (own,)
 
 
 def test_a_player_without_such_pieces_places_none(table, state) -> None:

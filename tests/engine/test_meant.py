@@ -363,7 +363,7 @@ def test_the_suits_of_a_set_in_both_languages() -> None:
     assert "For each suit of those cards, place a scout in a meadow of that suit." in said["en"]
     assert "für jede Farbe dieser Karten" in said["de"]
     assert "a meadow of a suit of your burrows" in said["en"]
-    assert "einer Farbe deiner Burrows" in said["de"]
+    assert "einer Farbe deiner Spielteile „Burrow“" in said["de"]
 
 
 def test_counters_toward_others_are_on_the_board() -> None:

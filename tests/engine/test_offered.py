@@ -65,7 +65,7 @@ def test_its_sentences_say_who_acts_and_who_holds_it() -> None:
     assert "During another player's noon, if the fame is at most four, that player may do the following" in said["en"]
     assert "That player puts one of that player's scouts" in said["en"] or "That player puts one of their scouts" in said["en"]
     assert "You score one point" in said["en"] and "That player draws one card" in said["en"]
-    assert "Während des Noones eines anderen Spielers darf dieser Spieler Folgendes tun" in said["de"]
+    assert "Während von „Noon“ eines anderen Spielers darf dieser Spieler Folgendes tun" in said["de"]
     assert "Du erhältst einen Siegpunkt" in said["de"]
 
 

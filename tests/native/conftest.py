@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from rootdsl.names.library import Library
-from rootdsl.native import NativeTable, build
+from rootdsl.native import NativeTable, build, builds
 from rootdsl.native.builds import COMPILERS
 from rootdsl.native.model import model_of
 from rootdsl.project import cache
@@ -27,13 +27,15 @@ TRIAL = ROOT / "tests" / "factions" / "trial.law"
 
 @pytest.fixture(scope="session")
 def store(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """A cache folder of the tests."""
+    """A cache folder of the tests, with builds that are soon made: what is compared is what they do, and the C compiler is trusted."""
+    flags, builds.FLAGS = builds.FLAGS, tuple("-O0" if x == "-O2" else x for x in builds.FLAGS)
     folder = tmp_path_factory.mktemp("native-cache")
     folder.chmod(0o700)
     before = os.environ.get("ROOTDSL_CACHE")
     os.environ["ROOTDSL_CACHE"] = str(folder)
     cache._folder.cache_clear()
     yield folder
+    builds.FLAGS = flags
     if before is None:
         del os.environ["ROOTDSL_CACHE"]
     else:
