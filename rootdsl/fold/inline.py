@@ -15,8 +15,7 @@ from rootdsl.fold.trees import SCOPES, bound, clone, every, read, size
 if TYPE_CHECKING:
     from rootdsl.fold.workshop import Workshop
 
-LONGEST = 100        # nodes of an expression that is still put in the place of its call
-DEEPEST = 4         # calls within calls within calls
+LONGEST = 100       # nodes of an expression that is still put in the place of its call
 
 
 @dataclass(slots=True)
