@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 LONGEST = 100       # nodes of an expression that is still put in the place of its call
 
 
+Borrowed = dict[str, tuple[dict[str, Any], str]]        # by the name in the module that borrows: the other module, and the name there
+
+
 @dataclass(slots=True)
 class Answer:
     """What a function answers, as one expression over its parameters."""
@@ -28,7 +31,7 @@ class Answer:
     home: dict[str, Any]        # the names that its text knows
     binds: bool                 # it gives a name a value on the way
     scopes: bool                # it has a scope of its own within
-    borrowed: dict[str, tuple[dict[str, Any], str]]     # names in it that stand in other modules
+    borrowed: Borrowed          # names in it that stand in other modules
 
 
 class Answers:
@@ -115,9 +118,7 @@ def asked(first: ast.Assign, then: ast.If, rest: list[ast.stmt]) -> ast.expr | N
 class Inline(ast.NodeTransformer):
     """Puts answers in the place of calls, in one function of one module."""
 
-    def __init__(
-        self, workshop: Workshop, home: dict[str, Any], simplify: Simplify, borrowed: dict[str, tuple[dict[str, Any], str]]
-    ) -> None:
+    def __init__(self, workshop: Workshop, home: dict[str, Any], simplify: Simplify, borrowed: Borrowed) -> None:
         self.workshop, self.answers, self.home, self.simplify, self.borrowed = workshop, workshop.answers, home, simplify, borrowed
         self.inner = 0
         self.own: set[str] = set()
@@ -215,11 +216,7 @@ class Inline(ast.NodeTransformer):
 
     def borrow(self, home: dict[str, Any], name: str) -> str:
         """The name by which this module knows what stands under a name in another."""
-        if name in self.home and self.home[name] is home[name]:
-            return name
-        alias = f"{name}_of_{home['__name__'].rpartition('.')[2]}"
-        self.borrowed[alias] = (home, name)
-        return alias
+        return borrow(self.borrowed, self.home, home, name)
 
     def looked_up(self, name: str) -> Any:
         if name in self.borrowed:
@@ -246,6 +243,15 @@ class Put(ast.NodeTransformer):
     def visit_arg(self, node: ast.arg) -> ast.arg:
         node.arg = self.renamed.get(node.arg, node.arg)
         return node
+
+
+def borrow(borrowed: Borrowed, here: dict[str, Any], home: dict[str, Any], name: str) -> str:
+    """The name by which one module (`here`) reads what stands under a name in another; it is kept with what that module borrows."""
+    if name in here and here[name] is home[name]:
+        return name
+    alias = f"{name}_of_{home['__name__'].rpartition('.')[2]}"
+    borrowed[alias] = (home, name)
+    return alias
 
 
 def arguments(node: ast.Call, answer: Answer) -> dict[str, ast.expr] | None:

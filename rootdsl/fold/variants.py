@@ -84,7 +84,6 @@ def bind(node: ast.FunctionDef, given: dict[str, ast.expr], simplify: Any) -> bo
     """Parameters become what they are given; one that the text assigns anew must have its lasting value before all else."""
     values = dict(given)
     assigned = bound(*node.body)
-    head: list[ast.stmt] = []
     while node.body and (open_ := [x for x in values if x in assigned]):
         first = node.body[0]
         if isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant):
@@ -109,7 +108,7 @@ def bind(node: ast.FunctionDef, given: dict[str, ast.expr], simplify: Any) -> bo
             assigned = rest
             continue
         return False
-    node.body = head + [Replace(values).visit(x) for x in node.body]
+    node.body = [Replace(values).visit(x) for x in node.body]
     drop(node, set(given))
     return True
 

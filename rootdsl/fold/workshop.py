@@ -9,7 +9,7 @@ from types import FunctionType, ModuleType
 from typing import Any
 
 from rootdsl.fold.facts import Facts
-from rootdsl.fold.inline import Answers, Inline
+from rootdsl.fold.inline import Answers, Borrowed, Inline, borrow
 from rootdsl.fold.seats import fixed_seats
 from rootdsl.fold.simplify import Simplify
 from rootdsl.fold.trees import clone
@@ -25,7 +25,7 @@ class Workshop:
         self.homes = {id(vars(m)) for m in sources}         # the modules that are folded
         self.trees: dict[int, ast.Module | None] = {}
         self.functions: dict[int, dict[str, ast.FunctionDef]] = {}
-        self.borrowed: dict[int, dict[str, tuple[dict[str, Any], str]]] = {}
+        self.borrowed: dict[int, Borrowed] = {}
         self.answers = Answers(self)
         self.variants = Variants(self)
         self.wrappers = Wrappers(self)
@@ -69,13 +69,8 @@ class Workshop:
         name = function.__name__
         other = function.__globals__
         if other.get(name) is not function:
-            recipe = next((k for k, x in self.facts.values.items() if x is function), "")
-            return recipe
-        if home.get(name) is function:
-            return name
-        alias = f"{name}_of_{other['__name__'].rpartition('.')[2]}"
-        self.borrowed.setdefault(id(home), {})[alias] = (other, name)
-        return alias
+            return next((k for k, x in self.facts.values.items() if x is function), "")
+        return borrow(self.borrowed.setdefault(id(home), {}), home, other, name)
 
     def finished(self, node: ast.FunctionDef, home: dict[str, Any], simplify: Simplify) -> None:
         """A function folded, with calls in its text answered, and folded once more."""
