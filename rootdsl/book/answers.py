@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rootdsl.checks.rules import rules_of
 from rootdsl.checks.walk import nodes
-from rootdsl.examples.read import Act
+from rootdsl.examples.script import Act
 from rootdsl.examples.words import CHOOSING, NO
 from rootdsl.model import decl as d
 from rootdsl.model import expr as e

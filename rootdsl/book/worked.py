@@ -12,7 +12,8 @@ from rootdsl.book.answers import answers
 from rootdsl.book.arrange import phase_key
 from rootdsl.book.runs import runs_of
 from rootdsl.book.tree import Shown
-from rootdsl.examples.read import Act, AnyCards, Claim, Fact, SupplyCount, Turned, TurnedCount, read_example
+from rootdsl.examples.read import read_example
+from rootdsl.examples.script import Act, AnyCards, Claim, Fact, SupplyCount, Turned, TurnedCount
 from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s

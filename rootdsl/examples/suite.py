@@ -9,9 +9,10 @@ from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
-from rootdsl.examples.read import Script, read_example
+from rootdsl.examples.read import read_example
 from rootdsl.examples.rules import Rules, Unmade, sources_of
 from rootdsl.examples.run import run_script
+from rootdsl.examples.script import Script
 from rootdsl.machine import exprs
 from rootdsl.machine.base import look
 from rootdsl.messages.message import Message, Place, Report

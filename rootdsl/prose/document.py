@@ -10,7 +10,8 @@ from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
 from rootdsl.model.system import System
-from rootdsl.prose import control, house, nouns
+from rootdsl.prose import bans, control, exceptions, hooks, house, nouns, standing, triggers
+from rootdsl.prose.additions import ADDITIONS
 from rootdsl.prose.clause import (
     Adverbial,
     Block,
@@ -30,14 +31,14 @@ from rootdsl.prose.clause import (
 )
 from rootdsl.prose.control import under
 from rootdsl.prose.effects import counted, exactly, usual_number
-from rootdsl.prose.events import ADDITIONS, limit
 from rootdsl.prose.lexicon import Lexicon
 from rootdsl.prose.orwhen import joined_events
 from rootdsl.prose.plan import STATEMENTS, YOU, Planner, Shape, doer_of, listing, plans
+from rootdsl.prose.standing import limit
 from rootdsl.prose.values import amount_of, members, summed, table_of, value_of
 from rootdsl.prose.walk import binders, flat, uses
 
-READ_IN = (control, house, nouns)  # modules whose planners register themselves
+READ_IN = (bans, control, exceptions, hooks, house, nouns, standing, triggers)  # modules whose planners register themselves
 
 
 def document(system: System, lexicon: Lexicon) -> list[Block]:

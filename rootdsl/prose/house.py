@@ -6,9 +6,10 @@ from dataclasses import replace
 
 from rootdsl.model import decl as d
 from rootdsl.model import stmt as s
+from rootdsl.prose.additions import ADDITIONS
 from rootdsl.prose.clause import Block, Exactly, Listing, NounPhrase, Phrase, Quoted, Tail, fact
-from rootdsl.prose.events import ADDITIONS, limit
 from rootdsl.prose.plan import Planner, listing, plans
+from rootdsl.prose.standing import limit
 
 
 @plans(ADDITIONS, s.Without)

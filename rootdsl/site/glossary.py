@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from rootdsl.book.build import nearest
+from rootdsl.book.changes import nearest
 from rootdsl.book.runs import runs_of
 from rootdsl.book.tree import Book, Entry, Run
 from rootdsl.model import decl as d

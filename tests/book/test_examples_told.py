@@ -98,7 +98,7 @@ def test_fields_of_several_seats(books: Books) -> None:
 
 
 def test_a_field_without_a_word_is_missing_and_not_printed() -> None:
-    from rootdsl.book.build import fields_told
+    from rootdsl.book.writer import fields_told
     from rootdsl.prose.languages import realiser
     from rootdsl.prose.show import lexicon_of
 
