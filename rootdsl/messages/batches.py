@@ -63,3 +63,15 @@ add(
     "`--scheduler` takes the address of a running scheduler, as HOST:PORT (`dask scheduler` prints it), with workers (`dask worker "
     "HOST:PORT`) that have the same rootdsl installed and find the files of the rules at the same paths.",
 )
+add(
+    "E0849",
+    "an order for nobody who plays",
+    "`{word}` takes no turns in this batch; those who do are: {listed}.",
+    "`--of` names the faction that versions are put in order for, as `--factions` names it.",
+)
+add(
+    "E0850",
+    "an order without games",
+    "No game under all versions has `{word}` at the table and ends without a fault.",
+    "Play more games, or name fewer factions with `--factions`, so that it sits in more of them. Faults are told by `rootdsl playtest`.",
+)

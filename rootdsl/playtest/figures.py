@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from statistics import NormalDist
 
 Z95 = 1.959963984540054          # two-sided 95 %
 Z80 = 0.8416212335729143         # a power of 80 %
@@ -50,13 +51,14 @@ def games_for_points(spread: float, points: float = 1.0) -> int:
     return math.ceil(2 * (Z95 + Z80) ** 2 * spread / points**2)
 
 
-def pairs_for(variance: float, difference: float = POINTS) -> int:
-    """How many games on the same seeds show such a mean difference, if single differences vary so much.
+def pairs_for(variance: float, difference: float = POINTS, z: float = Z95) -> int:
+    """How many games on the same seeds show such a mean difference, if single differences vary so much and the interval is
+    so many standard errors wide on either side.
 
     >>> pairs_for(0.375)
     7359
     """
-    return math.ceil((Z95 + Z80) ** 2 * variance / difference**2)
+    return math.ceil((z + Z80) ** 2 * variance / difference**2)
 
 
 def quantile(values: Sequence[float], share: float) -> float:
@@ -114,6 +116,16 @@ def paired(differences: Sequence[float], z: float = Z95) -> tuple[float, float, 
     if error == 0.0:
         return middle, middle, middle, 1.0 if middle == 0 else 0.0
     return middle, middle - z * error, middle + z * error, beyond(middle / error)
+
+
+def together(questions: int, level: float = 0.05) -> float:
+    """How many standard errors wide on either side the intervals of so many questions are that all hold together
+    (C. E. Bonferroni 1936).
+
+    >>> round(together(1), 3), round(together(16), 3)
+    (1.96, 2.955)
+    """
+    return NormalDist().inv_cdf(1 - level / (2 * max(questions, 1)))
 
 
 def holm(chances: Sequence[float]) -> list[float]:

@@ -18,6 +18,8 @@ from rootdsl.playtest.labels import Labels
 from rootdsl.playtest.paired import Comparison
 from rootdsl.playtest.plan import Plan
 from rootdsl.playtest.pool import Pool, declared
+from rootdsl.playtest.ranked import Ranking
+from rootdsl.playtest.terminal import ordered, verdict, within
 from rootdsl.site.build import ASSETS
 from rootdsl.site.colour import accents
 
@@ -225,4 +227,18 @@ def comparison_page(found: Comparison, changed: Sequence[Any], language: str = "
     shifts = [(words("rounds"), found.rounds), *((words(name), x) for name, x in found.others.items())]
     return templates().get_template("compare.html.j2").render(
         c=found, words=words, changed=changed, picture=pictures.whiskers(marks, words("what_it_did"), signed=True), shifts=shifts,
+    )
+
+
+def ranking_page(found: Ranking, changed: Mapping[str, Sequence[Any]], language: str = "en") -> str:
+    """The page of several versions; `changed` are the changes of the rules that each makes."""
+    words = Labels(language)
+    marks = [pictures.Mark(x.name, x.win.difference, x.win.low, x.win.high, words.points(x.win.difference), found.colour)
+             for x in found.standings]
+    rows = [(x, within(x.win, words, 100, 1), verdict(x.win, words), within(x.points, words), verdict(x.points, words))
+            for x in found.standings]
+    first, *order = ordered(found, words)
+    return templates().get_template("ranking.html.j2").render(
+        c=found, words=words, changed=changed, rows=rows, first=first, order=order,
+        picture=pictures.whiskers(marks, words("by_rate", base=found.base), signed=True),
     )

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rootdsl.playtest.findings import Findings, Rate
 from rootdsl.playtest.game import UNFINISHED
 from rootdsl.playtest.labels import Labels
 from rootdsl.playtest.paired import Comparison
+from rootdsl.playtest.ranked import Measured, Ranking
 from rootdsl.project.fault import visible
 
 WIDE = 110      # where no terminal says how wide it is
@@ -111,3 +112,56 @@ def comparison(found: Comparison, changed: Sequence[Any], words: Labels) -> None
     out.print(table(words("endings_shift"), [words(x) for x in ("ending", "old", "new")], rows))
     if found.paired_needed:
         out.print(words("paired_said", n=found.paired_needed))
+
+
+def ranking(found: Ranking, changed: Mapping[str, Sequence[Any]], words: Labels) -> None:
+    """What several versions did to a faction, and which can be put in order. `changed` are the changes of each."""
+    out = console()
+    said = words("ranking_said", n=found.games, m=len(found.standings) + 1, faction=found.faction)
+    out.print(visible(f"{found.title}: {said}"))
+    for name, changes in changed.items():
+        out.print(visible(f"  {name}: " + (", ".join(f"{x.number} {x.title}" for x in changes) or words("nothing_changed"))))
+    if found.dropped:
+        out.print(words("fault_pairs", n=found.dropped))
+    out.print(visible(words("ranking_base", base=found.base, faction=found.faction, rate=words.percent(found.rate),
+                            score=words.number(found.score, 2))))
+    heads = [words("version"), "", words("difference"), words("interval")]
+    rows = [
+        [x.name, words.percent(x.rate), words.points(x.win.difference), within(x.win, words, 100, 1), verdict(x.win, words), str(x.same)]
+        for x in found.standings
+    ]
+    out.print(table(words("win_rates"), [*heads, "", words("same_head")], rows))
+    rows = [[x.name, words.number(x.score, 2), words.signed(x.points.difference), within(x.points, words), verdict(x.points, words)]
+            for x in found.standings]
+    out.print(table(words("scores_shift"), [*heads, ""], rows))
+    out.print(visible(words("together_said", base=found.base, n=found.scored)))
+    out.print(f"{words('order')}:")
+    for line in ordered(found, words):
+        out.print(visible(line))
+
+
+def within(x: Measured, words: Labels, times: int = 1, digits: int = 2) -> str:
+    """The interval of a difference."""
+    return f"{words.signed(times * x.low, digits)} … {words.signed(times * x.high, digits)}"
+
+
+def verdict(x: Measured, words: Labels) -> str:
+    """What is certain of a difference: that it is more or less, or nothing."""
+    return words("leaves_even") if not x.told else words("told_up") if x.low > 0 else words("told_down")
+
+
+def ordered(found: Ranking, words: Labels) -> list[str]:
+    """The order in sentences: pairs that can be told apart, how many cannot, and what it would take."""
+    apart = found.apart
+    lines = [words("order_said" if apart else "order_none")]
+    for pair, by in apart:
+        x = pair.win if by == "rate" else pair.points
+        value = words.points(x.difference) if by == "rate" else words.signed(x.difference)
+        low, high = within(x, words, 100, 1).split(" … ") if by == "rate" else within(x, words).split(" … ")
+        lines.append("  " + words(f"order_{by}", first=pair.first, second=pair.second, value=value, low=low, high=high))
+    known = {frozenset((x.first, x.second)) for x, _ in apart}
+    if len(known) < len(found.pairs):
+        lines.append(words("order_rest", n=len(found.pairs) - len(known), m=len(found.pairs)))
+    rate, score = found.needed
+    lines.append(words("order_needed", rate=rate, score=score))
+    return lines

@@ -9,9 +9,13 @@ from typing import Any
 import pytest
 
 from rootdsl.cli.main import run
+from rootdsl.fold.modules import folded
+from rootdsl.native import load
 from rootdsl.playtest import quick
+from rootdsl.playtest.game import play
 from rootdsl.playtest.plan import Setting
 from rootdsl.playtest.tallies import Tallies
+from rootdsl.runtime import engine
 from tests.native.conftest import ROOT
 
 
@@ -29,6 +33,22 @@ def test_the_same_outcomes(built: Any, monkeypatch: pytest.MonkeyPatch, game: st
     plain = [quick.outcome(table, x, rounds) for x in settings]
     for one, other in zip(fast, plain, strict=True):
         assert asdict(one) | {"native": False} == asdict(other)
+
+
+@pytest.mark.slow
+def test_a_folded_table_finds_the_build_of_its_rules(built: Any) -> None:
+    """A cache may hold both: a native build is found by the rules, which folding does not change."""
+    table, _ = built("armello", "wolves", "rats")
+    other = folded(table)
+    assert other.folded
+    native = load(other)
+    assert native is not None
+    for seed in range(5):
+        assert native.trace_hash(seed) == engine.trace_hash(other, seed) == engine.trace_hash(table, seed)
+    setting = Setting(1, 9001, ("wolves", "rats"), ("random", "random"), ())
+    inside = quick.whole(other, setting, 100)
+    assert inside.native
+    assert asdict(inside) == asdict(play(other, setting, 100)) | {"native": True}
 
 
 def test_the_command_tells_what_was_not_built(store: Path, tmp_path: Path, capsys: Any, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 import shutil
+from itertools import combinations
 from pathlib import Path
 
 import pytest
 
-from rootdsl.playtest import paired
+from rootdsl.playtest import paired, ranked, terminal
+from rootdsl.playtest.labels import Labels
 from rootdsl.playtest.plan import Plan
 from rootdsl.playtest.store import opened
 from tests.conftest import Told
@@ -118,3 +120,47 @@ def test_what_the_versions_do_not_share_is_left_out(tmp_path: Path, monkeypatch:
     new = find_game("armello")
     plan, pools = paired.sides(Asked("armello", ["any"], ["2"]), new, [Version("old", old), Version("now", new)])
     assert isinstance(plan, Plan) and plan.factions == ("rabbits", "rats", "wolves") and [x.game for x in pools] == [old, new]
+
+
+def test_several_versions_are_put_in_order(gleaners: Path, told: Told) -> None:
+    for name, rule in (("brisk", "exception to bid: 7"), ("poor", "exception to bid: 1")):
+        Path(f"{name}.law").write_text(
+            f'language 1\n\nhouse rules {name} "{name.title()}"\n\nrule richer "Richer Ears"\n  {rule}\n', encoding="utf-8")
+    batch = ("-g", "gleaners", "--players", "2", "-n", 30, "-w", 1)
+    assert "say which with --of" in told("compare", "now", "brisk.law", "poor.law", *batch)[2]
+    assert "named twice" in told("compare", "now", "brisk.law", "now", *batch, "--of", "field")[2]
+    assert "goes with several" in told("compare", "now", "brisk.law", *batch, "--of", "field")[2]
+    args = ("compare", "now", "brisk.law", "poor.law", *batch, "--out", "kept")
+    code, _, err = told(*args, "--of", "nobody")
+    assert code == 2 and err.startswith("E0849") and not Path("kept").exists()
+    code, out, err = told(*args, "--of", "field", "--page", "p.html")
+    assert code == 0, err
+    assert sorted(x.name for x in Path("kept").iterdir()) == ["1-brisk.playtest", "2-poor.playtest", "old.playtest"]
+    assert re.search(r"brisk.law +\S+ % ", out) and out.count("poor.law") >= 3, out
+    page = Path("p.html").read_text(encoding="utf-8")
+    assert 'id="order"' in page and "<svg" in page and "<ins>Your bid is one.</ins>" in page
+    assert told(*args, "--of", "field", "-l", "de")[1].count("Fassung")       # nothing is played again
+
+
+def test_an_order_is_told_only_where_it_is_certain() -> None:
+    """Of three versions one wins a third more of the games; the two others differ by what chance does."""
+    games = range(300)
+    base = dict.fromkeys(games, (0.0, 10))
+    better = {n: (float(n % 3 == 0), 10 + n % 2) for n in games}
+    odd = {n: (float(n % 50 == 0), 10 + (n % 7 == 0) - (n % 9 == 0)) for n in games}
+    even = {n: (float(n % 50 == 1), 10) for n in games}
+    measure = ranked.measuring([base, better, odd, even], games, games)
+    pairs = [ranked.Pair(a, b, *measure(i, j, 3)) for (i, a), (j, b) in combinations([(1, "better"), (2, "odd"), (3, "even")], 2)]
+    found = ranked.Ranking(Plan("g", ("a",), (2,), (), ("random",)), "", "a", "", "now", 300, 0, 0.0, 10.0, 300, 0, [], pairs)
+    assert [(x.first, x.second, by) for x, by in found.apart] == [
+        ("better", "odd", "rate"), ("better", "odd", "score"), ("better", "even", "rate"), ("better", "even", "score")]
+    turned = ranked.Ranking(found.plan, "", "a", "", "now", 300, 0, 0.0, 10.0, 300, 0, [], [ranked.turned(x) for x in pairs])
+    assert [(x.first, x.second, by) for x, by in turned.apart] == [(x.first, x.second, by) for x, by in found.apart]
+    rate = pairs[0].win
+    single = paired.paired([better[n][0] - odd[n][0] for n in games])
+    assert rate.difference == single[0] and rate.low < single[1] and rate.high > single[2]      # wider: it is one of six
+    assert found.needed[0] > rate.needed > 0 or found.needed[0] == rate.needed
+    never = ranked.measured([0.0] * 300, 6, 0.02, 1.0)
+    assert -0.02 < never.low < 0 < never.high < 0.02      # no difference in 300 games is no proof that there is none
+    said = terminal.ordered(found, Labels("en"))
+    assert any("1 of 3 pairs" in x for x in said) and "better wins more often than odd" in said[1]

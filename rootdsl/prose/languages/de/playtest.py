@@ -130,4 +130,25 @@ PLAYTEST = {
     "scores_said": "Von allen, die in beiden Partien auf der Leiste waren.",
     "fault_pairs": "{n} Paare bleiben weg, weil eine der beiden Partien mit einem Fehler endete.",
     "nothing_changed": "Die Sätze der Regeln sind dieselben.",
+    "ranking": "Mehrere Fassungen",
+    "ranking_said": "{n} Partien mit {faction} wurden unter jeder von {m} Fassungen mit denselben Startzahlen gespielt: dieselben "
+    "Plätze, Spielpläne und Decks, dieselben Bots und derselbe Zufall.",
+    "ranking_base": "{base}: {faction} gewann davon {rate} und endete im Mittel mit {score} Punkten.",
+    "version": "Fassung",
+    "same_head": "Gleiche Partien",
+    "together_said": "Unterschiede zu {base}. Alle Spannen einer Tabelle gelten zusammen zu 95 % (Bonferroni): Wer sie alle ansieht, "
+    "wird in einer von zwanzig Untersuchungen vom Zufall getäuscht. Punkte sind die aus {n} Partien, in denen keine "
+    "Fassung sie von der Leiste nahm.",
+    "leaves_even": "nicht zu sagen",
+    "told_up": "mehr",
+    "told_down": "weniger",
+    "order": "Was besser ist",
+    "order_said": "Paare von Fassungen, deren Spanne die Null auslässt; alle Paare und beide Maße sind berücksichtigt:",
+    "order_none": "Keine Fassung lässt sich vor eine andere stellen: Jede Spanne eines Paares enthält die Null.",
+    "order_rate": "{first} gewinnt öfter als {second}: {value} Punkte ({low} … {high})",
+    "order_score": "{first} punktet mehr als {second}: {value} Punkte ({low} … {high})",
+    "order_rest": "{n} von {m} Paaren lassen sich nach keinem Maß ordnen. Gleich sind sie darum nicht.",
+    "order_needed": "Partien, die je zwei ordnen würden: {rate}, wenn sich ihre Siegquoten um 2 Punkte unterscheiden, {score}, wenn "
+    "sich ihre mittleren Punktestände um einen halben Punkt unterscheiden.",
+    "by_rate": "Siegquoten neben {base}, in Punkten",
 }

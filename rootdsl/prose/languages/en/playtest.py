@@ -127,4 +127,25 @@ PLAYTEST = {
     "scores_said": "Of those on the track in both games.",
     "fault_pairs": "{n} pairs are left out because one of the two games ended in a fault.",
     "nothing_changed": "The sentences of the rules are the same.",
+    "ranking": "Several versions",
+    "ranking_said": "{n} games with {faction} were played under each of {m} versions on the same seeds: the same seats, maps and "
+    "decks, the same bots and the same chance.",
+    "ranking_base": "{base}: {faction} won {rate} of them, and ended with {score} points in the mean.",
+    "version": "Version",
+    "same_head": "Games alike",
+    "together_said": "Differences from {base}. All intervals of a table hold together at 95 % (Bonferroni), so that who looks at all "
+    "of them is misled by chance in one study of twenty. Scores are those of {n} games in which no version took it "
+    "off the track.",
+    "leaves_even": "cannot be told",
+    "told_up": "more",
+    "told_down": "less",
+    "order": "Which is better",
+    "order_said": "Pairs of versions whose interval leaves out zero, with all pairs and both measures allowed for:",
+    "order_none": "No version can be put before another: every interval of a pair has zero in it.",
+    "order_rate": "{first} wins more often than {second}: {value} points ({low} … {high})",
+    "order_score": "{first} scores more than {second}: {value} points ({low} … {high})",
+    "order_rest": "{n} of {m} pairs can be put in order by neither measure. That does not make them equal.",
+    "order_needed": "Games that would put any two in order: {rate} if their win rates differ by 2 points, {score} if their mean "
+    "scores differ by half a point.",
+    "by_rate": "Win rates beside {base}, in points",
 }
