@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from rootdsl.play.log import Book, lines
-from rootdsl.project.tables import build_table
 from rootdsl.runtime import driver, engine
 from rootdsl.soak.secrets import with_prompts
+from tests.house.invented import seated
 
 FILE = """language 1
 
@@ -48,9 +48,7 @@ BRANCH = """    at end of any move, unless mover is fleet
 
 @pytest.fixture(params=[HOOK, BRANCH], ids=["hook", "branch"])
 def table(request: Any, tmp_path: Path) -> Any:
-    path = tmp_path / "fleet.law"
-    path.write_text(FILE.replace("RULE\n", request.param).replace("PHASES\n", PHASES), encoding="utf-8")
-    return build_table("root", [path, "marquise"])
+    return seated(FILE.replace("RULE\n", request.param).replace("PHASES\n", PHASES), tmp_path)
 
 
 def declined(t: Any, mined: bool) -> tuple[list[int], list[str], list[str]]:
@@ -99,11 +97,9 @@ WOULD = {
 @pytest.mark.parametrize("heading", WOULD.values(), ids=WOULD)
 def test_a_condition_in_the_heading_of_an_offer_is_asked_with_it(heading: str, tmp_path: Path) -> None:
     """What may stand in the place of something, while something lies hidden: it is silent, and its question always asked."""
-    path = tmp_path / "fleet.law"
     offer = f"    {heading}\n      may {'put them into yard' if 'would go' in heading else 'lose 1'}\n"
     text = FILE.replace("RULE\n", offer).replace("PHASES\n", PHASES).replace("box reef", 'box yard "Yard"\nbox reef')
-    path.write_text(text, encoding="utf-8")
-    t = build_table("root", [path, "marquise"])
+    t = seated(text, tmp_path)
     silent = [t.catalogue[x] for x in t.silent_sites]
     assert any(x[0].startswith("fleet.mine_rule") for x in silent)
 
@@ -167,9 +163,7 @@ def heard(t: Any, way: int, reader: int | None) -> list[str]:
 
 def test_ways_that_differ_in_what_lies_hidden_read_the_same(tmp_path: Path) -> None:
     """An exchange between two hidden boxes and none: to others neither the answer nor the moves tell which."""
-    path = tmp_path / "fleet.law"
-    path.write_text(SWAP, encoding="utf-8")
-    t = build_table("root", [path, "marquise"])
+    t = seated(SWAP, tmp_path)
     exchanged, kept = heard(t, 1, 1), heard(t, 2, 1)
     assert exchanged == kept and any("chooses in secret" in x for x in kept) and not any("goes" in x for x in kept)
     assert heard(t, 1, 0) != heard(t, 2, 0)
@@ -178,9 +172,7 @@ def test_ways_that_differ_in_what_lies_hidden_read_the_same(tmp_path: Path) -> N
 
 def test_moves_between_hidden_boxes_are_told_by_what_they_come_to(tmp_path: Path) -> None:
     """How many pieces lie in a hidden box all see, and so where they went in the end."""
-    path = tmp_path / "fleet.law"
-    path.write_text(SWAP.replace("put a_chest into left\n", "put b_chest into left\n"), encoding="utf-8")
-    t = build_table("root", [path, "marquise"])
+    t = seated(SWAP.replace("put a_chest into left\n", "put b_chest into left\n"), tmp_path)
     assert [x.partition("1 piece")[2] for x in heard(t, 2, 1) if "goes" in x] == [
         " goes from Right of The Drowned Fleet to Left of The Drowned Fleet"
     ]

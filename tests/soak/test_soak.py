@@ -16,12 +16,13 @@ from rootdsl.examples.rules import Rules
 from rootdsl.machine import hidden
 from rootdsl.play.view import view
 from rootdsl.project.fault import Fault
-from rootdsl.project.tables import build_table, choose
+from rootdsl.project.tables import choose
 from rootdsl.runtime import engine
 from rootdsl.soak import pieces, secrets, watch
 from rootdsl.soak.play import play, source
 from rootdsl.soak.run import report, run, seats_of, table_maker
 from tests.house.games import GAMES, HERE, NAMES
+from tests.house.invented import seated
 
 FEN = HERE / "tests" / "messages" / "fen"
 SEATS = ("herons", "otters")
@@ -164,8 +165,10 @@ def test_a_crash_is_a_fault_with_its_seed(fen: Any, monkeypatch: pytest.MonkeyPa
 # ---------------------------------------------------------------- hidden cards
 
 
-def leaks(table: Any, games: int = 12) -> list[str]:
-    return [x.fault for x in (play(table, seed, SEATS, rounds=12, turns=1, hidden=True) for seed in range(games)) if x.fault]
+def leaks(table: Any, games: int = 12, rounds: int = 12) -> list[str]:
+    """Faults of games in which what lies hidden is watched at each decision."""
+    found = (play(table, seed, table.seat_systems, rounds=rounds, turns=1, hidden=True) for seed in range(games))
+    return [x.fault for x in found if x.fault]
 
 
 def test_a_view_that_tells_a_hand_is_found(fen: Any, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -278,15 +281,10 @@ CHOICES = {
 @pytest.mark.parametrize("choice", CHOICES.values(), ids=CHOICES)
 def test_what_is_chosen_in_a_hidden_box_is_watched(choice: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The log tells others that something was chosen, not what; one that tells more is found."""
-    path = tmp_path / "moths.law"
-    path.write_text(VEILED.replace("CHOICE", choice), encoding="utf-8")
-    seats = ("moths", "marquise")
-    rules = Rules(choose(next(x for x in GAMES if x.name == "root"), [path]))
-    assert not rules.report.has_errors, rules.report.messages
-    table = rules.table(seats)
+    table = seated(VEILED.replace("CHOICE", choice), tmp_path)
 
     def found() -> list[str]:
-        return [x.fault for x in (play(table, seed, seats, rounds=4, turns=1, hidden=True) for seed in range(6)) if x.fault]
+        return leaks(table, 6, rounds=4)
 
     assert found() == []
     monkeypatch.setitem(secrets.play_log.SAYERS, "choose", lambda w, e, reader, who, *_: e.text)
@@ -301,16 +299,9 @@ TRAP = VEILED.replace("    CHOICE", LAID).replace(
 
 def test_what_lies_hidden_is_exchanged_as_well(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A question that comes only where a certain piece lies hidden is found, although nobody chooses otherwise."""
-    seats = ("moths", "marquise")
 
     def found(name: str, heading: str) -> list[str]:
-        path = tmp_path / name / "moths.law"
-        path.parent.mkdir()
-        path.write_text(TRAP.replace("HEADING", heading), encoding="utf-8")
-        rules = Rules(choose(next(x for x in GAMES if x.name == "root"), [path]))
-        assert not rules.report.has_errors, rules.report.messages
-        table = rules.table(seats)
-        return [x.fault for x in (play(table, seed, seats, rounds=6, turns=1, hidden=True) for seed in range(9)) if x.fault]
+        return leaks(seated(TRAP.replace("HEADING", heading), tmp_path / name), 9, rounds=6)
 
     heading = "when an enemy would move, if a dim is in veil"
     assert found("offered", heading) == []
@@ -319,9 +310,7 @@ def test_what_lies_hidden_is_exchanged_as_well(tmp_path: Path, monkeypatch: pyte
 
 
 def test_exchanged_pieces_stay_in_number(tmp_path: Path) -> None:
-    path = tmp_path / "moths.law"
-    path.write_text(VEILED.replace("CHOICE", CHOICES["a piece"]), encoding="utf-8")
-    table = build_table("root", [path, "marquise"])
+    table = seated(VEILED.replace("CHOICE", CHOICES["a piece"]), tmp_path)
     s = engine.new_game(table, 3)
     s.at[table.own[0].bright][table.box_moths_veil[0]] += 1
     s.at[table.own[0].bright][table.box_moths_gloom[0]] -= 1
@@ -400,15 +389,10 @@ abilities
 
 def test_hidden_pieces_are_exchanged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whether the owner is asked, or what stands in the view, may not tell which token lies in a hedge."""
-    path = tmp_path / "coven.law"
-    path.write_text(COVEN, encoding="utf-8")
-    seats = ("coven", "marquise")
-    rules = Rules(choose(next(x for x in GAMES if x.name == "root"), [path]))
-    assert not rules.report.has_errors, rules.report.messages
-    table = rules.table(seats)
+    table = seated(COVEN, tmp_path)
 
     def found() -> list[str]:
-        return [x.fault for x in (play(table, seed, seats, rounds=6, turns=1, hidden=True) for seed in range(8)) if x.fault]
+        return leaks(table, 8, rounds=6)
 
     assert found() == []
     monkeypatch.setattr(secrets, "exchange", lambda *_: [])         # of cards
