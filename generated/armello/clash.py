@@ -561,7 +561,7 @@ def slay_after_spreading(t: Any, s: Any, f: Any) -> bool:
     if t.x_clash_slay_claim and override(t, s, f, t.x_clash_slay_claim, 5, len(s.stack) - 1, 4):
         return True
     if ((f.killer // t.width in t.all_hero) and (f.prey // t.width in t.all_hero)):
-        s.record[t.record_kingdom].gold[t.owner[f.killer // t.width]] += (2 * s.record[t.record_kingdom].bounty[f.prey // t.width])
+        s.record[t.record_kingdom].gold[t.owner[f.killer // t.width]] += max(0, (2 * s.record[t.record_kingdom].bounty[f.prey // t.width]))
         s.record[t.record_kingdom].bounty[f.prey // t.width] = max(0, 0)
         s.record[t.record_kingdom].bounty[f.killer // t.width] = max(0, s.record[t.record_kingdom].bounty[f.killer // t.width] + 1)
     return slay_after_claim(t, s, f)

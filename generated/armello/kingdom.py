@@ -296,6 +296,7 @@ def turn_after_home(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.home):
         return turn_then(t, s, f)
     put_unit(t, s, f.me, f.fallen, f.home)
+    f.fallen = (f.fallen // t.width) * t.width + f.home if f.home >= 0 and s.at[f.fallen // t.width][f.home] else f.fallen
     f.pc = 6  # turn_then
     return True
 
@@ -597,6 +598,7 @@ def enter(t: Any, s: Any, f: Any) -> bool:
 # armello/law/kingdom.law:145 kingdom.enter
 def enter_enter_start_done(t: Any, s: Any, f: Any) -> bool:
     put_unit(t, s, f.me, f.walker, f.spot)
+    f.walker = (f.walker // t.width) * t.width + f.spot if f.spot >= 0 and s.at[f.walker // t.width][f.spot] else f.walker
     f.pc = 2  # enter_then
     return True
 

@@ -236,7 +236,7 @@ def birdsong_next_2(t: Any, s: Any, f: Any) -> bool:
 def birdsong_then_3(t: Any, s: Any, f: Any) -> bool:
     if t.x_alliance_birdsong_spread_scoring and override(t, s, f, t.x_alliance_birdsong_spread_scoring, 21, len(s.stack) - 1, 20):
         return True
-    score(t, s, f.me, track_last(t, s, t.track_alliance_sympathy_track_points[f.me], t.own[f.me].sympathy))
+    score(t, s, f.me, max(0, track_last(t, s, t.track_alliance_sympathy_track_points[f.me], t.own[f.me].sympathy)))
     f.pc = 21  # birdsong_after_scoring
     return s.busy or birdsong_after_scoring(t, s, f)
 
@@ -572,7 +572,7 @@ def evening_then_2(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/alliance.law:723 alliance.evening.operations.organize
 def evening_then_3(t: Any, s: Any, f: Any) -> bool:
-    score(t, s, f.me, track_last(t, s, t.track_alliance_sympathy_track_points[f.me], t.own[f.me].sympathy))
+    score(t, s, f.me, max(0, track_last(t, s, t.track_alliance_sympathy_track_points[f.me], t.own[f.me].sympathy)))
     f.round1 += 1
     f.pc = 3  # evening_menu
     return True

@@ -27,7 +27,7 @@ def capped_infamy_0(t: Any, s: Any, f: Any) -> bool:
     if not ((marker(s.record[f.me].standing, u.foe) == 4)):
         return capped_infamy_0_otherwise(t, s, f)
     if (running(s, 'woodland.battle', -1) and running(s, 'woodland.turn', f.me)):
-        score(t, s, f.me, min(group_size(u.spoils), t.v_capped_infamy_infamy_left(t, s, f.me)))
+        score(t, s, f.me, max(0, min(group_size(u.spoils), t.v_capped_infamy_infamy_left(t, s, f.me))))
         s.record[t.record_capped_infamy].infamous[f.me] += group_size(u.spoils)
         counts_until(s, t.record_capped_infamy, 'infamous', 'woodland.battle', 0)
     f.pc = 2  # capped_infamy_0_otherwise_2
@@ -40,7 +40,7 @@ def capped_infamy_0_otherwise(t: Any, s: Any, f: Any) -> bool:
         return capped_infamy_0_otherwise_2(t, s, f)
     move_marker(s, s.record[f.me].standing, u.foe, 4, 0, 3, 99039662)
     if (running(s, 'woodland.battle', -1) and running(s, 'woodland.turn', f.me)):
-        score(t, s, f.me, min((group_size(u.spoils) - 1), t.v_capped_infamy_infamy_left(t, s, f.me)))
+        score(t, s, f.me, max(0, min((group_size(u.spoils) - 1), t.v_capped_infamy_infamy_left(t, s, f.me))))
         s.record[t.record_capped_infamy].infamous[f.me] += (group_size(u.spoils) - 1)
         counts_until(s, t.record_capped_infamy, 'infamous', 'woodland.battle', 0)
     f.pc = 2  # capped_infamy_0_otherwise_2

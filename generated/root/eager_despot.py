@@ -29,7 +29,7 @@ def eager_despot_0_waits_for(t: Any, s: Any, f: Any) -> int:
 def eager_despot_0(t: Any, s: Any, f: Any) -> bool:
     if t.x_eager_despot_eager_despot and override(t, s, f, t.x_eager_despot_eager_despot, 1, len(s.stack) - 1, 0):
         return True
-    score(t, s, t.seat_eyrie, (group_size(f.spoils) - 1))
+    score(t, s, t.seat_eyrie, max(0, (group_size(f.spoils) - 1)))
     return finish(s)
 
 # root/house/eager_despot.law:8 eager_despot.eager_despot.0

@@ -883,6 +883,7 @@ class MurineBroker1(Frame):
     ENDS: ClassVar[dict[str, int]] = {}
     WAITS_FOR: ClassVar[Any] = murine_broker_1_waits_for
     WRITES: ClassVar[int] = 1
+    BOUND: ClassVar[tuple[tuple[str, str], ...]] = (('plan', 'card'),)
     BLOCKS = (murine_broker_1, murine_broker_1_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
@@ -914,6 +915,7 @@ class MasterEngravers2(Frame):
     ENDS: ClassVar[dict[str, int]] = {}
     WAITS_FOR: ClassVar[Any] = master_engravers_2_waits_for
     WRITES: ClassVar[int] = 8
+    BOUND: ClassVar[tuple[tuple[str, str], ...]] = (('plan', 'card'),)
     BLOCKS = (master_engravers_2, master_engravers_2_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:

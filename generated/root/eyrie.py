@@ -790,7 +790,7 @@ def evening_score(t: Any, s: Any, f: Any) -> bool:
 def evening_score_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_eyrie_evening_score and override(t, s, f, t.x_eyrie_evening_score, 3, len(s.stack) - 1, 2):
         return True
-    score(t, s, f.me, track_last(t, s, t.track_eyrie_roosts_points[f.me], t.own[f.me].roost))
+    score(t, s, f.me, max(0, track_last(t, s, t.track_eyrie_roosts_points[f.me], t.own[f.me].roost)))
     if t.h_eyrie_evening_score_end >= 0:
         return open_window(t, s, f, t.h_eyrie_evening_score_end, 3, f.me)
     f.pc = 3  # evening_score_end_done

@@ -19,7 +19,7 @@ def harsh_oppression_0_fits(t: Any, s: Any, f: Any) -> bool:
 
 # root/house/harsh_oppression.law:8 harsh_oppression.harsh_oppression
 def harsh_oppression_0(t: Any, s: Any, f: Any) -> bool:
-    score(t, s, f.me, (0, 1, 2, 3, 4, 5, 6)[max(0, min(len(places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, [it for it in places_with(s.at, t.rows_piece[t.seat_hundreds], t.places_clearing) if (not some(s.at, (not_lent(s, rows_of(t.rows_piece, [it2 for it2 in t.seats if s.team[it2] != s.team[f.me]]), f.me, it) if s.treated else rows_of(t.rows_piece, [it2 for it2 in t.seats if s.team[it2] != s.team[f.me]])), it))], t.seat_hundreds)), 6))])
+    score(t, s, f.me, max(0, (0, 1, 2, 3, 4, 5, 6)[max(0, min(len(places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, [it for it in places_with(s.at, t.rows_piece[t.seat_hundreds], t.places_clearing) if (not some(s.at, (not_lent(s, rows_of(t.rows_piece, [it2 for it2 in t.seats if s.team[it2] != s.team[f.me]]), f.me, it) if s.treated else rows_of(t.rows_piece, [it2 for it2 in t.seats if s.team[it2] != s.team[f.me]])), it))], t.seat_hundreds)), 6))]))
     return finish(s)
 
 

@@ -827,7 +827,7 @@ def evening_oppress(t: Any, s: Any, f: Any) -> bool:
 def evening_oppress_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_hundreds_evening_oppress and override(t, s, f, t.x_hundreds_evening_oppress, 12, len(s.stack) - 1, 11):
         return True
-    score(t, s, f.me, (0, 1, 1, 2, 2, 3, 4)[max(0, min(len(places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, [it for it in places_with(s.at, t.rows_piece[f.me], t.places_clearing) if (not some(s.at, (not_lent(s, rows_of(t.rows_piece, [it2 for it2 in t.seats if s.team[it2] != s.team[f.me]]), f.me, it) if s.treated else rows_of(t.rows_piece, [it2 for it2 in t.seats if s.team[it2] != s.team[f.me]])), it))], f.me)), 6))])
+    score(t, s, f.me, max(0, (0, 1, 1, 2, 2, 3, 4)[max(0, min(len(places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, [it for it in places_with(s.at, t.rows_piece[f.me], t.places_clearing) if (not some(s.at, (not_lent(s, rows_of(t.rows_piece, [it2 for it2 in t.seats if s.team[it2] != s.team[f.me]]), f.me, it) if s.treated else rows_of(t.rows_piece, [it2 for it2 in t.seats if s.team[it2] != s.team[f.me]])), it))], f.me)), 6))]))
     if t.h_hundreds_evening_oppress_end >= 0:
         return open_window(t, s, f, t.h_hundreds_evening_oppress_end, 12, f.me)
     f.pc = 12  # evening_oppress_end_done
@@ -1300,7 +1300,7 @@ def contempt_1_branch_2(t: Any, s: Any, f: Any) -> bool:
 # root/factions/hundreds.law:142 hundreds.contempt
 def contempt_1_then_2(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
-    score(t, s, f.me, t.v_woodland_craft_worth(t, s, f.me, u, f.me))
+    score(t, s, f.me, max(0, t.v_woodland_craft_worth(t, s, f.me, u, f.me)))
     f.pc = 8  # contempt_1_after_branch
     return s.busy or contempt_1_after_branch(t, s, f)
 

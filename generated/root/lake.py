@@ -56,6 +56,8 @@ def ferry_boarding_1_otherwise(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     if not (((t.v_woodland_ruler(t, s, f.me, u.origin) == u.mover) or (t.v_woodland_ruler(t, s, f.me, u.target) == u.mover))):
         return ferry_boarding_1_otherwise_2(t, s, f)
+    if not (s.record[t.record_of(f.me, 'lake')].aboard != 1):
+        return ferry_boarding_1_after_may(t, s, f)
     return ask(s, f, 2, t.base_lake + 0, f.me, [0, 1])
 
 # root/maps/lake.law:60 lake.ferry.boarding.1

@@ -822,7 +822,7 @@ def daylight_score_fox_gardens(t: Any, s: Any, f: Any) -> bool:
 def daylight_cost_648_chosen(t: Any, s: Any, f: Any) -> bool:
     f.cost_648 = s.pick - 1
     throw_away(t, s, f.me, f.cost_648)
-    score(t, s, f.me, track_last(t, s, t.track_lizards_gardens_points[f.me], t.own[f.me].fox_garden))
+    score(t, s, f.me, max(0, track_last(t, s, t.track_lizards_gardens_points[f.me], t.own[f.me].fox_garden)))
     f.round1 += 1
     f.pc = 3  # daylight_menu
     return True
@@ -837,7 +837,7 @@ def daylight_score_rabbit_gardens(t: Any, s: Any, f: Any) -> bool:
 def daylight_cost_680_chosen(t: Any, s: Any, f: Any) -> bool:
     f.cost_680 = s.pick - 1
     throw_away(t, s, f.me, f.cost_680)
-    score(t, s, f.me, track_last(t, s, t.track_lizards_gardens_points[f.me], t.own[f.me].rabbit_garden))
+    score(t, s, f.me, max(0, track_last(t, s, t.track_lizards_gardens_points[f.me], t.own[f.me].rabbit_garden)))
     f.round1 += 1
     f.pc = 3  # daylight_menu
     return True
@@ -852,7 +852,7 @@ def daylight_score_mouse_gardens(t: Any, s: Any, f: Any) -> bool:
 def daylight_cost_696_chosen(t: Any, s: Any, f: Any) -> bool:
     f.cost_696 = s.pick - 1
     throw_away(t, s, f.me, f.cost_696)
-    score(t, s, f.me, track_last(t, s, t.track_lizards_gardens_points[f.me], t.own[f.me].mouse_garden))
+    score(t, s, f.me, max(0, track_last(t, s, t.track_lizards_gardens_points[f.me], t.own[f.me].mouse_garden)))
     f.round1 += 1
     f.pc = 3  # daylight_menu
     return True

@@ -524,7 +524,7 @@ def daylight_paid(t: Any, s: Any, f: Any) -> bool:
 def daylight_then_2(t: Any, s: Any, f: Any) -> bool:
     if t.x_marquise_daylight_actions_build_scoring and override(t, s, f, t.x_marquise_daylight_actions_build_scoring, 31, len(s.stack) - 1, 30):
         return True
-    score(t, s, f.me, track_last(t, s, t.track_marquise_buildings_points[f.me], f.plan))
+    score(t, s, f.me, max(0, track_last(t, s, t.track_marquise_buildings_points[f.me], f.plan)))
     f.pc = 31  # daylight_after_scoring
     return s.busy or daylight_after_scoring(t, s, f)
 

@@ -868,6 +868,8 @@ def setup_blitz_start_done(t: Any, s: Any, f: Any) -> bool:
         return True
     if not was_set(f.host):
         return setup_after_may(t, s, f)
+    if not (s.record[t.record_of(f.me, 'mechanical_marquise')].blitz != 1):
+        return setup_after_may(t, s, f)
     return ask(s, f, 9, t.base_mechanical_marquise + 13, f.host, [0, 1])
 
 # root/factions/mechanical_marquise.law:667 mechanical_marquise.setup.blitz
@@ -895,6 +897,8 @@ def setup_fortified_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_mechanical_marquise_setup_fortified and override(t, s, f, t.x_mechanical_marquise_setup_fortified, 15, len(s.stack) - 1, 12):
         return True
     if not was_set(f.host):
+        return setup_after_may_2(t, s, f)
+    if not (s.record[t.record_of(f.me, 'mechanical_marquise')].fortified != 1):
         return setup_after_may_2(t, s, f)
     return ask(s, f, 13, t.base_mechanical_marquise + 14, f.host, [0, 1])
 
@@ -924,6 +928,8 @@ def setup_hospitals_start_done(t: Any, s: Any, f: Any) -> bool:
         return True
     if not was_set(f.host):
         return setup_after_may_3(t, s, f)
+    if not (s.record[t.record_of(f.me, 'mechanical_marquise')].hospitals != 1):
+        return setup_after_may_3(t, s, f)
     return ask(s, f, 17, t.base_mechanical_marquise + 15, f.host, [0, 1])
 
 # root/factions/mechanical_marquise.law:669 mechanical_marquise.setup.hospitals
@@ -951,6 +957,8 @@ def setup_iron_will_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_mechanical_marquise_setup_iron_will and override(t, s, f, t.x_mechanical_marquise_setup_iron_will, 23, len(s.stack) - 1, 20):
         return True
     if not was_set(f.host):
+        return setup_after_may_4(t, s, f)
+    if not (s.record[t.record_of(f.me, 'mechanical_marquise')].iron_will != 1):
         return setup_after_may_4(t, s, f)
     return ask(s, f, 21, t.base_mechanical_marquise + 16, f.host, [0, 1])
 
@@ -1308,13 +1316,13 @@ def evening_score_start_done(t: Any, s: Any, f: Any) -> bool:
         return True
     for f.order in list(s.zones[t.zone_mechanical_marquise_order_card[f.me]]):
         if (t.card_suit[f.order] == t.suit_woodland_fox):
-            score(t, s, f.me, track_last(t, s, t.track_mechanical_marquise_buildings_points[f.me], t.own[f.me].sawmill))
+            score(t, s, f.me, max(0, track_last(t, s, t.track_mechanical_marquise_buildings_points[f.me], t.own[f.me].sawmill)))
         elif (t.card_suit[f.order] == t.suit_woodland_rabbit):
-            score(t, s, f.me, track_last(t, s, t.track_mechanical_marquise_buildings_points[f.me], t.own[f.me].workshop))
+            score(t, s, f.me, max(0, track_last(t, s, t.track_mechanical_marquise_buildings_points[f.me], t.own[f.me].workshop)))
         elif (t.card_suit[f.order] == t.suit_woodland_mouse):
-            score(t, s, f.me, track_last(t, s, t.track_mechanical_marquise_buildings_points[f.me], t.own[f.me].recruiter))
+            score(t, s, f.me, max(0, track_last(t, s, t.track_mechanical_marquise_buildings_points[f.me], t.own[f.me].recruiter)))
         else:
-            score(t, s, f.me, t.v_mechanical_marquise_best_row(t, s, f.me))
+            score(t, s, f.me, max(0, t.v_mechanical_marquise_best_row(t, s, f.me)))
     if t.h_mechanical_marquise_evening_score_end >= 0:
         return open_window(t, s, f, t.h_mechanical_marquise_evening_score_end, 3, f.me)
     f.pc = 3  # evening_score_end_done
@@ -1358,7 +1366,7 @@ def evening_bonus(t: Any, s: Any, f: Any) -> bool:
 def evening_bonus_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_mechanical_marquise_evening_bonus and override(t, s, f, t.x_mechanical_marquise_evening_bonus, 9, len(s.stack) - 1, 8):
         return True
-    score(t, s, f.me, t.v_mechanical_marquise_bonus(t, s, f.me))
+    score(t, s, f.me, max(0, t.v_mechanical_marquise_bonus(t, s, f.me)))
     if t.h_mechanical_marquise_evening_bonus_end >= 0:
         return open_window(t, s, f, t.h_mechanical_marquise_evening_bonus_end, 9, f.me)
     f.pc = 9  # evening_bonus_end_done

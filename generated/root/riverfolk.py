@@ -707,7 +707,7 @@ def daylight_then(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/riverfolk.law:652 riverfolk.daylight.actions.establish
 def daylight_then_2(t: Any, s: Any, f: Any) -> bool:
-    score(t, s, f.me, track_last(t, s, t.track_riverfolk_posts_points[f.me], f.post))
+    score(t, s, f.me, max(0, track_last(t, s, t.track_riverfolk_posts_points[f.me], f.post)))
     f.round1 += 1
     f.pc = 3  # daylight_menu
     return True
@@ -858,7 +858,7 @@ def services_1_menu(t: Any, s: Any, f: Any) -> bool:
             o.append(1)
         if not f.used_riverboats and t.full_riverfolk_charge(t, s, f.me, f.buyer, s.record[t.record_of(f.me, 'riverfolk')].boats_price) and (once if once is not None else (once := t.can_riverfolk_charge(t, s, f.me, f.me, f.buyer))):
             o.append(2)
-        if (not holds_file(t, f.buyer, 'vagabond')) and not f.used_mercenaries and t.full_riverfolk_charge(t, s, f.me, f.buyer, s.record[t.record_of(f.me, 'riverfolk')].hire_price) and (once if once is not None else (once := t.can_riverfolk_charge(t, s, f.me, f.me, f.buyer))):
+        if (not holds_file(t, f.buyer, 'vagabond')) and not f.used_mercenaries and t.full_riverfolk_charge(t, s, f.me, f.buyer, s.record[t.record_of(f.me, 'riverfolk')].hire_price) and (once if once is not None else (once := t.can_riverfolk_charge(t, s, f.me, f.me, f.buyer))) and s.record[t.record_riverfolk].hired[f.me] != 1:
             o.append(3)
     if len(o) == 1 and not t.show_prompts:
         return services_1_after_menu(t, s, f)

@@ -1845,7 +1845,7 @@ def relationships_0_otherwise(t: Any, s: Any, f: Any) -> bool:
     if not ((s.record[t.record_of(f.me, 'vagabond')].aids[u.friend] >= (1, 2, 3, 0, 0, 0)[marker(s.record[f.me].standing, u.friend)])):
         return relationships_0_otherwise_2(t, s, f)
     move_marker(s, s.record[f.me].standing, u.friend, -1, 1, 3, 99039662)
-    score(t, s, f.me, (0, 1, 2, 2, 0, 0)[marker(s.record[f.me].standing, u.friend)])
+    score(t, s, f.me, max(0, (0, 1, 2, 2, 0, 0)[marker(s.record[f.me].standing, u.friend)]))
     s.record[t.record_of(f.me, 'vagabond')].aids[u.friend] = 0
     f.pc = 3  # relationships_0_otherwise_2
     return s.busy or relationships_0_otherwise_2(t, s, f)
@@ -2237,7 +2237,7 @@ def hostile_3_can(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/vagabond.law:655 vagabond.hostile.3: what must change before it does anything?
 def hostile_3_waits_for(t: Any, s: Any, f: Any) -> int:
-    return (0 if (marker(s.record[f.me].standing, f.foe) == 4) else (0 if bool([it for it, _ in f.spoils if it // t.width in t.all_warrior]) else 22))
+    return (0 if (marker(s.record[f.me].standing, f.foe) == 4) else ((0 if (((not (marker(s.record[f.me].standing, f.foe) == 4))) or (((group_size(f.spoils) - 1) > 0 if (running(s, 'woodland.battle', -1) and running(s, 'woodland.turn', f.me)) else False))) else 31) if bool([it for it, _ in f.spoils if it // t.width in t.all_warrior]) else 22))
 
 # root/factions/vagabond.law:655 vagabond.hostile.3
 def hostile_3(t: Any, s: Any, f: Any) -> bool:
@@ -2262,7 +2262,7 @@ def hostile_3_otherwise(t: Any, s: Any, f: Any) -> bool:
         return hostile_3_otherwise_2(t, s, f)
     move_marker(s, s.record[f.me].standing, f.foe, 4, 0, 3, 99039662)
     if (running(s, 'woodland.battle', -1) and running(s, 'woodland.turn', f.me)):
-        score(t, s, f.me, (group_size(f.spoils) - 1))
+        score(t, s, f.me, max(0, (group_size(f.spoils) - 1)))
     f.pc = 3  # hostile_3_otherwise_2
     return s.busy or hostile_3_otherwise_2(t, s, f)
 

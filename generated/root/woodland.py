@@ -232,7 +232,7 @@ def craft_craft_start_done(t: Any, s: Any, f: Any) -> bool:
 def craft_item_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_woodland_craft_item and override(t, s, f, t.x_woodland_craft_item, 7, len(s.stack) - 1, 5):
         return True
-    score(t, s, f.crafter, t.v_woodland_craft_worth(t, s, f.me, f, f.crafter))
+    score(t, s, f.crafter, max(0, t.v_woodland_craft_worth(t, s, f.me, f, f.crafter)))
     put_unit(t, s, f.me, first(units_in(t, s, forms_of(t, t.card_item[f.plan]), t.within[t.box_woodland_item_supply])), t.box_woodland_crafted_items[f.crafter])
     f.pc = 6  # craft_then
     return True

@@ -8,6 +8,7 @@ from typing import Any
 from lark import Token
 
 from rootdsl.checks.advice import check_advice
+from rootdsl.checks.bearers import check_bearers
 from rootdsl.checks.costs import check_costs
 from rootdsl.checks.decks import check_decks
 from rootdsl.checks.flow import check_flow
@@ -42,6 +43,7 @@ CHECKS: tuple[Callable[[Library, Report], None], ...] = (
     check_menus,
     check_costs,
     check_secrets,
+    check_bearers,
     check_performers,
 )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from itertools import pairwise
 
 from lark import Token
@@ -9,6 +10,7 @@ from lark import Token
 from rootdsl.examples.acts import read_act
 from rootdsl.examples.claims import read_claims
 from rootdsl.examples.facts import also_held, read_fact
+from rootdsl.examples.owners import files_of
 from rootdsl.examples.script import AnyCards, Script
 from rootdsl.model import decl as d
 from rootdsl.model.system import Example, System
@@ -52,12 +54,32 @@ def read_example(example: Example, system: System, library: Library, misses: lis
                     if misses is None:
                         raise
                     misses.append(miss)
+    out.seats = joined(out, node, system, library)
+    out.absent = frozenset(scope.seat_systems()) - {*out.seats}
     out.facts.sort(key=lambda x: any(isinstance(y, AnyCards) for y in x.data.get("cards", ())))     # what is named comes first
     return out
 
 
+def joined(script: Script, node: tree.Example, system: System, library: Library) -> list[str]:
+    """The files that sit down, once its lines are read: also those whose zones, flags or tracks it speaks of."""
+    known = Scope(library, system).seat_systems()
+    named = list(dict.fromkeys(x for x in files_of([script.facts, script.acts, script.claims]) if x in known and x not in script.seats))
+    if not named:
+        return script.seats
+    sure = seats_named(node, system, library)
+    for name in named:
+        if library.share_a_table([*sure, name]):
+            sure.append(name)
+    return filled(sure, known, library)
+
+
 def seats_of(node: tree.Example, system: System, library: Library) -> list[str]:
     """The files that sit down: those named in the example, the file's own, and enough others."""
+    return filled(seats_named(node, system, library), Scope(library, system).seat_systems(), library)
+
+
+def seats_named(node: tree.Example, system: System, library: Library) -> list[str]:
+    """The files that an example names, and its own."""
     scope = Scope(library, system)
     known = scope.seat_systems()
     out: list[str] = [system.name] if system.name in known else []
@@ -75,7 +97,12 @@ def seats_of(node: tree.Example, system: System, library: Library) -> list[str]:
                     owners -= {x for x in owners if library.systems[x].replaces}
                 if len(owners) == 1 and owners <= known and not owners & {*out}:
                     out.append(owners.pop())
-    out = [x for name in out for x in [name] * (1 + says_second(node, name))]
+    return [x for name in out for x in [name] * (1 + says_second(node, name))]
+
+
+def filled(named: list[str], known: Collection[str], library: Library) -> list[str]:
+    """So many more files that a table is full enough to play."""
+    out = [*named]
     manifest = library.manifest()
     low = manifest.low if manifest else 1
     for name in (*(manifest.sitters if manifest else ()), *library.systems):

@@ -13,6 +13,7 @@ from rootdsl.examples.checked import Checked
 from rootdsl.examples.script import Act, Script
 from rootdsl.examples.table import Failed
 from rootdsl.examples.words import CHOOSING, NO, answers, option_words, state_words
+from rootdsl.machine.env import NotYet
 from rootdsl.runtime import dice, driver, engine, settling
 from rootdsl.runtime.picks import PickCards
 from rootdsl.runtime.state import RUNNING
@@ -168,15 +169,18 @@ class Player(Checked):
     def play(self) -> None:
         for fact in sorted(self.script.facts, key=lambda x: x.kind == "supply"):     # what lies in a supply is what the others leave there
             self.at = fact.at
+            self.seated(fact, fact.at)
             self.given(fact)
         self.s.memo = [[-2] * (self.t.width + 1) for _ in range(self.t.memos)]
         before = self.s.clone()
         self.begun = len(self.s.log or ())
         for act in self.script.acts:
             self.at = act.at
+            self.seated(act, act.at)
             self.act(act)
         for claim in self.script.claims:
             self.at = claim.at
+            self.seated(claim, claim.at)
             self.claim(claim, before)
 
 
@@ -191,6 +195,9 @@ def run_script(table: Any, script: Script, system: str) -> Result:
     except Failed as failed:
         out.failure, out.code = str(failed), failed.code
         out.line, out.column = getattr(failed.at, "line", 0) or 0, getattr(failed.at, "column", 0) or 0
+    except NotYet as vague:
+        out.failure, out.code = vague.what, "E0718"
+        out.line, out.column = getattr(player.at, "line", 0) or 0, getattr(player.at, "column", 0) or 0
     except Exception as fault:                      # a bug of the machine: where it came is told with it
         if getattr(player.at, "line", 0):
             vars(fault)["example_at"] = player.at

@@ -72,6 +72,7 @@ class Script:
     claims: list[Claim] = field(default_factory=list)
     seats: list[str] = field(default_factory=list)
     map: str = ""
+    absent: frozenset[str] = frozenset()      # the files that do not sit at its table
 
 
 class ExampleReader(Sentences):

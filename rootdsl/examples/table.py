@@ -6,14 +6,17 @@ from typing import Any
 
 from lark import Token
 
+from rootdsl.checks.walk import nodes
+from rootdsl.examples.owners import files_of
 from rootdsl.examples.script import Script, SupplyCount, TurnedCount
-from rootdsl.machine import conds, exprs
+from rootdsl.machine import conds, exprs, sets
 from rootdsl.machine.env import Env
 from rootdsl.machine.names import ident
 from rootdsl.model import expr as e
 from rootdsl.runtime import engine
 from rootdsl.runtime import machine as toolbox
 from rootdsl.runtime.frame import Frame
+from rootdsl.runtime.laid_pieces import lay_rows
 from rootdsl.runtime.state import State
 
 TOOLS = {name: getattr(toolbox, name) for name in toolbox.__all__}
@@ -74,6 +77,15 @@ class Board:
         repeats = "." + self.t.manifest["repeats"]
         return next((c.PATH for c in self.t.classes.values() if type(c.PATH) is str and c.PATH.endswith(repeats)), "")
 
+
+    def seated(self, x: Any, at: Token | None) -> None:
+        """What an example speaks of must be at its table: the file that keeps it, and rows of the pieces that it counts."""
+        absent = [name for name in files_of(x) if name in self.script.absent]
+        if absent:
+            raise Failed(at, absent[0], "E0719")
+        for pieces in nodes(x):
+            if isinstance(pieces, e.Pieces) and not hasattr(self.t, f"all_{(key := sets.kind_key(pieces.sorts))}"):
+                lay_rows(self.t, key, [k.name for k in pieces.sorts])       # no rule of the game asks for these
 
     def env(self) -> Env:
         return Env("call", "me", "card", "u")

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rootdsl.machine import code as q
 from rootdsl.machine import conds, exprs, sets
 from rootdsl.machine.env import Env, NotYet
+from rootdsl.machine.seated import sitting
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
 from rootdsl.model.types import type_of
@@ -16,6 +19,8 @@ def player(who: e.Expr | None, doer: str, env: Env) -> list[q.Code]:
     """The tests that whoever would do it (`doer`) is among those that the ban names; none where it names nobody."""
     if who is None:
         return []
+    if isinstance(who, e.Union):
+        return [q.paren(q.any_of([q.paren(q.holds([*sitting(y), *player(y, doer, env)])) for y in who.sets]))]
     if not isinstance(who, e.Players):
         if type_of(who)[1]:
             return [q.op(doer, "in", sets.members(who, env))]
@@ -33,6 +38,8 @@ def player(who: e.Expr | None, doer: str, env: Env) -> list[q.Code]:
 def pieces(x: s.Ban, env: Env) -> list[q.Code]:
     """The tests that the piece (its `row`, and its `place` where it is moved or removed) is among those of the ban."""
     what = x.what
+    if isinstance(what, e.Union):
+        return [q.paren(q.any_of([q.paren(q.holds([*sitting(y), *pieces(replace(x, what=y), env)])) for y in what.sets]))]
     if not isinstance(what, e.Pieces):
         return []
     tests = []
@@ -47,3 +54,11 @@ def pieces(x: s.Ban, env: Env) -> list[q.Code]:
     inner, _ = env.inner("unit")
     inner.it["unit"] = q.paren(q.op(q.op("row", "*", "t.width"), "+", "place"))
     return tests + [conds.cond(f, inner) for f in what.filters]
+
+
+def kinds(what: e.Expr | None) -> list[str]:
+    """The names of the kinds and sorts that a ban speaks of; none where it may speak of every piece."""
+    if isinstance(what, e.Union):
+        found = [kinds(x) for x in what.sets]
+        return [name for names in found for name in names] if all(found) else []
+    return [k.name for k in what.sorts] if isinstance(what, e.Pieces) else []

@@ -237,6 +237,7 @@ def look(system: System, library: Library) -> None:
     common = {x.name for x in library.systems.values() if x.kind not in seats}
     near = [x for x in library.systems.values() if x is system or x.name in common or x.name in system.knows]
     exprs.SIGHT.common, exprs.SIGHT.example = common, False
+    exprs.SIGHT.strangers = {x.name for x in near if x is not system and x.name not in common and x.seats <= 1}
     exprs.SIGHT.states = [y for x in near for y in x.of(d.StateDecl)]
     exprs.SIGHT.singles = {y.kind for x in near for y in x.of(d.NumberDecl) if y.scope == "unit"}
     exprs.SIGHT.wild = {y.any_of.name for y in find(system, s.TreatAs) if y.any_of is not None}

@@ -147,13 +147,11 @@ class Choices(Core):
             self.indent += 1
             self.goto(given)
             self.indent -= 1
-        if x.chain and type_of(x.among)[0] in ("unit", "card", "group"):
-            raise NotYet("several pieces or cards chosen by a chain", "Choose one in each round: `do this 2 times`, with `by` in the"
-                         " line below it.", x.among)
         low = whole_number(x.low, exprs.value(x.low, self.env)) if x.low is not None else "1"
         high = whole_number(x.high, exprs.value(x.high, self.env)) if x.high is not None else "-1"
         domain = type_of(x.among)[0]
-        site = self.site(x.name, {"unit": "number", "number": "count"}.get(domain, domain), x.at)
+        ranked = bool(x.chain) and domain in ("unit", "card")
+        site = self.site(x.name, domain if ranked else {"unit": "number", "number": "count"}.get(domain, domain), x.at)
         members = sets.members(x.among, self.env)
         if moved:
             members = q.call("movable", "t", "s", who, members)
@@ -165,7 +163,9 @@ class Choices(Core):
             self.indent += 1
             self.goto(short := self.new_label())
             self.indent -= 1
-        if domain == "unit":
+        if ranked:
+            self.ranked(x, domain, members, (after, site, who, low, high))
+        elif domain == "unit":
             counts = q.call("unit_counts", "s", members, "t.width")
             self.close(q.result(q.call("pick_units", "t", "s", "f", after, site, who, counts, low, high)))
         elif domain == "card":
@@ -183,11 +183,29 @@ class Choices(Core):
         else:
             self.several(x, domain, (after, site, who, low, high))
         self.open(after, f"{x.name}_chosen", self.note(x))
-        self.line(q.assign(slot, "s.result"))
+        found: str = q.call("unlike", "t", "s", "s.result") if domain == "card" else q.call("by_unit", "s.result")
+        self.line(q.assign(slot, found if ranked else "s.result"))
         if is_price and x.low is not None:
             self.open(short, f"after_{x.name}", self.note(x))
         if x.name in self.roles:
             self.open(given, f"{x.name}_given", self.note(x))
+
+    def ranked(self, x: s.Choose, domain: str, members: str, asked: tuple[str, str, str, str, str]) -> None:
+        """Several pieces or cards by a chain: piece for piece, card for card, the first of the chain first."""
+        after, site, who, low, high = asked
+        if getattr(x.among, "limits", None):
+            what = "cards chosen by a chain, at most so many of them of one kind"
+            raise NotYet(what, "Choose those in a sentence of their own.", x.among)
+        if domain == "unit":
+            members = q.call("each_of", q.call("unit_counts", "s", members, "t.width"))
+        else:
+            members = q.call("alike", "t", "s", members)
+        self.line(q.assign("o", members))
+        inner, it = self.env.inner(domain)
+        tiers: str = q.listed([])
+        for rank in x.chain:
+            tiers = q.call("tiers_by", tiers, q.each(exprs.value(rank.value, inner), it, "o"), rank.most)
+        self.close(q.result(q.call("pick_members", "t", "s", "f", after, site, who, "o", tiers, low, high)))
 
     def several(self, x: s.Choose, domain: str, asked: tuple[str, str, str, str, str]) -> None:
         """Several places, players, suits or the like, picked one after another; by a chain, the first of it first."""

@@ -46,6 +46,8 @@ def seen(c: e.Cond, env: Env) -> q.Code:
     if isinstance(c, e.Same):
         if type_of(c.b)[1]:
             return q.paren(q.op(value(c.a, env), "in", sets.members(c.b, env)))
+        if isinstance(c.b, e.BoxRef) and isinstance(c.a, e.Attr):       # a piece on a track of a box lies in that box
+            return q.paren(q.op(value(c.a, env), "in", q.index("t.within", value(c.b, env))))
         if exprs.SIGHT.singles and type_of(c.a)[0] == "unit" and type_of(c.b)[0] == "unit":
             return q.call("same_unit", "t", value(c.a, env), value(c.b, env))
         return q.paren(q.op(value(c.a, env), "==", value(c.b, env)))
@@ -97,7 +99,7 @@ def seen(c: e.Cond, env: Env) -> q.Code:
         short = in_place(c, env)
         if short:
             return q.piece(short)
-        return q.call(f"t.c_{ident(c.decl.path)}", "t", "s", env.holder(), *args)
+        return q.call(f"t.c_{ident(c.decl.path)}", "t", "s", exprs.asker(c.decl, env), *args)
     if isinstance(c, e.Flag):
         return q.paren(q.op(exprs.number_slot(c.decl, c.of, env), "==", "1"))
     if isinstance(c, e.Done):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 
 from rootdsl.machine import code as q
 from rootdsl.machine import conds, exprs, seated, sets
@@ -13,7 +14,8 @@ from rootdsl.model import stmt as s
 from rootdsl.model.types import type_of
 
 Build = Callable[[Env], str]
-EFFECTS = (s.Place, s.Draw, s.Put, s.Remove, s.RemoveCards, s.Discard, s.Score, s.SetNumber, s.TakeRandom, s.Together, s.If)
+KEPT = (s.SetNumber, s.SetMode, s.MarkMode, s.SetStanding, s.TurnUnits)
+EFFECTS = (s.Place, s.Draw, s.Put, s.Remove, s.RemoveCards, s.Discard, s.Score, s.TakeRandom, s.Together, s.If, *KEPT)
 
 
 def at_least_one(number: e.Expr, env: Env) -> str:
@@ -71,6 +73,23 @@ def changed(x: s.Base) -> Build | None:
         return any_of(x.body)
     if isinstance(x, s.If):
         return branches(x)
+    return set_anew(x)
+
+
+def set_anew(x: s.Base) -> Build | None:
+    """A mode, mark, standing or state would be another afterwards."""
+    if isinstance(x, s.SetMode):
+        now: e.Expr = e.ReadMode(x.group, x.owner)
+        return lambda env: q.op(exprs.value(now, env), "!=", exprs.value(x.value, env))
+    if isinstance(x, s.MarkMode) and x.what is not None:
+        what = x.what
+        return lambda env: q.no(conds.cond(e.InState(what, x.group, x.state), env))
+    if isinstance(x, s.SetStanding) and x.to is not None and not type_of(x.toward)[1]:
+        other = e.Not(e.Same(e.Standing(x.decl, x.toward), x.to))
+        return lambda env: conds.cond(other, env)
+    if isinstance(x, s.TurnUnits) and isinstance(x.what, e.Pieces):
+        still = replace(x.what, filters=[*x.what.filters, e.Not(e.UnitState(e.It("unit"), x.decl, x.index))])
+        return lambda env: sets.exists(still, e.Num(1), env)
     return None
 
 
@@ -78,8 +97,8 @@ def number_moves(x: s.SetNumber) -> Build | None:
     """A number would be another afterwards: at its bound it is not."""
     low, high = (x.decl.low, x.decl.high) if x.decl.high >= 0 else (0, -1)
     bounded = high >= 0 or x.decl.scope == "unit"
-    if x.decl.flag or not x.add:
-        return None
+    if not x.add:
+        return number_set(x)
     if x.lose and isinstance(x.value, e.Arith):
         amount = x.value.b
         if not bounded:
@@ -93,12 +112,25 @@ def number_moves(x: s.SetNumber) -> Build | None:
             return lambda env: q.op(exprs.number_slot(x.decl, x.of, env), "<", high)
         return (lambda env: q.op(exprs.number_slot(x.decl, x.of, env), ">", low)) if n < 0 and bounded else None
     if not bounded:
-        return lambda env: q.op(exprs.value(x.value, env), "!=", "0")
+        return lambda env: q.op(exprs.change_of(x, env), "!=", "0")
 
     def build(env: Env) -> q.Code:
-        now, by = exprs.number_slot(x.decl, x.of, env), exprs.value(x.value, env)
+        now, by = exprs.number_slot(x.decl, x.of, env), exprs.change_of(x, env)
         room = [q.all_of([q.op(by, ">", "0"), q.op(now, "<", high)])] if high >= 0 else [q.op(by, ">", "0")]
         return q.paren(q.any_of([*room, q.all_of([q.op(by, "<", "0"), q.op(now, ">", low)])]))
+
+    return build
+
+
+def number_set(x: s.SetNumber) -> Build | None:
+    """A flag or number would be another afterwards; nothing is kept of a place or player whose name means nothing."""
+    of = x.of
+    if of is not None and type_of(of)[1]:
+        return None
+
+    def build(env: Env) -> q.Code:
+        known = [q.op(exprs.value(of, env), ">=", "0")] if isinstance(of, e.Var) else []
+        return q.all_of([*known, q.op(exprs.number_slot(x.decl, of, env), "!=", exprs.value(x.value, env))])
 
     return build
 

@@ -6,8 +6,8 @@ from rootdsl.machine import code as q
 from rootdsl.machine import conds, exprs, sets
 from rootdsl.machine.core import Core
 from rootdsl.machine.env import NotYet
-from rootdsl.machine.find import walk
 from rootdsl.machine.names import ident
+from rootdsl.machine.prefix import walk_names
 from rootdsl.machine.sets import let_text
 from rootdsl.machine.unit import list_typed
 from rootdsl.messages.kinds import said
@@ -27,8 +27,6 @@ class Effects(Core):
     def simple_cards(self, x: s.Discard | s.Put) -> bool:
         """Cards that are known, or all of a set; pieces that are put."""
         names: set[str] = set()
-        from rootdsl.machine.prefix import walk_names
-
         walk_names([x.what], names)
         if names & self.unsure:
             return False
@@ -114,16 +112,18 @@ class Effects(Core):
         unit = self.now(x.what)
         put = q.call("put_unit", "t", "s", self.env.holder(), unit, where)
         name = self.env.name(x.what.name) if isinstance(x.what, e.Var) else ""
-        acts: list[s.Base] = []
-        for kind in (s.TurnUnits, s.Put, s.Remove, s.Replace):
-            walk(self.following, kind, acts)
-        if not name.startswith("f.") or not any(getattr(y, "what", None) == x.what for y in acts):
+        read: set[str] = set()
+        walk_names(list(self.following), read)
+        if not name.startswith("f.") or getattr(x.what, "name", "") not in read:
             self.line(put)
             return
         row = q.op(q.paren(q.op(name, "//", "t.width")), "*", "t.width")
         if unit != name:
             self.line(q.assign(name, unit))
+        if isinstance(x.where, e.BoxRef):       # there each piece goes to the track of its sort
+            self.line(q.assign("w", q.call("inner_place", "t", "s", where, q.op(name, "//", "t.width"))))
         self.line(q.call("put_unit", "t", "s", self.env.holder(), name, where))
+        where = "w" if isinstance(x.where, e.BoxRef) else where
         there = q.index(q.index("s.at", q.op(name, "//", "t.width")), where)
         self.line(q.assign(name, q.choice(q.op(row, "+", where), q.all_of([q.op(where, ">=", 0), there]), name)))
         if getattr(x.what, "name", "") in self.marked:
@@ -311,7 +311,7 @@ class Effects(Core):
     # ------------------------------------------------------------ points, numbers, modes
 
     def do_score(self, x: s.Score) -> None:
-        n = exprs.loss(x.number, self.env) if x.lose else exprs.value(x.number, self.env)
+        n = exprs.loss(x.number, self.env)          # to score less than nothing is no loss, nor the other way round
         n = n if not x.lose else q.minus(n if n.isdigit() or n.startswith("max(") else q.paren(n))
         self.line(q.call("score", "t", "s", exprs.value(x.who, self.env), n))
 

@@ -29,6 +29,7 @@ class Sight:
     performed: str = ""  # the file, while one of its procedures is built: others may perform that
     several: str = ""  # the file that is built, if several seats may hold it and others perform its procedures
     alone: bool = True  # does one seat hold it, whoever sits down?
+    strangers: set[str] = field(default_factory=set)  # the other files that one seat holds, if any does
 
 
 SIGHT = Sight()
@@ -228,11 +229,18 @@ def both_sides(env: Env) -> tuple[str, str]:
     return env.sides
 
 
+def asker(decl: d.Callable_, env: Env) -> str:
+    """Whom `you` means in a value or condition: who holds the file in which it stands, also where the rule of another file asks."""
+    if not decl.owner and decl.system in SIGHT.strangers:
+        return f"t.seat_{ident(decl.system)}"
+    return env.holder()
+
+
 def call(decl: d.Callable_, args: list[e.Expr], env: Env) -> str:
     """A declared value; one inside a procedure also gets that procedure's frame."""
     frame = [env.above()] if decl.owner else []
     own = not decl.owner and decl.system == SIGHT.performed       # what `you` means in it is the holder
-    parts = ["t", "s", keeper(decl.system, env) if own else env.holder(), *frame, *(value(a, env) for a in args)]
+    parts = ["t", "s", keeper(decl.system, env) if own else asker(decl, env), *frame, *(value(a, env) for a in args)]
     return q.call(attr("v", decl), *parts)
 
 
@@ -264,6 +272,8 @@ def never_below_0(x: e.Expr) -> bool:
 
 def change_of(x: s.SetNumber, env: Env) -> str:
     """What is added to a number, or what it is set to."""
+    if x.gain:
+        return loss(x.value, env)
     if x.lose and isinstance(x.value, e.Arith) and not never_below_0(x.value.b):
         return q.paren(q.minus(loss(x.value.b, env)))
     return value(x.value, env)

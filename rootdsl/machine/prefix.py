@@ -15,7 +15,7 @@ from lark import Token
 
 from rootdsl.machine import code as q
 from rootdsl.machine import conds, exprs, seated, sets
-from rootdsl.machine.effective import EFFECTS, any_of, change, room_for
+from rootdsl.machine.effective import EFFECTS, KEPT, any_of, change, room_for
 from rootdsl.machine.env import ABOVE, COPY, HOLDER, Env, NotYet, said_at
 from rootdsl.machine.find import find
 from rootdsl.machine.hidden import Provided
@@ -418,6 +418,8 @@ class Prefix:
             return self.test([first], full)
         if self.instead:
             return TRUE
+        if isinstance(first, KEPT) and not (isinstance(first, s.SetNumber) and first.add):
+            return Test(build=any_of(body))     # a mark alone is no reason to leave out what follows it
         return Test(build=change(first))    # of a price, the first thing that it buys must happen
 
     def offered(self, body: Sequence[s.Base]) -> Test:

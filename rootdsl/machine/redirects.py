@@ -10,6 +10,7 @@ from rootdsl.machine import conds, exprs, sets
 from rootdsl.machine.env import Env, NotYet, said_at
 from rootdsl.machine.find import walk
 from rootdsl.machine.names import ident
+from rootdsl.machine.offers import uncertain
 from rootdsl.machine.prefix import Taken
 from rootdsl.machine.replacements import WAY_OF_COMMON, Replacements
 from rootdsl.model import expr as e
@@ -56,7 +57,7 @@ class Redirects(Replacements):
         """`when a KIND card would go to ZONE`: it goes to another pile; caught on its way to the discards, or to any other pile."""
         what, caught = x.pattern["what"], x.pattern["target"]
         assert isinstance(what, e.Cards) and isinstance(caught, (e.ZoneRef, e.ColumnRef))
-        optional = bool(x.body) and isinstance(x.body[0], s.May)
+        optional = bool(x.body) and isinstance(x.body[0], s.May) and uncertain(x.body)
         if optional and isinstance(caught, e.ZoneRef) and caught.decl.name == self.discards_to():
             self.kept_back(x, what, caught, holder)
             return

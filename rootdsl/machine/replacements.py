@@ -73,7 +73,7 @@ class Replacements(Telling):
                 tests += self.role_tests(texts[part], types[part], wanted, env)
         tests += self.once_tests(x) + [conds.cond(g, env) for g in x.guards] + self.lifted_tests(x.path)
         body = list(self.once_body(x))
-        if x.body and (isinstance(x.body[0], s.May) or uncertain(x.body)):
+        if uncertain(x.body):           # all of it may be declined: then the procedure is carried out after all
             more, body = self.declinable(x.path, body, x.at, lower)
             tests += more
         fits = self.function(
@@ -138,11 +138,13 @@ class Replacements(Telling):
             card = next(slot for slot, part in frame.heed if part == 2)
             body_env.aliases = dict.fromkeys(("them", "it"), f"f.{card}")
         self.tell_bound(x, frame)
+        if x.verb == "discard":
+            frame.bound[card] = "card"
         lower.prefix.instead = True
         frame.slots |= {"_fact": "list", "_done": "zero"}
         can = self.can_test(x, lower, body_env)
         body: list[s.Base] = list(x.body)
-        optional = bool(body) and isinstance(body[0], s.May)
+        optional = len(body) == 1 and isinstance(body[0], s.May)
         if optional:            # declined, it happens after all
             first = body[0]
             assert isinstance(first, s.May)

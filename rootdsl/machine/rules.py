@@ -100,7 +100,7 @@ class Rules(Base):
         lower.prefix.instead = True
         number = rule_id(path)
         tests = [q.no(q.paren(q.all_of(["s.lasting", q.call("ignored", "s", number)])))]
-        if isinstance(body[0], s.May):
+        if len(body) == 1 and isinstance(body[0], s.May):
             tests += [q.piece(y) for y in [lower.guard_test(body[0])] if y]
         lower.frame.slots["skip"] = "int"
         offered = Taken(at, q.call("ignore_for", "s", "f.up", number))
@@ -194,10 +194,7 @@ class Rules(Base):
         if owner is not None and owner.sides:
             a, b = owner.sides
             tests.append(q.op("me", "in", q.pair(self.player_at(owner, a), self.player_at(owner, b))))
-        if isinstance(whose, e.Players):
-            enemy = q.op(q.index("s.team", who), "!=", q.index("s.team", "me"))
-            return tests + [q.op(who, "!=", "me")] * (whose.but is not None) + [enemy] * (whose.enemies_of is not None)
-        return [*tests, q.op(side if type_of(whose)[0] == "unit" else who, "==", exprs.value(whose, env))]
+        return [*tests, *banned.player(whose, side if type_of(whose)[0] == "unit" else who, env)]
 
     def of_all(self, path: str) -> bool:
         """Does what waits in the rule at a path stand in a common file, so that it is carried out by whoever does the thing?"""
@@ -450,7 +447,7 @@ class Rules(Base):
             [q.result(q.holds(tests))],
             self.unit.remark(x.path, x.at, "cannot"),
         )
-        kinds = [k.name for k in x.what.sorts] if isinstance(x.what, e.Pieces) else []
+        kinds = banned.kinds(x.what)
         verb = "move into" if x.verb == "move" and x.where is not None else x.verb
         self.stands_by(name, x.path)
         self.unit.register("BANS", f"({verb!r}, {name}, {holder!r}, {kinds!r}{self.on_card(x.path)})")
@@ -535,6 +532,8 @@ class Rules(Base):
     def among(self, whose: e.Expr, holder: str) -> list[q.Code]:
         """Whether a seat is one of those in whose phases a free action of somebody else stands open."""
         env = Env("frame", "f.me", "f.card", "f")
+        if isinstance(whose, e.Union):
+            return [q.paren(q.any_of([q.paren(q.holds([*seated.sitting(y), *self.among(y, holder)])) for y in whose.sets]))]
         if not isinstance(whose, e.Players):
             return [q.op("f.me", "==", exprs.value(whose, env))]
         tests = [q.op("f.me", "!=", holder)] if whose.but is not None else []

@@ -65,7 +65,12 @@ def heading(x: Any) -> list[q.Code]:
     """The tests that all sit at the table whom the heading of a rule names: who does it, to what, where."""
     names = ("performer", "what", "where", "whose", "who")
     parts = x.pattern.values() if isinstance(x, s.Trigger) else (getattr(x, n, None) for n in names)
-    return list(dict.fromkeys(y for part in parts if not isinstance(part, str) for y in _parts(part)))
+    return list(dict.fromkeys(y for part in parts if not isinstance(part, (str, e.Union)) for y in _parts(part)))
+
+
+def sitting(x: e.Expr) -> list[q.Code]:
+    """The tests that they sit at the table of whom one of several parts of a heading speaks: `moles` of `moles and finches`."""
+    return list(dict.fromkeys(_parts(x)))
 
 
 def named(lines: str) -> list[str]:

@@ -35,6 +35,11 @@ def place_key(kinds: list[d.PlaceKind]) -> str:
     return key
 
 
+def has_them(owner: e.Expr | None, sorts: list[d.Piece]) -> bool:
+    """Is one player meant whose file surely has these sorts? Whoever is chosen may hold a file without them."""
+    return isinstance(owner, e.Me) or isinstance(owner, e.SeatOf) and all(k.neutral or k.system == owner.system for k in sorts)
+
+
 def rows(x: e.Pieces, env: Env, place: str = "-1") -> str:
     """The rows of a set of pieces as a Python tuple expression (in a place, where only one is meant)."""
     for f in x.filters:
@@ -53,7 +58,7 @@ def rows(x: e.Pieces, env: Env, place: str = "-1") -> str:
     # a sort that bears the name of its kind stands, in a set, for the whole kind (sub-kinds included)
     pieces = [k for k in x.sorts if isinstance(k, d.Piece) and k.name not in k.kinds]
     if x.sorts and len(pieces) == len(x.sorts) and any(exprs.formed(k) for k in pieces):
-        if all(k.neutral for k in pieces) or (x.owner is not None and not type_of(x.owner)[1]):
+        if all(k.neutral for k in pieces) or has_them(x.owner, pieces):
             own = "" if all(k.neutral for k in pieces) or x.owner is None else exprs.value(x.owner, env)
             bases = [f"t.neutral.{ident(k.name)}" if k.neutral else q.attr(q.index("t.own", own), ident(k.name)) for k in pieces]
             if len(bases) == 1:
@@ -62,7 +67,7 @@ def rows(x: e.Pieces, env: Env, place: str = "-1") -> str:
     elif x.sorts and len(pieces) == len(x.sorts):
         if all(k.neutral for k in pieces):
             return q.row(f"t.neutral.{ident(k.name)}" for k in pieces)
-        if x.owner is not None and not type_of(x.owner)[1]:
+        if x.owner is not None and has_them(x.owner, pieces):
             who = exprs.value(x.owner, env)
             return q.row(q.attr(q.index("t.own", who), ident(k.name)) for k in pieces)
     key = kind_key(x.sorts)

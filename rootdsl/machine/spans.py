@@ -65,7 +65,7 @@ class Spans(Core):
         self.line(q.call("move_marker", "s", line, exprs.value(x.toward, self.env), to, by, last, rule_id(x.decl.path)))
 
     def do_spendnumber(self, x: s.SpendNumber) -> None:
-        self.line(q.change(exprs.number_slot(x.decl, x.of, self.env), "-=", exprs.value(x.number, self.env)))
+        self.line(q.change(exprs.number_slot(x.decl, x.of, self.env), "-=", exprs.loss(x.number, self.env)))
 
     def do_give(self, x: s.Give) -> None:
         kind, many = type_of(x.what)

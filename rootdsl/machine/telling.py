@@ -13,6 +13,7 @@ from rootdsl.machine.lower import Lower
 from rootdsl.machine.names import ident
 from rootdsl.machine.prefix import Taken
 from rootdsl.machine.rules import Rules
+from rootdsl.machine.seated import sitting
 from rootdsl.machine.unit import FrameClass
 from rootdsl.model import decl as d
 from rootdsl.model import expr as e
@@ -92,8 +93,8 @@ class Telling(Rules):
         return [Taken(turns[0].at, q.assign(mark, q.call("len", "s.trail"))), *body]  # type: ignore[list-item]
 
     def tell_bound(self, x: s.Trigger, frame: FrameClass) -> None:
-        """Places and players that the event names: prompts tell by them which of two like events is meant."""
-        kinds = {ident(name): kind for name, (_, kind) in x.binds.items() if kind in ("place", "player")}
+        """Places, players and cards that the event names: prompts tell by them which of two like events is meant."""
+        kinds = {ident(name): kind for name, (_, kind) in x.binds.items() if kind in ("place", "player", "card")}
         frame.bound = {slot: kind for slot, kind in kinds.items() if slot in frame.slots}
 
     def once_body(self, x: s.Trigger) -> list[s.Stmt]:
@@ -130,7 +131,7 @@ class Telling(Rules):
 
     def role_tests(self, text: str, kind: str, wanted: e.Expr, env: Env) -> list[q.Code]:
         """Tests of one role of an event."""
-        if isinstance(wanted, e.Players):
+        if isinstance(wanted, e.Players) or isinstance(wanted, e.Union) and kind == "player":
             return self.player_tests(text, wanted, env)
         if isinstance(wanted, e.Places):
             inner = env.alias()
@@ -153,7 +154,13 @@ class Telling(Rules):
         me = env.holder()
         if isinstance(wanted, e.Players):
             tests = [q.op(text, "!=", me)] if wanted.but is not None else []
-            return tests + ([q.op(q.index("s.team", text), "!=", q.index("s.team", me))] if wanted.enemies_of is not None else [])
+            tests += [q.op(q.index("s.team", text), "!=", q.index("s.team", me))] if wanted.enemies_of is not None else []
+            inner, _ = env.inner("player")
+            inner.it["player"] = text
+            return [*tests, *(conds.cond(f, inner) for f in wanted.filters)]
+        if isinstance(wanted, e.Union):
+            parts = [q.paren(q.holds([*sitting(y), *self.player_tests(text, y, env)])) for y in wanted.sets]
+            return [q.paren(q.any_of(parts))]
         if wanted is None or isinstance(wanted, str):
             return []
         return [q.op(text, "==", exprs.value(wanted, env))]  # type: ignore[arg-type]

@@ -122,6 +122,21 @@ add(
     example="when otters play noon.act, trade",
 )
 add(
+    "E0718",
+    "something that an example cannot say in one line",
+    "Example {title} cannot be played: {reason}.",
+    "What is given, played or claimed is told of one player, place or card at a time. Write a line for each of them, by its name.",
+    hint="Name one player, place or thing, and write a line for each.",
+    example="then otters has 2 points",
+)
+add(
+    "E0719",
+    "something of a file that does not sit at the table",
+    "Example {title} speaks of something that `{reason}` keeps, and `{reason}` does not sit at its table.",
+    "The files whose pieces, zones, flags or tracks an example names sit at its table, as far as they can be there together: a file "
+    "and one that replaces it never sit at one table.",
+)
+add(
     "E0713",
     "a fault while an example is played",
     "Example {title} ran into a fault of the machine: {reason}.",

@@ -246,6 +246,7 @@ class SetNumber(Base):
     value: Expr
     add: bool = False
     lose: bool = False      # `lose N`: the value is `0 - N`, and never above 0
+    gain: bool = False      # `gain N`: never below 0, while `add N to NUMBER` may take away
 
 
 @dataclass(slots=True)

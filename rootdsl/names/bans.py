@@ -24,13 +24,22 @@ WHY = {"group": "it is a group of pieces", "number": "it is a number", "side": "
 
 def banned_player(subject: Sentences, scope: Scope, out: s.Ban) -> e.Expr:
     """Who may not do it: `enemies`, `other players with no card in hand`, `enemies as guest`; the name stands for one of them."""
-    who = subject.noun()
-    if type_of(who)[0] != "player":
-        raise Misread(subject.c.token(-1), "E0401", expected="player", got=type_of(who)[0])
+    who = some_players(subject)
     if subject.c.take("as"):
         token = subject.c.next()
         scope.bind(str(token), "player", at=token)
         out.other[str(token)] = PLAYER
+    return who
+
+
+def some_players(reader: Sentences) -> e.Expr:
+    """`moles`, `enemies`, `moles and finches`: one of them, or all who are named."""
+    several = reader.c.peek() in ("other", "enemies", "enemy", "players", "an", "another")
+    who = reader.set() if several else reader.noun()
+    if type_of(who)[0] == "player" and reader.c.at("and"):
+        who = reader.union(who)
+    if type_of(who)[0] != "player":
+        raise Misread(reader.c.token(-1), "E0401", expected="player", got=type_of(who)[0])
     return who
 
 

@@ -212,26 +212,28 @@ class Bodies(Clauses):
         texts = [str(w) for w in words]
         filters = list(node.filters)
         name = ""
-        if "as" in texts:
-            i = texts.index("as")
+        i = naming(texts)
+        if i >= 0:
             name, words = texts[i + 1], words[:i]
             if i + 2 < len(texts):
                 raise Misread(node.words[i + 2], "E0302", expected="the end of the line")
         order = "given"
         flat = flatten(node.words, node.filters)
-        token = next((flat[i + 1] for i, w in enumerate(flat[:-1]) if str(w) == "as"), None)
+        at = naming([str(w) for w in flat])
+        token = flat[at + 1] if 0 <= at < len(flat) - 1 else None
         secretly = False
         for f in list(filters):
             if [str(w) for w in f] == ["secretly"]:
                 secretly = True
                 filters.remove(f)
             t = [str(w) for w in f]
-            if "as" in t and not name:
-                name = t[t.index("as") + 1]
-                Cursor(f[t.index("as") + 2:]).end("the end of the line")
+            i = naming(t)
+            if i >= 0 and not name:
+                name = t[i + 1]
+                Cursor(f[i + 2:]).end("the end of the line")
                 filters.remove(f)
-                if t.index("as"):
-                    filters.append(f[: t.index("as")])
+                if i:
+                    filters.append(f[:i])
             if t == ["in", "any", "order"]:
                 order = "any"
                 filters.remove(f)
@@ -406,6 +408,18 @@ class Bodies(Clauses):
         if isinstance(x, tree.Cannot):
             raise Misread(at, "E0321")
         raise Misread(at, "E0322")
+
+
+def naming(texts: list[str]) -> int:
+    """Where `as NAME` stands in the line of a loop, or -1: an `as` of `as many points as NAME` gives no name."""
+    i = 0
+    while i < len(texts) - 1:
+        if texts[i] == "as" and texts[i + 1] != "many":
+            return i
+        i += 1
+        if texts[i - 1 : i + 1] in (["as", "many"], ["many", "as"]):
+            i = next((k for k in range(i, len(texts)) if texts[k] == "as"), len(texts)) + 1
+    return -1
 
 
 def at_least_one(stmts: list[s.Stmt]) -> None:

@@ -27,6 +27,13 @@ class Calls(Reader):
             raise Misread(self.c.token(), "E0401", expected="pieces", got=type_of(x)[0])
         return x
 
+    def heads_of_ban(self) -> e.Expr:
+        """`moles scouts and burrows`: pieces of several owners or sorts, one after the other; only the last may have its place."""
+        found = [self.head_of_ban()]
+        while getattr(found[-1], "at", None) is None and self.c.take("and"):
+            found.append(self.head_of_ban())
+        return found[0] if len(found) == 1 else e.Union(found)
+
     def no_verb(self) -> Misread:
         t = self.c.token()
         word = str(t) if t is not None else ""

@@ -181,8 +181,7 @@ class Reader(Filters):
     def existence(self) -> e.Cond | None:
         """`no guard of X is in Y`, `a dominance card is in play_area`, `no leader is ready`."""
         c = self.c
-        counted_words = c.at("at least") or c.at("at most") or c.at("more than") or c.kind() == "NUMBER"
-        plain = not (counted_words or c.peek() in ("no", "a", "an", "any"))
+        plain = not self.amount_begins()
         part = self.share()
         op = part[0] if part else (">=", e.Num(1)) if plain else self.amount()
         if op is None or (plain and self.single_name()):
@@ -286,8 +285,7 @@ class Reader(Filters):
                     return None
                 c.next()
                 continue
-            if i and (c.peek() in ("a", "an", "any", "no") or c.at("at least") or c.at("at most") or c.at("more than")
-                      or c.at("exactly") or c.kind() == "NUMBER"):
+            if i and self.amount_begins():
                 share = self.share()
                 op = share[0] if share else self.amount()
                 assert op is not None
@@ -343,19 +341,20 @@ class Reader(Filters):
         return e.Not(cond) if no else cond
 
     def has(self) -> e.Cond | None:
-        """`X has at least N points`, `X has more points than Y`, `X has a card in hand`."""
+        """`X has at least N points`, `X has more points (cards, pieces) than Y`, `X has a card in hand`."""
         c = self.c
         x = self.noun()
         if not (c.take("has") or c.take("have")):
             return None
-        for words, sign in (("more points than", ">"), ("fewer points than", "<")):
-            if c.take(words):
-                return e.Compare(sign, e.Points(x), e.Points(self.typed("player")))
+        beside = self.beside(x) if type_of(x)[0] == "player" else None
+        if beside is not None:
+            return beside
         op = self.amount()
         if op is None:
             raise self.wrong("a number")
         if c.take("points") or c.take("point"):
             return e.Compare(op[0], e.Points(x), op[1])
+        begin = c.pos
         with self.scope.member("player"):
             xs = self.set()
         kind = type_of(x)[0]
@@ -367,6 +366,8 @@ class Reader(Filters):
             return counted(op, xs)
         if kind != "player":
             raise Misread(c.token(-1), "E0401", expected="player", got=kind)
+        if isinstance(xs, e.Pieces) and isinstance(xs.owner, e.Me) and not isinstance(x, e.Me) and not self.owner_said(begin):
+            self.of_member(xs, x)           # `rival has a scout` speaks of theirs, also where the file has scouts of its own
         xs = substitute_owner(xs, x)
         return counted(op, xs)
 

@@ -167,6 +167,8 @@ def performer(reader: Sentences, pattern: Pattern) -> None:
     c = reader.c
     x = reader.set() if c.peek() in ("a", "an", "any", "another", "other") else reader.noun()
     kind = type_of(x)[0]
+    if kind == "player" and c.at("and"):
+        x = reader.union(x)
     if kind not in ("player", "unit"):
         raise Misread(c.token(-1), "E0401", expected="player", got=kind)
     pattern.parts["performer"] = x

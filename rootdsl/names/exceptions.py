@@ -213,6 +213,8 @@ class Exceptions(Overlays):
             raise Misread(words[0], "E0303", word=str(words[0]), expected="a colon, as this is no value of a player")
         reader = Sentences(Cursor(words), scope)
         x = reader.set() if reader.c.peek() in ("other", "enemies", "enemy", "players", "an") else reader.noun()
+        if type_of(x)[0] == "player" and reader.c.at("and"):
+            x = reader.union(x)
         reader.c.end("a colon")
         if type_of(x)[0] not in ("player", scope.side_type):
             raise Misread(words[0], "E0401", expected="player", got=type_of(x)[0])
@@ -231,7 +233,7 @@ class Exceptions(Overlays):
         return self.block_cond(node, scope)
 
     def instead(self, words: list[Token], node: tree.Hook, path: str, scope: Scope, guards: list[e.Cond]) -> None:
-        """`instead of X`: another body for X; optional when the body is a `may`."""
+        """`instead of X`: another body for X; it need not be where all that it says is offered (`may ...`)."""
         Cursor(words[1:]).end("the end of the line")
         target, decl, kind = self.target(words[0], scope)
         procedure = self.procedure_of(decl)
@@ -241,7 +243,7 @@ class Exceptions(Overlays):
         once = self.once(node.filters, scope)
         found = [*guards, *self.guards_of(node.guards, scope)]
         body = self.body(node.body, scope, path)
-        optional = len(body) == 1 and isinstance(body[0], s.May)
+        optional = any(isinstance(x, s.May) for x in body) and all(isinstance(x, (s.May, s.LetName)) for x in body)
         self.system.exceptions.append(s.ExceptionTo(path, target, "body", found, body, optional=optional, role=role, mode=self.mode,
                                                     at=node.first, once=once, each=kind == "each"))
 
@@ -290,7 +292,7 @@ class Exceptions(Overlays):
         procedure: d.ProcedureDecl | None = None
         out.verb = self.ban_word(verb, passive, reader)
         if passive:
-            out.what = subject.head_of_ban()
+            out.what = subject.heads_of_ban()
             names_of(None, scope)
         else:
             out.performer = banned_player(subject, scope, out) if sentence.subject else None
@@ -301,9 +303,10 @@ class Exceptions(Overlays):
                     out.verb = procedure.path
                     read_roles(procedure, reader, scope, out)
             if not c.done and c.peek() not in ("in", "into", "outside", "except by"):
-                out.what = reader.head_of_ban()
-        if isinstance(out.what, e.Pieces) and out.what.at is not None:
-            out.where, out.what.at = out.what.at, None      # the place was read as part of the pieces
+                out.what = reader.heads_of_ban()
+        last = out.what.sets[-1] if isinstance(out.what, e.Union) else out.what
+        if isinstance(last, e.Pieces) and last.at is not None:
+            out.where, last.at = last.at, None      # the place was read as part of the pieces
         elif c.take("in") or c.take("into"):
             out.where = reader.place_or_set()
         if c.take("outside"):

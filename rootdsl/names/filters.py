@@ -15,20 +15,23 @@ from rootdsl.names.sets import Sets
 
 BARE = ("with", "without", "adjacent to", "in or adjacent to", "linked to", "joined to", "beyond a closed", "opposite", "matching",
         "of suit", "where", "not opposite")
+AMOUNTS = (("at least", ">="), ("at most", "<="), ("more than", ">"), ("fewer than", "<"), ("less than", "<"), ("exactly", "=="))
+THAN = (("more", "than", ">"), ("fewer", "than", "<"), ("at least as many", "as", ">="), ("at most as many", "as", "<="),
+        ("exactly as many", "as", "=="), ("as many", "as", "=="))      # `more cards than NAME`: what one has beside what another has
 AT_A_PLACE = ("in", "on", "of", "at", "adjacent")     # after a noun: where, or whose
 
 class Filters(Sets):
     """Reads one filter at a time, over the member under test."""
 
     def amount(self) -> tuple[str, e.Expr] | None:
-        """`3`, `at least 3`, `at most 3`, `3 or more`, `3 or fewer`, `no`, `any`, `a`: operator and number."""
+        """`3`, `at least 3`, `at most 3`, `fewer than 3`, `3 or more`, `3 or fewer`, `no`, `any`, `a`: operator and number."""
         c = self.c
         if c.take("no"):
             return "==", e.Num(0)
         if c.peek() in ("a", "an", "any"):
             c.next()
             return ">=", e.Num(1)
-        for words, op in (("at least", ">="), ("at most", "<="), ("more than", ">"), ("exactly", "==")):
+        for words, op in AMOUNTS:
             if c.take(words):
                 return op, self.term()
         if c.kind() == "NUMBER":
@@ -39,6 +42,40 @@ class Filters(Sets):
                 return "<=", n
             return "==", n
         return None
+
+    def amount_begins(self) -> bool:
+        """Does the number of a count come next (`at least 2`, `3`, `no`, `a`)?"""
+        c = self.c
+        return c.peek() in ("no", "a", "an", "any") or c.kind() == "NUMBER" or any(c.at(words) for words, _ in AMOUNTS)
+
+    def beside(self, x: e.Expr) -> e.Cond | None:
+        """`more points than NAME`, `as many cards in hand as NAME`: what a player has, beside what another has."""
+        c, start = self.c, self.c.pos
+        for words, link, op in THAN:
+            if not c.take(words) or c.at("than"):
+                c.pos = start
+                continue
+            what = c.pos
+            if c.take("points"):
+                c.expect(link)
+                return e.Compare(op, e.Points(x), e.Points(self.typed("player")))
+            sets = [self.had_by(x)]
+            c.expect(link)
+            other = self.typed("player")
+            end, c.pos = c.pos, what
+            sets.append(self.had_by(other))
+            c.pos = end
+            return e.Compare(op, e.Count(sets[0]), e.Count(sets[1]))
+        return None
+
+    def had_by(self, x: e.Expr) -> e.Expr:
+        """Pieces or cards of a player, where the same words are said of two."""
+        xs = self.head()
+        if not isinstance(xs, (e.Pieces, e.Cards)):
+            raise self.wrong("points, pieces or cards")
+        if isinstance(xs, e.Pieces):
+            self.of_member(xs, x)
+        return substitute_owner(xs, x)
 
     def conditions(self) -> list[d.ConditionDecl]:
         seen = self.lib.visible(self.system)
@@ -239,6 +276,12 @@ class Filters(Sets):
         while True:
             if (self.c.peek(1) if self.c.peek() == "the" else self.c.peek()) in ("most", "fewest"):
                 raise self.wrong("a number; of places and pieces the most are chosen: `choose NAME among SET, by most PIECES`")
+            beside = self.beside(it) if kind == "player" else None
+            if beside is not None:
+                parts.append(beside)
+                if self.c.take("and"):
+                    continue
+                break
             op = self.amount() or (">=", e.Num(1))
             with self.scope.member(kind):
                 value = self.find(self.c.peek(), d.ValueDecl)
@@ -295,8 +338,7 @@ class Filters(Sets):
         begin = self.c.pos
         xs = self.head()
         if isinstance(xs, e.Pieces):
-            said = set(takewhile(lambda x: x not in ("in", "on"), map(str, self.c.tokens[begin:self.c.pos])))
-            if kind == "player" and not said & {"of", "own", "your", "enemy"}:
+            if kind == "player" and not self.owner_said(begin):
                 self.of_member(xs, it)      # `players with a guard` speaks of their guards, not of mine
             if kind == "place" and xs.at is None:
                 xs.at = it
@@ -312,6 +354,11 @@ class Filters(Sets):
             xs.filters.append(e.SuitIs(e.It("unit" if isinstance(xs, e.Pieces) else "card"), it))
         self.own_for(xs)
         return xs
+
+    def owner_said(self, begin: int) -> bool:
+        """Do the words from there on tell whose the pieces are?"""
+        said = set(takewhile(lambda x: x not in ("in", "on"), map(str, self.c.tokens[begin:self.c.pos])))
+        return bool(said & {"of", "own", "your", "enemy"})
 
     def of_member(self, xs: e.Pieces, it: e.Expr | None) -> None:
         """Pieces named without an owner are those of the player under test; a sort stands for its kind."""

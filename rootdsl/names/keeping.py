@@ -41,7 +41,7 @@ class Keeping(Moving):
             self.c.pos = start
             return None
         self.c.next()
-        return s.SetNumber(at, decl, self.whose(decl, subject), e.Arith("-", e.Num(0), number) if down else number, True, down)
+        return s.SetNumber(at, decl, self.whose(decl, subject), e.Arith("-", e.Num(0), number) if down else number, True, down, not down)
 
     def v_gain(self, at: Token | None, subject: e.Expr | None) -> s.Stmt:
         if self.says_points():

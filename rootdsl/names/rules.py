@@ -13,6 +13,7 @@ from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
 from rootdsl.model.system import Example, RuleHead
 from rootdsl.model.types import type_of
+from rootdsl.names.bans import some_players
 from rootdsl.names.blame import every_path
 from rootdsl.names.cursor import Cursor, Misread, note_read
 from rootdsl.names.events import once_behind, read_event, without_once
@@ -371,11 +372,7 @@ class Rules(Exceptions):
             return None
         if self.system.name not in scope.seat_systems() or isinstance(self.library.by_path.get(".".join(path.split(".")[:2])), d.CardDecl):
             raise Misread(at, "E0346")
-        reader = Sentences(c, scope)
-        whose = reader.set() if c.peek() in ("other", "enemy", "enemies", "players") else reader.noun()
-        if type_of(whose)[0] != "player":
-            raise Misread(c.token(-1), "E0401", expected="player", got=type_of(whose)[0])
-        return whose
+        return some_players(Sentences(c, scope))
 
     def added_action(self, node: tree.Heading, path: str, scope: Scope, guards: list[e.Cond]) -> None:
         """`action steal "Steal" in day.actions`: one more entry of a menu."""

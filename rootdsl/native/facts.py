@@ -93,6 +93,7 @@ class Facts:
             "USED_WORDS": t.free_slots * t.used_width, "PATH_KINDS": len(t.path_names),
             "DRAW_PILE": t.draw_pile if isinstance(t.draw_pile, int) else -1, "DISCARD_PILE": t.discard_pile, "REFILL": t.refill,
             "GONE": t.gone,
+            "NOWHERE": t.nowhere,
             "EACH_PLAYER": int(bool(t.manifest["each_player"])), "ORDER_SITE": t.order_site, "FREE_SITE": t.free_site,
             "TRIGGER_SITE": t.trigger_site, "BANS_MOVE_NUMBER": rule_id("bans:move"), "KEEPS_NEAR": int(t.keeps_near),
             "WON_BY_POINTS": int(t.won_by_points),

@@ -9,11 +9,13 @@ and no by place, `n` a table of sequences, `p` a path, `l` a kind of path, `y` t
 from __future__ import annotations
 
 WORDS: dict[str, tuple[str, str]] = {
+    "alike": ("q", "tsq"),
     "ask": ("i", "sfiiiq"),
     "at_random": ("q", "sqi"),
     "below": ("i", "si"),
     "beside": ("q", "tsi"),
     "best": ("q", "qqi"),
+    "by_unit": ("q", "q"),
     "can_place_all": ("i", "tsiqi"),
     "can_swap": ("i", "tsiii"),
     "copied": ("q", "q"),
@@ -50,6 +52,7 @@ WORDS: dict[str, tuple[str, str]] = {
     "in_rows": ("q", "tqq"),
     "in_supply": ("i", "tsq"),
     "is_shut": ("i", "tslii"),
+    "inner_place": ("i", "tsii"),
     "items_fit": ("i", "tsiiq"),
     "join_team": ("v", "sii"),
     "leave_track": ("v", "tsi"),
@@ -140,6 +143,7 @@ WORDS: dict[str, tuple[str, str]] = {
     "turn_falling": ("v", "tsiqq"),
     "turn_units": ("v", "tsiqq"),
     "unit_counts": ("q", "sq-"),
+    "unlike": ("q", "tsq"),
     "units_at": ("q", "tsqi"),
     "units_falling": ("q", "tsq"),
     "units_held": ("q", "tsqq|qiiq"),

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, field
 from typing import Any
 
-from rootdsl.play.words import Words, asking_frame, lies_apart, listed, spoken, unique, words
+from rootdsl.play.words import Words, asking_frame, lies_apart, listed, may_see, spoken, unique, words
 from rootdsl.runtime.free import OpenPoint
 from rootdsl.runtime.members import PickMembers
 from rootdsl.runtime.picks import PickCards, PickShown, PickTools, PickUnits
@@ -124,7 +124,7 @@ def option_text(t: Any, s: Any, site: int, who: int, value: int) -> str:
     if here.domain == "hook":
         return hook_text(t, s, top, value)
     if here.domain == "trigger":
-        return rule_text(t, s.stack[-1 - value])
+        return rule_text(t, s, s.stack[-1 - value])
     if here.domain == "yes":
         if here.name == "again":
             return here.title if value else "Stop"
@@ -223,19 +223,20 @@ def hook_text(t: Any, s: Any, window: Any, value: int) -> str:
     return f"{title} of {w.player(holder)}" if holder >= 0 else title
 
 
-def rule_text(t: Any, frame: Any) -> str:
+def rule_text(t: Any, s: Any, frame: Any) -> str:
     """The rule that a waiting frame is about to carry out, and whose it is."""
     w = words(t)
     path = frame.PATH
     title = (w.title(path) or spoken(path.rpartition(".")[2])) + w.waits_for(path)
-    named = "".join(f", {x}" for x in event_names(w, frame))
+    named = "".join(f", {x}" for x in event_names(w, s, frame))
     return f"{title} of {w.player(frame.me)}{named}" if frame.me >= 0 else title + named
 
 
-def event_names(w: Words, frame: Any) -> list[str]:
-    """The places and players that the event of a waiting rule names: `grave Clearing 5`."""
+def event_names(w: Words, s: Any, frame: Any) -> list[str]:
+    """The places, players and cards that the event of a waiting rule names: `grave Clearing 5`; no card that the asked may not see."""
     found = [(name, domain, getattr(frame, name)) for name, domain in frame.BOUND]
-    return [f"{name.replace('_', ' ')} {value_text(w, domain, v, frame.me)}" for name, domain, v in found if v >= 0]
+    seen = [(name, domain, v) for name, domain, v in found if v >= 0 and (domain != "card" or may_see(w.t, s.zone_of[v], s.chooser))]
+    return [f"{'card' if name[0] == '_' else name.replace('_', ' ')} {value_text(w, domain, v, frame.me)}" for name, domain, v in seen]
 
 
 # ---------------------------------------------------------------- what is asked
@@ -315,7 +316,7 @@ def given(t: Any, s: Any, site: Site) -> str:
         return ""
     w = words(t, s)
     fresh = site.path == frame.PATH
-    parts = event_names(w, frame)
+    parts = event_names(w, s, frame)
     seen: set[str] = {name for name, _ in frame.BOUND}
     for path, _title, name, domain, *_ in t.catalogue[: s.site]:
         if path != site.path or name in seen or name not in frame.NAMES or MADE.match(name):

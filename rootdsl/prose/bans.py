@@ -15,6 +15,7 @@ from rootdsl.prose.clause import (
     Block,
     Clause,
     NounPhrase,
+    Phrase,
     Pronoun,
     Quoted,
     clause,
@@ -51,7 +52,10 @@ def of_those(x: s.Ban) -> s.Ban:
 def forbidding(p: Planner, x: s.Ban) -> Clause:
     x = of_those(x)
     p.words[x.who] = NounPhrase(("player",), "this")
-    who = p.phrase(x.performer, ANY) if x.performer is not None else Pronoun("nobody")
+    if isinstance(x.performer, e.Union):
+        who: Phrase = listing([p.phrase(y, ANY) for y in x.performer.sets])
+    else:
+        who = p.phrase(x.performer, ANY) if x.performer is not None else Pronoun("nobody")
     what = p.phrase(x.what, ONE if who == Pronoun("nobody") else ANY) if x.what is not None else None
     where = p.phrase(x.where, ONE) if x.where is not None else None
     mood = "may" if who == Pronoun("nobody") else "cannot"

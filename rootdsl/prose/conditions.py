@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from rootdsl.model import decl as d
 from rootdsl.model import expr as e
+from rootdsl.model.types import type_of
 from rootdsl.prose.clause import Between, Clause, Condition, Joined, Listing, Named, NounPhrase, Phrase, Pronoun, Quoted, denied, fact
 from rootdsl.prose.filters import attach
 from rootdsl.prose.plan import ANY, CONDITIONS, ONE, THE, Planner, Shape, doer_of, listing, plans
@@ -62,8 +63,37 @@ def _(p: Planner, x: e.Not) -> Condition:
     return denied(p.condition(x.part))
 
 
+BESIDE = {">": "have_more", "<": "have_fewer", ">=": "have_at_least_as_many", "<=": "have_at_most_as_many", "==": "have_as_many"}
+
+
+def beside(p: Planner, x: e.Compare) -> Condition | None:
+    """What two players have of one thing: `you have more cards in hand than that player`."""
+    if x.op not in BESIDE:
+        return None
+    if isinstance(x.a, e.Points) and isinstance(x.b, e.Points):
+        what: Phrase = NounPhrase(("point",), "", True)
+        return fact(BESIDE[x.op], subject=p.phrase(x.a.of, ONE), what=what, than=p.phrase(x.b.of, ONE))
+    if not (isinstance(x.a, e.Count) and isinstance(x.b, e.Count)):
+        return None
+    a, b = x.a.of, x.b.of
+    mine, yours = (getattr(y.zone[0], "owner", None) if isinstance(y, e.Cards) and len(y.zone) == 1 else getattr(y, "owner", None)
+                   for y in (a, b))
+    if mine is None or yours is None or mine == yours or type_of(mine)[1] or type_of(yours)[1]:
+        return None
+    if isinstance(a, e.Cards) and a.zone[0] == replace(b.zone[0], owner=mine) and replace(b, zone=a.zone) == a:  # type: ignore
+        what = p.phrase(a, Shape("", True))
+    elif isinstance(a, e.Pieces) and isinstance(b, e.Pieces) and replace(b, owner=mine) == a:
+        what = p.phrase(replace(a, owner=None), Shape("", True))
+    else:
+        return None
+    return fact(BESIDE[x.op], subject=p.phrase(mine, ONE), what=what, than=p.phrase(yours, ONE))
+
+
 @plans(CONDITIONS, e.Compare)
 def _(p: Planner, x: e.Compare) -> Condition:
+    found = beside(p, x)
+    if found is not None:
+        return found
     if isinstance(x.a, e.Points):
         points = NounPhrase(("point",), "", True, compared(p, x.op, x.b))
         return fact("have", subject=p.phrase(x.a.of, ONE), what=points)

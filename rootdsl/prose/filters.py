@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from rootdsl.model import decl as d
 from rootdsl.model import expr as e
-from rootdsl.prose.clause import Between, NounPhrase, Phrase, Pronoun, Relative, Tail, fact
+from rootdsl.prose.clause import Between, Clause, Condition, NounPhrase, Phrase, Pronoun, Relative, Tail, fact, filled, gaps
 from rootdsl.prose.plan import ANY, ONE, Planner, Shape
 from rootdsl.prose.walk import conjuncts, shown_item
 
@@ -53,9 +53,19 @@ def one_filter(p: Planner, np: NounPhrase, cond: e.Cond) -> NounPhrase:
         tail = phrase_behind(p, cond)
         if tail is not None:
             return replace(np, tails=(*np.tails, tail))
-        return replace(np, relatives=(*np.relatives, Relative(p.condition(cond))))
+        return replace(np, relatives=(*np.relatives, Relative(of_itself(p.condition(cond), np))))
     finally:
         p.it = old
+
+
+def of_itself(said: Condition, np: NounPhrase) -> Condition:
+    """What the member under test has of its own, behind the relative pronoun: `players who have no card in their hand`."""
+    if not isinstance(said, Clause) or said.role("subject") != GAP or gaps(said) == 1 \
+            or GAP in [v for k, v in said.roles if k != "subject"]:
+        return said
+    person = np.heads in (("player",), ("enemy",))
+    own = Pronoun("their" if person else "it", np.heads, np.plural)
+    return replace(said, roles=tuple((k, v if k == "subject" else filled(v, own)) for k, v in said.roles))  # type: ignore[misc]
 
 
 def is_current_mode(cond: e.Cond, heads: tuple[str, ...]) -> bool:

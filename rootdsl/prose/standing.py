@@ -51,7 +51,8 @@ def of_others(p: Planner, x: s.FreeAction) -> list[Block]:
     assert x.whose is not None
     during = Adverbial("during", phrase=NounPhrase((x.phase,), "the", owner=p.phrase(x.whose, ONE)))
     saved = p.me, p.performer
-    p.me = p.performer = p.whose_turn = NounPhrase(("player",), "this") if isinstance(x.whose, e.Players) else p.phrase(x.whose, ONE)
+    several = isinstance(x.whose, (e.Players, e.Union))
+    p.me = p.performer = p.whose_turn = NounPhrase(("player",), "this") if several else p.phrase(x.whose, ONE)
     try:
         leads = [during, *([Adverbial("if", p.condition(e.All(list(x.guards))))] if x.guards else [])]
         blocks = [told(p, y, p.performer) for y in p.body(x.body)]

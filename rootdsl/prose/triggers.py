@@ -59,7 +59,7 @@ def _(p: Planner, x: s.Trigger) -> list[Block]:
             barred = replace(happens, mood="cannot")
             return [Block(barred.adding(Adverbial("if", p.condition(e.All(list(x.guards))))) if x.guards else barred)]
         blocks = guarded(p, [] if plain else x.guards, said)
-        declined = isinstance(next(iter(x.body), None), s.May)
+        declined = isinstance(next(iter(x.body), None), s.May) and all(isinstance(y, (s.May, s.If, s.LetName)) for y in x.body)
         in_place = x.verb in ("discard", "put") or ("performer" in x.pattern and x.verb != "activate" and not declined)
         if x.before and in_place and len(blocks) > 1:
             leads.append(Adverbial("instead"))

@@ -15,7 +15,9 @@ def card_owner(t, s, card: int) -> int:
 
 
 def put_card(t, s, card: int, zone: int, under: bool = False) -> None:
-    """A card goes to the top of a pile, or to its bottom."""
+    """A card goes to the top of a pile, or to its bottom; where a place has no such pile, it stays."""
+    if zone == t.nowhere:
+        return
     if zone in t.gates and turned_away(t, s, card, zone):
         return
     if s.log is not None:
@@ -48,6 +50,8 @@ def turned_away(t, s, card: int, zone: int) -> bool:
 
 def lay_card(t, s, card: int, zone: int) -> None:
     """What `put_card` does, without an entry in the log (the caller makes a better one)."""
+    if zone == t.nowhere:
+        return
     old = s.zone_of[card]
     if old >= 0:
         s.zones[old].remove(card)

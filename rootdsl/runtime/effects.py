@@ -178,6 +178,8 @@ def lift_out(t, s, who: int, group: list[list[int]], unit: int, permanently: boo
 
 def relocate(t, s, group: list[list[int]], target: int) -> list[list[int]]:
     """Each [unit, number] of a group is put into a place; returns the group where it is now."""
+    if target < 0:                  # a place without such a box
+        return group
     now: list[list[int]] = []
     for unit, n in group:
         row, source = lying(t, unit)
@@ -186,21 +188,27 @@ def relocate(t, s, group: list[list[int]], target: int) -> list[list[int]]:
             now.append([unit, n])
             continue
         if n:
-            now.append([row * t.width + target, n])
-        if n:
             if t.capacity:
-                inside(t, s, row, n, source, target)
+                now += inside(t, s, row, n, source, target)
             else:
                 shift(t, s, row, n, source, target)
+                now.append([row * t.width + target, n])
             if s.log is not None:
                 s.log.append(("put", s.current, row, n, source, target))
     return now
 
 
-def inside(t, s, row: int, n: int, source: int, target: int) -> None:
-    """Pieces go to a place; in a box each goes to the track that holds its sort, or beside the tracks."""
+def inside(t, s, row: int, n: int, source: int, target: int) -> list[list[int]]:
+    """Pieces go to a place; in a box each goes to the track that holds its sort, or beside the tracks. Returns `[unit, number]` of each."""
+    now: list[list[int]] = []
     for _ in range(n):
-        shift(t, s, row, 1, source, inner_place(t, s, target, row))
+        place = inner_place(t, s, target, row)
+        shift(t, s, row, 1, source, place)
+        if now and now[-1][0] == row * t.width + place:
+            now[-1][1] += 1
+        else:
+            now.append([row * t.width + place, 1])
+    return now
 
 
 def inner_place(t, s, place: int, row: int) -> int:

@@ -23,7 +23,7 @@ class Frame:
     PATH: ClassVar[str] = ""
     KEY: ClassVar[str] = ""
     ENDS: ClassVar[dict[str, int]] = {}
-    BOUND: ClassVar[tuple[tuple[str, str], ...]] = ()                   # of a trigger: places and players that its event names
+    BOUND: ClassVar[tuple[tuple[str, str], ...]] = ()                   # of a trigger: places, players and cards that its event names
     WAITS_FOR: ClassVar[Callable[[Any, Any, Any], int] | None] = None   # of a trigger: what must change before it does anything
     WRITES: ClassVar[int] = 0                                           # of a trigger: what it changes
 

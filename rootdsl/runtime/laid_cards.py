@@ -54,10 +54,11 @@ def lay_zones(t: Any, holders: list[tuple[ModuleType, int]]) -> None:
                 if own == name and t.zone_owner[zone] == seat:
                     t.zone_seen[zone] = "all"
     t.gone = add("gone", "Out of the Game", -1, "all", False, "")
-    for m, _seat in holders:        # other places have no such pile: what is put there is out of the game
-        for name in m.SYSTEM.get("site_zones", ()):
-            row = getattr(t, f"zone_{ident(m.SYSTEM['name'])}_{ident(name)}")
-            row[:] = [t.gone if zone < 0 else zone for zone in row]
+    of_places = [f"zone_{ident(m.SYSTEM['name'])}_{ident(name)}" for m, _seat in holders for name in m.SYSTEM.get("site_zones", ())]
+    t.nowhere = add("nowhere", "Nowhere", -1, "nobody", False, "") if of_places else -2     # for places without such a pile: always empty
+    for attr in of_places:
+        row = getattr(t, attr)
+        row[:] = [t.nowhere if zone < 0 else zone for zone in row]
 
 
 def find_zone(t: Any, name: str) -> Any:

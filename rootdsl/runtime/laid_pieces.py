@@ -53,13 +53,16 @@ def lay_pieces(t: Any, modules: list[ModuleType], holders: list[tuple[ModuleType
                 wanted.setdefault(ident(name), [name])
     wanted.setdefault("piece", [])
     for key, names in wanted.items():
-        hit = [
-            r for r in range(len(t.owner)) if (any(n in t.row_kinds[r] or n == t.row_name[r] for n in names) if names else t.owner[r] >= 0)
-        ]
-        setattr(t, f"all_{key}", Rows(hit))
-        setattr(t, f"rows_{key}", [Rows(r for r in hit if t.owner[r] == p) for p in range(t.players)] + [Rows(())])
+        lay_rows(t, key, names)
     printed = {(m.SYSTEM["name"], name): t.suit_names.index(suit) for m in modules for name, suit in m.SYSTEM.get("printed", {}).items()}
     t.row_suit = [printed.get((t.row_system[r], t.row_name[r]), -1) for r in range(len(t.owner))]
+
+
+def lay_rows(t: Any, key: str, names: list[str]) -> None:
+    """The rows of the pieces of some kinds or sorts (of all that have an owner, if none is named), and of each seat's."""
+    hit = [r for r in range(len(t.owner)) if (any(n in t.row_kinds[r] or n == t.row_name[r] for n in names) if names else t.owner[r] >= 0)]
+    setattr(t, f"all_{key}", Rows(hit))
+    setattr(t, f"rows_{key}", [Rows(r for r in hit if t.owner[r] == p) for p in range(t.players)] + [Rows(())])
 
 
 def in_box(t: Any, m: ModuleType, index: int) -> bool:

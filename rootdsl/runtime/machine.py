@@ -26,6 +26,7 @@ from rootdsl.runtime.effects import (
     can_place_all,
     group_may_move,
     in_rows,
+    inner_place,
     lift,
     lift_all,
     lift_group,
@@ -79,7 +80,7 @@ from rootdsl.runtime.lasting import (
 )
 from rootdsl.runtime.leaving import finish, forgo, unwind
 from rootdsl.runtime.lent import join_team, not_lent, own_for, own_for_each, treat
-from rootdsl.runtime.members import pick_members, tiers_by
+from rootdsl.runtime.members import alike, by_unit, pick_members, tiers_by, unlike
 from rootdsl.runtime.orders import keep_off, keep_on
 from rootdsl.runtime.paths import joined, links, open_paths
 from rootdsl.runtime.picks import items_fit, pick_cards, pick_shown, pick_tools, pick_units, ready_tools, tools_fit, unit_counts
@@ -152,6 +153,7 @@ from rootdsl.runtime.windows import open_window
 __all__ = [
     "ADD",
     "adjacent",
+    "alike",
     "amend",
     "ask",
     "ask_shown",
@@ -159,6 +161,7 @@ __all__ = [
     "below",
     "beside",
     "best",
+    "by_unit",
     "can_place_all",
     "can_swap",
     "card_owner",
@@ -206,6 +209,7 @@ __all__ = [
     "ignored",
     "in_part",
     "in_rows",
+    "inner_place",
     "in_supply",
     "is_shut",
     "items_fit",
@@ -316,6 +320,7 @@ __all__ = [
     "turn_falling",
     "turn_units",
     "unit_counts",
+    "unlike",
     "units_at",
     "units_falling",
     "units_held",

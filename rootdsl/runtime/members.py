@@ -11,7 +11,10 @@ from rootdsl.runtime.picks import DONE
 
 
 class PickMembers(Frame):
-    """Which members of a set. The result is a list in `s.result`; an option is a member + 1, and 0 means done."""
+    """Which members of a set. The result is a list in `s.result`; an option is a member + 1, and 0 means done.
+
+    Like pieces of one place, and equal cards of one pile, are one member that is there several times.
+    """
 
     __slots__ = ("high", "low", "members", "picked", "site", "tiers")
     NAMES = ("high", "low", "members", "picked", "site", "tiers")
@@ -42,18 +45,31 @@ def pick_members(t, s, frame: Frame, pc: int, site: int, who: int, members: list
 def pick_members_ask(t, s, f) -> bool:
     if len(f.picked) >= f.high:
         return pick_members_end(s, f)
-    left = [k for k, x in enumerate(f.members) if x not in f.picked]
+    taken = picked_of(f)
+    left = [k for k, x in enumerate(taken) if not x]
     if f.tiers:
         first = min([f.tiers[k] for k in left])
         left = [k for k in left if f.tiers[k] == first]
-    options = [f.members[k] + 1 for k in left]
+    options = list(dict.fromkeys(f.members[k] + 1 for k in left))
     if len(f.picked) >= f.low:
         options.insert(0, DONE)
     return ask(s, f, 1, f.site, f.me, options)
 
 
+def picked_of(f) -> list[bool]:
+    """Of each member, whether it was picked; one that is there several times (pieces of one unit) is picked so often."""
+    spare = list(f.picked)
+    out: list[bool] = []
+    for x in f.members:
+        out.append(x in spare)
+        if out[-1]:
+            spare.remove(x)
+    return out
+
+
 def pick_members_end(s, f) -> bool:
-    s.result = [x for x in f.members if x in f.picked]
+    taken = picked_of(f)
+    s.result = [x for k, x in enumerate(f.members) if taken[k]]
     s.stack.pop()
     return True
 
@@ -73,3 +89,23 @@ def tiers_by(before: list[int], numbers: list[int], highest: bool) -> list[int]:
     """The place of each member in a ranking, 0 for the best: by what came `before` (nothing: all are equal), then by these numbers."""
     pairs = [(before[k] if before else 0, -n if highest else n) for k, n in enumerate(numbers)]
     return [sum([1 for y in pairs if y < x]) for x in pairs]
+
+
+def alike(t, s, cards: list[int]) -> list[int]:
+    """Equal cards of one pile as the first of them, so many times."""
+    first: dict[tuple[int, int], int] = {}
+    return [first.setdefault((t.card_sort[c], s.zone_of[c]), c) for c in cards]
+
+
+def unlike(t, s, cards: list[int]) -> list[int]:
+    """Cards that were told as the first of equal ones (`alike`), each of them again."""
+    out: list[int] = []
+    for card in cards:
+        same = [c for c in s.zones[s.zone_of[card]] if t.card_sort[c] == t.card_sort[card] and c != card]
+        out.append(next(c for c in [card, *same] if c not in out))
+    return out
+
+
+def by_unit(units: list[int]) -> list[list[int]]:
+    """Units that are named once for each piece, as `[[unit, number], ...]`."""
+    return [[u, units.count(u)] for u in dict.fromkeys(units)]

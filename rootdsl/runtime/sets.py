@@ -337,7 +337,9 @@ def track_all(t, s, numbers: dict[int, tuple[int, ...]]) -> int:
 
 
 def move_pieces(t, s, rows: Sequence[int], source: int, n: int, target: int) -> None:
-    """Raw relocation of n pieces (all, below 0) of some rows from a place to a place."""
+    """Raw relocation of n pieces (all, below 0) of some rows from a place to a place; from or to a place that is not there, none."""
+    if source < 0 or target < 0:
+        return
     left = n
     for row in rows:
         have = s.at[row][source]

@@ -15,7 +15,16 @@ from typing import Any
 from lark import Token
 
 from rootdsl.messages.message import Report
-from rootdsl.syntax.words import AFTER_OR, AMOUNTS, ANYWHERE, COMMA_WORDS, LINE_START, NOT_HEADING_BEFORE, VERBS_AFTER_NOUN
+from rootdsl.syntax.words import (
+    AFTER_OR,
+    AMOUNTS,
+    ANYWHERE,
+    COMMA_WORDS,
+    CONDITIONS_BELOW,
+    LINE_START,
+    NOT_HEADING_BEFORE,
+    VERBS_AFTER_NOUN,
+)
 
 MAX_DEPTH = 40
 MAX_LINE = 2_000
@@ -85,6 +94,8 @@ class Lexer:
         self.too_deep = False
         self.closed: set[int] = set()       # depths of the blocks that the last line closed
         self.last: Token | None = None      # the first word of the last line
+        self.first = ""                     # how the last line begins: with which keyword or word
+        self.heads: dict[int, str] = {}     # of each open block, how the line above it begins
         self.line = 1
         self.start = 0  # where the line begins
 
@@ -143,8 +154,10 @@ class Lexer:
             self.token("BLANK", stop, after)
             return
         self.indent(begin, pos)
+        before = len(self.out.tokens)
         pos = self.first_word(pos, stop)
         self.words(pos, stop)
+        self.first = str(self.out.tokens[before]) if len(self.out.tokens) > before else ""
         self.token("_NL", stop, after)
 
     def indent(self, begin: int, pos: int) -> None:
@@ -191,6 +204,7 @@ class Lexer:
             self.out.faulty.add(self.line)
             return
         stack.append(depth)
+        self.heads[depth] = self.first
         self.token("_INDENT", pos, pos)
 
     def next_depth(self, pos: int) -> int:
@@ -214,6 +228,8 @@ class Lexer:
             self.spaced("E0109", self.text[pos:end], pos)
             self.token("WORD", pos, end, f"at {follower[0]}")
             return end
+        if word == "in" and self.heads.get(self.stack[-1]) in CONDITIONS_BELOW:     # `in battle` asks whether it is under way
+            kind = "WORD"
         if kind == "HEAD_L" and follower and (follower[0] in VERBS_AFTER_NOUN or follower[0] in NOT_HEADING_BEFORE.get(word, ())):
             return pos
         self.spaced("E0109", found[1], pos)
@@ -249,7 +265,8 @@ class Lexer:
             if kind == "KEY":
                 value = SPACES.sub(" ", found[0])
                 kind = ANYWHERE[value]
-                if kind == "PREP" and value in AMOUNTS and self.out.tokens and self.out.tokens[-1].type in ("C_AND", "C_OR"):
+                joined = kind == "PREP" and self.out.tokens and self.out.tokens[-1].type in ("C_AND", "C_OR")
+                if joined and (value in AMOUNTS or value == "in" and self.heads.get(self.stack[-1]) in CONDITIONS_BELOW):
                     kind = "WORD"           # `a burrow is in site, or at least 2 scouts are in site`
                 self.spaced("E0109", found[0], pos)
             elif kind == "C_WORD":

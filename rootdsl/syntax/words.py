@@ -32,6 +32,9 @@ NEEDS_TITLE_ON_TOP = frozenset({"law", "map", "deck", "faction", "automated fact
 # Headings whose lines are conditions or sets, so that `, or` may join them.
 TAKES_OR = frozenset({"needs", "condition", "exception", "word", "value"})
 
+# Headings below which a line may ask what is under way (`in battle`): it is no hook there.
+CONDITIONS_BELOW = frozenset({"needs", "condition", "exception to"})
+
 HOOKS = ("in", "at", "after", "after each", "before", "instead of")
 
 # No name begins with these, so that a heading word before them is the noun of a sentence: `pieces cannot be moved`.

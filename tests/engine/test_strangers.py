@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from rootdsl.examples.rules import Rules
 from rootdsl.machine.emit import sayings
+from rootdsl.play.text import question
 from rootdsl.project.project import Source
 from rootdsl.project.tables import Chosen
 from rootdsl.prose.show import prose_of
+from rootdsl.runtime import engine
 from tests.docs.snippets import ROOT, base
 from tests.engine.test_caught import faction, holds
 
@@ -145,3 +147,42 @@ noon
     text = prose_of(library.systems["voles"], library, "en")
     assert "your hand" not in text
     assert "the den in the meadow of that burrow" in text
+
+
+def test_an_example_seats_the_files_whose_things_it_names() -> None:
+    kept = 'zone council "Council", seen by all\nflag fed "Fed"\nvalue cheer "Cheer": number of burrows on the map\n'
+    otters = faction("otters", "O", kept)
+    voles = faction("voles", "V", """example "Their pile, flag and value"
+  given nettle in council
+  and fed
+  and an otters burrow in 2
+  then 1 card is in council
+  and fed is set
+  and cheer is 1
+  and 0 burrows of moles are in 2
+""").replace("letter V\n", "letter V\n  knows otters\n").replace("number 9", "number 8")
+    holds(otters, voles)
+
+
+def test_a_card_that_waits_for_an_offer_is_named() -> None:
+    rules = read(faction("voles", "V", """zone cellar "Cellar", seen by all
+
+abilities
+
+  rule keep "Keep"
+    when a card would go to heap
+      may put it into cellar
+
+noon
+  step sell "Sell"
+    discard all cards in hand
+"""))
+    table = rules.table(["voles", "moles"], {})
+    state = engine.new_game(table, 1)
+    asked: list[str] = []
+    for _ in range(60):
+        if state.over == engine.RUNNING:
+            found = question(table, state)
+            asked += [found.given] if found.title == "Keep" else []
+            engine.apply(table, state, state.options[-1])
+    assert asked and all(x.startswith("card ") for x in asked)

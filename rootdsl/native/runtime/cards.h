@@ -21,6 +21,7 @@ static void zone_add(S *s, int zone, i32 card) {
 }
 
 static void lay_card(S *s, i32 card, int zone) {
+    if (zone == NOWHERE) return;
     card = ix(card, CARDS), zone = ix(zone, ZONES);
     int old = s->zone_of[card];
     if (old >= 0) zone_drop(s, old, card);
@@ -52,6 +53,7 @@ static int turned_away(S *s, i32 card, int zone) {
 }
 
 static void put_card(S *s, i32 card, int zone, int under) {
+    if (zone == NOWHERE) return;
     if (ANY_GATES && turned_away(s, card, zone)) return;
     note_card(s, CARD_PUT, s->current, card, zone);
     lay_card(s, card, zone);

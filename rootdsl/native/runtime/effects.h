@@ -261,13 +261,19 @@ static i32 pieces_on(const S *s, int place) {
 }
 
 static int inner_place(const S *s, int place, int row) {
-    if (!t_spreads[ix(place, WIDTH)]) return place;
+    if (place < 0 || !t_spreads[ix(place, WIDTH)]) return place;
     int track = t_spread[ix(place, WIDTH)][row];
     return track != place && pieces_on(s, track) >= t_capacity[track] ? place : track;
 }
 
-static void inside(S *s, int row, i32 n, int source, int target) {
-    for (i32 i = 0; i < n; i++) shift(s, row, 1, source, inner_place(s, target, row));
+static void inside(S *s, Q *now, int row, i32 n, int source, int target) {
+    int first = now->n;
+    for (i32 i = 0; i < n; i++) {
+        i32 place = inner_place(s, target, row), unit = row * WIDTH + place;
+        shift(s, row, 1, source, place);
+        if (now->n > first && now->v[2 * now->n - 2] == unit) now->v[2 * now->n - 1]++;
+        else q_add2(now, unit, 1);
+    }
 }
 
 /* The row of a piece: one that has gone to a supply lies there in its first state. */
@@ -277,6 +283,7 @@ static inline int lying(i32 unit) {
 }
 
 static Q relocate(S *s, Q group, int target) {
+    if (target < 0) return q_copy(group);
     Q now = q_new(group.n, 2), from = q_copy(group);
     now.w = 2;
     for (int i = 0; i < from.n; i++) {
@@ -288,9 +295,11 @@ static Q relocate(S *s, Q group, int target) {
             continue;
         }
         if (n) {
-            q_add2(&now, row * WIDTH + target, n);
-            if (ANY_CAPACITY) inside(s, row, n, source, target);
-            else shift(s, row, n, source, target);
+            if (ANY_CAPACITY) inside(s, &now, row, n, source, target);
+            else {
+                shift(s, row, n, source, target);
+                q_add2(&now, row * WIDTH + target, n);
+            }
             note(s, s->current);
         }
     }

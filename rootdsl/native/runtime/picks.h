@@ -190,10 +190,18 @@ static void init_members(F f) {
     f[M_MEMBERS + 1] = f[M_PICKED + 1] = f[M_TIERS + 1] = 1;
 }
 
+/* Was the member at this index picked? One that is there several times is picked so often. */
+static int member_picked(Q members, Q picked, int i) {
+    int before = 0, times = 0;
+    for (int k = 0; k < i; k++) before += members.v[k] == members.v[i];
+    for (int k = 0; k < picked.n; k++) times += picked.v[k] == members.v[i];
+    return before < times;
+}
+
 static int members_end(S *s, F f) {
     Q members = slot_list(f, M_MEMBERS), picked = slot_list(f, M_PICKED), out = q_new(members.n, 1);
     for (int i = 0; i < members.n; i++)
-        if (q_has(picked, members.v[i])) out.v[out.n++] = members.v[i];
+        if (member_picked(members, picked, i)) out.v[out.n++] = members.v[i];
     set_result(s, out);
     pop(s);
     return 1;
@@ -204,10 +212,12 @@ static int members_ask(S *s, F f) {
     if (picked.n >= f[M_HIGH]) return members_end(s, f);
     i32 first = INT32_MAX;
     for (int i = 0; i < members.n && tiers.n; i++)
-        if (!q_has(picked, members.v[i])) first = smaller(first, tiers.v[i]);
+        if (!member_picked(members, picked, i)) first = smaller(first, tiers.v[i]);
     Q open = q_new(members.n + 1, 1);
-    for (int i = 0; i < members.n; i++)
-        if (!q_has(picked, members.v[i]) && (!tiers.n || tiers.v[i] == first)) open.v[open.n++] = members.v[i] + 1;
+    for (int i = 0; i < members.n; i++) {
+        if (member_picked(members, picked, i) || (tiers.n && tiers.v[i] != first) || q_has(open, members.v[i] + 1)) continue;
+        open.v[open.n++] = members.v[i] + 1;
+    }
     if (picked.n >= f[M_LOW]) q_insert(&open, 0);
     return ask(s, f, 1, f[M_SITE], f[F_ME], open);
 }
@@ -231,6 +241,43 @@ static int pick_members(S *s, F frame, int pc, int site, i32 who, Q members, Q t
     set_list(f, M_MEMBERS, members);
     set_list(f, M_TIERS, tiers);
     return s->busy ? 1 : members_ask(s, f);
+}
+
+static Q alike(const S *s, Q cards) {
+    Q out = q_new(cards.n, 1);
+    for (int i = 0; i < cards.n; i++) {
+        i32 card = cards.v[i], sort = t_card_sort[ix(card, CARDS)];
+        for (int k = 0; k < out.n; k++)
+            if (t_card_sort[out.v[k]] == sort && s->zone_of[out.v[k]] == s->zone_of[cards.v[i]]) {
+                card = out.v[k];
+                break;
+            }
+        out.v[out.n++] = card;
+    }
+    return out;
+}
+
+static Q unlike(S *s, Q cards) {
+    Q out = q_new(cards.n, 1);
+    for (int i = 0; i < cards.n; i++) {
+        i32 card = cards.v[i];
+        int zone = s->zone_of[ix(card, CARDS)];
+        for (int k = 0; zone >= 0 && k < s->zones_n[zone] && q_has(out, card); k++)
+            if (t_card_sort[s->zones[zone][k]] == t_card_sort[cards.v[i]]) card = s->zones[zone][k];
+        out.v[out.n++] = card;
+    }
+    return out;
+}
+
+static Q by_unit(Q units) {
+    Q out = q_new(units.n, 2);
+    for (int i = 0; i < units.n; i++) {
+        int k = 0;
+        while (k < out.n && out.v[2 * k] != units.v[i]) k++;
+        if (k < out.n) out.v[2 * k + 1]++;
+        else q_add2(&out, units.v[i], 1);
+    }
+    return out;
 }
 
 static Q tiers_by(Q before, Q numbers, int highest) {

@@ -219,6 +219,7 @@ static i32 track_sum(const S *s, Q line, int row) {
 }
 
 static void move_pieces(S *s, Q rows, int source, i32 n, int target) {
+    if (source < 0 || target < 0) return;
     i32 left = n;
     for (int i = 0; i < rows.n; i++) {
         i32 have = at(s, rows.v[i], source), take = left < 0 ? have : smaller(left, have);
