@@ -621,16 +621,12 @@ def evening_draw_end_done(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
 # root/factions/alliance.law:121 alliance.supporters.capacity.0
-def supporters_capacity_0_fits(t: Any, s: Any, me: int, card: int) -> bool:
-    return ((len(s.zones[t.zone_alliance_supporters[me]]) >= 5) and (not (place_of(s, t.all_base, t.sites) >= 0)))
+def supporters_capacity_0_fits(t: Any, s: Any, me: int, card: int, of: int) -> bool:
+    return of == me and ((len(s.zones[t.zone_alliance_supporters[me]]) >= 5) and (not (place_of(s, t.all_base, t.sites) >= 0)))
 
 # root/factions/alliance.law:121 alliance.supporters.capacity.0
-def supporters_capacity_0_target(t: Any, s: Any, me: int, card: int) -> int:
+def supporters_capacity_0_target(t: Any, s: Any, me: int, card: int, of: int) -> int:
     return t.zone_woodland_discard_pile
-
-# root/factions/alliance.law:121 alliance.supporters.capacity.0
-def supporters_capacity_0_caught(t: Any, s: Any, me: int, card: int) -> int:
-    return t.zone_alliance_supporters[me]
 
 # root/factions/alliance.law:160 alliance.bases.1: is this the event?
 def bases_1_fits(t: Any, s: Any, me: int, x: list[int]) -> bool:
@@ -1226,7 +1222,7 @@ RULE_PATHS: list[Any] = [
 ]
 
 CARD_GATES: list[Any] = [
-    (supporters_capacity_0_fits, supporters_capacity_0_target, supporters_capacity_0_caught, None, 'seat'),
+    (supporters_capacity_0_fits, supporters_capacity_0_target, 'zone_alliance_supporters', True, None, 'seat'),
 ]
 
 ADVICE: list[Any] = [

@@ -1414,19 +1414,15 @@ def field_hospitals_2_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
 # root/factions/mechanical_marquise.law:134 mechanical_marquise.dexterity.0
-def dexterity_0_fits(t: Any, s: Any, me: int, card: int) -> bool:
-    return True
+def dexterity_0_fits(t: Any, s: Any, me: int, card: int, of: int) -> bool:
+    return of == me
 
 # root/factions/mechanical_marquise.law:134 mechanical_marquise.dexterity.0
-def dexterity_0_target(t: Any, s: Any, me: int, card: int) -> int:
+def dexterity_0_target(t: Any, s: Any, me: int, card: int, of: int) -> int:
     return t.zone_woodland_discard_pile
 
 # root/factions/mechanical_marquise.law:134 mechanical_marquise.dexterity.0
-def dexterity_0_caught(t: Any, s: Any, me: int, card: int) -> int:
-    return t.zone_woodland_hand[me]
-
-# root/factions/mechanical_marquise.law:134 mechanical_marquise.dexterity.0
-def dexterity_0_points(t: Any, s: Any, me: int, card: int) -> int:
+def dexterity_0_points(t: Any, s: Any, me: int, card: int, of: int) -> int:
     return 1
 
 # root/factions/mechanical_marquise.law:240 mechanical_marquise.field_hospitals.1: is this the event?
@@ -2242,7 +2238,7 @@ RULE_PATHS: list[Any] = [
 ]
 
 CARD_GATES: list[Any] = [
-    (dexterity_0_fits, dexterity_0_target, dexterity_0_caught, dexterity_0_points, 'seat'),
+    (dexterity_0_fits, dexterity_0_target, 'zone_woodland_hand', True, dexterity_0_points, 'seat'),
 ]
 
 TIES: list[Any] = [

@@ -163,7 +163,7 @@ def settle(t: Any, s: Any, f: Any) -> bool:
         return True
     o = []
     for v in t.places_clearing:
-        if t.ends_river[v] and room(t, s, f.me, t.own[t.seat_riverfolk].warrior, v) > 0:
+        if on_path(t, s, 'river', v) and room(t, s, f.me, t.own[t.seat_riverfolk].warrior, v) > 0:
             o.append(v + 1)
     return ask(s, f, 1, t.base_riverfolk + 2, f.me, o)
 
@@ -205,7 +205,7 @@ def can_settle_now(t: Any, s: Any, me: int, seller: int = -1) -> bool:
     if seller < 0:
         seller = me
     for site in t.places_clearing:
-        if t.ends_river[site] and room(t, s, me, t.own[t.seat_riverfolk].warrior, site) > 0:
+        if on_path(t, s, 'river', site) and room(t, s, me, t.own[t.seat_riverfolk].warrior, site) > 0:
             return True
     return False
 
@@ -1072,7 +1072,7 @@ def crafting_0_2(t: Any, s: Any, me: int, player: int) -> Any:
 
 # root/factions/riverfolk.law:182 riverfolk.swimmers: exception to woodland.move.you_must_rule
 def swimmers_1(t: Any, s: Any, me: int, mover: int, origin: int, target: int) -> Any:
-    if (origin in t.links_of['river'][target]):
+    if (origin in along(t, s, 'river', target)):
         return True
     return None
 

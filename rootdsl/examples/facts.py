@@ -67,6 +67,11 @@ def plain_fact(words: list[Token], at: Token, scope: Scope) -> Fact:
     if group is not None:
         owner = e.Me() if group.system == scope.system.name else e.SeatOf(group.system)
         return mode_fact(group, owner, texts[1:], at, r)
+    if texts[1:2] == ["between"] and r.find(texts[0], d.PathKind):
+        marked = r.path_flag()
+        c.end("the end of what is given")
+        if isinstance(marked, e.Flag):
+            return Fact("number", at, {"of": marked, "n": e.Num(1)})
     state = scope.place_state(texts[-1])
     if state is not None and texts[-2:-1] in (["is"], ["are"]):
         places = [r.noun()]

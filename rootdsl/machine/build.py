@@ -51,6 +51,8 @@ class Build(Values, Procedures, Lifted, Triggers):
         forced: list[s.Invoke] = []
         walk([x.body for x in find(self.system, s.Force)], s.Invoke, forced)
         calls = [x for x in find(self.system, s.Invoke) if x.who is not None and not isinstance(x.who, e.Me)]
+        lent = [x.body for x in self.system.free if x.whose is not None]
+        walk(lent, s.Invoke, forced)
         return any(x.decl.system == name and not x.decl.macro for x in [*calls, *forced])  # type: ignore[attr-defined]
 
     def fill(self) -> None:

@@ -65,7 +65,7 @@ def seen(c: e.Cond, env: Env) -> q.Code:
         a, b = exprs.value(c.a, env), exprs.value(c.b, env)
         return q.call("is_shut", "t", "s", q.quoted(c.kind.name), b, a)
     if isinstance(c, e.OnPath):
-        return q.paren(q.any_of(q.index(f"t.ends_{ident(k)}", value(c.a, env)) for k in c.kinds))
+        return q.paren(q.any_of(q.call("on_path", "t", "s", q.quoted(k), value(c.a, env)) for k in c.kinds))
     if isinstance(c, e.PlaceFlag):
         return q.index(f"t.flag_{ident(c.name)}", value(c.of, env))
     if isinstance(c, e.Opposite):
@@ -174,7 +174,8 @@ def in_place(c: e.Holds, env: Env) -> str:
 def linked(c: e.Linked, env: Env) -> q.Code:
     """`a` joined to `b`; with a set for `b`, joined to one of its members."""
     if c.kinds:
-        by_kind = q.sum_of(q.index(q.index("t.links_of", q.quoted(kind)), exprs.value(c.a, env)) for kind in c.kinds)
+        ways = [q.call("along", "t", "s", q.quoted(kind), exprs.value(c.a, env)) for kind in c.kinds]
+        by_kind = ways[0] if len(ways) == 1 else q.row(map(q.star, ways))
         if type_of(c.b)[1]:
             return q.paren(q.no(q.call(q.attr(q.set_of(by_kind), "isdisjoint"), sets.members(c.b, env))))
         return q.paren(q.op(exprs.value(c.b, env), "in", by_kind))

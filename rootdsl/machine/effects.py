@@ -211,7 +211,10 @@ class Effects(Core):
             self.line(q.call("pay_cards" if x.spend else "discard_all", "t", "s", who, q.call("list", sets.members(x.what, self.env))))
             if isinstance(x.what, e.Cards) and (x.what.filters or x.what.kinds):
                 for zone in x.what.zone:
-                    if isinstance(zone, e.ZoneRef) and zone.decl.seen == "owner":
+                    if isinstance(zone, e.ZoneRef) and zone.decl.seen == "owner" and sets.piles_of(zone) is not None:
+                        self.line(q.loop("z", sets.listed_piles(zone, self.env)))
+                        self.line(q.call("sift", "s", who, "z").at(1))
+                    elif isinstance(zone, e.ZoneRef) and zone.decl.seen == "owner":
                         self.line(q.call("sift", "s", who, exprs.value(zone, self.env)))
 
     def do_removecards(self, x: s.RemoveCards) -> None:
@@ -325,15 +328,20 @@ class Effects(Core):
         slot = exprs.number_slot(x.decl, x.of, self.env)
         if x.decl.scope == "local":
             self.local_number(x)
+        deep = 0
+        if x.decl.scope == "path" and x.of is not None:     # where there is none, nothing is set
+            self.line(q.when(q.op(exprs.value(x.of, self.env), ">=", "0")))
+            deep = 1
         if x.decl.scope == "unit":  # a number of a piece never falls below 0
             text = exprs.change_of(x, self.env)
             self.line(q.assign(slot, q.call("max", "0", q.op(slot, "+", text) if x.add else text)))
         elif x.decl.high >= 0:
             text = exprs.change_of(x, self.env)
-            self.line(q.assign(slot, q.call("max", x.decl.low, q.call("min", x.decl.high, q.op(slot, "+", text) if x.add else text))))
+            within = q.call("min", x.decl.high, q.op(slot, "+", text) if x.add else text)
+            self.line(q.assign(slot, q.call("max", x.decl.low, within)).at(deep))
         else:
             text = exprs.change_of(x, self.env)
-            self.line(q.change(slot, "+=", text) if x.add else q.assign(slot, text))
+            self.line((q.change(slot, "+=", text) if x.add else q.assign(slot, text)).at(deep))
         if x.decl.span not in ("", "turn"):
             where = f"t.record_{ident(x.decl.system)}"
             if x.decl.scope == "opponent":

@@ -14,6 +14,7 @@ from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
 from rootdsl.model.types import type_of
 from rootdsl.names.library import Library
+from rootdsl.runtime.free import LENDER
 from rootdsl.runtime.lasting import HELD, rule_id
 
 
@@ -30,6 +31,7 @@ class Sight:
     several: str = ""  # the file that is built, if several seats may hold it and others perform its procedures
     alone: bool = True  # does one seat hold it, whoever sits down?
     strangers: set[str] = field(default_factory=set)  # the other files that one seat holds, if any does
+    lent: bool = False  # a free action is built that others perform: whose it is, its frame knows
 
 
 SIGHT = Sight()
@@ -48,13 +50,15 @@ def record(system: str, owner: str) -> str:
 
 def keeper(system: str, env: Env) -> str:
     """The seat whose things a file means: its holder, who in a procedure need not be the one that performs it."""
-    if system == SIGHT.performed and system not in SIGHT.common:
-        return holding(system, env) if SIGHT.several or SIGHT.alone else env.holder()
+    if system == SIGHT.performed and (SIGHT.lent or system not in SIGHT.common):
+        return holding(system, env) if SIGHT.lent or SIGHT.several or SIGHT.alone else env.holder()
     return env.holder()
 
 
 def holding(system: str, env: Env) -> str:
     """The seat that holds a file in its procedures: of several, the one whose rule asked for the procedure."""
+    if SIGHT.lent:
+        return env.name(LENDER)
     only = f"t.seat_{ident(system)}"
     return q.call("held_by", "t", "s", rule_id(HELD + system), only, env.holder()) if SIGHT.several == system else only
 
@@ -100,7 +104,7 @@ def seen(x: e.Expr, env: Env) -> str:
         if x.which > 1:
             return q.index(q.each("p", "p", "t.seats", q.op(q.index("t.seat_systems", "p"), "==", q.quoted(x.system))), x.which - 1)
         if x.which == e.HOLDING:
-            return holding(x.system, env) if SIGHT.several else env.holder()
+            return holding(x.system, env) if SIGHT.lent or SIGHT.several else env.holder()
         return f"t.seat_{ident(x.system)}"
     if isinstance(x, e.Nobody):
         return "-1"
@@ -125,6 +129,8 @@ def seen(x: e.Expr, env: Env) -> str:
     if isinstance(x, e.ZoneRef):
         base = attr("zone", x.decl)
         return base if x.owner is None else q.index(base, value(x.owner, env))
+    if isinstance(x, e.PathBetween):
+        return q.call("way_between", "t", q.quoted(x.kind.name), value(x.a, env), value(x.b, env))
     if isinstance(x, (e.BoxRef, e.TrackRef)):
         base = attr("box", x.decl)
         return base if x.owner is None else q.index(base, value(x.owner, env))
@@ -299,7 +305,7 @@ def number_slot(decl: d.NumberDecl, of: e.Expr | None, env: Env) -> str:
         kept = q.index("s.record", f"t.record_{ident(decl.system)}")
         line = f"t.stat_{ident(decl.system)}_{name}" if decl.printed else q.attr(kept, name)
         return q.index(line, row_of(of, env))
-    if decl.scope in ("place", "seat"):
+    if decl.scope in ("place", "path", "seat"):
         kept = q.index("s.record", f"t.record_{ident(decl.system)}")
         return q.index(q.attr(kept, name), value(of, env) if of is not None else env.holder())
     return q.attr(q.index("s.record", q.call("t.record_of", recorded(decl.system, env), q.quoted(decl.system))), name)
@@ -307,7 +313,7 @@ def number_slot(decl: d.NumberDecl, of: e.Expr | None, env: Env) -> str:
 
 def recorded(system: str, env: Env) -> str:
     """Whose record is meant: of a file that one seat may hold, whoever asks means that one."""
-    return keeper(system, env) if SIGHT.several else env.holder()
+    return keeper(system, env) if SIGHT.lent or SIGHT.several else env.holder()
 
 
 def row_of(of: e.Expr, env: Env) -> str:

@@ -117,7 +117,7 @@ def means_holder(system: str) -> bool:
     """Is this file being built, and do others perform its procedures? Else its holder is whoever performs."""
     from rootdsl.machine import exprs
 
-    return exprs.SIGHT.several == system
+    return exprs.SIGHT.lent or exprs.SIGHT.several == system
 
 
 def held_number(x: s.Invoke, env: Env) -> list[q.Code]:

@@ -15,6 +15,7 @@ from rootdsl.machine.prefix import Taken
 from rootdsl.machine.replacements import WAY_OF_COMMON, Replacements
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
+from rootdsl.model.types import type_of
 
 
 def in_flight(body: Sequence[s.Base], slot: str) -> dict[str, str]:
@@ -66,9 +67,11 @@ class Redirects(Replacements):
                 "`may` for a card that would go to another pile than the discards",
                 "Leave out `may`, or let the rule that puts it there ask first.", what,
             )
-        inner = env.alias(**dict.fromkeys(x.binds, "card"))
+        to_heap = isinstance(caught, e.ZoneRef) and caught.decl.name == self.discards_to()
+        env = env.alias(**{name: "of" if part == "target" else "card" for name, (part, _) in x.binds.items()})
+        inner = env.alias()
         inner.it = {"card": "card"}
-        tests = self.standing(x)
+        tests = [*self.standing(x), *([] if to_heap else self.pile_tests(caught, env))]
         tests += [conds.card_is("card", k) for k in what.kinds] + [conds.cond(c, inner) for c in [*what.filters, *x.guards]]
         mark: list[str] = []
         if x.once:
@@ -78,10 +81,9 @@ class Redirects(Replacements):
             used = self.used_up(x.mark, [], x.at, x.once)[0]
             assert isinstance(used, Taken)
             mark = [seated(used.line)]
-        params, remark = ["t", "s", "me", "card"], self.unit.remark(x.path, x.at)
+        params, remark = ["t", "s", "me", "card", *([] if to_heap else ["of"])], self.unit.remark(x.path, x.at)
         test = self.function(f"{self.label(x.path)}_fits", params, [q.result(q.holds(tests))], remark)
         put = x.body[0] if x.body else None
-        to_heap = isinstance(caught, e.ZoneRef) and caught.decl.name == self.discards_to()
         gains = [y for y in x.body[1:] if not to_heap and isinstance(y, s.Score) and isinstance(y.who, e.Me) and not y.lose]
         if not isinstance(put, s.Put) or not isinstance(put.what, e.Var) or put.what.name not in ("them", "it", *x.binds):
             raise NotYet("other sentences than `put it into PLACE` for a card that would go to a pile", WAY_OF_CARDS)
@@ -92,16 +94,27 @@ class Redirects(Replacements):
         if to_heap:
             self.unit.register("CARD_REDIRECTS", f"({test}, {target}, {holder!r}{self.on_card(x.path)})")
             return
-        if isinstance(caught, e.ZoneRef) and caught.decl.per_place:
-            raise NotYet("a card that would go to a pile of a place", "Let what puts it there put it elsewhere: `put NAME into PILE`.")
-        if holder != "seat" and (not isinstance(caught, e.ZoneRef) or caught.owner is not None):
-            raise NotYet("a card that would go to a pile of each player, in a common file", WAY_OF_COMMON)
-        pile = self.function(f"{self.label(x.path)}_caught", params, [q.result(exprs.value(caught, env))], remark, "int")
+        if gains and (holder == "card" or holder == "law" and isinstance(caught, e.ZoneRef) and not caught.decl.per_player):
+            raise NotYet("`score` in the rule of a card or a common file for a card that would go to a pile", WAY_OF_CARDS)
         points = "None"
         if gains:
             lines = [q.result(exprs.value(gains[0].number, env))]
             points = self.function(f"{self.label(x.path)}_points", params, lines, remark, "int")
-        self.unit.register("CARD_GATES", f"({test}, {target}, {pile}, {points}, {holder!r})")
+        name = ident(caught.decl.path) if isinstance(caught, e.ZoneRef) else f"{ident(caught.box.path)}_{ident(caught.column)}"
+        own = isinstance(caught, e.ColumnRef) or isinstance(caught.owner, e.Me)
+        self.unit.register("CARD_GATES", f"({test}, {target}, 'zone_{name}', {own}, {points}, {holder!r}{self.on_card(x.path)})")
+
+    def pile_tests(self, pile: e.ZoneRef | e.ColumnRef, env: Env) -> list[q.Code]:
+        """Tests of the player or place `of` whose pile it is, out of all that have one of that name."""
+        whose = pile.owner if isinstance(pile, e.ZoneRef) else e.Me()
+        if whose is None:
+            return []
+        tests = self.role_tests("of", type_of(whose)[0], whose, env)
+        if isinstance(whose, e.Players):
+            inner = env.alias()
+            inner.it = {**inner.it, "player": "of"}
+            tests += [conds.cond(c, inner) for c in whose.filters]
+        return tests
 
     def kept_back(self, x: s.Trigger, what: e.Cards, pile: e.ZoneRef, holder: str) -> None:
         """`when a card would go to the discards: may ...`: the holder is asked as soon as it lies there, if no rule has sent it elsewhere.

@@ -17,7 +17,8 @@ from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
 
-INSTEAD = {"score": "SCORED", "draw": "DRAWN", "remove": "REMOVED", "place": "PLACED", "discard": "DISCARDED"}
+INSTEAD = {"score": "SCORED", "draw": "DRAWN", "remove": "REMOVED", "place": "PLACED", "discard": "DISCARDED",
+           "spend": "SPENT"}
 
 
 TOLD = {"score": "SCORED", "draw": "DRAWN", "discard": "DISCARDED", "reveal": "SHOWN", "spend": "SPENT"}
@@ -88,13 +89,15 @@ class Replacements(Telling):
         self.unit.register("EXCEPTIONS", f"({aim!r}, {lower.frame.name}, {fits}, {holder!r}, {self.card_of(x.path)!r})")
 
     def in_place(self, x: s.Trigger, holder: str) -> None:
-        """`when PLAYER would score` (draw, remove, place): the body runs, and it does not happen."""
+        """`when PLAYER would score` (draw, discard, spend, remove, place): the body runs, and it does not happen."""
         env = Env("call", "me", "card", "u")
-        if x.verb in TOLD:
+        paid = x.verb == "spend" and isinstance(x.pattern.get("what"), e.Pieces)
+        told, of_card = x.verb in TOLD and not paid, x.verb in ("discard", "spend") and not paid
+        if told:
             tests = self.standing(x)
             tests += self.player_tests(q.index("x", 1), x.pattern.get("performer"), env)
             what = x.pattern.get("what")
-            cards = isinstance(what, e.Cards) and x.verb == "discard"
+            cards = isinstance(what, e.Cards) and of_card
             if isinstance(what, e.Cards) and cards:
                 tests += card_tests(x, what, env)
             if any(part not in ("performer", "during", "side", *(["what"] * cards)) for part in x.pattern):
@@ -117,24 +120,24 @@ class Replacements(Telling):
             frame.slots[ident(name)] = "list" if kind == "group" else "int"
             if part == "number":
                 frame.heed.append((ident(name), 3))
-            elif part == "what" and x.verb in TOLD:
+            elif part == "what" and told:
                 frame.heed.append((ident(name), 2))
-            elif x.verb in TOLD:
+            elif told:
                 frame.heed.append((ident(name), 1))
             else:
                 slots[part] = ident(name)
-        if x.verb not in TOLD:
+        if not told:
             slots["what"] = slots["what"] or "_what"
             frame.one = frame.slots.setdefault(slots["what"], "list") == "int"
             frame.bind = (slots["performer"], slots["what"], slots["source"], slots["target"])
             body_env.aliases = dict.fromkeys(("them", "it"), f"f.{slots['what']}")
-        elif x.verb == "discard" and not any(part == "what" for part, _ in x.binds.values()):
+        elif of_card and not any(part == "what" for part, _ in x.binds.values()):
             frame.slots["_what"] = "int"
             frame.heed.append(("_what", 2))
         elif not frame.heed:
             frame.slots["_who"] = "int"
             frame.heed.append(("_who", 1))
-        if x.verb == "discard":
+        if of_card:
             card = next(slot for slot, part in frame.heed if part == 2)
             body_env.aliases = dict.fromkeys(("them", "it"), f"f.{card}")
         self.tell_bound(x, frame)
@@ -157,7 +160,7 @@ class Replacements(Telling):
         by = tuple(bool(slots[p]) for p in ("performer", "source", "target"))
         names = f"{fits}, {frame.name}, {can}, {holder!r}, {self.card_of(x.path)!r}"
         self.stands_by(fits, x.path.rpartition(".")[0])
-        self.unit.register("REPLACEMENTS", f"({INSTEAD[x.verb]}, {names}, {x.each}, {by}, {optional})")
+        self.unit.register("REPLACEMENTS", f"({'PAID' if paid else INSTEAD[x.verb]}, {names}, {x.each}, {by}, {optional})")
 
     def after_telling(self, x: s.Trigger, holder: str, names_of_it: Sequence[str] = ()) -> None:
         """A trigger after points, draws or discards: the event tells who, and which card or how many."""

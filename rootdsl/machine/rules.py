@@ -21,6 +21,7 @@ from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
 from rootdsl.model.types import type_of
+from rootdsl.runtime.free import LENDER
 from rootdsl.runtime.lasting import rule_id
 
 
@@ -361,8 +362,6 @@ class Rules(Base):
     def join(self, i: int, x: s.LinkedPlaces) -> None:
         """Places that are joined to each other for the holder."""
         others = not isinstance(x.who, e.Me)
-        if others and self.card_of(x.path):
-            raise NotYet("places that a card links for others than its holder", "Write `are linked for you` on a card.", x.who)
         env = Env("call", "me", "card", "u")
         tests = [*self.standing(x), *(banned.player(x.who, "who", env) if others else ())]
         text = q.result(sets.members(x.what, env))
@@ -500,34 +499,29 @@ class Rules(Base):
 
     def lead(self, i: int, x: s.LeadTo) -> None:
         """The places to which one may move from a place besides those that paths lead to."""
-        if self.card_of(x.path):
-            raise NotYet("`lead to` on a card", "Write it in a rule of a faction, a map or a law, with `if` around it.")
         env = Env("call", "me", "card", "u")
         holder = self.kind_of_holder(x.path)
-        others = x.who is not None or holder == "seat"      # the mover need not be the one in whose name the rule is asked
+        others = x.who is not None or holder != "law"      # the mover need not be the one in whose name the rule is asked
         tests = [*self.standing(x), *banned.player(x.who, "who", env)]
         tests += [conds.cond(g, env) for g in x.guards]
         tests.append(q.op("place", "in", sets.members(x.source, env)))
         body = [q.result(q.choice(sets.members(x.target, env), q.all_of(tests), q.row(())))]
         params, remark = ["t", "s", "me", *(["who"] if others else []), "place"], self.unit.remark(x.path, x.at, "lead")
         name = self.function(f"{self.label(x.path)}_leads_{i}", params, body, remark, "Any")
-        self.unit.register("LEADS", f"({name}, {holder!r}{', True' if others else ''})")
+        self.unit.register("LEADS", f"({name}, {holder!r}{f', True{self.on_card(x.path)}' if others else ''})")
 
     def free(self, i: int, x: s.FreeAction) -> None:
         if x.whose is None:
             self.free_of(x, self.kind_of_holder(x.path), self.mode_test(x.mode))
             return
-        if self.system.seats > 1:
-            raise NotYet(
-                "a free action of others in a file that several seats may hold",
-                "Write a hook with `may` below it: `at start of any PHASE`.", x.whose,
-            )
         exprs.SIGHT.performed = self.system.name        # who performs it is not the holder, as in a procedure
+        exprs.SIGHT.lent = self.system.seats > 1 or bool(self.card_of(x.path))
         try:
-            holder = f"t.seat_{ident(self.system.name)}"
-            self.free_of(x, "law", [*exprs.mode_tests(x.mode, self.library, holder), *self.among(x.whose, holder)])
+            holder = f"f.{LENDER}" if exprs.SIGHT.lent else f"t.seat_{ident(self.system.name)}"
+            tests = [*exprs.mode_tests(x.mode, self.library, holder), *self.among(x.whose, holder)]
+            self.free_of(x, "lent" if exprs.SIGHT.lent else "law", tests)
         finally:
-            exprs.SIGHT.performed = ""
+            exprs.SIGHT.performed, exprs.SIGHT.lent = "", False
 
     def among(self, whose: e.Expr, holder: str) -> list[q.Code]:
         """Whether a seat is one of those in whose phases a free action of somebody else stands open."""
@@ -547,6 +541,8 @@ class Rules(Base):
         """The frame of a free action, and the test whether it is offered."""
         env = Env("frame", "f.me", "f.card", "f")
         lower = self.rule_frame(self.label(x.path), x.path, env, x.at, x.title)
+        if holder == "lent":
+            lower.frame.slots[LENDER] = "int"
         self.announces(lower.frame, x.path, x.body)
         for y in x.body:
             self.needs(y, lower)

@@ -108,7 +108,7 @@ def _whom(x: Any) -> Iterator[q.Code]:
     if isinstance(x, e.SeatOf):
         if x.which > 1:
             yield q.op(q.call("t.seat_systems.count", q.quoted(x.system)), ">=", x.which)
-        elif ident(x.system) not in SURE:
+        elif x.which != e.HOLDING and ident(x.system) not in SURE:
             yield _sits(x.system)
     for name in getattr(type(x), "__dataclass_fields__", ()):
         value = getattr(x, name)

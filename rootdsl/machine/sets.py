@@ -174,6 +174,8 @@ def seen(x: e.Expr, env: Env, repeat: bool = False) -> str:
         zones = [zone_cards(z, env) for z in x.zone]
         base = zones[0] if len(zones) == 1 else q.row(map(q.star, zones))
         if x.top is not None:
+            if any(piles_of(z) is not None for z in x.zone):
+                raise NotYet("the top of several piles at once", "Write `for each player as NAME`, or for each place, above it.", x.zone[0])
             base = q.call("on_top", base, exprs.value(x.top, env))
         return comprehension(it, base, parts)
     if isinstance(x, (e.ZoneRef, e.ColumnRef, e.BoxRef)):
@@ -286,7 +288,9 @@ def region(x: e.Region, env: Env, kind: str) -> str:
 
 def of_one_pile(x: e.Expr) -> bool:
     """Do these cards surely lie in one and the same pile? Then equal ones are one and the same choice."""
-    return isinstance(x, e.Cards) and len(x.zone) == 1 and not isinstance(x.zone[0], e.BoxRef) and not type_of(x.zone[0])[1]
+    if not isinstance(x, e.Cards) or len(x.zone) != 1 or piles_of(x.zone[0]) is not None:
+        return False
+    return not isinstance(x.zone[0], e.BoxRef) and not type_of(x.zone[0])[1]
 
 
 def comprehension(it: str, base: str, parts: Sequence[str]) -> str:
@@ -400,8 +404,23 @@ def pieces_there(f: e.Cond) -> e.Pieces | None:
     return None
 
 
+def piles_of(x: e.Expr) -> e.Expr | None:
+    """The players or places of whose piles a phrase speaks as one set of cards: `hand of other players`."""
+    several = isinstance(x, (e.ZoneRef, e.BoxRef)) and x.owner is not None and type_of(x.owner)[1]
+    return x.owner if several else None  # type: ignore[union-attr]
+
+
+def listed_piles(x: e.ZoneRef, env: Env) -> str:
+    """The piles of one name of several players or places."""
+    assert x.owner is not None
+    inner, it = env.inner(type_of(x.owner)[0])
+    return q.each(q.index(exprs.attr("zone", x.decl), it), it, members(x.owner, inner))
+
+
 def zone_cards(x: e.Expr, env: Env) -> str:
-    """The cards that lie in a zone, column or box of columns."""
+    """The cards that lie in a zone, column or box of columns, or in the zones of several players or places."""
+    if isinstance(x, e.ZoneRef) and piles_of(x) is not None:
+        return q.call("piled", "s", listed_piles(x, env))
     if isinstance(x, e.BoxRef):
         who = exprs.value(x.owner, env) if x.owner is not None else env.holder()
         return q.row(q.star(q.index("s.zones", q.index(f"t.zone_{ident(x.decl.path)}_{ident(c)}", who))) for c in x.decl.columns)

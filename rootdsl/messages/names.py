@@ -279,10 +279,10 @@ add(
 add(
     "E0346",
     "a free action of others without a holder",
-    "Only the file of a player offers a free action to others. On a card, and in a common file, leave out `of`: it is offered to whoever "
-    "has the card, or to everybody.",
-    "A card lies with one player, whom its rule cannot name beside the one who performs it; a common file is held by nobody. There, each "
-    "player takes a free action in their own phase.",
+    "Only the file of a player, or a card, offers a free action to others. A common file is held by nobody: leave out `of`, and it is "
+    "offered to everybody.",
+    "Others than whom? A common file has no holder. What it offers each player takes in their own phase. On a card, the others are those "
+    "than the player who has it in force.",
     wrong='language 1\n\nlaw tide "Tide"\n\nfree action beat "Beat" in noon of other players\n  draw 1\n',
 )
 add(
@@ -294,6 +294,15 @@ add(
     "a place of the map is placed or moved by somebody: `when PLAYER would place ... into ... as NAME` stands in its place.",
     wrong=RULE + "    when each guard of an enemy would go to an isle as den\n      put it into den\n",
     right=RULE + "    when an enemy would place any guards into an isle\n      draw 1\n",
+)
+add(
+    "E0348",
+    "a way for the enemies of nobody",
+    "A common file has no holder, so nobody is an enemy of it, or another. Write `for players`: whoever moves may go along it. For some "
+    "of them say which: `for players with a card in hand`.",
+    "In the file of a player, and on a card, `for enemies` and `for other players` are those of the holder. A common file is held by "
+    "nobody; `for you` and `for players` mean the same there.",
+    wrong='language 1\n\nlaw tide "Tide"\n\nrule ferry "Ferry"\n  isles are linked for enemies\n',
 )
 add(
     "E0331",
@@ -338,8 +347,10 @@ add(
     "A `{word}` is no set: paths are not counted. Say it by the places: `score 1 for each {place} with a PIECE`, `number of {place}s "
     "linked to SITE by a {word}` for those that meet in one, "
     "or `{place}s on a {word}`. To choose one, choose its ends: `choose origin among {place}s on a {word}`, then "
-    "`choose target among {place}s linked to origin by a {word}`.",
-    "Pieces and cards lie in places, never on paths, so that a set consists of places, pieces, cards or players.",
+    "`choose target among {place}s linked to origin by a {word}`. What is kept of each path is a `flag NAME of each {word}`: "
+    "`set NAME of {word} between origin and target`.",
+    "Pieces and cards lie in places, never on paths, so that a set consists of places, pieces, cards or players. A marker on a path is a "
+    "flag or a number of each path.",
     wrong=STEP + "    score 1 for each bridge between isles\n",
     right=STEP + "    score 1 for each isle with a nook, adjacent to an isle with a nook\n",
 )

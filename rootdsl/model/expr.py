@@ -66,6 +66,15 @@ class ThisCard:
     """The copy of the card whose rule runs."""
 
 
+@dataclass(slots=True)
+class PathBetween:
+    """The one path of a kind between two places, as the bearer of a number or a flag of each path; there need be none."""
+
+    kind: PathKind
+    a: Expr
+    b: Expr
+
+
 HOLDING = 0      # as `which` of a seat
 
 
@@ -73,7 +82,8 @@ HOLDING = 0      # as `which` of a seat
 class SeatOf:
     """A seat that holds another file's faction: the first one, or (in an example) the second.
 
-    HOLDING in a procedure of a file that several seats may hold: the one of them whose rule asked for the procedure.
+    HOLDING in a procedure of a file that several seats may hold: the one of them whose rule asked for the procedure. In a free
+    action that others perform: the one whose file, or whose card, offers it.
     """
 
     system: str
@@ -735,7 +745,7 @@ Expr = (
     | SiteRef | ZoneRef | BoxRef | Call | ReadNumber | ReadMode | Attr | PlaceNumber | TrackRead | Points | Count | Arith | Half
     | Lots | Extreme | Steps | Bound | Cases | Most | Places | Pieces | Cards | Players | Sorts | Suits | Modes | Columns | Numbers
     | Region | PlacesOf | Union | TrackRef | Standing | StateRef | FaceRef | RelationRead | FaceCount | Rolled | Some | Together | Random
-    | FieldRank | Part
+    | FieldRank | Part | PathBetween
 )
 Cond = (
     All | AnyOf | Not | Compare | Same | Exists | Among | Linked | OnPath | PlaceFlag | Opposite | Matching | SuitIs | CardIs | CardHas

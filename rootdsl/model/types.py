@@ -10,6 +10,7 @@ NUMBERS = (
 )
 FIXED: dict[type, tuple[str, bool]] = {
     e.Me: ("player", False), e.Current: ("player", False), e.SeatOf: ("player", False),
+    e.PathBetween: ("path", False),
     e.ThisCard: ("card", False), e.SuitRef: ("suit", False), e.PieceRef: ("piece", False), e.ColumnRef: ("column", False),
     e.SiteRef: ("place", False), e.ZoneRef: ("zone", False), e.BoxRef: ("place", False),
     e.Places: ("place", True), e.Pieces: ("unit", True), e.Cards: ("card", True), e.Players: ("player", True),

@@ -119,8 +119,8 @@ class Components(Tables):
             elif r.take("of each side"):
                 decl.scope = "side"
             elif r.take("of each"):
-                decl.scope = "place"
-                self.refer(r.name("a kind of place"), "a kind of place", d.PlaceKind)
+                decl.scope = "place"            # or path, which is known when all is declared
+                decl.kind = self.refer(r.name("a kind of place"), "a kind of place or path", d.PlaceKind, d.PathKind)
             elif r.take("toward each other faction"):
                 decl.scope = "opponent"
             elif r.take("this"):
@@ -138,7 +138,8 @@ class Components(Tables):
                     raise r.bad("a number", ())
                 decl.start = r.count()
             else:
-                raise r.bad("`of each PLACE`, `of each player`, `toward each other faction`, `this turn`, `0 to 7` or `begins at 3`",
+                raise r.bad("`of each PLACE`, `of each PATH`, `of each player`, `toward each other faction`, `this turn`, `0 to 7` or "
+                            "`begins at 3`",
                             ("of", "toward", "this", "begins"))
             if not r.done and r.take("this"):
                 decl.span = self.span(r)

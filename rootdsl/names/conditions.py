@@ -55,7 +55,8 @@ class Reader(Filters):
         worst: Misread | None = None
         far = -1
         names = dict(self.scope.names)
-        forms = (self.negated, self.denied, self.there_is, self.of_another, self.seats, self.under_way, self.announced, self.flag,
+        forms = (self.negated, self.denied, self.there_is, self.of_another, self.seats, self.under_way, self.announced, self.path_flag,
+                 self.flag,
                  self.all_in, self.existence, self.declared, self.matches, self.shows, self.has, self.being, self.compared)
         for form in forms:
             self.c.pos = start
@@ -153,6 +154,22 @@ class Reader(Filters):
         c.next(), c.next()
         return e.Declared(name)
 
+    def path_flag(self) -> e.Cond | None:
+        """`road between gate and yard is dammed`: a flag of each path."""
+        c, start = self.c, self.c.pos
+        c.take("the")
+        if c.peek(1) != "between" or not any(self.lib.find(c.peek(), self.system, (d.PathKind,))):
+            c.pos = start
+            return None
+        path = self.path_between()
+        c.expect("is")
+        unset = c.take("not")
+        decl = self.flag_of_path(path.kind)
+        if decl is None:
+            raise self.wrong(f"a flag of each {path.kind.name}")
+        c.next()
+        return e.Not(e.Flag(decl, path)) if unset else e.Flag(decl, path)
+
     def flag(self) -> e.Cond | None:
         c = self.c
         word = c.peek()
@@ -160,7 +177,9 @@ class Reader(Filters):
         if isinstance(decl, d.NumberDecl) and decl.flag:
             c.next()
             of = None
-            if decl.scope in ("side", "seat") and c.take("of"):
+            if decl.scope == "path":
+                of = self.bearer(decl)
+            elif decl.scope in ("side", "seat") and c.take("of"):
                 of = self.typed("side" if decl.scope == "side" else "player")
             unset = c.take("is not set")
             if not unset:

@@ -122,7 +122,9 @@ def read_would_go(reader: Sentences, after: Sentences, scope: Scope) -> Pattern:
     if isinstance(what, e.Cards):
         pattern.verb = "discard"
         what.zone = []
-        pattern.parts["target"] = after.zone()
+        pattern.parts["target"] = target = after.zone()
+        if isinstance(target, e.ZoneRef) and target.owner is not None and type_of(target.owner)[1]:
+            as_name(after, pattern, "target", type_of(target.owner)[0])
         scope.bind("them", "card")
         scope.bind("it", "card")
     else:
@@ -200,18 +202,19 @@ def happening(reader: Sentences, pattern: Pattern, scope: Scope) -> Pattern:
             anywhere(reader, pattern.parts["what"], begin)
             if verb == "activate" and not isinstance(pattern.parts["what"], e.Pieces):
                 raise Misread(c.tokens[begin], "E0401", expected="pieces", got=type_of(pattern.parts["what"])[0])
-            if verb in ("reveal", "spend") and not isinstance(pattern.parts["what"], e.Cards):
+            pieces = isinstance(pattern.parts["what"], e.Pieces)
+            if not isinstance(pattern.parts["what"], e.Cards) and (verb == "reveal" or verb == "spend" and not (pieces and pattern.before)):
                 raise Misread(c.tokens[begin], "E0401", expected="cards", got=type_of(pattern.parts["what"])[0])
-            if verb in ("place", "activate"):
+            if verb in ("place", "activate") or verb == "spend" and pieces:
                 of_performer(reader, pattern, pattern.parts["what"], begin)
             cards = isinstance(pattern.parts["what"], e.Cards)
             pattern.each = pattern.each or cards and c.at("as")       # a card with a name is told by itself
             one = cards or pattern.each and isinstance(pattern.parts["what"], e.Pieces)      # each piece is told by itself
             as_name(reader, pattern, "what", "card" if cards else "unit" if one else "group", not one)
-        if pattern.before and verb == "discard":
+        if pattern.before and (verb == "discard" or verb == "spend" and not isinstance(pattern.parts.get("what"), e.Pieces)):
             scope.bind("them", "card")
             scope.bind("it", "card")
-        if pattern.before and verb in ("remove", "place"):
+        elif pattern.before and verb in ("remove", "place", "spend"):
             scope.bind("them", "group", True)
             scope.bind("it", "group", True)
     else:

@@ -392,7 +392,14 @@ class Filters(Sets):
         if c.take("linked to"):
             to = self.place_or_set()
             if c.take("by"):
-                return e.Linked(to, it, None, [self.kind_of_path()])
+                self.article()
+                ways: Any = self.lib.find(c.peek(1), self.system, (d.PathKind,)) if c.peek(1) else []
+                mark = self.flag_of_path(ways[0]) if ways else None
+                if mark is not None:            # `linked to SITE by a dammed road`
+                    c.next()
+                way = self.path_kind()
+                linked = e.Linked(to, it, None, [way.name])
+                return e.All([linked, e.Flag(mark, e.PathBetween(way, to, it))]) if mark is not None else linked
             return e.Linked(to, it, self.typed("player") if c.take("for") else e.Me())
         if self.on_path():
             c.next()

@@ -162,7 +162,7 @@ class Keeping(Moving):
         if not isinstance(decl, d.NumberDecl):
             raise self.wrong("a number, a flag or a mode")
         c.next()
-        if decl.scope in ("opponent", "unit"):
+        if decl.scope in ("opponent", "unit", "path"):
             of = self.bearer(decl)
         else:
             of = self.typed("place" if decl.scope == "place" else "side" if decl.scope == "side" else "player") if c.take("of") else None
@@ -178,7 +178,7 @@ class Keeping(Moving):
         if not isinstance(decl, d.NumberDecl):
             return self.amend(at, x)
         self.c.next()
-        if decl.scope in ("opponent", "unit"):
+        if decl.scope in ("opponent", "unit", "path"):
             return s.SetNumber(at, decl, self.bearer(decl), x, True)
         of = self.typed(decl.scope if decl.scope in ("side", "place") else "player") if self.c.take("of") else None
         return s.SetNumber(at, decl, of, x, True)

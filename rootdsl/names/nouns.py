@@ -73,7 +73,7 @@ class Nouns(Numbers):
         if word in ("you", "there") and c.peek() == word:
             if word == "you":
                 c.next()
-                return e.Me()
+                return self.holder() if self.scope.lent else e.Me()
             if self.scope.there is not None:
                 c.next()
                 return self.scope.there
@@ -477,7 +477,28 @@ class Nouns(Numbers):
         if x.scope in ("side", "place", "unit"):
             c.expect("of")
             return self.typed(x.scope)
+        if x.scope == "path":
+            c.expect("of")
+            return self.path_between(x.kind)
         return None
+
+    def flag_of_path(self, kind: d.PathKind) -> d.NumberDecl | None:
+        """The flag of each path of this kind that comes next."""
+        found = self.find(self.c.peek(), d.NumberDecl)
+        return next((x for x in found if isinstance(x, d.NumberDecl) and x.flag and x.scope == "path" and x.kind == kind.name), None)
+
+    def path_between(self, kind: str = "") -> e.PathBetween:
+        """`road between gate and yard`: the bearer of a number of each road."""
+        c = self.c
+        c.take("the")
+        found = [x for x in self.find(c.peek(), d.PathKind) if isinstance(x, d.PathKind)] if c.peek() else []
+        if not found or kind and found[0].name != kind:
+            raise self.wrong(f"`{kind or 'PATH'} between PLACE and PLACE`")
+        c.next()
+        c.expect("between")
+        a = self.typed("place")
+        c.expect("and")
+        return e.PathBetween(found[0], a, self.typed("place"))
 
     def owner_here(self, x: d.Decl) -> e.Expr:
         return self.scope.performer or e.Me()

@@ -204,4 +204,5 @@ class Numbers:
     def holder(self) -> e.Expr:
         """Who holds this file: `you`, but in a procedure, which others may perform, the seat by its name."""
         inside = self.scope.lent or isinstance(self.scope.owner, d.ProcedureDecl) and self.system.name in self.scope.seat_systems()
-        return e.SeatOf(self.system.name, 1 if self.system.seats <= 1 else e.HOLDING) if inside else e.Me()
+        several = self.system.seats > 1 or self.scope.lent and self.scope.on_card
+        return e.SeatOf(self.system.name, e.HOLDING if several else 1) if inside else e.Me()

@@ -45,6 +45,10 @@ def settle_types(library: Library) -> None:
     Values may be made of others: they are read again until nothing changes. What is wrong in them is told later,
     when the file itself is resolved.
     """
+    for system in library.systems.values():
+        for number in system.of(d.NumberDecl):
+            if number.scope == "place" and any(library.find(number.kind, system, (d.PathKind,))):
+                number.scope = "path"
     values = [(Resolver(system, library, Report()), decl) for system in library.systems.values() for decl in system.of(d.ValueDecl)
               if not decl.owner]
     for resolver, _ in values:

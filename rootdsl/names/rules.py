@@ -171,9 +171,24 @@ class Rules(Exceptions):
         if type_of(what)[0] != "place":
             raise Misread(node.first, "E0401", expected="places", got=type_of(what)[0])
         after = Sentences(Cursor(words[i + 3:], node.first), scope)
-        who = after.typed("player")
+        who = self.whose_way(after, path)
         after.c.end("the end of the line")
         return s.LinkedPlaces(path, what, who, self.mode, node.first)
+
+    def whose_way(self, reader: Sentences, path: str) -> e.Expr:
+        """The players for whom a way holds. In a common file nobody has enemies or others, and `you` is whoever moves."""
+        at = reader.c.token()
+        if reader.c.peek() in ("everybody", "everyone", "all") and not reader.scope.knows(reader.c.peek()):
+            raise Misread(at, "E0301", word=reader.c.peek(), expected="`players` (all of them), or some of them")
+        who = reader.typed("player")
+        if self.system.name in reader.scope.seat_systems() or self.on_card(path):
+            return who
+        if isinstance(who, e.Players) and (isinstance(who.but, e.Me) or isinstance(who.enemies_of, e.Me)):
+            raise Misread(at, "E0348")
+        return e.Players() if isinstance(who, e.Me) else who
+
+    def on_card(self, path: str) -> bool:
+        return isinstance(self.library.by_path.get(".".join(path.split(".")[:2])), d.CardDecl)
 
     def leading(self, words: list[Token], node: tree.Line, path: str, scope: Scope, guards: list[e.Cond]) -> None:
         """`meadows with a raft lead to marshy meadows`, `... for enemies`: a way for whoever moves (or for these), beside the paths."""
@@ -186,7 +201,7 @@ class Rules(Exceptions):
                 reader.c.expect("to")
             ends.append(reader.set())
             if len(ends) == 2 and reader.c.take("for"):
-                who = reader.typed("player")
+                who = self.whose_way(reader, path)
             reader.c.end("`lead to`" if len(ends) == 1 else "`for` and players, or the end of the line")
             if type_of(ends[-1])[0] != "place":
                 raise Misread(node.first, "E0401", expected="places", got=type_of(ends[-1])[0])
@@ -356,7 +371,7 @@ class Rules(Exceptions):
         c.end("the end of the line")
         for extra in (*node.roles, *node.order):
             Cursor(extra).end("the end of the line")
-        scope.lent = whose is not None
+        scope.lent, scope.on_card = whose is not None, self.system.name not in scope.seat_systems()
         own, behind = once_behind(node.guards)
         once = self.once([*node.filters, *behind], scope)
         found = [*guards, *self.guards_of(own, scope)]
@@ -370,7 +385,7 @@ class Rules(Exceptions):
         at = c.token()
         if not c.take("of"):
             return None
-        if self.system.name not in scope.seat_systems() or isinstance(self.library.by_path.get(".".join(path.split(".")[:2])), d.CardDecl):
+        if self.system.name not in scope.seat_systems() and not self.on_card(path):
             raise Misread(at, "E0346")
         return some_players(Sentences(c, scope))
 

@@ -43,6 +43,7 @@ class Scope:
         self.event: Any = None
         self.performer: e.Expr | None = None     # who does what is read now, where a sentence names somebody else than the holder
         self.lent = False                        # somebody else performs what is read, as in a procedure
+        self.on_card = False                     # what is lent stands on a card: `you` is whoever has it
         self.side_type = "player"
         self.inside: set[str] = set()            # procedures whose verbs are known here
         self.used: set[str] = set()              # names that were read, in any scope of the file
@@ -54,7 +55,7 @@ class Scope:
         out.names = dict(self.names)
         out.locals = dict(self.locals)
         out.shared = dict(self.shared)
-        out.there, out.performer, out.lent = self.there, self.performer, self.lent
+        out.there, out.performer, out.lent, out.on_card = self.there, self.performer, self.lent, self.on_card
         out.side_type, out.inside, out.used, out.intents = self.side_type, set(self.inside), self.used, self.intents
         out.binders = self.binders
         return out

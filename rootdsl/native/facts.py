@@ -82,6 +82,10 @@ class Facts:
         self.sequences("t_links", t.links, "WIDTH + 1")
         self.grid("t_links_for", t.links_for, "PLAYERS + 1][WIDTH + 1")
         self.grid("t_links_of", [t.links_of[k] for k in t.path_names], "PATH_KINDS + 1][WIDTH + 1")
+        self.number("t_way_kind", [t.path_names.index(kind) for kind, _, _ in t.ways], "WAYS + 1", "i16")
+        self.number("t_way_a", [a for _, a, _ in t.ways], "WAYS + 1", "i16")
+        self.number("t_way_b", [b for _, _, b in t.ways], "WAYS + 1", "i16")
+        self.grid("t_unshut", [t.unshut[k] for k in t.path_names], "PATH_KINDS + 1][WIDTH + 1")
         self.grid("t_shut", [t.shut[k] for k in t.path_names], "PATH_KINDS + 1][WIDTH + 1")
         piles = [[z for z, on in enumerate(t.active) if on and t.zone_owner[z] == p] for p in t.seats]
         self.sequences("t_active_zones", piles, "PLAYERS + 1")
@@ -90,7 +94,7 @@ class Facts:
             "PLAYERS": t.players, "ROWS": len(t.owner), "WIDTH": t.width, "SITES": t.sites, "SUPPLY": t.supply, "OUT": t.out,
             "ZONES": len(t.zone_name), "CARDS": t.cards, "ZONE_WORDS": max(1, t.cards), "SORTS": len(t.sort_path),
             "RECORD_WORDS": len(self.maker.records.first), "MEMOS": t.memos - OF_PIECES, "USED_WIDTH": t.used_width,
-            "USED_WORDS": t.free_slots * t.used_width, "PATH_KINDS": len(t.path_names),
+            "USED_WORDS": t.free_slots * t.used_width, "PATH_KINDS": len(t.path_names), "WAYS": len(t.ways),
             "DRAW_PILE": t.draw_pile if isinstance(t.draw_pile, int) else -1, "DISCARD_PILE": t.discard_pile, "REFILL": t.refill,
             "GONE": t.gone,
             "NOWHERE": t.nowhere,

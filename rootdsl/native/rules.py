@@ -7,6 +7,8 @@ from typing import Any
 
 from rootdsl.native.facts import Facts
 from rootdsl.runtime import engine
+from rootdsl.runtime.free import LENDER
+from rootdsl.runtime.linked_hooks import offered_to
 
 KIND = {"seat": 0, "law": 1, "card": 2}
 
@@ -32,9 +34,12 @@ class Rules(Facts):
     def ban(self, me: int, function: Any) -> str:
         return f"{{{me}, {self.maker.pointer(function, 'iiii', 'i')}}}"
 
-    def gate(self, me: int, test: Any, where: Any, points: Any, layer: int) -> str:
+    def gate(self, me: int, test: Any, where: Any, points: Any, of: int, layer: int) -> str:
         p = self.maker.pointer
-        return f"{{{me}, {p(test, 'ii', 'i')}, {p(where, 'ii', 'i')}, {p(points, 'ii', 'i')}, {layer}}}"
+        return f"{{{me}, {p(test, 'iii', 'i')}, {p(where, 'iii', 'i')}, {p(points, 'iii', 'i')}, {of}, {layer}}}"
+
+    def turned(self, me: int, test: Any, where: Any, layer: int) -> str:
+        return f"{{{me}, {self.maker.pointer(test, 'ii', 'i')}, {self.maker.pointer(where, 'ii', 'i')}, {layer}}}"
 
     def rules(self) -> None:
         t, maker, p = self.t, self.maker, self.maker.pointer
@@ -48,8 +53,8 @@ class Rules(Facts):
         self.lines.append(f"const BanList bans_remove = {self.listed('Ban', [self.ban(*x) for x in t.bans_remove])};")
         gates = [self.listed("Gate", [self.gate(*x) for x in t.gates.get(zone, ())]) for zone in range(len(t.zone_name))]
         self.structs("GateList", "gates", gates, "ZONES + 1")
-        turned = [self.gate(me, test, where, None, layer) for me, test, where, layer in t.redirect_cards]
-        self.counted("Gate", "redirect_cards", "CARD_REDIRECTS", turned)
+        turned = [self.turned(*x) for x in t.redirect_cards]
+        self.counted("Turned", "redirect_cards", "CARD_REDIRECTS", turned)
         put = []
         for x in t.put_rules:
             laid = maker.class_of(x.frame)
@@ -60,7 +65,7 @@ class Rules(Facts):
         self.counted("Activation", "activations", "ACTIVATIONS", acts)
         self.counted("Keep", "keeps", "KEEPS", [f"{{{me}, {p(order, 'i', 'v')}}}" for me, order in t.keeps])
         self.counted("Bridge", "bridges", "BRIDGES", [f"{{{me}, {p(way, 'ii', 'q')}}}" for me, way in t.bridges])
-        kinds = {id(t.links_of[kind]): i for i, kind in enumerate(t.path_names)}
+        kinds = {id(t.unshut[kind]): i for i, kind in enumerate(t.path_names)}
         cards = [f"{{{copy}, {maker.constants.sequences(rows)}, {kinds[id(rows)]}}}" for copy, rows in t.path_cards]
         self.counted("PathCard", "path_cards", "PATH_CARDS", cards)
         self.counted("Join", "joins", "JOINS", [f"{{{me}, {copy}, {p(places, 'i', 'q')}}}" for me, copy, places in t.joins])
@@ -91,10 +96,11 @@ class Rules(Facts):
             by_sort: dict[int, list[int]] = {}
             for k, a in enumerate(actions):
                 laid = self.maker.class_of(a.frame)
-                shown.append(f"{{{laid.index}, {self.maker.pointer(a.can, 'F', 'i', laid)}, {a.slot if a.once else -1}, {k}}}")
+                lender = f"{laid.slot(LENDER) if a.kind == 'lent' else -1}, {a.me}"
+                shown.append(f"{{{laid.index}, {self.maker.pointer(a.can, 'F', 'i', laid)}, {a.slot if a.once else -1}, {k}, {lender}}}")
                 if a.copies:
                     by_sort.setdefault(t.card_sort[a.copies[0]], []).append(k)
-            mine = [[k for k, a in enumerate(actions) if a.kind == "law" or (a.kind == "seat" and a.me == p)] for p in t.seats]
+            mine = [[k for k, a in enumerate(actions) if not a.copies and offered_to(a, p)] for p in t.seats]
             arrays = ", ".join(self.maker.constants.numbers(x) if x else "0" for x in mine)
             counts = ", ".join(str(len(x)) for x in mine)
             first = self.listed("FreeAction", shown)[1:-1]

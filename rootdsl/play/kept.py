@@ -77,6 +77,10 @@ def say(w: Words, current: int, i: int, k: int, old: int, new: int) -> str:
         return ""
     if flag and scope == "place":
         return f"{w.place(k)}: {title} is {'set' if new else 'no longer set'}"
+    if scope == "path":                 # the last is that of no path
+        kind, a, b = w.t.ways[k]
+        path = f"{w.paths.get(kind, kind)} between {w.place(a)} and {w.place(b)}"
+        return f"{path}: {title} {('is set' if new else 'is no longer set') if flag else f'{old} -> {new}'}"
     about = {"seat": " of ", "opponent": " toward "}.get(scope, "")
     head = f"{title}{of}{about}{w.player(k)}" if about else f"{w.place(k)}: {title}" if scope == "place" else f"{title}{of}"
     if flag:

@@ -126,6 +126,11 @@ def _(p: Planner, x: e.TrackRef, shape: Shape) -> Phrase:
     return belonging(p, x.decl, x.owner, x.owner is not None and not isinstance(x.owner, e.Me))
 
 
+@plans(EXPRESSIONS, e.PathBetween)
+def _(p: Planner, x: e.PathBetween, shape: Shape) -> Phrase:
+    return NounPhrase((x.kind.path,), "the", tails=(Tail("between", listing([p.phrase(x.a, ONE), p.phrase(x.b, ONE)])),))
+
+
 @plans(EXPRESSIONS, e.Standing)
 def _(p: Planner, x: e.Standing, shape: Shape) -> Phrase:
     owner = p.phrase(x.of) if x.of is not None else p.me

@@ -144,12 +144,19 @@ def nobodys(x: Any) -> e.Cards:
     return replace(x, zone=[replace(z, owner=None) if own else z for z, own in zip(x.zone, mine, strict=True)])
 
 
+def owners(x: s.Trigger) -> e.Expr | None:
+    """The players or places to one of whose piles a card would go."""
+    target = x.pattern.get("target")
+    return target.owner if isinstance(target, e.ZoneRef) else None
+
+
 def event(p: Planner, x: s.Trigger) -> Clause:
     """What happens, as a clause."""
     single = any(part == "what" and kind == "unit" for part, kind in x.binds.values())
-    shape = ONE if x.each or single or x.verb in ("discard", "reveal", "spend") else SOME
+    cards = x.verb in ("discard", "reveal", "spend") and not isinstance(x.pattern.get("what"), e.Pieces)
+    shape = ONE if x.each or single or cards else SOME
     what = part_phrase(p, x, "what", shape) if not theirs_to_hold(x) else p.phrase(nobodys(x.pattern["what"]), shape)
-    if what is None and x.verb == "discard" and x.before:
+    if what is None and x.verb in ("discard", "spend") and x.before:
         what = NounPhrase(("card",), "a")       # each by itself
     source = part_phrase(p, x, "source")
     target = part_phrase(p, x, "target")
@@ -157,6 +164,9 @@ def event(p: Planner, x: s.Trigger) -> Clause:
         return fact("be_resolved", subject=what or NounPhrase(("card",), "here"))
     if x.before and x.pattern.get("performer") is None:
         if target is not None:
+            whose = owners(x)
+            if isinstance(whose, e.Players) and isinstance(target, NounPhrase):
+                target = replace(target, owner=p.phrase(whose, ONE))
             return replace(fact("go_to", subject=what, source=source, where=target), mood="would")
         remover = part_phrase(p, x, "remover")
         if remover is not None and isinstance(what, NounPhrase):
@@ -191,7 +201,7 @@ COUNTED = {"score": "point", "draw": "card"}
 
 def back(p: Planner, x: s.Trigger, part: str, kind: str) -> Phrase:
     """How a bound part of the event is spoken of afterwards."""
-    found: Any = x.pattern.get(part)
+    found: Any = owners(x) or x.pattern.get(part) if part == "target" else x.pattern.get(part)
     if kind == "number" and found is None and x.verb in COUNTED:
         return Computed("number_of", (AsMany(NounPhrase((COUNTED[x.verb],), "this", True)),))
     heads = p.heads(found) if found is not None and not isinstance(found, str) else p.heads(e.Var("", kind))

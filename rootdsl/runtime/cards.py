@@ -33,9 +33,9 @@ def turned_away(t, s, card: int, zone: int) -> bool:
 
     What the rule scores falls with it.
     """
-    for me, test, where, points, _ in in_turn(t, s, t.gates[zone]):
-        if test(t, s, me, card):
-            target = where(t, s, me, card)
+    for me, test, where, points, of, _ in in_turn(t, s, t.gates[zone]):
+        if test(t, s, me, card, of):
+            target = where(t, s, me, card, of)
             if target == t.discard_pile:
                 lay_off(t, s, me, card)
             else:
@@ -43,7 +43,7 @@ def turned_away(t, s, card: int, zone: int) -> bool:
                     s.log.append(("card", me, card, s.zone_of[card], target))
                 lay_card(t, s, card, target)
             if points is not None:
-                score(t, s, me, points(t, s, me, card))
+                score(t, s, me, points(t, s, me, card, of))
             return True
     return False
 
@@ -142,8 +142,10 @@ def discard(t, s, who: int, card: int) -> None:
 
 
 def throw_away(t, s, who: int, card: int) -> None:
-    """A card is paid as a price: it goes to the discard pile, and no rule keeps it back."""
+    """A card is paid as a price: it goes to the discard pile, unless a rule says what happens to it instead. The price is paid."""
     source = s.zone_of[card]
+    if t.instead_of[SPENT] and caught(t, s, SPENT, who, card, 1, source, -1):
+        return
     lay_off(t, s, who, card)
     if t.wait_spent:
         s.events.append([SPENT, who, card, 1, source, -1])

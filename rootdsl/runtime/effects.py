@@ -10,7 +10,7 @@ from operator import itemgetter
 from typing import Any
 
 from rootdsl.runtime import lasting
-from rootdsl.runtime.events import PLACED, REMOVED, caught, forget
+from rootdsl.runtime.events import PAID, PLACED, REMOVED, caught, forget
 
 
 def count(s, row: int, place: int, n: int) -> None:
@@ -329,9 +329,11 @@ def units_falling(t, s, group: Any) -> list[list[int]]:
 
 
 def spend_pieces(t, s, who: int, picks: list[list[int]]) -> None:
-    """Pieces paid as a cost go back to their supply; nobody removed them."""
+    """Pieces paid as a cost go back to their supply, unless a rule says what happens to them instead; nobody removed them."""
     for unit, n in picks:
         row, source = divmod(unit, t.width)
+        if t.instead_of[PAID] and caught(t, s, PAID, who, row, n, source, t.home[row]):
+            continue
         shift(t, s, row, n, source, t.home[row])
         if s.log is not None:
             s.log.append(("spend", who, row, n, source))

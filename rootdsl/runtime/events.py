@@ -10,8 +10,8 @@ from rootdsl.runtime.state import OF_PIECES
 # kinds of event; an event is [kind, performer, row or card, number, source, target]
 PLACED, REMOVED, DISCARDED, DONE, SCORED, DRAWN = range(6)
 INSTEAD = 6     # something that a rule catches before it happens: [INSTEAD, rule, kind, performer, what, number, source, target]
-# a piece was used as a tool, where it stands; a card was shown, and to whom (-1: to all); a card was paid as a price
-USED, SHOWN, SPENT = 7, 8, 9
+# a piece was used as a tool, where it stands; a card was shown, and to whom (-1: to all); a card was paid as a price, or pieces would be
+USED, SHOWN, SPENT, PAID = 7, 8, 9, 10
 
 
 def caught(t, s, kind: int, who: int, what: int, n: int, source: int, target: int) -> bool:
@@ -49,7 +49,7 @@ def frame_in_place(t, rule, me: int, events: list[list[int]]):
     """The frame of a rule for what it caught: events of one performer, and of one place where it asks for that."""
     frame = rule.frame(me, rule.copy)
     kind, who, what, _, source, target = events[0]
-    if kind in (SCORED, DRAWN, DISCARDED):
+    if kind in (SCORED, DRAWN, DISCARDED, SPENT):
         frame.heed([kind, who, what, sum(x[3] for x in events), source, target])
     else:
         frame.bind(who, [[x[2] * t.width + x[4], x[3]] for x in events], source, target)

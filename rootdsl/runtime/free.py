@@ -5,6 +5,8 @@ from __future__ import annotations
 from rootdsl.runtime.asking import DECLINE, ask
 from rootdsl.runtime.frame import Frame
 
+LENDER = "_lender"      # the slot of a free action that others perform: the seat whose file or card offers it
+
 
 class OpenPoint(Frame):
     """Offers the free actions of a phase until they are declined."""
@@ -18,7 +20,7 @@ class OpenPoint(Frame):
 def free_offers(t, s, me: int, phase: int) -> list[int]:
     """Values (index of the action, copy of the card) of the free actions that a seat could take now."""
     out: list[int] = []
-    plain, of_card, piles = t.offered[phase][me]
+    plain, of_card, piles, lent = t.offered[phase][me]
     for value, slot, can, probe in plain:
         if slot < 0 or not used(t, s, slot, me, -1):
             probe.me = me
@@ -30,6 +32,14 @@ def free_offers(t, s, me: int, phase: int) -> list[int]:
                 for first, place, fits, frame in of_card[card]:
                     if place < 0 or not used(t, s, place, me, card):
                         frame.me, frame.card = me, card
+                        if fits(t, s, frame):
+                            out.append(first + card + 1)
+    if lent:
+        for zone, owner in t.active_piles:
+            for card in s.zones[zone]:
+                for first, place, fits, frame in lent[card]:
+                    if place < 0 or not used(t, s, place, me, card):
+                        frame.me, frame.card, frame._lender = me, card, owner
                         if fits(t, s, frame):
                             out.append(first + card + 1)
     return out
@@ -52,7 +62,10 @@ def start_free(t, s, me: int, phase: int, value: int) -> None:
     action = t.free[phase][k]
     if action.once:
         use_once(t, s, action.slot, me, card)
-    s.stack.append(action.frame(me, card))
+    frame = action.frame(me, card)
+    if action.kind == "lent":
+        frame._lender = action.me if card < 0 else t.zone_owner[s.zone_of[card]]
+    s.stack.append(frame)
 
 
 def open_point(t, s, frame: Frame, phase: int, pc: int) -> bool:

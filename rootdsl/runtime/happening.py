@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rootdsl.runtime.cards import discard, draw, draw_from
-from rootdsl.runtime.effects import lift, place
-from rootdsl.runtime.events import DISCARDED, DRAWN, PLACED, SCORED
+from rootdsl.runtime.cards import discard, draw, draw_from, throw_away
+from rootdsl.runtime.effects import lift, place, spend_pieces
+from rootdsl.runtime.events import DISCARDED, DRAWN, PAID, PLACED, SCORED, SPENT
 from rootdsl.runtime.points import score
 
 
@@ -26,6 +26,12 @@ def happen(t, s, events: list[list[int]]) -> None:
         elif kind == DISCARDED:
             if s.zone_of[what] == source:
                 discard(t, s, who, what)
+        elif kind == SPENT:
+            if s.zone_of[what] == source:
+                throw_away(t, s, who, what)
+        elif kind == PAID:
+            if s.at[what][source] >= n:
+                spend_pieces(t, s, who, [[what * t.width + source, n]])
         elif kind == PLACED:
             place(t, s, who, what, n, target)
         else:

@@ -169,12 +169,15 @@ def lay_paths(t: Any, modules: list[ModuleType], chart: dict[str, Any]) -> None:
         setattr(t, f"near_{key}", [tuple(p for p in x if kind[p]) for x in t.links])
     t.links_of = {kind: [tuple(sorted(x)) for x in rows] for kind, rows in by_kind.items()}
     t.path_names = list(t.links_of)
+    t.ways = [(kind, min(a, b), max(a, b)) for kind, a, b in chart["links"]]     # what is kept of each path stands in this order
+    t.way_at = {way: i for i, way in enumerate(t.ways)}
     t.shut = {kind: [[] for _ in range(t.width + 1)] for kind in t.links_of}
     for kind, a, b in sorted(shut):
         t.shut[kind][a].append(b)
         t.shut[kind][b].append(a)
-    for kind, rows in t.links_of.items():
-        setattr(t, f"ends_{ident(kind)}", [bool(x) for x in rows])
+    barred = {kind for kind, _, _ in shut}      # without what the map has closed, where it has closed any of the kind
+    t.unshut = {kind: [tuple(p for p in row if p not in t.shut[kind][i]) for i, row in enumerate(rows)] if kind in barred else rows
+                for kind, rows in t.links_of.items()}
     lay_openers(t, modules)
     pairs: dict[str, list[int]] = {}
     for name, couples in chart["pairs"].items():
@@ -196,7 +199,7 @@ def lay_openers(t: Any, modules: list[ModuleType]) -> None:
     t.kinds_for.append(tuple(i for i, kind in enumerate(t.path_names) if kind in free))
     t.links_for = []
     for name in t.seat_systems:
-        more = [t.links_of[kind] for kind in opens[name]]
+        more = [t.unshut[kind] for kind in opens[name]]
         t.links_for.append([tuple(sorted({*near, *(q for row in more for q in row[i])})) for i, near in enumerate(t.links)])
     t.links_for.append(t.links)
     t.alike = [rows == t.links for rows in t.links_for]     # for whom no more paths are open than for all, unless cards or rules open some

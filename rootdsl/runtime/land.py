@@ -80,24 +80,49 @@ def beside(t: Any, s: Any, place: int) -> Sequence[int]:
 
 def with_unbarred(t: Any, s: Any, mover: int, place: int, near: Sequence[int]) -> Sequence[int]:
     """These places, with those to which a rule opened a path and without those to which it closed the last one."""
-    ends = [(kind >= 0, b if a == place else a) for kind, a, b in s.unbarred if place in (a, b)]
-    more = {other for opens, other in ends if opens}
-    gone = {other for opens, other in ends if not opens and other in near and not another_way(t, s, mover, place, other)}
+    ends = [(kind, b if a == place else a) for kind, a, b in s.unbarred if place in (a, b)]
+    more = {other for kind, other in ends if kind >= 0 and is_way(t, s, mover, kind)}
+    gone = {other for kind, other in ends if kind < 0 and other in near and not another_way(t, s, mover, place, other)}
     return tuple(sorted({*near, *more} - gone)) if more or gone else near
+
+
+def way_between(t: Any, kind: str, a: int, b: int) -> int:
+    """The number of the path of a kind between two places, -1 where there is none."""
+    found: int = t.way_at.get((kind, min(a, b), max(a, b)), -1)
+    return found
+
+
+def is_way(t: Any, s: Any, mover: int, kind: int) -> bool:
+    """Is a kind of path one for a mover (-1: for everybody): never closed, or opened by a rule or a card?"""
+    name = t.path_names[kind]
+    if kind in t.kinds_for[mover] or any(seat == mover and t.path_kinds[k] == name for seat, k, _ in s.opened):
+        return True
+    return any(rows is t.unshut[name] and holds_copy(t, s, mover, copy) for copy, rows in t.path_cards)
+
+
+def along(t: Any, s: Any, kind: str, place: int) -> Sequence[int]:
+    """The places at the other ends of the paths of a kind that begin at a place and are not closed one by one."""
+    near: Sequence[int] = t.unshut[kind][place]
+    if not s.unbarred or place < 0:
+        return near
+    every: Sequence[int] = t.links_of[kind][place]
+    return [p for p in every if not is_shut(t, s, kind, place, p)]
+
+
+def on_path(t: Any, s: Any, kind: str, place: int) -> bool:
+    """Does a path of a kind that is not closed begin at a place?"""
+    return bool(along(t, s, kind, place))
 
 
 def another_way(t: Any, s: Any, mover: int, a: int, b: int) -> bool:
     """Is a mover (-1: everybody) led from one place to another by any path that is not closed, or by a rule that joins them?"""
     for i, kind in enumerate(t.path_names):
-        if b in t.links_of[kind][a] and not is_shut(t, s, kind, a, b):
-            if i in t.kinds_for[mover] or any(seat == mover and t.path_kinds[k] == kind for seat, k, _ in s.opened):
-                return True
-            if any(rows is t.links_of[kind] and holds_copy(t, s, mover, copy) for copy, rows in t.path_cards):
-                return True
+        if b in t.links_of[kind][a] and not is_shut(t, s, kind, a, b) and is_way(t, s, mover, i):
+            return True
     for me, copy, function in t.joins:
         if me == mover or holds_copy(t, s, mover, copy):
             joined = function(t, s, mover)
-            if a in joined and b in joined:
+            if joined and a in joined and b in joined:
                 return True
     return False
 
@@ -110,7 +135,7 @@ def holds_copy(t: Any, s: Any, seat: int, copy: int) -> bool:
 
 def with_bridges(t: Any, s: Any, mover: int, place: int, near: Sequence[int]) -> Sequence[int]:
     """These places, and those to which rules lead a mover from here."""
-    more = [p for me, bridge in t.bridges if me in (-1, mover) for p in bridge(t, s, mover, place) if p != place]
+    more = [p for me, bridge in t.bridges if me in (-1, mover) for p in bridge(t, s, mover, place) or () if p != place]
     return tuple(sorted({*near, *more})) if more else near
 
 

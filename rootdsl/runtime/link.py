@@ -12,14 +12,11 @@ from rootdsl.machine.names import ident
 from rootdsl.runtime import driver
 from rootdsl.runtime.laid_cards import find_zone
 from rootdsl.runtime.laying import lay_facts
-from rootdsl.runtime.linked import LAYERS, waiting
+from rootdsl.runtime.linked import LAYERS, waiting, ways_of
 from rootdsl.runtime.linked_events import link_events
 from rootdsl.runtime.linked_hooks import link_hooks
 from rootdsl.runtime.linked_values import link_values
 from rootdsl.runtime.table import Draft, Table, TableError
-from rootdsl.runtime.wrap import (
-    for_mover,
-)
 
 
 def nobody_special(index: int) -> ModuleType:
@@ -200,9 +197,9 @@ def link_procedures(t: Any, modules: list[ModuleType], seats: list[ModuleType]) 
 
 def link_paths(t: Any, holders: Any) -> None:
     """Paths that cards open, and places that rules join: they come to what is open for a seat by its file."""
-    t.path_cards = [(copy, t.links_of[kind]) for m, _, _ in holders for card, kind in m.SYSTEM.get("card_opens", ())
+    t.path_cards = [(copy, t.unshut[kind]) for m, _, _ in holders for card, kind in m.SYSTEM.get("card_opens", ())
                     for copy in t.copies.get(card, ())]
-    t.joins = [(mover, copy, for_mover(function, me) if more else function)
+    t.joins = [(mover, -1 if more else copy, ways_of(function, me, copy) if more else function)
                for m, _, seats in holders for function, holder, card, *more in getattr(m, "JOINS", ())
                for me, copy in waiting(t, holder, seats, card) for mover in (t.seats if more else [me])]
     t.fixed_links = not (t.path_cards or t.joins or t.bridges)      # what is open for a seat hangs on no card and no rule
@@ -222,7 +219,7 @@ def link_paths(t: Any, holders: Any) -> None:
             zone = s.zone_of[copy] if copy >= 0 else -1
             if me == mover or (zone >= 0 and t.active[zone] and t.zone_owner[zone] == mover):
                 joined = function(t, s, mover)
-                if place in joined:
+                if joined and place in joined:
                     more.update(joined)
         more.discard(place)
         return tuple(sorted(more.union(near))) if more else near

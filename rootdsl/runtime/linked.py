@@ -10,6 +10,7 @@ from typing import Any
 from rootdsl.runtime.events import PLACED, REMOVED
 from rootdsl.runtime.frame import ABSENT
 from rootdsl.runtime.wrap import (
+    for_mover,
     in_force,
     told,
 )
@@ -49,10 +50,12 @@ class LiveFree(Live):
     __slots__ = ()
 
     def holders(self, t: Any, s: Any, up: Any) -> list[int]:  # type: ignore[override]
-        if self.kind == "law":
+        if self.kind == "law" or self.kind == "lent" and not self.copies:
             return [-1]
         if self.kind == "seat":
             return [-1] if up == self.me else []
+        if self.kind == "lent":
+            return [card for _, card in copies_in_force(t, s, self.copies)]
         return [card for me, card in copies_in_force(t, s, self.copies) if me == up]
 
 
@@ -105,6 +108,11 @@ def waiting(t: Any, holder: str, seats: list[int], card: str) -> list[tuple[int,
     if holder == "card":
         return [(-1, copy) for copy in t.copies.get(card, ())]
     return [(me, -1) for me in (seats if holder == "seat" else [-1])]
+
+
+def ways_of(function: Any, me: int, copy: int) -> Any:
+    """A way that a rule makes for others: in the name of the seat that holds it, or of whoever has its card in force."""
+    return for_mover(in_force(function, copy, False) if copy >= 0 else function, me)
 
 
 LAYERS = {"game": 0, "law": 1, "map": 2, "deck": 4, "house rules": 5}

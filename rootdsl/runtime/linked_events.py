@@ -5,13 +5,10 @@ from __future__ import annotations
 from operator import itemgetter
 from typing import Any
 
-from rootdsl.runtime.events import DISCARDED, DRAWN, PLACED, REMOVED, SCORED, SHOWN, SPENT, USED
+from rootdsl.runtime.events import DISCARDED, DRAWN, PAID, PLACED, REMOVED, SCORED, SHOWN, SPENT, USED
 from rootdsl.runtime.lasting import rule_id
-from rootdsl.runtime.linked import LAYERS, Holders, LiveTrigger, askers, lifts, of_ban, of_card, of_event, waiting
+from rootdsl.runtime.linked import LAYERS, Holders, LiveTrigger, askers, lifts, of_ban, of_card, of_event, waiting, ways_of
 from rootdsl.runtime.linked_values import ignorable
-from rootdsl.runtime.wrap import (
-    for_mover,
-)
 
 
 def link_waits(t: Any, holders: Any) -> None:
@@ -57,9 +54,12 @@ def link_events(t: Any, holders: Holders) -> None:
             tests = askers(t, standing(fits, of_card), holder, seats, on)
             for (me, test), (_, where) in zip(tests, askers(t, target, holder, seats, on), strict=True):
                 t.redirect_cards.append((me, test, where, layer))
-        for fits, target, caught, points, holder in getattr(m, "CARD_GATES", ()):
-            for me in seats if holder == "seat" else [-1]:
-                t.gates.setdefault(caught(t, None, me, -1), []).append((me, standing(fits, of_card), target, points, layer))
+        for fits, target, caught, own, points, holder, *on in getattr(m, "CARD_GATES", ()):
+            for zone, of in piles_named(t, caught):
+                asked = [of if of < t.players else -1] if holder == "law" else [me for me in seats if not own or me == of]
+                tests = askers(t, standing(fits, of_card), "seat", asked, on)
+                for (me, test), (_, where) in zip(tests, askers(t, target, "seat", asked, on), strict=True):
+                    t.gates.setdefault(zone, []).append((me, test, where, points, of, layer))
         for verb, function, holder, kinds, *on in m.BANS:
             free = loosened(standing(function, of_ban), verb)
             bans.setdefault(verb, []).extend((me, f, kinds) for me, f in askers(t, free, holder, seats, on))
@@ -71,8 +71,8 @@ def link_events(t: Any, holders: Holders) -> None:
             t.activations += [(me, fits, times, frame, again) for me in (seats if holder == "seat" else [-1])]
         t.victories += [won for won, _, _ in m.VICTORIES]
         t.won_by_points = t.won_by_points and all(alone and t.changeable.isdisjoint(asked) for _, alone, asked in m.VICTORIES)
-        t.bridges += [(-1, for_mover(way, me)) if more else (me, way) for way, holder, *more in getattr(m, "LEADS", ())
-                      for me in (seats if holder == "seat" else [-1])]
+        t.bridges += [(-1, ways_of(way, me, copy)) if more else (me, way) for way, holder, *more in getattr(m, "LEADS", ())
+                      for me, copy in waiting(t, holder, seats, more[1] if more[1:] else "")]
     here = True
     for m, _, seats in holders:
         for keep, near in getattr(m, "KEEPS", ()):
@@ -87,7 +87,7 @@ def link_events(t: Any, holders: Holders) -> None:
     t.advice = [[f for m, _, seats in holders if me in seats or -1 in seats for f in getattr(m, "ADVICE", ())] for me in t.seats]
     for waiting_ones in (t.redirects, t.instead):     # what may be declined comes first; then the higher layers
         waiting_ones.sort(key=lambda x: (not x.optional, -x.layer))
-    t.instead_of = [[k for k, x in enumerate(t.instead) if x.kind == kind] for kind in range(DRAWN + 1)]
+    t.instead_of = [[k for k, x in enumerate(t.instead) if x.kind == kind] for kind in range(PAID + 1)]
     link_waits(t, holders)
     t.triggers_of = [[x for x in t.triggers if x.kind == kind] for kind in range(SPENT + 1)]
     waited = {x.kind for x in t.triggers}
@@ -99,6 +99,12 @@ def link_events(t: Any, holders: Holders) -> None:
     t.bans_move = by_row(t, bans["move"]) if "move" in bans else []
     t.bans_into = by_row(t, bans["move into"]) if "move into" in bans else []
     t.shares_room = [any(named(t, row, kinds) for _, _, kinds in bans.get("place", ())) for row in range(len(t.owner))]
+
+
+def piles_named(t: Any, name: str) -> list[tuple[int, int]]:
+    """The piles of a name, each with the seat or the place that has it, or -1."""
+    found = getattr(t, name)
+    return [(found, -1)] if type(found) is int else [(zone, of) for of, zone in enumerate(found) if zone >= 0]
 
 
 def named(t: Any, row: int, kinds: list[str]) -> bool:

@@ -35,9 +35,12 @@ def link_hooks(t: Any, holders: Holders) -> None:
             for me in seats if kind == "seat" else [-1]:
                 parts.setdefault(target, []).append(Live(frame, standing(fits, of_call), kind, me, t.copies.get(card, ())))
         for phase, frame, can, kind, card, once, title, path in m.FREE:
-            for me in seats if kind == "seat" else [-1]:
+            for me in seats if kind == "seat" or kind == "lent" and not card else [-1]:
                 allowed = unless_banned(can, banned[path]) if path in banned else can
-                free.setdefault(phase, []).append(LiveFree(frame, allowed, kind, me, t.copies.get(card, ()), once, slot, title, path))
+                made = LiveFree(frame, allowed, kind, me, t.copies.get(card, ()), once, slot, title, path)
+                if kind == "lent":
+                    made.probe._lender = me
+                free.setdefault(phase, []).append(made)
                 slot += 1
     ordered = preferences(holders)
     for m, _, _ in holders:
@@ -70,15 +73,28 @@ def link_hooks(t: Any, holders: Holders) -> None:
 
 
 def link_free(t: Any) -> None:
-    """For each phase and seat: the actions without a card, those of every card, and the piles whose cards have their rules in force.
+    """For each phase and seat: the actions without a card, those of every card, the piles whose cards have their rules in force, and
+    what cards of any seat offer to others.
 
     An action is its value, its slot (-1: any number of times), its test and the frame on which that is made.
     """
     piles = [[z for z, on in enumerate(t.active) if on and t.zone_owner[z] == p] for p in t.seats]
+    t.active_piles = [(z, p) for p in t.seats for z in piles[p]]
     t.offered = []
     for actions in t.free:
         asked = [(1_000_000 + k * 1000, a.slot if a.once else -1, a.can, a.probe) for k, a in enumerate(actions)]
         both = list(zip(actions, asked, strict=True))
-        plain = [[x for a, x in both if a.kind == "law" or (a.kind == "seat" and a.me == p)] for p in t.seats]
-        of_card = [tuple(x for a, x in both if card in a.copies) for card in range(t.cards)] if any(a.copies for a in actions) else []
-        t.offered.append([(plain[p], of_card, piles[p]) for p in t.seats])
+        plain = [[x for a, x in both if not a.copies and offered_to(a, p)] for p in t.seats]
+        of_card = by_card(t, [(a, x) for a, x in both if a.kind == "card"])
+        lent = by_card(t, [(a, x) for a, x in both if a.kind == "lent"])
+        t.offered.append([(plain[p], of_card, piles[p], lent) for p in t.seats])
+
+
+def offered_to(a: LiveFree, seat: int) -> bool:
+    """Whether a free action without a card may be offered to a seat; what is lent tests itself to whom."""
+    return a.kind in ("law", "lent") or a.kind == "seat" and a.me == seat
+
+
+def by_card(t: Any, actions: list[tuple[LiveFree, Any]]) -> list[tuple[Any, ...]]:
+    """What each card offers; empty where none does."""
+    return [tuple(x for a, x in actions if card in a.copies) for card in range(t.cards)] if any(a.copies for a, _ in actions) else []

@@ -47,11 +47,22 @@ from rootdsl.runtime.effects import (
     turn_units,
     units_falling,
 )
-from rootdsl.runtime.events import DISCARDED, DONE, DRAWN, PLACED, REMOVED, SCORED, SHOWN, SPENT, USED, forget
+from rootdsl.runtime.events import DISCARDED, DONE, DRAWN, PAID, PLACED, REMOVED, SCORED, SHOWN, SPENT, USED, forget
 from rootdsl.runtime.frame import Frame, copied
 from rootdsl.runtime.free import free_offers, open_point, start_free, use_once, used
 from rootdsl.runtime.happening import go_on
-from rootdsl.runtime.land import beside, close_path, is_shut, open_path, shuffle_suits, suit_of_unit, take_first_turn
+from rootdsl.runtime.land import (
+    along,
+    beside,
+    close_path,
+    is_shut,
+    on_path,
+    open_path,
+    shuffle_suits,
+    suit_of_unit,
+    take_first_turn,
+    way_between,
+)
 from rootdsl.runtime.lasting import (
     ADD,
     HIGH,
@@ -115,6 +126,7 @@ from rootdsl.runtime.sets import (
     override,
     own_places,
     own_row,
+    piled,
     place_in,
     place_of,
     places_of,
@@ -238,7 +250,11 @@ __all__ = [
     "one_row",
     "close_path",
     "open_path",
+    "along",
+    "on_path",
+    "way_between",
     "on_top",
+    "piled",
     "once_in",
     "only",
     "open_point",
@@ -278,6 +294,7 @@ __all__ = [
     "REMOVED",
     "SCORED",
     "SHOWN",
+    "PAID",
     "SPENT",
     "resolve_card",
     "role_in",

@@ -20,7 +20,7 @@ def paths(t, s, mover: int, place: int) -> Any:
     """Places joined to a place by paths that are open for a mover."""
     near = t.links[place] if t.alike[mover] else t.open_links(t, s, mover, place)
     if s.opened and place >= 0:
-        more = [t.links_of[t.path_kinds[kind]][place] for seat, kind, _ in s.opened if seat == mover]
+        more = [t.unshut[t.path_kinds[kind]][place] for seat, kind, _ in s.opened if seat == mover]
         near = sorted({*near, *(p for row in more for p in row)})
     return land.with_unbarred(t, s, mover, place, near) if s.unbarred else near
 

@@ -271,6 +271,11 @@ def best(values: list[int], numbers: list[int], highest: bool) -> list[int]:
     return [v for v, n in zip(values, numbers, strict=True) if n == top]
 
 
+def piled(s, zones: Sequence[int]) -> list[int]:
+    """All cards that lie in these piles, pile by pile."""
+    return [card for zone in zones for card in s.zones[zone]]
+
+
 def on_top(cards: Sequence[int], n: int) -> list[int]:
     """So many cards from the top of a pile, the uppermost first; fewer where fewer lie there."""
     return [*cards[-n:]][::-1] if n > 0 else []

@@ -41,6 +41,19 @@ def test_a_path_opens_for_good_and_for_this_position_only(mountain: Table) -> No
     assert 1 not in land.beside(mountain, before, 4)
 
 
+def test_all_that_asks_about_paths_agrees(mountain: Table) -> None:
+    s = engine.blank(mountain, 1)
+    assert 1 not in land.along(mountain, s, "road", 4) and 4 not in land.along(mountain, s, "road", 1)
+    land.open_path(mountain, s, "road", 4, 1)
+    assert 1 in land.along(mountain, s, "road", 4)
+    for a in range(mountain.sites):
+        for b in land.along(mountain, s, "road", a):
+            now = s.clone()
+            land.close_path(mountain, now, "road", a, b)
+            asked = [land.along(mountain, now, "road", a), land.beside(mountain, now, a), paths.links(mountain, now, 0, a)]
+            assert all(b not in x for x in asked) and land.is_shut(mountain, now, "road", b, a)
+
+
 def test_the_land_is_saved(mountain: Table) -> None:
     s = engine.new_game(mountain, 3)
     land.open_path(mountain, s, "road", 1, 4)

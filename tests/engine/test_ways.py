@@ -172,3 +172,37 @@ def test_what_is_added_is_told(language: str, said: str) -> None:
     rules = read(faction("voles", "V", ALSO.format("any ", "can", "can")))
     line = next(x for x in prose_of(rules.library.systems["voles"], rules.library, language).splitlines() if said in x)
     assert "Canal" in line or "canal" in line
+
+
+BOATS = """abilities
+  rule boats "Boats"
+    streams are open for voles
+
+noon
+  step dam "Dam"
+    choose near among meadows with a burrow
+    choose far among meadows linked to near by a stream
+    close stream between near and far
+    score number of meadows on a stream
+
+example "Open"
+  given a burrow in 1
+  and a moles scout in 1
+  and a voles scout in 1
+  then voles can march from 1 to 5
+  and moles cannot march from 1 to 5
+  and 1 is linked to 5 by a stream
+
+example "Dammed, for voles as well"
+  given a burrow in 1
+  and a moles scout in 1
+  and a voles scout in 1
+  when voles play noon.dam
+  then voles cannot march from 1 to 5
+  and 1 is not linked to 5 by a stream
+  and voles has 2 points
+"""
+
+
+def test_a_closed_path_is_closed_for_those_as_well_for_whom_its_kind_is_open() -> None:
+    holds(faction("voles", "V", BOATS))

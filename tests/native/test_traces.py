@@ -36,6 +36,7 @@ LARGE = [
     (None, (str(FLEET / "equal_cards_of_two_piles.law"), "eyrie"), {}, 8),
     (None, (str(FLEET / "a_pile_of_each_place.law"), "eyrie"), {}, 8),
     (None, (str(FLEET / "offered_to_others.law"), "eyrie"), {}, 8),
+    (None, (str(FLEET / "several_hosts.law"), str(FLEET / "several_hosts.law"), "eyrie"), {}, 8),
     (None, (str(FLEET / "closed_roads.law"), "riverfolk", "vagabond"), {"map": "lake"}, 6),
 ]
 

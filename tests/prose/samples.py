@@ -119,6 +119,7 @@ class Samples:
             e.Together(unit, pieces),
             e.Random(cards, two),
             e.FieldRank("letter", other),
+            e.PathBetween(get["woodland.road"], site, e.Var("target", "place")),  # type: ignore[arg-type]
         ]
         self.conditions: list[e.Cond] = [
             e.All([yes, e.Full(e.TrackRef(track, me))]),

@@ -39,14 +39,14 @@ static int turned_away(S *s, i32 card, int zone) {
     by_rank(ranks, order, found.n);
     for (int i = 0; i < found.n; i++) {
         const Gate *gate = &found.v[order[i]];
-        if (!gate->test(s, gate->me, card)) continue;
-        int target = gate->where(s, gate->me, card);
+        if (!gate->test(s, gate->me, card, gate->of)) continue;
+        int target = gate->where(s, gate->me, card, gate->of);
         if (target == DISCARD_PILE) lay_off(s, gate->me, card);
         else {
             note_card(s, CARD_PUT, gate->me, card, target);
             lay_card(s, card, target);
         }
-        if (gate->points) score(s, gate->me, gate->points(s, gate->me, card));
+        if (gate->points) score(s, gate->me, gate->points(s, gate->me, card, gate->of));
         return 1;
     }
     return 0;
@@ -161,7 +161,7 @@ static void lay_off(S *s, i32 who, i32 card) {
     for (int i = 0; i < CARD_REDIRECTS; i++) ranks[i] = rank(s, redirect_cards[i].me, redirect_cards[i].layer, 0);
     by_rank(ranks, order, CARD_REDIRECTS);
     for (int i = 0; i < CARD_REDIRECTS; i++) {
-        const Gate *x = &redirect_cards[order[i]];
+        const Turned *x = &redirect_cards[order[i]];
         if (x->test(s, x->me, card)) {
             target = x->where(s, x->me, card);
             break;
@@ -177,6 +177,7 @@ static void lay_off(S *s, i32 who, i32 card) {
 
 static void throw_away(S *s, i32 who, i32 card) {
     int source = s->zone_of[ix(card, CARDS)];
+    if (catches(SPENT) && caught(s, SPENT, who, card, 1, source, -1)) return;
     lay_off(s, who, card);
     if (WAIT_SPENT) {
         event_new(s, SPENT, who, card, 1, source, -1);

@@ -204,7 +204,7 @@ static void instead_frames(S *s, const i32 (*events)[EVENT_WORDS], int n, Frames
         const i32 *e = events[i];
         if (e[0] != INSTEAD) continue;
         const Trigger *rule = &instead[e[1]];
-        int told = e[2] == DONE || e[2] == SCORED || e[2] == DRAWN || e[2] == DISCARDED;
+        int told = e[2] == DONE || e[2] == SCORED || e[2] == DRAWN || e[2] == DISCARDED || e[2] == SPENT;
         int rounds = rule->each ? e[5] : 1, merged = !told && !rule->each;
         for (int j = 0; j < rounds; j++) {
             i32 key[4] = {e[1], merged ? e[3] : -10 - i, merged ? (rule->by_source ? e[6] : -1) : -10 - j,
@@ -226,7 +226,7 @@ static void instead_frames(S *s, const i32 (*events)[EVENT_WORDS], int n, Frames
         const Trigger *rule = &instead[groups[g].key[0]];
         int me = holder_of(s, rule->me, rule->copy), kind = groups[g].group.v[0];
         int begun = 0;                  /* what came before may have changed whether it applies */
-        if (rule->each || kind == DONE || kind == SCORED || kind == DRAWN || kind == DISCARDED)
+        if (rule->each || kind == DONE || kind == SCORED || kind == DRAWN || kind == DISCARDED || kind == SPENT)
             for (int h = 0; h < g; h++) begun |= groups[h].key[0] == groups[g].key[0];
         if (me != ABSENT && !begun) frames_add(out, frame_in_place(rule, me >= 0 ? me : groups[g].group.v[1], groups[g].group));
         else {                          /* or the card with the rule has left since */

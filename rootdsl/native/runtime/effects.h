@@ -24,7 +24,7 @@ static F frame_in_place(const Trigger *rule, int me, Q events) {
     F f = frame_new(rule->cls, me, rule->copy, UNSET);
     const Class *c = &classes[rule->cls];
     const i32 *x = events.v;
-    if (x[0] == SCORED || x[0] == DRAWN || x[0] == DISCARDED) {
+    if (x[0] == SCORED || x[0] == DRAWN || x[0] == DISCARDED || x[0] == SPENT) {
         i32 told[6] = {x[0], x[1], x[2], 0, x[4], x[5]};
         for (int i = 0; i < events.n; i++) told[3] += events.v[6 * i + 3];
         for (int i = 0; i < c->heed_n; i++) f[c->heed[i].slot] = told[c->heed[i].index];
@@ -381,7 +381,9 @@ static void keep_orders(S *s) {
 static void spend_pieces(S *s, i32 who, Q picks) {
     for (int i = 0; i < picks.n; i++) {
         int row = ix(floor_div(picks.v[2 * i], WIDTH), ROWS);
-        shift(s, row, picks.v[2 * i + 1], floor_mod(picks.v[2 * i], WIDTH), t_home[row]);
+        int source = floor_mod(picks.v[2 * i], WIDTH);
+        if (catches(PAID) && caught(s, PAID, who, row, picks.v[2 * i + 1], source, t_home[row])) continue;
+        shift(s, row, picks.v[2 * i + 1], source, t_home[row]);
         note(s, who);
     }
 }

@@ -58,15 +58,38 @@ static int holds_copy(const S *s, i32 seat, int copy) {
     return zone >= 0 && t_active[zone] && t_zone_owner[zone] == seat;
 }
 
+/* The number of the path of a kind between two places, -1 where there is none. */
+static int way_between(int kind, i32 a, i32 b) {
+    for (int i = 0; i < WAYS; i++)
+        if (t_way_kind[i] == kind && t_way_a[i] == smaller(a, b) && t_way_b[i] == larger(a, b)) return i;
+    return -1;
+}
+
+/* Is a kind of path one for a mover (-1: for everybody): never closed, or opened by a rule or a card? */
+static int is_way(const S *s, i32 mover, int kind) {
+    if (q_has(t_kinds_for[ix(mover, PLAYERS + 1)], kind)) return 1;
+    for (int i = 0; i < s->opened_n; i++)
+        if (s->opened[i][0] == mover && s->opened[i][1] == kind) return 1;
+    for (int i = 0; i < PATH_CARDS; i++)
+        if (path_cards[i].kind == kind && holds_copy(s, mover, path_cards[i].copy)) return 1;
+    return 0;
+}
+
+/* The places at the other ends of the paths of a kind that begin at a place and are not closed one by one. */
+static Q along(const S *s, int kind, int place) {
+    if (!s->unbarred_n || place < 0) return t_unshut[kind][ix(place, WIDTH + 1)];
+    Q every = t_links_of[kind][ix(place, WIDTH + 1)], out = q_new(every.n, 1);
+    for (int i = 0; i < every.n; i++)
+        if (!is_shut(s, kind, place, every.v[i])) out.v[out.n++] = every.v[i];
+    return out;
+}
+
+static int on_path(const S *s, int kind, int place) { return along(s, kind, place).n > 0; }
+
 /* Is a mover led from one place to another by any path that is not closed, or by a rule that joins them? */
 static int another_way(S *s, i32 mover, int a, int b) {
     for (int k = 0; k < PATH_KINDS; k++) {
-        if (!q_has(t_links_of[k][ix(a, WIDTH + 1)], b) || is_shut(s, k, a, b)) continue;
-        if (q_has(t_kinds_for[ix(mover, PLAYERS + 1)], k)) return 1;
-        for (int i = 0; i < s->opened_n; i++)
-            if (s->opened[i][0] == mover && s->opened[i][1] == k) return 1;
-        for (int i = 0; i < PATH_CARDS; i++)
-            if (path_cards[i].kind == k && holds_copy(s, mover, path_cards[i].copy)) return 1;
+        if (q_has(t_links_of[k][ix(a, WIDTH + 1)], b) && !is_shut(s, k, a, b) && is_way(s, mover, k)) return 1;
     }
     for (int i = 0; i < JOINS; i++)
         if (joins[i].me == mover || holds_copy(s, mover, joins[i].copy)) {
@@ -90,7 +113,8 @@ static Q with_unbarred(S *s, i32 mover, int place, Q near) {
         const i32 *x = s->unbarred[i];
         if (place != x[1] && place != x[2]) continue;
         int other = x[1] == place ? x[2] : x[1];
-        if (x[0] >= 0) more.v[more.n++] = other;
+        if (x[0] >= 0 && is_way(s, mover, x[0])) more.v[more.n++] = other;
+        else if (x[0] >= 0) continue;
         else if (q_has(near, other) && !another_way(s, mover, place, other)) gone.v[gone.n++] = other;
     }
     Q all = with_more(near, more);
@@ -133,7 +157,7 @@ static Q paths(S *s, i32 mover, int place) {
     if (s->opened_n && place >= 0) {
         Q more = EMPTY_Q;
         for (int i = 0; i < s->opened_n; i++)
-            if (s->opened[i][0] == mover) q_extend(&more, t_links_of[s->opened[i][1]][place]);
+            if (s->opened[i][0] == mover) q_extend(&more, t_unshut[s->opened[i][1]][place]);
         near = with_more(near, more);
         near = q_sorted(near);
     }
@@ -228,6 +252,14 @@ static void happen(S *s, Q fact) {
         else if (x[0] == DRAWN) draw_from(s, x[1], x[3], x[2], x[5]);
         else if (x[0] == DISCARDED) {
             if (s->zone_of[ix(x[2], CARDS)] == x[4]) discard(s, x[1], x[2]);
+        } else if (x[0] == SPENT) {
+            if (s->zone_of[ix(x[2], CARDS)] == x[4]) throw_away(s, x[1], x[2]);
+        } else if (x[0] == PAID) {
+            if (s->at[ix(x[2], ROWS)][ix(x[4], WIDTH)] >= x[3]) {
+                Q pick = q_new(1, 2);
+                q_add2(&pick, x[2] * WIDTH + x[4], x[3]);
+                spend_pieces(s, x[1], pick);
+            }
         } else if (x[0] == PLACED) place(s, x[1], x[2], x[3], x[5]);
         else lift(s, x[1], x[2] * WIDTH + x[4], x[3], x[5] == OUT);
     }

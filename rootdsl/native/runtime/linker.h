@@ -29,11 +29,19 @@ typedef struct { const Ban *v; int n; } BanList;
 
 typedef struct {
     int me;
-    int (*test)(S *, i32, i32);
-    int (*where)(S *, i32, i32);
-    int (*points)(S *, i32, i32);
+    int (*test)(S *, i32, i32, i32);
+    int (*where)(S *, i32, i32, i32);
+    int (*points)(S *, i32, i32, i32);
+    int of;         /* the seat or place that has the pile */
     int layer;
 } Gate;
+
+typedef struct {
+    int me;
+    int (*test)(S *, i32, i32);
+    int (*where)(S *, i32, i32);
+    int layer;
+} Turned;
 
 typedef struct { const Gate *v; int n; } GateList;
 

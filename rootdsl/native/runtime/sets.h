@@ -162,6 +162,15 @@ static Q best(Q values, Q numbers, int highest) {
 }
 
 /* So many cards from the top of a pile, the uppermost first. */
+static Q piled(const S *s, Q zones) {
+    Q out = EMPTY_Q;
+    for (int k = 0; k < zones.n; k++) {
+        int z = ix(zones.v[k], ZONES);
+        for (int i = 0; i < s->zones_n[z]; i++) q_add(&out, s->zones[z][i]);
+    }
+    return out;
+}
+
 static Q on_top(Q cards, i32 n) {
     n = smaller(larger(n, 0), larger(cards.n, 0));
     Q out = q_new(n, 1);

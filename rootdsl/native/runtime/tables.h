@@ -12,7 +12,8 @@ extern const i32 t_place_owner[WIDTH + 1], t_spread[WIDTH + 1][ROWS + 1], t_box_
 extern const char t_spreads[WIDTH + 1], t_keeps_at[WIDTH + 1], t_looked_at[WIDTH + 1];
 extern const char t_alike[PLAYERS + 1];
 extern const Q t_kinds_for[PLAYERS + 1], t_links[WIDTH + 1], t_links_for[PLAYERS + 1][WIDTH + 1];
-extern const Q t_links_of[PATH_KINDS + 1][WIDTH + 1], t_shut[PATH_KINDS + 1][WIDTH + 1];
+extern const i16 t_way_kind[WAYS + 1], t_way_a[WAYS + 1], t_way_b[WAYS + 1];
+extern const Q t_links_of[PATH_KINDS + 1][WIDTH + 1], t_unshut[PATH_KINDS + 1][WIDTH + 1], t_shut[PATH_KINDS + 1][WIDTH + 1];
 extern const Q t_active_zones[PLAYERS + 1];
 extern const char t_system_of[PLAYERS + 1];
 
@@ -21,7 +22,7 @@ extern const Trigger triggers[TRIGGERS + 1], redirects[REDIRECTS + 1], instead[R
 extern const BanList bans_place[ROWS + 1], bans_move[ROWS + 1], bans_into[ROWS + 1];
 extern const BanList bans_remove;
 extern const GateList gates[ZONES + 1];
-extern const Gate redirect_cards[CARD_REDIRECTS + 1];
+extern const Turned redirect_cards[CARD_REDIRECTS + 1];
 extern const PutRule put_rules[PUT_RULES + 1];
 extern const Activation activations[ACTIVATIONS + 1];
 
@@ -35,7 +36,8 @@ typedef struct { int me, copy; Q (*places)(S *, i32); } Join;
 extern const Join joins[JOINS + 1];
 typedef int (*Victory)(S *, i32);
 extern const Victory victories[VICTORIES + 1];
-typedef struct { int cls; int (*can)(S *, F); int slot, phase_index; } FreeAction;
+/* `lender`: the slot for whose it is, or -1; `of`: that seat, or -1 for whoever has the card */
+typedef struct { int cls; int (*can)(S *, F); int slot, phase_index, lender, of; } FreeAction;
 typedef struct { const FreeAction *v; int n; const i32 *(plain[PLAYERS]); int plain_n[PLAYERS]; } FreePhase;
 typedef struct { int sort; int n; const i32 *v; } FreeOfSort;
 extern const FreePhase free_phases[];

@@ -104,6 +104,30 @@ static inline void use_once(S *s, int slot, i32 me, i32 card) {
     s->used[ix(slot * USED_WIDTH + (card >= 0 ? PLAYERS + card : me), USED_WORDS)] = s->turn;
 }
 
+static F free_frame(const FreeAction *a, i32 me, i32 card, i32 lender) {
+    F f = frame_new(a->cls, me, card, UNSET);
+    if (a->lender >= 0) f[a->lender] = lender;
+    return f;
+}
+
+/* What the cards that `owner` has in force offer to `me`: to whoever has them, or (`lent`) to others. */
+static void offers_of_cards(S *s, i32 owner, i32 me, int phase, int lent, Q *out) {
+    Q zones = t_active_zones[owner];
+    for (int z = 0; z < zones.n; z++)
+        for (int i = 0; i < s->zones_n[zones.v[z]]; i++) {
+            i32 card = s->zones[zones.v[z]][i];
+            for (int j = 0; j < free_cards[phase].n; j++) {
+                const FreeOfSort *of = &free_cards[phase].v[j];
+                if (of->sort != t_card_sort[card]) continue;
+                for (int k = 0; k < of->n; k++) {
+                    const FreeAction *a = &free_phases[phase].v[of->v[k]];
+                    if ((a->lender >= 0) != lent || (a->slot >= 0 && used(s, a->slot, me, card))) continue;
+                    if (a->can(s, free_frame(a, me, card, owner))) q_add(out, 1000000 + of->v[k] * 1000 + card + 1);
+                }
+            }
+        }
+}
+
 static Q free_offers(S *s, i32 me, int phase) {
     const FreePhase *x = &free_phases[phase];
     Q out = EMPTY_Q;
@@ -112,23 +136,11 @@ static Q free_offers(S *s, i32 me, int phase) {
         int k = x->plain[me][i];
         const FreeAction *a = &x->v[k];
         if (a->slot >= 0 && used(s, a->slot, me, -1)) continue;
-        if (a->can(s, frame_new(a->cls, me, UNSET, UNSET))) q_add(&out, 1000000 + k * 1000);
+        if (a->can(s, free_frame(a, me, UNSET, a->of))) q_add(&out, 1000000 + k * 1000);
     }
     if (!free_cards[phase].n) return out;
-    Q zones = t_active_zones[me];
-    for (int z = 0; z < zones.n; z++)
-        for (int i = 0; i < s->zones_n[zones.v[z]]; i++) {
-            i32 card = s->zones[zones.v[z]][i];
-            for (int j = 0; j < free_cards[phase].n; j++) {
-                const FreeOfSort *of = &free_cards[phase].v[j];
-                if (of->sort != t_card_sort[card]) continue;
-                for (int k = 0; k < of->n; k++) {
-                    const FreeAction *a = &x->v[of->v[k]];
-                    if (a->slot >= 0 && used(s, a->slot, me, card)) continue;
-                    if (a->can(s, frame_new(a->cls, me, card, UNSET))) q_add(&out, 1000000 + of->v[k] * 1000 + card + 1);
-                }
-            }
-        }
+    offers_of_cards(s, me, me, phase, 0, &out);
+    for (i32 p = 0; p < PLAYERS; p++) offers_of_cards(s, p, me, phase, 1, &out);
     return out;
 }
 
@@ -136,7 +148,8 @@ static void start_free(S *s, i32 me, int phase, i32 value) {
     int k = (value - 1000000) / 1000, card = (value - 1000000) % 1000 - 1;
     const FreeAction *a = &free_phases[phase].v[k];
     if (a->slot >= 0) use_once(s, a->slot, me, card);
-    push_new(s, a->cls, me, card, UNSET);
+    F f = push_new(s, a->cls, me, card, UNSET);
+    if (a->lender >= 0) f[a->lender] = card >= 0 ? t_zone_owner[s->zone_of[card]] : a->of;
 }
 
 static int open_point(S *s, F frame, int phase, int pc) {

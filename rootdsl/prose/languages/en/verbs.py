@@ -363,6 +363,7 @@ TAILS = {
     "first": "with the first",
     "last": "with the last",
     "toward": "toward",
+    "between": "between",
     "from_place": "from",
     "on_map": "on the map",
     "not_of": "of anyone but",
