@@ -610,7 +610,7 @@ def evening_draw_start_done(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/alliance.law:788 alliance.evening.draw
 def evening_discarded(t: Any, s: Any, f: Any) -> bool:
-    discard_all(t, s, f.me, s.result)
+    discard_down(t, s, f.me, s.result)
     if t.h_alliance_evening_draw_end >= 0:
         return open_window(t, s, f, t.h_alliance_evening_draw_end, 22, f.me)
     f.pc = 22  # evening_draw_end_done

@@ -415,10 +415,9 @@ def informants_2_spy_chosen(t: Any, s: Any, f: Any) -> bool:
 
 # root/decks/exiles.law:59 exiles.informants
 def informants_2_discarded(t: Any, s: Any, f: Any) -> bool:
-    discard_all(t, s, f.me, s.result)
+    discard_down(t, s, f.me, s.result)
     s.stack[f.up].pc = f.skip
-    f.pc = 3  # informants_2_after_may
-    return s.busy or informants_2_after_may(t, s, f)
+    return informants_2_after_may(t, s, f)
 
 # root/decks/exiles.law:57 exiles.informants
 def informants_2_after_may(t: Any, s: Any, f: Any) -> bool:

@@ -822,7 +822,7 @@ def evening_draw_start_done(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/eyrie.law:394 eyrie.evening.draw
 def evening_discarded(t: Any, s: Any, f: Any) -> bool:
-    discard_all(t, s, f.me, s.result)
+    discard_down(t, s, f.me, s.result)
     if t.h_eyrie_evening_draw_end >= 0:
         return open_window(t, s, f, t.h_eyrie_evening_draw_end, 7, f.me)
     f.pc = 7  # evening_draw_end_done

@@ -859,7 +859,7 @@ def evening_draw_start_done(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/hundreds.law:891 hundreds.evening.draw
 def evening_discarded(t: Any, s: Any, f: Any) -> bool:
-    discard_all(t, s, f.me, s.result)
+    discard_down(t, s, f.me, s.result)
     if t.h_hundreds_evening_draw_end >= 0:
         return open_window(t, s, f, t.h_hundreds_evening_draw_end, 16, f.me)
     f.pc = 16  # evening_draw_end_done
@@ -1248,7 +1248,10 @@ def contempt_1_fits(t: Any, s: Any, f: Any) -> bool:
 # root/factions/hundreds.law:138 hundreds.contempt
 def contempt_1(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
-    o = [v + 1 for v in units_in(t, s, forms_of(t, t.card_item[u.plan]), t.within[t.box_woodland_item_supply])]
+    o = []
+    for v in units_in(t, s, forms_of(t, t.card_item[u.plan]), t.within[t.box_woodland_item_supply]):
+        if (t.box_hundreds_hoard[f.me] >= 0 or (not t.bans_remove or may_lift(t, s, f.me, v))):
+            o.append(v + 1)
     if not o:
         f.find = -1
         return contempt_1_after_find(t, s, f)

@@ -1011,7 +1011,7 @@ def evening_draw_start_done(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/lizards.law:775 lizards.evening.draw
 def evening_discarded(t: Any, s: Any, f: Any) -> bool:
-    discard_all(t, s, f.me, s.result)
+    discard_down(t, s, f.me, s.result)
     if t.h_lizards_evening_draw_end >= 0:
         return open_window(t, s, f, t.h_lizards_evening_draw_end, 15, f.me)
     f.pc = 15  # evening_draw_end_done

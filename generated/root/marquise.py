@@ -622,7 +622,7 @@ def evening_draw_start_done(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/marquise.law:475 marquise.evening.draw
 def evening_discarded(t: Any, s: Any, f: Any) -> bool:
-    discard_all(t, s, f.me, s.result)
+    discard_down(t, s, f.me, s.result)
     if t.h_marquise_evening_draw_end >= 0:
         return open_window(t, s, f, t.h_marquise_evening_draw_end, 4, f.me)
     f.pc = 4  # evening_draw_end_done

@@ -753,7 +753,7 @@ def evening_discard_start_done(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/riverfolk.law:722 riverfolk.evening.discard
 def evening_discarded(t: Any, s: Any, f: Any) -> bool:
-    discard_all(t, s, f.me, s.result)
+    discard_down(t, s, f.me, s.result)
     if t.h_riverfolk_evening_discard_end >= 0:
         return open_window(t, s, f, t.h_riverfolk_evening_discard_end, 4, f.me)
     f.pc = 4  # evening_discard_end_done

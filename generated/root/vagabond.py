@@ -1769,7 +1769,7 @@ def evening_discard_start_done(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/vagabond.law:1187 vagabond.evening.discard
 def evening_discarded(t: Any, s: Any, f: Any) -> bool:
-    discard_all(t, s, f.me, s.result)
+    discard_down(t, s, f.me, s.result)
     if t.h_vagabond_evening_discard_end >= 0:
         return open_window(t, s, f, t.h_vagabond_evening_discard_end, 13, f.me)
     f.pc = 13  # evening_discard_end_done

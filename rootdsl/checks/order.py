@@ -18,6 +18,7 @@ from rootdsl.checks.layers import check_layers
 from rootdsl.checks.loops import check_loops
 from rootdsl.checks.maps import check_maps
 from rootdsl.checks.menus import check_menus
+from rootdsl.checks.paths import check_paths
 from rootdsl.checks.performers import check_performers
 from rootdsl.checks.secrets import check_secrets
 from rootdsl.checks.tables import check_tables
@@ -42,6 +43,7 @@ CHECKS: tuple[Callable[[Library, Report], None], ...] = (
     check_loops,
     check_menus,
     check_costs,
+    check_paths,
     check_secrets,
     check_bearers,
     check_performers,

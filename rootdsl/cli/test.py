@@ -9,6 +9,7 @@ import click
 from rootdsl.cli.meant import meant
 from rootdsl.cli.options import MOST_GAMES
 from rootdsl.cli.said import OK, RULES, count, say_messages
+from rootdsl.messages.message import Report
 from rootdsl.project.tables import Chosen
 
 
@@ -41,8 +42,15 @@ def _examples(chosen: Chosen, only: list[str] | None, as_json: bool) -> int:
     passed, failed = summary(outcomes)
     say_messages(report, as_json)
     if not as_json:
-        click.echo(f"{chosen.game.name}: {count(passed, 'example holds', 'examples hold')}, {failed} {'fails' if failed == 1 else 'fail'}.")
+        held, broken = count(passed, "example holds", "examples hold"), "fails" if failed == 1 else "fail"
+        click.echo(f"{chosen.game.name}: {held}, {failed} {broken}{_wrong(rules.report)}.")
     return RULES if failed or rules.report.has_errors else OK
+
+
+def _wrong(report: Report) -> str:
+    """That the rules themselves are wrong, as examples that hold say nothing of that."""
+    errors = sum(m.is_error for m in report.messages)
+    return f"; {count(errors, 'error', 'errors')} in the rules" if errors else ""
 
 
 def _mutants(chosen: Chosen, only: list[str] | None, sample: int, seed: int, as_json: bool) -> int:

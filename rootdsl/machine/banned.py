@@ -51,6 +51,11 @@ def pieces(x: s.Ban, env: Env) -> list[q.Code]:
             raise NotYet(
                 f"a ban to {x.verb} only certain pieces of a sort", "Name the sorts or the kind alone.", what
             )
+    if what.at is not None:
+        if not stands:
+            raise NotYet("a ban on moving from certain places into certain places", "Write the words of a procedure that moves: "
+                         "`other players cannot move from PLACES to PLACES`.", what)
+        tests += standing_in(what.at, env)
     inner, _ = env.inner("unit")
     inner.it["unit"] = q.paren(q.op(q.op("row", "*", "t.width"), "+", "place"))
     return tests + [conds.cond(f, inner) for f in what.filters]
@@ -62,3 +67,10 @@ def kinds(what: e.Expr | None) -> list[str]:
         found = [kinds(x) for x in what.sets]
         return [name for names in found for name in names] if all(found) else []
     return [k.name for k in what.sorts] if isinstance(what, e.Pieces) else []
+
+
+def standing_in(where: e.Expr, env: Env) -> list[q.Code]:
+    """The tests that the `place` of the ban is there, or one of those."""
+    if not isinstance(where, e.Places):
+        return [q.op("place", "==", exprs.value(where, env))]
+    return [q.index(f"t.is_{sets.place_key(where.kinds)}", "place"), *(conds.cond(c, env) for c in where.filters)]

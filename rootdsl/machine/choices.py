@@ -344,12 +344,13 @@ class Choices(Core):
         who = exprs.value(x.chooser, self.env) if x.chooser is not None else self.env.holder()
         tests = [self.prefix.branch(b, bool(self.failed)) for b in x.branches]
         self.line(q.assign("o", q.listed([0] if x.optional else [])))
-        for i, test in enumerate(tests):
-            if test.trivial:
-                self.line(q.call("o.append", i + 1))
-            else:
-                self.line(q.when(test.call(self.env)))
-                self.line(q.call("o.append", i + 1).at(1))
+        self.branches_open(tests)
+        if self.failed and not x.optional and not any(test.trivial for test in tests):     # none in full: what can be begun is done
+            self.line(q.when(q.no("o")))
+            self.indent += 1
+            self.line(q.assign(self.failed, "1"))
+            self.branches_open([self.prefix.branch(b, False) for b in x.branches])
+            self.indent -= 1
         self.line(q.when(q.any_of([q.no("o"), q.op("o", "==", q.listed(["0"]))])))
         self.cannot()
         self.indent += 1
@@ -377,6 +378,15 @@ class Choices(Core):
             self.body(branch, True)
             self.goto(after)
         self.open(after, "after_branch", self.note(x))
+
+    def branches_open(self, tests: Sequence[Test]) -> None:
+        """Lines that add to `o` the branches whose test holds."""
+        for i, test in enumerate(tests):
+            if test.trivial:
+                self.line(q.call("o.append", i + 1))
+            else:
+                self.line(q.when(test.call(self.env)))
+                self.line(q.call("o.append", i + 1).at(1))
 
     def branch_label(self, body: Sequence[s.Base]) -> str:
         """The author's own words for a branch, or for what may be done: its first line in the file."""

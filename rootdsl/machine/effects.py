@@ -242,7 +242,7 @@ class Effects(Core):
         site = self.site("discard", "card", x.at)
         self.close(q.result(q.call("pick_cards", "t", "s", "f", after, site, who, q.index("s.zones", zone), "n", "n", q.listed([]), "-1")))
         self.open(after, "discarded", self.note(x))
-        self.line(q.call("discard_all", "t", "s", who, "s.result"))
+        self.line(q.call("discard_down", "t", "s", who, "s.result"))
 
     def do_takerandom(self, x: s.TakeRandom) -> None:
         self.line(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from rootdsl.checks.walk import nodes
@@ -21,12 +21,20 @@ class Provided(s.Base):
 
 def tells_hidden(c: object) -> bool:
     """Does a condition hang on what lies where not all see it? How many lie there all may count."""
-    for x in nodes(c):
+    for x in asked_of(c):
         if isinstance(x, e.Cards) and (x.kinds or x.filters) and any(covered(z) for z in x.zone or ()):
             return True
         if isinstance(x, e.Pieces) and x.sorts and x.at is not None and covered(x.at):
             return True
     return False
+
+
+def asked_of(c: object, depth: int = 0) -> Iterator[object]:
+    """What a condition is made of, with what the values and words are made of that it asks."""
+    for x in nodes(c):
+        yield x
+        if isinstance(x, (e.Call, e.Holds)) and depth < NAMES:
+            yield from asked_of(list(getattr(x.decl, "body", ())), depth + 1)
 
 
 def behind(conditions: Sequence[e.Cond], body: Sequence[s.Stmt]) -> tuple[list[e.Cond], list[s.Stmt]]:
@@ -60,9 +68,22 @@ def prefix_hangs_on_hidden(body: Sequence[s.Base], depth: int = 0) -> bool:
             return depth < 4 and prefix_hangs_on_hidden(x.decl.body, depth + 1)
         if isinstance(x, (s.Put, s.Discard, s.RemoveCards)) and unseen(x.what.of if isinstance(x.what, e.Random) else x.what):
             return True
-        if not isinstance(x, (s.Choose, s.Needs, s.Match, s.LetName)):
+        if isinstance(x, (s.If, s.ChooseOne)):
+            return ways_hang_on_hidden(x, depth)
+        if isinstance(x, (s.Loop, s.Ignoring, s.Force)) and prefix_hangs_on_hidden(x.body, depth):
+            return True
+        if not isinstance(x, (s.Choose, s.Needs, s.Match, s.LetName, s.SetNumber, s.Reveal, s.Ignoring, s.Force)):
             return False
     return False
+
+
+def ways_hang_on_hidden(x: s.If | s.ChooseOne, depth: int) -> bool:
+    """The same of sentences of which one way is taken: what is hidden may also say which."""
+    if isinstance(x, s.ChooseOne):
+        return any(prefix_hangs_on_hidden(body, depth) for body in x.branches)
+    if any(prefix_hangs_on_hidden(body, depth) for body in (*(body for _, body in x.branches), x.otherwise)):
+        return True
+    return any(tells_hidden(cond) for cond, _ in x.branches) and bool(x.otherwise)
 
 
 def hangs_on_hidden(x: s.Choose) -> bool:

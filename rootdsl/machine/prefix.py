@@ -230,7 +230,15 @@ class Prefix:
             return self.test([*x.body, *rest], full, chosen)
         if isinstance(x, s.If) and x.otherwise and not rest:
             return self.either(x, full)
+        if isinstance(x, s.ChooseOne) and not x.optional and not rest:
+            return self.some_branch([self.branch(b, False) for b in x.branches])
         return TRUE
+
+    def some_branch(self, tests: Sequence[Test]) -> Test:
+        """One branch of a choice of sentences can be begun."""
+        if any(test.trivial for test in tests):
+            return TRUE
+        return Test(build=lambda env: q.paren(q.any_of(test.call(env) for test in tests)))
 
     def told(self, cond: e.Cond, body: Sequence[s.Base], full: bool) -> Test:
         """The test of a body under a condition that says who sits at the table."""
@@ -309,7 +317,9 @@ class Prefix:
             inner = self.test([*x.otherwise, *rest], True)
             lines.append(q.result(inner.call(env)))
             return self.function(lines, env, "branch", x.at)
-        if isinstance(x, (s.ForEach, s.Loop, s.May, s.Menu, s.ChooseOne, s.Together, s.Part)):
+        if isinstance(x, s.ChooseOne):
+            return self.some_branch([self.test([*b, *rest], True) for b in x.branches])
+        if isinstance(x, (s.ForEach, s.Loop, s.May, s.Menu, s.Together, s.Part)):
             raise NotYet(
                 f"`fully` around {AROUND[type(x)]}",
                 "Below `fully` stand the sentences that must succeed; put the rest before or after the block.",
@@ -410,10 +420,7 @@ class Prefix:
         if isinstance(first, s.Remove) and isinstance(first.what, e.Var) and type_of(first.what) == ("unit", False):
             return Test(build=lambda env: self.liftable(first, env))
         if isinstance(first, s.ChooseOne):
-            tests = [self.branch(b, full) for b in first.branches]
-            if any(test.trivial for test in tests):
-                return TRUE
-            return Test(build=lambda env: q.paren(q.any_of(test.call(env) for test in tests)))
+            return self.some_branch([self.branch(b, full) for b in first.branches])
         if isinstance(first, s.ForEach):
             return self.test([first], full)
         if self.instead:
@@ -569,8 +576,9 @@ def does_without(name: str, rest: Sequence[s.Base]) -> bool:
 
 
 def goes_somewhere(name: str, rest: Sequence[s.Base]) -> bool:
-    """Is a chosen group put into another place later on?"""
-    return any(isinstance(y, s.Put) and isinstance(y.what, e.Var) and y.what.name == name for y in rest)
+    """Is a chosen group put into another place later on, as it is now? Once it is turned, other bans may hold."""
+    of_it = [y for y in rest if isinstance(y, (s.Put, s.TurnUnits)) and isinstance(y.what, e.Var) and y.what.name == name]
+    return bool(of_it) and isinstance(of_it[0], s.Put)
 
 
 def removal_of(name: str, rest: Sequence[s.Base]) -> s.Remove | None:

@@ -16,12 +16,13 @@ from rootdsl.machine.telling import Telling
 from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
+from rootdsl.runtime.events import DOWN
 
 INSTEAD = {"score": "SCORED", "draw": "DRAWN", "remove": "REMOVED", "place": "PLACED", "discard": "DISCARDED",
            "spend": "SPENT"}
 
 
-TOLD = {"score": "SCORED", "draw": "DRAWN", "discard": "DISCARDED", "reveal": "SHOWN", "spend": "SPENT"}
+TOLD = {"score": "SCORED", "draw": "DRAWN", "discard": "DISCARDED", "reveal": "SHOWN", "spend": "SPENT", "refill": "REFILLED"}
 
 
 OF_CARDS = ("discard", "reveal", "spend")      # told of are certain cards
@@ -37,6 +38,11 @@ def card_tests(x: s.Trigger, what: e.Cards, env: Env) -> list[q.Code]:
     piles = [exprs.value(y, theirs) for y in what.zone]
     tests = [q.op(q.index("x", 4), "in", q.some_of(piles))] if piles else []
     return [*tests, *(conds.card_is(card, k) for k in what.kinds), *(conds.cond(c, inner) for c in what.filters)]
+
+
+def down_tests(x: s.Trigger) -> list[q.Code]:
+    """`discards down`: the test that the card goes as there are more than a limit allows."""
+    return [q.op(q.index("x", 5), "==", DOWN)] if "down" in x.pattern else []
 
 
 WAY_OF_COMMON = "Write the rule in the file of the faction or card that it helps."
@@ -100,7 +106,8 @@ class Replacements(Telling):
             cards = isinstance(what, e.Cards) and of_card
             if isinstance(what, e.Cards) and cards:
                 tests += card_tests(x, what, env)
-            if any(part not in ("performer", "during", "side", *(["what"] * cards)) for part in x.pattern):
+            tests += down_tests(x)
+            if any(part not in ("performer", "during", "side", "down", *(["what"] * cards)) for part in x.pattern):
                 of_pieces = "Only cards are discarded; of pieces write `would remove`."
                 way = of_pieces if x.verb == "discard" else f"Write `would {x.verb}` alone."
                 raise NotYet(f"a certain thing or place after `would {x.verb}`", way, what)
@@ -173,9 +180,12 @@ class Replacements(Telling):
             tests.append(q.paren(q.any_of(seen)))
         if isinstance(what, e.Cards) and x.verb in OF_CARDS:
             tests += card_tests(x, what, env)
+        elif isinstance(what, e.ZoneRef) and x.verb == "refill":
+            tests.append(q.op(q.index("x", 2), "==", exprs.value(what, env)))
         elif what is not None:
             raise NotYet(f"a certain thing after `{x.verb}`", f"Write `{x.verb}` alone, and ask with `if` below it.", what)
-        if any(part not in ("performer", "what", "during", "side") for part in x.pattern):
+        tests += down_tests(x)
+        if any(part not in ("performer", "what", "during", "side", "down") for part in x.pattern):
             raise NotYet(f"a place after `{x.verb}`", f"Write `{x.verb}` alone, and ask with `if` below it.")
         tests += self.during_tests(x.pattern, env)
         fits = self.function(

@@ -252,6 +252,7 @@ class Rules(Base):
         if x.kind == "needs":
             env = Env("call", "me", "card", "u")
             names = self.needs_of(x.target)
+            self.knows_only(x, names, "this requirement")
             tests = [*mode, *(conds.cond(g, env) for g in x.guards)]
             text = conds.cond(x.cond, env) if x.cond is not None else "True"
             body = [q.when(q.all_of(tests)), q.result(text).at(1), q.result(None)] if tests else [q.result(text)]
@@ -301,7 +302,15 @@ class Rules(Base):
         """Another set for the choice of a role."""
         p = self.procedure_of(x.target)
         assert p is not None and x.value is not None
-        names = known_before(p, x.target.rpartition(".")[2])
+        role = x.target.rpartition(".")[2]
+        choice = next((y for y in p.body if isinstance(y, s.Choose) and y.name == role), None)
+        if choice is not None and choice.group:
+            raise NotYet(
+                f"another set for `{role}`, which is a choice of several",
+                "Forbid what may not be chosen: `PIECES cannot be moved`, or of places `other players cannot move from PLACE`.", x.value,
+            )
+        names = known_before(p, role)
+        self.knows_only(x, names, f"the choice of `{role}`")
         env = Env("call", "me", "card", "u", aliases={n: ident(n) for n in names})
         if x.also:
             self.wider(i, x, p, names, holder, env)
@@ -317,6 +326,19 @@ class Rules(Base):
         if x.anyone:
             self.unit.register("ANYONE", name)
         self.unit.register("CHOICE_EXCEPTIONS", f"({x.target!r}, {name}, {holder!r}{self.on_card(x.path)})")
+
+    def knows_only(self, x: s.ExceptionTo, names: Sequence[str], where: str) -> None:
+        """An exception can ask for nothing that is not known yet where the thing is asked to which it is made."""
+        read: set[str] = set()
+        walk_names([x.guards, x.cond, x.value], read)
+        late = next((n for n in sorted(read) if n not in names), "")
+        if late:
+            known = " and ".join(f"`{n}`" for n in names)
+            raise NotYet(
+                f"`{late}` in an exception to {where}",
+                (f"Only {known} can be asked there. " if known else "No role of the procedure can be asked there. ")
+                + "What hangs on a later choice stands in a rule of its own: `at end of PROCEDURE`.", x.value,
+            )
 
     def wider(self, i: int, x: s.ExceptionTo, p: d.ProcedureDecl, names: list[str], holder: str, env: Env) -> None:
         """Members that are added to the choice of a role, whatever else its set is."""
@@ -430,11 +452,7 @@ class Rules(Base):
             )
         tests += banned.player(x.performer, "who", env)
         tests += banned.pieces(x, env)
-        if isinstance(x.where, e.Places):
-            tests.append(q.index(f"t.is_{sets.place_key(x.where.kinds)}", "place"))
-            tests += [conds.cond(c, env) for c in x.where.filters]
-        elif x.where is not None:
-            tests.append(q.op("place", "==", exprs.value(x.where, env)))
+        tests += banned.standing_in(x.where, env) if x.where is not None else []
         tests += [conds.cond(g, env) for g in x.guards]
         if x.outside is not None:
             tests.append(q.no(conds.cond(x.outside, env)))

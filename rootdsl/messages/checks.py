@@ -89,6 +89,16 @@ add(
 # ---------------------------------------------------------------- E062: amounts and costs
 
 add(
+    "W0619",
+    "places that are adjacent to nothing",
+    "No open path joins any {word}, so none is ever adjacent to anything. Name the path: `linked to PLACE by a {way}`.",
+    "`adjacent to` asks for a path of a kind that is open. At a kind that is declared `closed` nothing is adjacent, unless a rule opens "
+    "it; it can be asked for by its name.",
+    wrong='dusk\n  step end "End"\n    choose den among isles\n    choose spot among pools adjacent to den\n    place a guard in spot\n',
+    right='dusk\n  step end "End"\n    choose den among isles\n    choose spot among pools linked to den by a shore\n'
+    "    place a guard in spot\n",
+)
+add(
     "E0621",
     "more pieces than there are",
     "Of `{word}`, {wanted} are asked here, and there are only {there}.",

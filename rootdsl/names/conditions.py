@@ -405,7 +405,7 @@ class Reader(Filters):
         c = self.c
         if c.take("empty"):
             return e.Not(e.Exists(x, e.Num(1)))
-        if c.take("full") and kind == "place":
+        if kind == "place" and c.take("full"):
             return e.Full(x)
         if isinstance(x, e.BoxRef) and x.owner is not None and c.take("replaced"):
             return e.Replaced(x)
@@ -446,7 +446,8 @@ class Reader(Filters):
                     c.next()
                     return e.Same(x, e.ModeRef(group, i))  # type: ignore[arg-type]
         if kind == "column":
-            for box in [b for s in self.lib.systems.values() for b in s.of(d.BoxDecl)]:
+            near = [self.system, *(s for s in self.lib.systems.values() if s is not self.system)]
+            for box in [b for s in near for b in s.of(d.BoxDecl)]:
                 if c.peek() in box.columns:
                     return e.Same(x, e.ColumnRef(box, str(c.next())))
         if kind == "card":

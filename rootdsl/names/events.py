@@ -87,7 +87,7 @@ def read_words(event: tree.Event, scope: Scope) -> Pattern:
         return Pattern("resolve")
     reader = Sentences(Cursor(flatten(event.words, event.filters)), scope)
     if event.would is None:
-        return read_after(reader, scope)
+        return read_refilled(reader, scope) or read_after(reader, scope)
     after = Sentences(Cursor(flatten(event.would, event.would_filters)), scope)
     if after.c.at("go to"):
         return read_would_go(reader, after, scope)
@@ -103,6 +103,23 @@ def as_name(reader: Sentences, pattern: Pattern, part: str, kind: str, many: boo
         token = reader.c.next()
         pattern.binds[str(token)] = (part, kind)
         reader.scope.bind(str(token), kind, many, at=token)
+
+
+def read_refilled(reader: Sentences, scope: Scope) -> Pattern | None:
+    """`when PILE is refilled`: the pile that is drawn from has run out, and another has been shuffled into it."""
+    c, begin = reader.c, reader.c.pos
+    found = [x for x in reader.find(c.peek(), d.ZoneDecl) if isinstance(x, d.ZoneDecl)]
+    piles = [x for x in found if not x.per_player and not x.per_place]
+    if not piles or c.peek(1) != "is" or c.peek(2) != "refilled":
+        return None
+    pattern = Pattern("refill")
+    pattern.parts["what"] = reader.noun()
+    if not piles[0].refill:
+        raise Misread(c.tokens[begin], "E0303", word=piles[0].name, expected="a pile that is declared `refilled from` another")
+    c.next()
+    c.next()
+    tail(reader, pattern, scope)
+    return pattern
 
 
 def read_would_go(reader: Sentences, after: Sentences, scope: Scope) -> Pattern:
@@ -191,6 +208,8 @@ def happening(reader: Sentences, pattern: Pattern, scope: Scope) -> Pattern:
     if verb:
         c.next()
         pattern.verb = verb
+        if verb == "discard" and c.take("down"):      # as the sentence `discard down to LIMIT` has it
+            pattern.parts["down"] = "down"
         pattern.each = c.at("each")
         if not (c.take("each") or c.take("any") or c.take("all")):
             reader.article()

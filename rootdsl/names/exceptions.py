@@ -305,7 +305,10 @@ class Exceptions(Overlays):
             if not c.done and c.peek() not in ("in", "into", "outside", "except by"):
                 out.what = reader.heads_of_ban()
         last = out.what.sets[-1] if isinstance(out.what, e.Union) else out.what
-        if isinstance(last, e.Pieces) and last.at is not None:
+        if isinstance(last, e.Pieces) and last.at is not None and out.verb == "move":
+            if c.take("into"):
+                out.where = reader.place_or_set()       # the place of the pieces is where they would leave
+        elif isinstance(last, e.Pieces) and last.at is not None:
             out.where, last.at = last.at, None      # the place was read as part of the pieces
         elif c.take("in") or c.take("into"):
             out.where = reader.place_or_set()

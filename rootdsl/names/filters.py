@@ -129,6 +129,8 @@ class Filters(Sets):
         """`isles PLAYER rule`, `isles that player rules`: a player and then the verb of a declared condition."""
         start = self.c.pos
         try:
+            if self.c.take("the current player"):
+                return any(same_verb(self.verb_of(x), self.c.peek()) for x in self.conditions() if self.c.peek())
             if self.c.peek() == "that" and self.c.peek(1) == "player":
                 self.c.next()
             if self.c.kind() != "WORD":

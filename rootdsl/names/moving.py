@@ -67,6 +67,9 @@ class Moving(Calls):
             where = e.Attr("place", where, "place")
         if type_of(where)[0] not in ("place", "zone", "column"):
             raise Misread(c.token(), "E0401", expected="a place or a pile", got=type_of(where)[0])
+        if type_of(what)[0] == "piece" and isinstance(what, e.Attr) and c.peek() in ("into", "onto"):
+            raise Misread(c.token(), "E0303", word=str(c.peek()), expected="`put a piece of SORT in PLACE into PLACE`, as "
+                          f"`{what.name} of` names a sort of piece, of which one is taken")
         for one_put in out:
             assert isinstance(one_put, s.Put)
             one_put.where, one_put.under = where, under and type_of(where)[0] == "zone"

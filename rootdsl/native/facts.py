@@ -105,6 +105,7 @@ class Facts:
             "ANY_BANS_INTO": int(bool(t.bans_into)), "WAIT_PLACED": int(t.wait_placed), "WAIT_REMOVED": int(t.wait_removed),
             "WAIT_DISCARDED": int(t.wait_discarded), "WAIT_SCORED": int(t.wait_scored), "WAIT_DRAWN": int(t.wait_drawn),
             "WAIT_USED": int(t.wait_used), "WAIT_SHOWN": int(t.wait_shown), "WAIT_SPENT": int(t.wait_spent),
+            "WAIT_REFILLED": int(t.wait_refilled),
             "EVENT_WORDS": 8 + max((len(roles) for _, roles in t.waits.values()), default=0),
         }
 

@@ -23,6 +23,7 @@ WORDS: dict[str, tuple[str, str]] = {
     "card_owner": ("i", "tsi"),
     "discard": ("v", "tsii"),
     "discard_all": ("v", "tsiq"),
+    "discard_down": ("v", "tsiq"),
     "distinct": ("q", "tq"),
     "draw": ("v", "tsii|i"),
     "draw_from": ("v", "tsiiii"),
@@ -168,7 +169,8 @@ DEFAULTS: dict[str, tuple[str, ...]] = {
 NEEDS_STATE = frozenset({"places_with", "some", "some_in", "total", "total_in", "total_on"})       # they are given the counts alone
 OTHER_NAMES = {"copied": "q_copy", "first": "q_first", "only": "q_only"}
 TELLS = frozenset({                              # under which rule, they ask who counts what happens
-    "discard", "discard_all", "draw", "draw_from", "give_cards", "go_on", "leave_track", "move_pieces", "open_path", "pay_cards", "place",
+    "discard", "discard_all", "discard_down",
+    "draw", "draw_from", "give_cards", "go_on", "leave_track", "move_pieces", "open_path", "pay_cards", "place",
     "put_card", "put_single", "put_unit", "relocate", "remove_card", "reveal", "roll", "roll_explosive", "score", "show_pieces",
     "close_path", "shuffle_suits", "sift",
     "spend_pieces", "swap_unit", "take_first_turn", "take_random", "throw_away", "turn_units",

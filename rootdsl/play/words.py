@@ -136,7 +136,8 @@ class Words:
     def sort(self, row: int, reader: int = -1, many: bool = False) -> str:
         """A sort of piece (or several of it); with its owner where the reader (a seat) does not own it."""
         owner = self.t.owner[row]
-        title = plural(self.t.row_title[row]) if many else self.t.row_title[row]
+        head, turned, state = self.t.row_title[row].partition(" (")        # `Warrior (winded)`
+        title = f"{plural(head) if many else head}{turned}{state}"
         return f"{title} of {self.player(owner)}" if 0 <= owner != reader else title
 
     def pieces(self, row: int, n: int, reader: int = -1) -> str:

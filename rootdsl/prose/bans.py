@@ -56,6 +56,8 @@ def forbidding(p: Planner, x: s.Ban) -> Clause:
         who: Phrase = listing([p.phrase(y, ANY) for y in x.performer.sets])
     else:
         who = p.phrase(x.performer, ANY) if x.performer is not None else Pronoun("nobody")
+    if x.verb == "remove" and isinstance(x.what, e.Pieces) and x.what.at is None:
+        x = replace(x, what=replace(x.what, at=x.where), where=None)      # where they stand tells which
     what = p.phrase(x.what, ONE if who == Pronoun("nobody") else ANY) if x.what is not None else None
     where = p.phrase(x.where, ONE) if x.where is not None else None
     mood = "may" if who == Pronoun("nobody") else "cannot"

@@ -125,7 +125,7 @@ def _(p: Planner, x: e.Same) -> Condition:
     for here, there in ((x.a, x.b), (x.b, x.a)):
         if isinstance(there, e.Attr) and there.name == "place" and standing_alone(p, there.of) and not isinstance(here, e.It):
             return fact("stand", subject=p.phrase(there.of, THE), where=p.phrase(here, THE))
-    a, b = p.phrase(x.a, THE), p.phrase(x.b, ONE if isinstance(x.b, e.Players) else THE)     # the mover is an enemy, one of them
+    a, b = p.phrase(x.a, THE), p.phrase(x.b, ONE if isinstance(x.b, (e.Players, e.Places)) else THE)     # the mover is an enemy, one
     if isinstance(x.b, e.Attr) and x.b.name == "name" and isinstance(x.a, e.Attr) and x.a.name == "name":
         return fact("share_name", subject=p.phrase(x.a.of), with_=p.phrase(x.b.of))
     if isinstance(x.a, e.Attr) and x.a.name == "sort":
@@ -185,7 +185,7 @@ def exists(p: Planner, of: e.Expr, shape: Shape) -> Condition:
             return fact(
                 "lie" if isinstance(of.at, e.BoxRef) else "stand",
                 subject=what,
-                where=p.phrase(of.at, ONE if isinstance(of.at, e.Places) else THE),
+                where=p.phrase(of.at, (ONE if shape.amount is None else ANY) if isinstance(of.at, e.Places) else THE),
             )
         if the_only_one(p, of) is not None:
             return fact("stand_on_map", subject=p.phrase(of, shape))

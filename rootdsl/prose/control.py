@@ -202,13 +202,19 @@ def _(p: Planner, x: s.Loop) -> list[Block]:
     with asked(p, x.chooser):
         blocks = p.body(x.body)
     mood = "do" if p.system.ties else "may"      # an automaton does what its own rules offer
-    if len(blocks) == 1 and isinstance(blocks[0].sentence, Clause) and not blocks[0].children:
+    if bare(blocks) and isinstance(blocks[0].sentence, Clause):
         one = replace(blocks[0].sentence, mood=mood if blocks[0].sentence.mood == "do" else blocks[0].sentence.mood)
         return [Block(so_many(p, one, times) or one.adding(times))]
     free = sum(isinstance(y.sentence, Clause) and y.sentence.mood == "may" for y in blocks)
     order = [Adverbial("each_in_order")] if free > 1 else []    # what may each be left out is still done in this order
     with asked(p, x.chooser):
         return [Block(clause("do_following", mood, subject=p.performer).adding(times, *order), children=blocks)]
+
+
+def bare(blocks: list[Block]) -> bool:
+    """One sentence without a condition: with one it would sound as if that were asked once, before all rounds."""
+    one = blocks[0].sentence if len(blocks) == 1 and not blocks[0].children else None
+    return isinstance(one, Clause) and not any(a.kind in ("if", "unless") for a in one.adverbials)
 
 
 def so_many(p: Planner, x: Clause, times: Adverbial) -> Clause | None:
@@ -227,7 +233,7 @@ def so_many(p: Planner, x: Clause, times: Adverbial) -> Clause | None:
 def must_rounds(p: Planner, x: s.Loop, times: Adverbial) -> list[Block]:
     """`do this N times`: one sentence bears the number itself, several stand below it."""
     blocks = p.body(x.body)
-    if len(blocks) == 1 and isinstance(blocks[0].sentence, Clause) and not blocks[0].children and blocks[0].sentence.mood == "do":
+    if bare(blocks) and isinstance(blocks[0].sentence, Clause) and blocks[0].sentence.mood == "do":
         return [Block(blocks[0].sentence.adding(times))]
     return [Block(clause("do_following", "do", subject=p.performer).adding(times), children=blocks)]
 

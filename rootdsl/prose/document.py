@@ -435,6 +435,10 @@ def handed(p: Planner, decl: d.ProcedureDecl, doer: str) -> Clause | None:
         return None
     if not doer or decl.sides or decl.params[0].type != "player" or not all(x.type in HANDED for x in decl.params[1:]):
         return None
+    cards = [x for x in decl.params[1:] if x.type == "card"]
+    worded = any(p.lex.known(p.lex.label(decl.path, str(x.name))) is not None for x in cards)
+    if cards and (worded or any(isinstance(x, s.Part) for x in decl.body)):
+        return None             # the card goes by a word of its own, or what is done with it has steps
     roles: list[tuple[str, Phrase]] = [(doer, NounPhrase(("player",), "a") if decl.path in p.of_others else YOU)]
     called = [next(((k.path,) for k in p.decls(d.PlaceKind) if k.name == x.noun), p.heads(e.Var(x.name, x.type))) for x in decl.params[1:]]
     for x, heads in zip(decl.params[1:], called):
@@ -455,7 +459,7 @@ def handed(p: Planner, decl: d.ProcedureDecl, doer: str) -> Clause | None:
     return Clause(decl.path, tuple(roles), "fact") if len(roles) > 1 else None
 
 
-HANDED = ("player", "place", "number")
+HANDED = ("player", "place", "number", "card")
 
 
 @dataclass(slots=True)

@@ -27,7 +27,7 @@ def one_filter(p: Planner, np: NounPhrase, cond: e.Cond) -> NounPhrase:
     try:
         if isinstance(cond, e.Flag) and it(cond.of) and cond.decl.scope == "place" and len(np.heads) == 1 and not np.mods:
             return replace(np, heads=(cond.decl.path,))
-        if isinstance(cond, e.Same) and shown_item(cond) and np.heads == ("item_shown",):
+        if isinstance(cond, e.Same) and shown_item(cond) and np.heads == p.sort_chosen(cond):
             if isinstance(cond.b, e.Var):
                 return replace(np, det="such", plural=False, amount=None)
             of = p.phrase(cond.b.of)  # type: ignore[union-attr, arg-type]

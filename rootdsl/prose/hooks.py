@@ -19,6 +19,7 @@ from rootdsl.prose.clause import (
     Pronoun,
     Quoted,
     Relative,
+    Tail,
     fact,
 )
 from rootdsl.prose.conditions import joined
@@ -62,7 +63,12 @@ def _(p: Planner, x: s.Hook) -> list[Block]:
             leads.append(Adverbial("as_role", phrase=role_noun(p, x.point, x.role)))
     with p.within(x.path, x.body):
         for name in x.names:
-            p.words[name] = told_group(p, around(p, place.key), name) or replace(role_noun(p, place.key, name), det="the")
+            told = told_group(p, around(p, place.key), name)
+            words = {p.lex.term(h).one for h in told.heads} if told is not None else set()
+            chosen = {p.lex.term(h).one for _, y, many in binders(x.body) if many for h in p.heads(y)}
+            if told is not None and words & chosen:
+                told = replace(told, det="the", tails=(*told.tails, Tail("of", Quoted(place.key))))       # others of them are chosen here
+            p.words[name] = told or replace(role_noun(p, place.key, name), det="the")
         before = p.occasion
         doing = around(p, place.key)
         p.occasion = doing.path if doing is not None and doing.sides else ""

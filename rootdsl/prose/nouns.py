@@ -93,7 +93,12 @@ def _(p: Planner, x: e.ModeRef, shape: Shape) -> Phrase:
 
 @plans(EXPRESSIONS, e.ColumnRef)
 def _(p: Planner, x: e.ColumnRef, shape: Shape) -> Phrase:
-    return NounPhrase(("column",), "the", tails=(Tail("named", Quoted(f"{x.box.path}.{x.column}")),))
+    tails = [Tail("named", Quoted(f"{x.box.path}.{x.column}"))]
+    columns = [y for y in p.library.systems[x.box.system].of(d.ZoneDecl) if y.column_of]
+    title = next((y.title for y in columns if y.name == f"{x.box.name}.{x.column}"), "")
+    if any(y.title == title and y.column_of != x.box.name for y in columns):        # another box has one of that title
+        tails.append(Tail("of", NounPhrase((x.box.path,), "the")))
+    return NounPhrase(("column",), "the", tails=tuple(tails))
 
 
 @plans(EXPRESSIONS, e.SiteRef)

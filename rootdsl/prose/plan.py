@@ -199,8 +199,9 @@ class Planner:
         if isinstance(x, e.Places):
             return tuple(k.path for k in x.kinds) or (self.place_noun(),)
         if isinstance(x, e.Pieces):
-            if not x.sorts and any(map(shown_item, conjuncts(x.filters))):
-                return ("item_shown",)
+            alike = [y for y in conjuncts(x.filters) if shown_item(y)] if not x.sorts else []
+            if alike:
+                return self.sort_chosen(alike[0])
             return tuple(sort.path for sort in x.sorts if isinstance(sort, d.Decl)) or ("piece",)
         if isinstance(x, e.Cards):
             return tuple(k.path for k in x.kinds) or ("card",)
@@ -237,6 +238,12 @@ class Planner:
         if kind.startswith("mode "):
             return (next((g.path for g in self.decls(d.ModeSet) if g.name == kind[5:]), "mode"),)
         return (BY_TYPE.get(kind, "piece"),)
+
+    def sort_chosen(self, alike: e.Cond) -> tuple[str, ...]:
+        """What a piece is called that is of a sort by its name: an item that a card shows, or one of the kind out of which was chosen."""
+        other = getattr(alike, "b", None)
+        known = self.names.get(other.name) if isinstance(other, e.Var) else None
+        return known.heads if known is not None and known.heads != ("piece",) else ("item_shown",)
 
     def holder_of(self, group: d.Decl, owner: e.Expr) -> Phrase | None:
         """Whose mode it is; that of a file which nobody holds is simply the one of the game."""

@@ -160,6 +160,8 @@ def event(p: Planner, x: s.Trigger) -> Clause:
         what = NounPhrase(("card",), "a")       # each by itself
     source = part_phrase(p, x, "source")
     target = part_phrase(p, x, "target")
+    if x.verb == "refill":
+        return fact("be_refilled", subject=what)
     if x.verb == "resolve":
         return fact("be_resolved", subject=what or NounPhrase(("card",), "here"))
     if x.before and x.pattern.get("performer") is None:
@@ -184,6 +186,8 @@ def event(p: Planner, x: s.Trigger) -> Clause:
         if owner == who and isinstance(owner, NounPhrase) and owner.det == "a":
             owner = replace(owner, det="any")       # not who does it, or not only
         what = replace(what, owner=owner)
+    if "down" in x.pattern:
+        return replace(fact("discard_to_limit", subject=who, what=what or NounPhrase(("card",), "", True)), mood=mood)
     return replace(
         fact(
             f"{x.verb}_event" if x.verb in ("score", "draw", "discard", "activate", "reveal", "spend") and what is None else x.verb,

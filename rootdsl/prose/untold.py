@@ -104,6 +104,8 @@ def noun(lexicon: Lexicon, key: str, title: str) -> Term:
         return Term(title.lower()) if not lexicon.source else plain(title.lower())
     if kind == "label" and lexicon.source and title not in NAMELESS:
         kind = "noun"
+    if lexicon.source and isinstance(decl, d.ProcedureDecl) and {"a", "an", "the"} & {x.lower() for x in words[1:]}:
+        return Term(f"“{title}”")           # what is done, and no noun
     one = title.lower() if lexicon.source else capitals(title)
     title = title if decl is None or kind != "word" else title.lower()
     if kind == "flag" and isinstance(decl, d.NumberDecl):

@@ -174,12 +174,16 @@ def _(p: Planner, x: e.Lots, shape: Shape) -> Phrase:
     return Computed("lots", (amount_of(p, x.of), Exactly(x.size)))
 
 
+OF_TWO = {"highest": "higher", "lowest": "lower"}
+
+
 @plans(EXPRESSIONS, e.Extreme)
 def _(p: Planner, x: e.Extreme, shape: Shape) -> Phrase:
     which = x.which
     if len(x.of) == 1:
         return Computed(f"{which}_of{'_two' if of_two_dice(p, x.of[0]) else ''}", (AsMany(p.phrase(x.of[0])),))
-    return Computed(which, tuple(amount_of(p, y) for y in members(x)))
+    found = members(x)
+    return Computed(OF_TWO.get(which, which) if len(found) == 2 else which, tuple(amount_of(p, y) for y in found))
 
 
 def of_two_dice(p: Planner, x: e.Expr) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rootdsl.runtime.chance import below, shuffle
-from rootdsl.runtime.events import DISCARDED, DRAWN, SHOWN, SPENT, caught, forget, in_turn, tell
+from rootdsl.runtime.events import DISCARDED, DOWN, DRAWN, REFILLED, SHOWN, SPENT, caught, forget, in_turn, tell
 from rootdsl.runtime.points import score
 
 
@@ -132,13 +132,15 @@ def refill(t, s) -> None:
     shuffle(s, pile)
     if s.log is not None:
         s.log.append(("refill", -1, -1, t.draw_pile))
+    if t.wait_refilled:
+        tell(s, REFILLED, s.current, t.draw_pile)
 
 
-def discard(t, s, who: int, card: int) -> None:
-    """A card goes to the discard pile, unless a rule says what happens instead."""
-    if t.instead_of[DISCARDED] and caught(t, s, DISCARDED, who, card, 1, s.zone_of[card], -1):
+def discard(t, s, who: int, card: int, way: int = -1) -> None:
+    """A card goes to the discard pile, unless a rule says what happens instead; `way` is DOWN where it must, down to a limit."""
+    if t.instead_of[DISCARDED] and caught(t, s, DISCARDED, who, card, 1, s.zone_of[card], way):
         return
-    lay_off(t, s, who, card)
+    lay_off(t, s, who, card, way)
 
 
 def throw_away(t, s, who: int, card: int) -> None:
@@ -152,7 +154,7 @@ def throw_away(t, s, who: int, card: int) -> None:
         s.busy = 1
 
 
-def lay_off(t, s, who: int, card: int) -> None:
+def lay_off(t, s, who: int, card: int, way: int = -1) -> None:
     """A card goes to the discard pile, or where a redirect of a higher rule sends it; what is paid or turned away goes there at once."""
     target = t.discard_pile
     for me, test, where, _ in in_turn(t, s, t.redirect_cards):
@@ -164,13 +166,19 @@ def lay_off(t, s, who: int, card: int) -> None:
     source = s.zone_of[card]
     lay_card(t, s, card, target)
     if t.wait_discarded:
-        s.events.append([DISCARDED, who, card, 1, source, -1])
+        s.events.append([DISCARDED, who, card, 1, source, way])
         s.busy = 1
 
 
 def discard_all(t, s, who: int, cards: list[int]) -> None:
     for card in cards:
         discard(t, s, who, card)
+
+
+def discard_down(t, s, who: int, cards: list[int]) -> None:
+    """What is above a limit is discarded."""
+    for card in cards:
+        discard(t, s, who, card, DOWN)
 
 
 def pay_cards(t, s, who: int, cards: list[int]) -> None:

@@ -314,11 +314,20 @@ def in_rows(t, group: list[list[int]], rows: list[int]) -> list[list[int]]:
     return [[rows[unit // t.width] * t.width + unit % t.width, n] for unit, n in group]
 
 
+def boxed(t, flight: list[int]) -> bool:
+    """Has a redirect laid this piece in a box? There it lies already, although that it was removed is still to be told."""
+    return flight[4] > t.out and flight[4] != t.home[flight[1]]
+
+
 def turn_falling(t, s, who: int, group: Any, rows: list[int]) -> None:
     """Pieces of a redirect are turned on their way; in a supply they will be in their first state all the same."""
     for i, _ in group:
         x = s.flights[i]
         old, x[1] = x[1], rows[x[1]]
+        if x[1] != old and boxed(t, x):
+            n = min(x[2], s.at[old][x[4]])
+            count(s, old, x[4], -n)
+            count(s, x[1], x[4], n)
         if x[1] != old and s.log is not None:
             s.log.append(("turned", who, old, x[2], x[1], x[3]))
 

@@ -10,8 +10,11 @@ from rootdsl.runtime.state import OF_PIECES
 # kinds of event; an event is [kind, performer, row or card, number, source, target]
 PLACED, REMOVED, DISCARDED, DONE, SCORED, DRAWN = range(6)
 INSTEAD = 6     # something that a rule catches before it happens: [INSTEAD, rule, kind, performer, what, number, source, target]
-# a piece was used as a tool, where it stands; a card was shown, and to whom (-1: to all); a card was paid as a price, or pieces would be
-USED, SHOWN, SPENT, PAID = 7, 8, 9, 10
+# a piece was used as a tool, where it stands; a card was shown, and to whom (-1: to all); a card was paid as a price, or pieces would be;
+# the draw pile was made new out of another
+USED, SHOWN, SPENT, PAID, REFILLED = 7, 8, 9, 10, 11
+
+DOWN = -2       # in the place of a target: a card is discarded as it is above a limit
 
 
 def caught(t, s, kind: int, who: int, what: int, n: int, source: int, target: int) -> bool:

@@ -25,7 +25,7 @@ def happen(t, s, events: list[list[int]]) -> None:
             draw_from(t, s, who, n, what, target)
         elif kind == DISCARDED:
             if s.zone_of[what] == source:
-                discard(t, s, who, what)
+                discard(t, s, who, what, target)
         elif kind == SPENT:
             if s.zone_of[what] == source:
                 throw_away(t, s, who, what)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from operator import itemgetter
 from typing import Any
 
-from rootdsl.runtime.events import DISCARDED, DRAWN, PAID, PLACED, REMOVED, SCORED, SHOWN, SPENT, USED
+from rootdsl.runtime.events import DISCARDED, DRAWN, PAID, PLACED, REFILLED, REMOVED, SCORED, SHOWN, SPENT, USED
 from rootdsl.runtime.lasting import rule_id
 from rootdsl.runtime.linked import LAYERS, Holders, LiveTrigger, askers, lifts, of_ban, of_card, of_event, waiting, ways_of
 from rootdsl.runtime.linked_values import ignorable
@@ -89,11 +89,12 @@ def link_events(t: Any, holders: Holders) -> None:
         waiting_ones.sort(key=lambda x: (not x.optional, -x.layer))
     t.instead_of = [[k for k, x in enumerate(t.instead) if x.kind == kind] for kind in range(PAID + 1)]
     link_waits(t, holders)
-    t.triggers_of = [[x for x in t.triggers if x.kind == kind] for kind in range(SPENT + 1)]
+    t.triggers_of = [[x for x in t.triggers if x.kind == kind] for kind in range(REFILLED + 1)]
     waited = {x.kind for x in t.triggers}
     t.wait_removed, t.wait_placed = REMOVED in waited, PLACED in waited
     t.wait_discarded, t.wait_scored, t.wait_drawn = DISCARDED in waited, SCORED in waited, DRAWN in waited
     t.wait_used, t.wait_shown, t.wait_spent = USED in waited, SHOWN in waited, SPENT in waited
+    t.wait_refilled = REFILLED in waited
     t.bans_remove = [(me, function) for me, function, _ in bans.get("remove", ())]
     t.bans_place = by_row(t, bans.get("place", []))
     t.bans_move = by_row(t, bans["move"]) if "move" in bans else []

@@ -7,6 +7,7 @@ from rootdsl.runtime.cards import (
     card_owner,
     discard,
     discard_all,
+    discard_down,
     draw,
     draw_from,
     give_cards,
@@ -47,7 +48,7 @@ from rootdsl.runtime.effects import (
     turn_units,
     units_falling,
 )
-from rootdsl.runtime.events import DISCARDED, DONE, DRAWN, PAID, PLACED, REMOVED, SCORED, SHOWN, SPENT, USED, forget
+from rootdsl.runtime.events import DISCARDED, DONE, DRAWN, PAID, PLACED, REFILLED, REMOVED, SCORED, SHOWN, SPENT, USED, forget
 from rootdsl.runtime.frame import Frame, copied
 from rootdsl.runtime.free import free_offers, open_point, start_free, use_once, used
 from rootdsl.runtime.happening import go_on
@@ -182,6 +183,7 @@ __all__ = [
     "credit",
     "discard",
     "discard_all",
+    "discard_down",
     "pay_cards",
     "throw_away",
     "distinct",
@@ -291,6 +293,7 @@ __all__ = [
     "redirect_to",
     "relocate",
     "remove_card",
+    "REFILLED",
     "REMOVED",
     "SCORED",
     "SHOWN",

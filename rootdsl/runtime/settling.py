@@ -6,7 +6,7 @@ from typing import Any
 
 from rootdsl.runtime import effects, happening, orders
 from rootdsl.runtime.asking import ask
-from rootdsl.runtime.events import DISCARDED, DONE, DRAWN, INSTEAD, REMOVED, SCORED, SHOWN, SPENT, frame_in_place, rank
+from rootdsl.runtime.events import DISCARDED, DONE, DRAWN, INSTEAD, REFILLED, REMOVED, SCORED, SHOWN, SPENT, frame_in_place, rank
 from rootdsl.runtime.frame import ABSENT, UNSET, Frame
 from rootdsl.runtime.points import find_winner
 
@@ -116,7 +116,8 @@ def land(t, s) -> None:
     flights, s.flights = s.flights, []
     for flight in flights:
         who, row, n, source, target = flight[:5]
-        effects.count(s, t.plain[row] if target == t.supply else row, target, n)
+        if not effects.boxed(t, flight):
+            effects.count(s, t.plain[row] if target == t.supply else row, target, n)
         if s.log is not None:
             s.log.append(("remove", who, row, n, source, target))
         if t.wait_removed:
@@ -250,10 +251,20 @@ def offers(t, s) -> list[Frame]:
 
 
 def redirect_to(t, s, group: list[list[int]], target: int) -> None:
-    """Pieces in flight will land somewhere else; those that an earlier redirect sent elsewhere are on their way already."""
+    """Pieces in flight will land somewhere else; those that an earlier redirect sent elsewhere are on their way already.
+
+    In a box they lie at once, so that whoever counts what is in it counts them.
+    """
     for i, _n in group:
-        if s.flights[i][4] == t.home[s.flights[i][1]]:
-            s.flights[i][4] = target
+        flight = s.flights[i]
+        if flight[4] != t.home[flight[1]]:
+            continue
+        flight[4] = target
+        for _ in range(flight[2] if effects.boxed(t, flight) else 0):
+            place = effects.inner_place(t, s, target, flight[1]) if t.capacity else target
+            effects.count(s, flight[1], place, 1)
+            if place != target:
+                flight[4] = place
 
 
 def falling(t, s, group: list[list[int]]) -> bool:
@@ -261,7 +272,7 @@ def falling(t, s, group: list[list[int]]) -> bool:
     return any(s.flights[i][4] == t.home[s.flights[i][1]] for i, _ in group)
 
 
-TOLD = (DONE, SCORED, DRAWN, DISCARDED, SHOWN, SPENT)
+TOLD = (DONE, SCORED, DRAWN, DISCARDED, SHOWN, SPENT, REFILLED)
 
 
 def matches(t, s, trigger, events: list[list[int]]) -> list[Frame]:

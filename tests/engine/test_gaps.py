@@ -54,3 +54,22 @@ def test_a_gap_in_a_rule() -> None:
     (what, way, words), = gaps_of('abilities\n\n  rule calm "Calm"\n    enemies cannot march into a meadow with a burrow\n')
     assert what == "a ban on a procedure with certain pieces, or in certain places"
     assert words == "a meadow with a burrow" and "exception to any" in way
+
+
+LATE = """abilities
+  rule small "Small Crowds"
+    exception to march.tend_one: number of group <= 3
+  rule wide "Wide"
+    exception to march.target, if number of group <= 3: also meadows with a flag
+  rule calm "Calm"
+    exception to march.group: scouts of voles in origin
+"""
+
+
+def test_an_exception_asks_only_what_is_known_where_it_is_asked() -> None:
+    """The group of a march is chosen later, and what may be in it is a matter of bans."""
+    whats = [what for what, _, _ in gaps_of(LATE)]
+    assert whats == [
+        "`group` in an exception to this requirement", "`group` in an exception to the choice of `target`",
+        "another set for `group`, which is a choice of several",
+    ]

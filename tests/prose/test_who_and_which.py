@@ -190,3 +190,52 @@ def test_a_noun_of_unknown_gender_takes_no_article_of_its_own(ground: Pages) -> 
     text = prose_of(system, library, "de")
     assert "das Spielteil „Ring“" in text and "Das Ring" not in text and "das Ring " not in text, text
     assert lexicon.term(f"{system.name}.ring").one == "Spielteil „Ring“"
+
+
+OWLS = """number rank "Rank"
+box near "Near"
+  column fly "Fly"
+box spare "Spare"
+  column flown "Fly"
+
+procedure lay "Lay a Card": layer lays order
+  role order is a card
+  if 2 players play: put order into fly
+  otherwise: put order into flown
+
+value larger "Larger of Two": higher of rank and number of ropes in pouch
+
+abilities
+  rule safe "Safe"
+    scouts of voles in woods cannot be removed
+  rule deep "Deep"
+    at end of march, if number of scouts of voles in woods < 3, and target is a meadow
+      choose strays, 2, among scouts of voles in target
+      turn strays awake
+      remove strays
+      turn group sleepy
+    at end of lay
+      score larger
+
+scouts have awake or sleepy
+
+noon
+  step store "Store"
+    do this number of burrows on the map times
+      if number of ropes in pouch < 4
+        put a random rope in chest into pouch
+    choose gift among cards in hand
+    lay gift
+"""
+
+
+def test_what_is_said_of_a_condition_a_place_and_a_role(ground: Pages) -> None:
+    """A condition in a loop is asked in each round; a ban names its places; a card that a call brings with it is that card."""
+    english, german = told(ground, OWLS), told(ground, OWLS, "de")
+    for part in ("as many times as the number of burrows on the map:\n      1.1 If at most three ropes",
+                 "Your scouts in a wood cannot be removed.",
+                 "at most two of your scouts are in woods and the target is a meadow", "When you lay a card:",
+                 "put that card in the column “Fly” of",
+                 "the higher of", "of “March” sleepy", "At the end of your “Lay a Card”"):
+        assert part in english, english
+    assert "dürfen nicht entfernt werden" in german, german

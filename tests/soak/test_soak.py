@@ -219,6 +219,25 @@ def test_a_place_is_asked_for_also_where_no_card_pays(tmp_path: Path) -> None:
     assert leaks(with_dusk(tmp_path / "fen", step), 24) == []
 
 
+WAYS = """  step sing "Sing"
+    may sing
+
+procedure sing "Sing": singer sings
+  if number of moss cards in hand is 0
+    choose gift among cards in hand of herons
+    discard gift
+  otherwise
+    choose old among reed cards in hand of herons
+    discard old
+
+"""
+
+
+def test_which_way_a_hand_leaves_open_is_asked_for_all_the_same(tmp_path: Path) -> None:
+    """What may be done begins with `if` and `otherwise`: whether it can be done hangs on the hand, and silence would tell it."""
+    assert leaks(with_dusk(tmp_path / "fen", WAYS), 24) == []
+
+
 def test_what_a_rule_finds_out_is_no_leak(tmp_path: Path) -> None:
     """Who must give a card and has none, and which hidden cards go for what they are, everybody may see."""
     step = "  step tithe \"Tithe\"\n    otters chooses gift among moss cards in hand of otters\n"

@@ -74,6 +74,7 @@ static void refill(S *s) {
     s->zones_n[source] = 0;
     shuffle(s, s->zones[pile], s->zones_n[pile]);
     note(s, s->current);
+    if (WAIT_REFILLED) tell(s, REFILLED, s->current, pile);
 }
 
 static void draw(S *s, i32 who, i32 n, int zone) {
@@ -150,12 +151,18 @@ static void move_marker(S *s, i32 *line, int length, i32 toward, i32 to, i32 by,
     }
 }
 
-static void discard(S *s, i32 who, i32 card) {
-    if (catches(DISCARDED) && caught(s, DISCARDED, who, card, 1, s->zone_of[ix(card, CARDS)], -1)) return;
-    lay_off(s, who, card);
+static void lay_off_so(S *s, i32 who, i32 card, int way);
+
+static void discard_so(S *s, i32 who, i32 card, int way) {
+    if (catches(DISCARDED) && caught(s, DISCARDED, who, card, 1, s->zone_of[ix(card, CARDS)], way)) return;
+    lay_off_so(s, who, card, way);
 }
 
-static void lay_off(S *s, i32 who, i32 card) {
+static void discard(S *s, i32 who, i32 card) { discard_so(s, who, card, -1); }
+
+static void lay_off(S *s, i32 who, i32 card) { lay_off_so(s, who, card, -1); }
+
+static void lay_off_so(S *s, i32 who, i32 card, int way) {
     int target = DISCARD_PILE, source = s->zone_of[ix(card, CARDS)], order[CARD_REDIRECTS + 1];
     i32 ranks[CARD_REDIRECTS + 1];
     for (int i = 0; i < CARD_REDIRECTS; i++) ranks[i] = rank(s, redirect_cards[i].me, redirect_cards[i].layer, 0);
@@ -170,7 +177,7 @@ static void lay_off(S *s, i32 who, i32 card) {
     note_card(s, CARD_DISCARDED, who, card, -1);
     lay_card(s, card, target);
     if (WAIT_DISCARDED) {
-        event_new(s, DISCARDED, who, card, 1, source, -1);
+        event_new(s, DISCARDED, who, card, 1, source, way);
         s->busy = 1;
     }
 }
@@ -188,6 +195,11 @@ static void throw_away(S *s, i32 who, i32 card) {
 static void discard_all(S *s, i32 who, Q cards) {
     cards = q_copy(cards);
     for (int i = 0; i < cards.n; i++) discard(s, who, cards.v[i]);
+}
+
+static void discard_down(S *s, i32 who, Q cards) {
+    cards = q_copy(cards);
+    for (int i = 0; i < cards.n; i++) discard_so(s, who, cards.v[i], DOWN);
 }
 
 static void pay_cards(S *s, i32 who, Q cards) {

@@ -19,8 +19,10 @@ static void land(S *s) {
     for (int i = 0; i < s->flights_n; i++) {
         const i32 *x = s->flights[i];
         int target = ix(x[4], WIDTH);
-        s->at[target == SUPPLY ? t_plain[x[1]] : x[1]][target] += x[2];
-        forget_place(s, target);
+        if (!boxed(x)) {
+            s->at[target == SUPPLY ? t_plain[x[1]] : x[1]][target] += x[2];
+            forget_place(s, target);
+        }
         note(s, x[0]);
         if (WAIT_REMOVED) event_new(s, REMOVED, x[0], x[1], x[2], x[3], x[4]);
     }
@@ -47,7 +49,13 @@ static int tally_block(S *s, F f) {
 static void redirect_to(S *s, Q group, int target) {
     for (int i = 0; i < group.n; i++) {
         i32 *x = s->flights[ix(group.v[2 * i], s->flights_n)];
-        if (x[4] == t_home[x[1]]) x[4] = target;
+        if (x[4] != t_home[x[1]]) continue;
+        x[4] = target;
+        for (i32 k = boxed(x) ? x[2] : 0; k > 0; k--) {
+            int place = inner_place(s, target, x[1]);
+            add_at(s, x[1], place, 1);
+            if (place != target) x[4] = place;
+        }
     }
 }
 
@@ -153,7 +161,7 @@ static void matches(S *s, const Trigger *t, const i32 (*events)[EVENT_WORDS], in
     for (int i = 0; i < n; i++) {
         const i32 *e = events[i];
         if (e[0] != t->kind || !t->matches(s, me, e)) continue;
-        if (e[0] == DONE || e[0] == SCORED || e[0] == DRAWN || e[0] == DISCARDED || e[0] == SHOWN || e[0] == SPENT) {
+        if (e[0] == DONE || e[0] == SCORED || e[0] == DRAWN || e[0] == DISCARDED || e[0] == SHOWN || e[0] == SPENT || e[0] == REFILLED) {
             u64 who = 1ull << (e[1] + 1);
             if (e[0] != DONE && !t->each && (told & who)) continue;
             told |= who;

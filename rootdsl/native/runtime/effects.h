@@ -342,11 +342,26 @@ static Q in_rows(Q group, Q rows) {
     return out;
 }
 
+static int boxed(const i32 *flight) { return flight[4] > OUT && flight[4] != t_home[flight[1]]; }
+
+/* So many pieces more of a row in a place. */
+static void add_at(S *s, int row, int place, i32 n) {
+    place = ix(place, WIDTH);
+    s->at[row][place] += n;
+    forget_place(s, place);
+}
+
 static void turn_falling(S *s, i32 who, Q group, Q rows) {
     (void)who;
     for (int i = 0; i < group.n; i++) {
         i32 *x = s->flights[ix(group.v[2 * i], s->flights_n)];
+        i32 old = x[1];
         x[1] = q_at(rows, x[1]);
+        if (x[1] != old && boxed(x)) {
+            i32 there = s->at[ix(old, ROWS)][ix(x[4], WIDTH)], n = x[2] < there ? x[2] : there;
+            add_at(s, old, x[4], -n);
+            add_at(s, x[1], x[4], n);
+        }
     }
 }
 

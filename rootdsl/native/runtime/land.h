@@ -251,7 +251,7 @@ static void happen(S *s, Q fact) {
         else if (x[0] == DRAWN && x[2] < 0) draw(s, x[1], x[3], x[5]);
         else if (x[0] == DRAWN) draw_from(s, x[1], x[3], x[2], x[5]);
         else if (x[0] == DISCARDED) {
-            if (s->zone_of[ix(x[2], CARDS)] == x[4]) discard(s, x[1], x[2]);
+            if (s->zone_of[ix(x[2], CARDS)] == x[4]) discard_so(s, x[1], x[2], x[5]);
         } else if (x[0] == SPENT) {
             if (s->zone_of[ix(x[2], CARDS)] == x[4]) throw_away(s, x[1], x[2]);
         } else if (x[0] == PAID) {

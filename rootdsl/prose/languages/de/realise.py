@@ -302,7 +302,8 @@ class German(Phrases):
         keys = [k for k, _ in x.roles if k != frame.subject] + [frame.subject]
         for key in keys:
             value = x.role(key)
-            if not isinstance(value, NounPhrase) or any(s.role == key and s.prep for s in frame.slots):
+            said = key == frame.subject or any(s.role == key and not s.prep for s in frame.slots)
+            if not isinstance(value, NounPhrase) or not said:
                 continue
             at_least = isinstance(value.amount, Between) and value.amount == Between(Exactly(1), None)
             bare = value.det == "" and value.amount is None and value.plural and key != frame.subject
