@@ -48,9 +48,11 @@ def combat(t: Any, s: Any, f: Any) -> bool:
         return True
     if f.defender >= 0:
         return combat_after_defender(t, s, f)
+    apart = units_in(t, s, t.all_fighter, adjacent(t, s, place_now(t, s, f.attacker), t.is_hex_))
+    apart = unlike(apart, joint(joint(joint(joint(like_rows(t, apart), [s.record[t.record_kingdom].health[u // t.width] for u in apart]), [s.record[t.record_kingdom].action_points[u // t.width] for u in apart]), [s.record[t.record_kingdom].rot[u // t.width] for u in apart]), [s.record[t.record_kingdom].bounty[u // t.width] for u in apart]))
     among = t.a_clash_combat_defender and t.a_clash_combat_defender(t, s, f.me)
     o = []
-    for v in (units_in(t, s, t.all_fighter, adjacent(t, s, place_now(t, s, f.attacker), t.is_hex_)) if among is None else among):
+    for v in (apart if among is None else among):
         if s.record[t.record_kingdom].action_points[f.attacker // t.width] >= 1:
             o.append(v + 1)
     return ask(s, f, 1, t.base_clash + 0, f.me, o)

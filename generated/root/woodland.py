@@ -318,12 +318,12 @@ def needs_you_must_rule(t: Any, s: Any, me: int, mover: int, origin: int, target
     return ((t.v_woodland_ruler(t, s, me, origin) == mover) or (t.v_woodland_ruler(t, s, me, target) == mover))
 
 # root/law/woodland.law:737 woodland.move: can it be done?
-def can_move_target(t: Any, s: Any, me: int, mover: int, origin: int, target: int) -> bool:
+def can_move_target(t: Any, s: Any, me: int, group: Any, mover: int, origin: int, target: int) -> bool:
     among = t.a_woodland_move_target and t.a_woodland_move_target(t, s, me, mover, origin)
     if target >= 0:
-        return (t.is_clearing[target] and (target in links(t, s, mover, origin)) if among is None else target in among) and t.n_woodland_move_you_must_rule(t, s, me, mover, origin, target) and (not t.bans_into or may_enter(t, s, me, -1, target))
+        return (t.is_clearing[target] and (target in links(t, s, mover, origin)) if among is None else target in among) and t.n_woodland_move_you_must_rule(t, s, me, mover, origin, target) and (not t.bans_into or group_may_move(t, s, me, group, target))
     for target in (linked(t, s, mover, origin, t.near_clearing, t.is_clearing) if among is None else among):
-        if t.n_woodland_move_you_must_rule(t, s, me, mover, origin, target) and (not t.bans_into or may_enter(t, s, me, -1, target)):
+        if t.n_woodland_move_you_must_rule(t, s, me, mover, origin, target) and (not t.bans_into or group_may_move(t, s, me, group, target)):
             return True
     return False
 
@@ -340,7 +340,7 @@ def move(t: Any, s: Any, f: Any) -> bool:
     among = t.a_woodland_move_origin and t.a_woodland_move_origin(t, s, f.me, f.mover)
     o = []
     for v in (own_places(t, s, t.rows_warrior_pawn[f.mover], f.mover, t.purpose_move, t.places_clearing) if among is None else among):
-        if ((some(s.at, own_for(t, s, t.rows_warrior_pawn[f.mover], f.mover, t.purpose_move, v), v) if s.treated else s.here[v] & t.rows_warrior_pawn[f.mover].mask) if not t.bans_move else len(movable(t, s, f.me, units_at(t, s, (own_for(t, s, t.rows_warrior_pawn[f.mover], f.mover, t.purpose_move, v) if s.treated else t.rows_warrior_pawn[f.mover]), v))) >= 1) and can_move_target(t, s, f.me, f.mover, v, f.target):
+        if ((some(s.at, own_for(t, s, t.rows_warrior_pawn[f.mover], f.mover, t.purpose_move, v), v) if s.treated else s.here[v] & t.rows_warrior_pawn[f.mover].mask) if not t.bans_move else len(movable(t, s, f.me, units_at(t, s, (own_for(t, s, t.rows_warrior_pawn[f.mover], f.mover, t.purpose_move, v) if s.treated else t.rows_warrior_pawn[f.mover]), v))) >= 1) and can_move_target(t, s, f.me, ([] if not t.bans_into else unit_counts(s, movable(t, s, f.me, units_at(t, s, (own_for(t, s, t.rows_warrior_pawn[f.mover], f.mover, t.purpose_move, v) if s.treated else t.rows_warrior_pawn[f.mover]), v)), t.width)), f.mover, v, f.target):
             o.append(v + 1)
     return ask(s, f, 1, t.base_woodland + 2, f.me, o)
 
@@ -353,7 +353,7 @@ def move_origin_chosen(t: Any, s: Any, f: Any) -> bool:
 def move_after_origin(t: Any, s: Any, f: Any) -> bool:
     if f.group:
         return move_group_given(t, s, f)
-    return pick_units(t, s, f, 3, t.base_woodland + 3, f.me, unit_counts(s, movable(t, s, f.me, units_at(t, s, (own_for(t, s, t.rows_warrior_pawn[f.mover], f.mover, t.purpose_move, f.origin) if s.treated else t.rows_warrior_pawn[f.mover]), f.origin)), t.width), 1, -1)
+    return pick_units(t, s, f, 3, t.base_woodland + 3, f.me, unit_counts(s, movable(t, s, f.me, units_at(t, s, (own_for(t, s, t.rows_warrior_pawn[f.mover], f.mover, t.purpose_move, f.origin) if s.treated else t.rows_warrior_pawn[f.mover]), f.origin)) if not t.bans_into else [u for u in movable(t, s, f.me, units_at(t, s, (own_for(t, s, t.rows_warrior_pawn[f.mover], f.mover, t.purpose_move, f.origin) if s.treated else t.rows_warrior_pawn[f.mover]), f.origin)) if can_move_target(t, s, f.me, [[u, 1]], f.mover, f.origin, f.target)], t.width), 1, -1)
 
 # root/law/woodland.law:736 woodland.move
 def move_group_chosen(t: Any, s: Any, f: Any) -> bool:
@@ -416,9 +416,9 @@ def can_move_now(t: Any, s: Any, me: int, mover: int = -1, origin: int = -1, tar
         mover = me
     among = t.a_woodland_move_origin and t.a_woodland_move_origin(t, s, me, mover)
     if origin >= 0:
-        return (t.is_clearing[origin] and (some(s.at, own_for(t, s, t.rows_warrior_pawn[mover], mover, t.purpose_move, origin), origin) if s.treated else s.here[origin] & t.rows_warrior_pawn[mover].mask) if among is None else origin in among) and ((some(s.at, own_for(t, s, t.rows_warrior_pawn[mover], mover, t.purpose_move, origin), origin) if s.treated else s.here[origin] & t.rows_warrior_pawn[mover].mask) if not t.bans_move else len(movable(t, s, me, units_at(t, s, (own_for(t, s, t.rows_warrior_pawn[mover], mover, t.purpose_move, origin) if s.treated else t.rows_warrior_pawn[mover]), origin))) >= 1) and can_move_target(t, s, me, mover, origin, target)
+        return (t.is_clearing[origin] and (some(s.at, own_for(t, s, t.rows_warrior_pawn[mover], mover, t.purpose_move, origin), origin) if s.treated else s.here[origin] & t.rows_warrior_pawn[mover].mask) if among is None else origin in among) and ((some(s.at, own_for(t, s, t.rows_warrior_pawn[mover], mover, t.purpose_move, origin), origin) if s.treated else s.here[origin] & t.rows_warrior_pawn[mover].mask) if not t.bans_move else len(movable(t, s, me, units_at(t, s, (own_for(t, s, t.rows_warrior_pawn[mover], mover, t.purpose_move, origin) if s.treated else t.rows_warrior_pawn[mover]), origin))) >= 1) and can_move_target(t, s, me, ([] if not t.bans_into else unit_counts(s, movable(t, s, me, units_at(t, s, (own_for(t, s, t.rows_warrior_pawn[mover], mover, t.purpose_move, origin) if s.treated else t.rows_warrior_pawn[mover]), origin)), t.width)), mover, origin, target)
     for origin in (own_places(t, s, t.rows_warrior_pawn[mover], mover, t.purpose_move, t.places_clearing) if among is None else among):
-        if ((some(s.at, own_for(t, s, t.rows_warrior_pawn[mover], mover, t.purpose_move, origin), origin) if s.treated else s.here[origin] & t.rows_warrior_pawn[mover].mask) if not t.bans_move else len(movable(t, s, me, units_at(t, s, (own_for(t, s, t.rows_warrior_pawn[mover], mover, t.purpose_move, origin) if s.treated else t.rows_warrior_pawn[mover]), origin))) >= 1) and can_move_target(t, s, me, mover, origin, target):
+        if ((some(s.at, own_for(t, s, t.rows_warrior_pawn[mover], mover, t.purpose_move, origin), origin) if s.treated else s.here[origin] & t.rows_warrior_pawn[mover].mask) if not t.bans_move else len(movable(t, s, me, units_at(t, s, (own_for(t, s, t.rows_warrior_pawn[mover], mover, t.purpose_move, origin) if s.treated else t.rows_warrior_pawn[mover]), origin))) >= 1) and can_move_target(t, s, me, ([] if not t.bans_into else unit_counts(s, movable(t, s, me, units_at(t, s, (own_for(t, s, t.rows_warrior_pawn[mover], mover, t.purpose_move, origin) if s.treated else t.rows_warrior_pawn[mover]), origin)), t.width)), mover, origin, target):
             return True
     return False
 

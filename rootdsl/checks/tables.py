@@ -173,7 +173,10 @@ def _points(library: Library, report: Report) -> None:
             point = hook.point.partition(":")[0]
             if point not in opened and point in library.by_path:
                 code = "E0689" if any((x.path + ".").startswith(point + ".") for y in library.systems.values() for x in y.free) else "E0690"
-                report.error(code, place(system, hook.at), word=library.by_path[point].name.rpartition(".")[2])
+                word = library.by_path[point].name.rpartition(".")[2]
+                meant = sorted(x for x in opened if x.rpartition(".")[2] == word) if point.startswith(f"{system.name}.") else []
+                hint = f"`{word}` is a rule of your own here. For the other thing of that name write `{meant[0]}`." if meant else ""
+                report.error(code, place(system, hook.at), word=word, hint=hint)
 
 
 def moments(library: Library) -> set[str]:

@@ -14,7 +14,7 @@ from rootdsl.examples.script import Act, Script
 from rootdsl.examples.table import Failed
 from rootdsl.examples.words import CHOOSING, NO, answers, option_words, state_words
 from rootdsl.machine.env import NotYet
-from rootdsl.runtime import dice, driver, engine, settling
+from rootdsl.runtime import dice, driver, engine, lasting, settling
 from rootdsl.runtime.picks import PickCards
 from rootdsl.runtime.state import RUNNING
 
@@ -51,11 +51,14 @@ class Player(Checked):
         self.picked: set[int] = set()
         if self.turn_done:
             engine.turn_over(t, s)
+        new, before = self.turn_done, s.current
         self.turn_done = act.call is not None and act.call.decl.path == s.stack[0].PATH
         if act.call is not None:
             self.push_call(act)
         else:
             self.push_part(act)
+        if new or self.turn_done or s.current != before:
+            lasting.turn_begins(s, s.current)
         s.stack[0].me = s.current
         self.run()
         queue = [list(a) for a in act.answers[self.spent:]]

@@ -240,6 +240,7 @@ def look(system: System, library: Library) -> None:
     exprs.SIGHT.strangers = {x.name for x in near if x is not system and x.name not in common and x.seats <= 1}
     exprs.SIGHT.states = [y for x in near for y in x.of(d.StateDecl)]
     exprs.SIGHT.singles = {y.kind for x in near for y in x.of(d.NumberDecl) if y.scope == "unit"}
+    exprs.SIGHT.numbers = [y for x in near for y in x.of(d.NumberDecl) if y.scope == "unit" and not y.printed]
     exprs.SIGHT.wild = {y.any_of.name for y in find(system, s.TreatAs) if y.any_of is not None}
     wider = [y for x in near for y in x.of(d.Kind) if y.isa]
     for _ in wider:

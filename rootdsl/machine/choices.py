@@ -9,7 +9,7 @@ from rootdsl.machine import conds, exprs, sets
 from rootdsl.machine.core import Core
 from rootdsl.machine.env import NotYet
 from rootdsl.machine.hidden import Provided, prefix_hangs_on_hidden, told_by_branches
-from rootdsl.machine.hoist import hoisted, opened
+from rootdsl.machine.hoist import hoisted, opened, reads
 from rootdsl.machine.narrow import whole_number
 from rootdsl.machine.prefix import Effect, Taken, Test, goes_somewhere, join, price, removal_of, way_out
 from rootdsl.machine.unit import list_typed
@@ -27,6 +27,13 @@ def member_domain(among: e.Expr) -> str:
     """What is answered when one member of a set is asked for: of a group that is a piece."""
     kind = type_of(among)[0]
     return "unit" if kind == "group" else kind
+
+
+def one_by_one(among: e.Expr) -> bool:
+    """Are these pieces with numbers of their own, so that each is one member although several may be alike?"""
+    changing = {x.kind for x in exprs.SIGHT.numbers}
+    return isinstance(among, e.Pieces) and bool(among.sorts) and all(
+        changing & {x.name, *getattr(x, "kinds", ())} and getattr(x, "count", 2) > 1 for x in among.sorts)
 
 
 class Choices(Core):
@@ -55,13 +62,23 @@ class Choices(Core):
         text = sets.members(among, self.env)
         if type_of(among)[0] == "group":
             text = q.call("dict.fromkeys", q.call("each_of", text))
+        apart: list[q.Code] = []
+        if one_by_one(among):
+            apart, text = [q.assign("apart", text), q.assign("apart", q.call("unlike", "apart", self.likeness("apart")))], q.piece("apart")
         if type_of(among)[0] == "card":
             text = q.call("distinct", "t", text) if sets.of_one_pile(among) else q.call("sources", "t", "s", text)
         if self.proc is not None and self.chosen in self.roles:
             other = self.prefix.other_set(self.proc, self.chosen, self.env)
             members = q.paren(q.choice(text, q.op("among", "is", None), "among"))
-            return [q.assign("among", other), *self.filtered(members, test, plus)]
-        return self.filtered(text, test, plus)
+            return [*apart, q.assign("among", other), *self.filtered(members, test, plus)]
+        return [*apart, *self.filtered(text, test, plus)]
+
+    def likeness(self, units: str) -> q.Code:
+        """A number for each of these pieces, the same for those that nobody can tell apart."""
+        out = q.call("like_rows", "t", units)
+        for decl in exprs.SIGHT.numbers:
+            out = q.call("joint", out, q.each(exprs.number_slot(decl, e.Var("u", "unit"), self.env.alias(u="u")), "u", units))
+        return out
 
     def filtered(self, text: str, test: Test, plus: int) -> list[q.Code]:
         shown = q.op("v", "+", 1) if plus else "v"
@@ -84,7 +101,8 @@ class Choices(Core):
         take, after = self.new_label(), self.new_label()
         who = exprs.value(x.chooser, self.env) if x.chooser is not None else self.env.holder()
         if x.group:
-            self.group(x, slot, who, goes_somewhere(x.name, rest), not verified and price(x.name, rest), removal_of(x.name, rest))
+            moved = rest if goes_somewhere(x.name, rest) else None
+            self.group(x, slot, who, moved, not verified and price(x.name, rest), removal_of(x.name, rest))
             return
         self.out_of(x.name, x.among)
         role = x.name in self.roles
@@ -139,7 +157,9 @@ class Choices(Core):
             self.indent -= 1
         self.open(after, f"after_{x.name}", self.note(x)) if role or not verified and not decline else None
 
-    def group(self, x: s.Choose, slot: str, who: str, moved: bool, is_price: bool = False, gone: s.Remove | None = None) -> None:
+    def group(
+        self, x: s.Choose, slot: str, who: str, moved: Sequence[s.Base] | None, is_price: bool = False, gone: s.Remove | None = None
+    ) -> None:
         after = self.new_label()
         given = self.new_label()
         if x.name in self.roles:
@@ -153,8 +173,8 @@ class Choices(Core):
         ranked = bool(x.chain) and domain in ("unit", "card")
         site = self.site(x.name, domain if ranked else {"unit": "number", "number": "count"}.get(domain, domain), x.at)
         members = sets.members(x.among, self.env)
-        if moved:
-            members = q.call("movable", "t", "s", who, members)
+        if moved is not None:
+            members = self.leading_on(x, moved, q.call("movable", "t", "s", who, members))
         if gone is not None and domain == "unit" and (gone.who is None or isinstance(gone.who, e.Me) or is_role(gone.who, self.roles)):
             members = q.call("removable", "t", "s", self.actor(gone.who), members)
         if is_price and x.low is not None:
@@ -206,6 +226,14 @@ class Choices(Core):
         for rank in x.chain:
             tiers = q.call("tiers_by", tiers, q.each(exprs.value(rank.value, inner), it, "o"), rank.most)
         self.close(q.result(q.call("pick_members", "t", "s", "f", after, site, who, "o", tiers, low, high)))
+
+    def leading_on(self, x: s.Choose, rest: Sequence[s.Base], members: q.Code) -> q.Code:
+        """The pieces of a group that can go to some place which is chosen later; the others would be left with no place to name."""
+        test = self.prefix.after_group(x, rest)
+        if test.trivial:
+            return members
+        alone = test.call(self.env, **{x.name: q.listed([q.listed(["u", "1"])])})
+        return q.choice(members, q.no("t.bans_into"), q.each("u", "u", members, alone)) if reads(alone, "u") else members
 
     def several(self, x: s.Choose, domain: str, asked: tuple[str, str, str, str, str]) -> None:
         """Several places, players, suits or the like, picked one after another; by a chain, the first of it first."""

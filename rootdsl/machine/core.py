@@ -259,7 +259,9 @@ class Core(BlockWriter):
     def do_choose(self, x: s.Choose, rest: Sequence[s.Base], verified: bool, decline: str = "") -> None:
         raise NotImplementedError
 
-    def group(self, x: s.Choose, slot: str, who: str, moved: bool, is_price: bool = False, gone: s.Remove | None = None) -> None:
+    def group(
+        self, x: s.Choose, slot: str, who: str, moved: Sequence[s.Base] | None, is_price: bool = False, gone: s.Remove | None = None
+    ) -> None:
         raise NotImplementedError
 
     def do_needs(self, x: s.Needs) -> None:

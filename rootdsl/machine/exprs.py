@@ -24,6 +24,7 @@ class Sight:
 
     states: list[d.StateDecl] = field(default_factory=list)
     singles: set[str] = field(default_factory=set)  # kinds of piece whose pieces have numbers of their own
+    numbers: list[d.NumberDecl] = field(default_factory=list)  # numbers of theirs that change
     common: set[str] = field(default_factory=set)  # files that no seat holds
     wild: set[str] = field(default_factory=set)  # kinds of which a sentence treats pieces as any sort
     example: bool = False  # is it an example that speaks? Of like pieces it may ask any one

@@ -25,22 +25,52 @@ def cheap_first(guards: Sequence[e.Cond], env: Env) -> list[q.Code]:
     return sorted(texts, key=lambda x: "most(" in x or "joined(" in x)
 
 
-def moment(h: s.Hook) -> bool | int:
-    """True: before any effect of its moment; 2: it only adds fixed amounts, so that among its like the order is nothing to ask."""
+def moment(h: s.Hook, others: Sequence[s.Hook] = ()) -> bool | int:
+    """When a hook runs among those of its moment. True: before any effect; 2: it only adds fixed amounts, 3: it only sets numbers of its
+    file back, so that among its like the order is nothing to ask.
+    """
     adds = bool(h.body) and all(
         isinstance(x, s.SetNumber) and isinstance(x.value, e.Num) and (x.add or x.decl.flag) and x.decl.scope in ("side", "local")
         for x in h.body
     )
-    return wins(h.body) or (2 if adds and not h.once and not reads_numbers(h.guards) else False)
+    if adds and not h.once and not reads_numbers(h.guards):
+        return 2
+    return wins(h.body) or (3 if not h.once and sets_back(h, others) else False)
 
 
-def reads_numbers(x: object) -> bool:
-    """Does a condition look at a number or flag of the procedure itself, which its like may change?"""
+def reads_numbers(x: object, kept: bool = False) -> bool:
+    """Does a condition look at a number or flag of the procedure itself (`kept`: or at any other), which its like may change?"""
     if isinstance(x, (e.ReadNumber, e.Flag, e.Call)):
-        return not isinstance(x, e.ReadNumber) or x.decl.scope in ("side", "local")
+        return kept or not isinstance(x, e.ReadNumber) or x.decl.scope in ("side", "local")
     if isinstance(x, (list, tuple)):
-        return any(reads_numbers(y) for y in x)
-    return is_dataclass(x) and not isinstance(x, d.Decl) and any(reads_numbers(getattr(x, y.name)) for y in fields(x))
+        return any(reads_numbers(y, kept) for y in x)
+    return is_dataclass(x) and not isinstance(x, d.Decl) and any(reads_numbers(getattr(x, y.name), kept) for y in fields(x))
+
+
+def sets_back(h: s.Hook, others: Sequence[s.Hook]) -> bool:
+    """Does a hook nothing but set numbers and flags of its own file to fixed values, each to the same in all hooks of its moment?"""
+    values = fixed_values(h.body, h.path.partition(".")[0])
+    if not values or reads_numbers(h.guards, True):
+        return False
+    for x in others:
+        if x.point == h.point and x is not h and any(y.value != values.get(y.decl.path, y.value) for y in walked(x.body, s.SetNumber)):
+            return False
+    return True
+
+
+def fixed_values(body: Sequence[s.Base], system: str) -> dict[str, e.Expr] | None:
+    """The values to which sentences set numbers of a file, by path; None where they do anything else, or what was before matters."""
+    out: dict[str, e.Expr] = {}
+    for x in body:
+        inner: dict[str, e.Expr] | None = None
+        if isinstance(x, s.SetNumber) and isinstance(x.value, e.Num) and not x.add and x.decl.system == system:
+            inner = None if x.decl.scope in ("side", "local") or reads_numbers(x.of, True) else {x.decl.path: x.value}
+        elif isinstance(x, s.ForEach) and not reads_numbers(x.among, True):
+            inner = fixed_values(x.body, system)
+        if inner is None or any(out.get(path, value) != value for path, value in inner.items()):
+            return None
+        out |= inner
+    return out
 
 
 def wins(body: Sequence[s.Base]) -> bool:

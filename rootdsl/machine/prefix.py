@@ -173,13 +173,7 @@ class Prefix:
 
             return self.both(enough, self.test(rest, full, chosen))
         if isinstance(x, s.Put) and isinstance(x.what, e.Var) and x.what.type == "group" and isinstance(x.where, e.Var) and chosen:
-            group, where = x.what.name, x.where
-            return Test(
-                build=lambda env: q.paren(q.any_of([q.no("t.bans_into"), q.call(
-                    "group_may_move", "t", "s", env.holder(), env.name(group), exprs.value(where, env))]))
-                if env.mode == "frame"
-                else q.paren(q.any_of([q.no("t.bans_into"), q.call("may_enter", "t", "s", env.holder(), "-1", exprs.value(where, env))]))
-            )
+            return self.enters(x.what.name, x.where)
         if isinstance(x, s.Needs):
             after = self.test(rest, full, chosen)
             if isinstance(next((y for y in rest if not isinstance(y, s.Needs)), None), s.Match):    # the tools are looked up once for all
@@ -322,15 +316,13 @@ class Prefix:
         if isinstance(x, (s.ForEach, s.Loop, s.May, s.Menu, s.Together, s.Part)):
             raise NotYet(
                 f"`fully` around {AROUND[type(x)]}",
-                "Below `fully` stand the sentences that must succeed; put the rest before or after the block.",
+                "Below `fully`, and in a procedure that is a price, stand sentences that must succeed; put the rest before or after the "
+                "block, or call the procedure plainly, with a `needs` for what must be there.",
             )
         return self.test(rest, True)
 
     def choose(self, x: s.Choose, rest: Sequence[s.Base], full: bool) -> Test:
-        if x.group:
-            self.coming.add(x.name)
-        after = self.test(rest, full, True)
-        self.coming.discard(x.name)
+        after = self.given_group(x, rest, full) if x.group else self.test(rest, full, True)
         if x.group:
             low = x.low if x.low is not None else e.Num(1)
             exact = x.low is not None and x.low == x.high
@@ -394,6 +386,38 @@ class Prefix:
         if role:
             env.used.add(x.name)
         return self.function(lines, env, x.name, x.at)
+
+    def enters(self, group: str, where: e.Var) -> Test:
+        """Some piece of a group may be put there: of the chosen one or, before it is chosen, of those that it can have."""
+        named = group in self.coming
+
+        def free(env: Env) -> q.Code:
+            who, target = env.holder(), exprs.value(where, env)
+            if named or env.mode == "frame":
+                return q.call("group_may_move", "t", "s", who, env.name(group), target)
+            return q.call("may_enter", "t", "s", who, "-1", target)
+
+        return Test(build=lambda env: q.paren(q.any_of([q.no("t.bans_into"), free(env)])))
+
+    def after_group(self, x: s.Choose, rest: Sequence[s.Base], full: bool = False) -> Test:
+        """What stands below the choice of a group; the test reads its name where pieces are put somewhere."""
+        self.coming.add(x.name)
+        after = self.test(rest, full, True)
+        self.coming.discard(x.name)
+        return after
+
+    def given_group(self, x: s.Choose, rest: Sequence[s.Base], full: bool) -> Test:
+        """The same before anything is chosen: the group is all that it can have."""
+        after = self.after_group(x, rest, full)
+        if after.trivial or not goes_somewhere(x.name, rest):
+            return after
+
+        def able(env: Env) -> str:
+            members = q.call("movable", "t", "s", env.holder(), sets.members(x.among, env))
+            units = q.call("unit_counts", "s", members, "t.width")
+            return after.call(env, **{x.name: q.paren(q.choice(q.listed([]), q.no("t.bans_into"), units))})
+
+        return Test(build=able)
 
     def enough(self, among: e.Expr, low: e.Expr, moved: bool, env: Env) -> str:
         """So many members; of a group that will move, only those that no ban holds."""

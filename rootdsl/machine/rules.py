@@ -49,7 +49,8 @@ class Rules(Base):
 
     def only_local(self, x: s.ExceptionTo, result: object) -> bool:
         """Does an exception to a value of a place read nothing but the pieces there?"""
-        return not x.mode and local_to_place(result, self.library) and all(local_to_place(g, self.library) for g in x.guards)
+        whom = x.whose.filters if isinstance(x.whose, e.Players) else []
+        return not x.mode and not whom and local_to_place(result, self.library) and all(local_to_place(g, self.library) for g in x.guards)
 
     def kind_of_holder(self, path: str) -> str:
         if self.card_of(path):
@@ -157,7 +158,8 @@ class Rules(Base):
             self.unit.remark(h.path, h.at, "does it apply now?"),
         )
         self.replaceable(lower, self.used_up(h.path, h.body, h.at, h.once) if h.once else h.body, h.at)
-        self.unit.register("HOOKS", f"({h.point!r}, {lower.frame.name}, {fits}, {holder!r}, {self.card_of(h.path)!r}, {moment(h)})")
+        when = moment(h, self.system.hooks)
+        self.unit.register("HOOKS", f"({h.point!r}, {lower.frame.name}, {fits}, {holder!r}, {self.card_of(h.path)!r}, {when})")
 
     def worth_offering(self, body: Sequence[s.Base], lower: Lower) -> list[q.Code]:
         """The test whether what a `may` offers can be done, where a body is that alone, or that after names; what stands below it

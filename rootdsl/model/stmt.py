@@ -388,6 +388,9 @@ class Activate(Base):
     """Below `would activate`: the piece is used after all, and not again this turn."""
 
 
+UNTIL_TURN = "until turn"       # the span of what ends when the next turn of the holder begins
+
+
 @dataclass(slots=True)
 class Amend(Base):
     """Until its span ends, a value has so much more (`add`), or is bounded (`low`, `high`); `args` as in a call."""

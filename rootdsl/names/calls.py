@@ -201,9 +201,16 @@ class Calls(Reader):
         self.c.pos -= 1
         raise self.wrong("something that can be banned, such as `placed`, `moved` or `removed`")
 
-    def span(self, needed: bool = False) -> str:
-        """`, this turn`, `, this battle`: how long something lasts."""
+    def span(self, needed: bool = False, later: bool = False) -> str:
+        """`, this turn`, `, this battle`: how long something lasts; `later`: it may also be `, until your next turn`."""
         c = self.c
+        if later and c.at(",", "until"):
+            c.next()
+            for word in ("until", "your", "next", "turn"):
+                if c.peek() != word:
+                    raise self.wrong("`, until your next turn`")
+                c.next()
+            return s.UNTIL_TURN
         if not c.take(", this"):
             if needed:
                 raise self.wrong("`, this turn` or the like")

@@ -207,15 +207,15 @@ class Exceptions(Overlays):
                 out.there = out.there or e.Var(kind.name, "place")
         return out
 
-    def whose(self, words: tree.Words, decl: d.Decl, scope: Scope) -> e.Expr:
+    def whose(self, words: tree.Words, decl: d.Decl, scope: Scope, end: str = "a colon") -> e.Expr:
         """`exception to VALUE of the other side`: of whom, where it is not the holder's."""
         if not any(p.type in ("player", "side") for p in getattr(decl, "params", ())):
-            raise Misread(words[0], "E0303", word=str(words[0]), expected="a colon, as this is no value of a player")
+            raise Misread(words[0], "E0303", word=str(words[0]), expected=f"{end}, as this is no value of a player")
         reader = Sentences(Cursor(words), scope)
         x = reader.set() if reader.c.peek() in ("other", "enemies", "enemy", "players", "an") else reader.noun()
         if type_of(x)[0] == "player" and reader.c.at("and"):
             x = reader.union(x)
-        reader.c.end("a colon")
+        reader.c.end(end)
         if type_of(x)[0] not in ("player", scope.side_type):
             raise Misread(words[0], "E0401", expected="player", got=type_of(x)[0])
         return x
@@ -269,7 +269,7 @@ class Exceptions(Overlays):
                 scope.there = e.Var(p.name, "place")
 
     def addition(self, words: list[Token], value: d.ValueDecl, node: tree.Line, path: str, scope: Scope, guards: list[e.Cond]) -> None:
-        """`add 2 to draws`: as long as the rule lives."""
+        """`add 2 to draws`, `add 1 to strength of enemies`: as long as the rule lives."""
         if len(node.sentences) > 1:
             raise Misread(node.first, "E0314")
         self.bind_params(value, scope)
@@ -277,8 +277,11 @@ class Exceptions(Overlays):
         number = reader.number()
         reader.c.expect("to")
         reader.c.next()
-        reader.c.end("the end of the line")
-        self.system.exceptions.append(s.ExceptionTo(path, value.path, "value", guards, [], mode=self.mode, add=number, at=node.first))
+        whose = self.whose(tuple(reader.c.tokens[reader.c.pos:]), value, scope, "the end of the line") if reader.c.take("of") else None
+        if whose is None:
+            reader.c.end("the end of the line")
+        added = s.ExceptionTo(path, value.path, "value", guards, [], mode=self.mode, add=number, at=node.first, whose=whose)
+        self.system.exceptions.append(added)
 
     def ban_of(self, sentence: tree.Cannot, node: tree.Line, path: str, scope: Scope, guards: list[e.Cond]) -> s.Ban:
         """`other players cannot place pieces in PLACE`; `a camp cannot be placed in PLACE except by STEP`."""

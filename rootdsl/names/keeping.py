@@ -190,7 +190,7 @@ class Keeping(Moving):
         if not isinstance(value, d.ValueDecl):
             raise self.wrong("a number or a value")
         self.c.next()
-        return s.Amend(at, value, self.call_args(value, {}), x, span=self.span(True))
+        return s.Amend(at, value, self.call_args(value, {}), x, span=self.span(True, True))
 
     def v_turn(self, at: Token | None, subject: e.Expr | None) -> s.Stmt:
         c = self.c
@@ -262,4 +262,4 @@ class Keeping(Moving):
 
     def v_count(self, at: Token | None, subject: e.Expr | None) -> s.Stmt:
         self.c.expect("as remover of")
-        return s.CountsAs(at, self.who(subject), self.noun(), self.span(True))
+        return s.CountsAs(at, self.who(subject), self.noun(), self.span(True, True))

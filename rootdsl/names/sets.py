@@ -30,7 +30,7 @@ class Sets(Nouns):
         else:
             x = self.head()
         self.filters(x)
-        return x
+        return self.most_of(x)
 
     def adjectives(self) -> list[tuple[str, d.Decl | str]]:
         """Suits, place flags and declared words that stand before a set noun."""
@@ -208,7 +208,23 @@ class Sets(Nouns):
         most = self.most_value(False, "player", least)
         assert isinstance(most, e.Most)
         most.among = among
+        if self.c.peek() == "," and self.c.peek(1) == "with":
+            self.c.next()
+            raise self.wrong("the end of this set: a filter stands before `with most` and `with fewest`, as in "
+                             "`other players, with a card in hand, with fewest points`")
         return most
+
+    def most_of(self, x: e.Expr) -> e.Expr:
+        """`other players, with a card in hand, with fewest points`: of those that the filters leave."""
+        if not isinstance(x, e.Players) or self.inside or not self.ends_in_most():
+            return x
+        self.c.next()
+        return self.with_most(x)
+
+    def ends_in_most(self) -> bool:
+        """Do `, with most` or `, with fewest` come next?"""
+        c = self.c
+        return c.peek() == "," and c.peek(1) == "with" and (c.peek(3) if c.peek(2) == "the" else c.peek(2)) in ("most", "fewest")
 
     def cards(self, adjectives: list[tuple[str, d.Decl | str]], kinds: list) -> e.Expr:
         c = self.c
@@ -366,6 +382,8 @@ class Sets(Nouns):
         with self.scope.member(kind):
             while not c.done:
                 start = c.pos
+                if isinstance(x, e.Players) and self.ends_in_most():
+                    break
                 comma = not self.inside and c.take(",")
                 if not comma and (not self.bare_filter_starts() or (kind == "unit" and c.at("with any"))):
                     break

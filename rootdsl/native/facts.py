@@ -57,6 +57,7 @@ class Facts:
         self.number("t_row_word", t.row_word, "ROWS + 1")
         self.number("t_row_suit", t.row_suit, "ROWS + 1")
         self.number("t_plain", t.plain, "ROWS + 1")
+        self.number("t_twin_row", t.twin_row, "ROWS + 1")
         self.number("t_single", t.single, "ROWS + 1", "char")
         self.number("t_shares_room", t.shares_room, "ROWS + 1", "char")
         self.sequences("t_forms", t.forms, "ROWS + 1")

@@ -101,6 +101,8 @@ def _(p: Planner, x: e.Compare) -> Condition:
         shape = Shape("", True, compared(p, x.op, x.b))
         if x.op == "==" and x.b == e.Num(0):
             return denied(exists(p, x.a.of, ONE))
+        if isinstance(x.b, e.Count) and p.heads(x.a.of) == p.heads(x.b.of):     # two numbers of one noun: each says which of them
+            return fact("be", subject=value_of(p, x.a), what=compared(p, x.op, x.b))
         if isinstance(x.a.of, e.Var) and (x.op, x.b) != (">=", e.Num(1)):       # they are there: the question is how many
             return fact("be", subject=p.amount(x.a), what=compared(p, x.op, x.b))
         return exists(p, x.a.of, ONE if (x.op, x.b) == (">=", e.Num(1)) and isinstance(x.a.of, e.Players) else shape)

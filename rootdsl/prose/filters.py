@@ -29,7 +29,9 @@ def one_filter(p: Planner, np: NounPhrase, cond: e.Cond) -> NounPhrase:
             return replace(np, heads=(cond.decl.path,))
         if isinstance(cond, e.Same) and shown_item(cond) and np.heads == p.sort_chosen(cond):
             if isinstance(cond.b, e.Var):
-                return replace(np, det="such", plural=False, amount=None)
+                sort = p.heads(cond.b)      # the pieces are called what the chosen sorts are
+                np = np if sort == ("piece",) else replace(np, heads=sort)
+                return replace(np, det="each_such" if np.det == "each" else "such", plural=False, amount=None)
             of = p.phrase(cond.b.of)  # type: ignore[union-attr, arg-type]
             return replace(belongs(np, of), det="the", plural=False, amount=None)
         if is_current_mode(cond, np.heads) and np.det in ("a", "any"):

@@ -62,6 +62,8 @@ def self_law(p: Planner, purpose: str) -> str:
 
 
 def lasting(p: Planner, span: str) -> Adverbial:
+    if span == s.UNTIL_TURN:
+        return Adverbial("until_begins", phrase=NounPhrase(("turn",), "the", owner=p.performer, mods=("next",)))
     return Adverbial("until_end", phrase=span_noun(p, span))
 
 

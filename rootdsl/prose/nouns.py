@@ -504,13 +504,18 @@ def _(p: Planner, x: e.Part, shape: Shape) -> Phrase:
 
 @plans(EXPRESSIONS, e.Most)
 def _(p: Planner, x: e.Most, shape: Shape) -> Phrase:
-    found = p.phrase(x.among, ONE if shape == ONE else THE)
+    among = x.among
+    told_apart = isinstance(among, e.Players) and bool(among.filters)
+    whole = e.Players(among.but, among.enemies_of) if isinstance(among, e.Players) else among
+    found = p.phrase(whole, ONE if shape == ONE else THE)
     old = p.it
     if isinstance(x.value, e.Count) and isinstance(x.value.of, e.Cards):
         p.it = Pronoun("their", ("player",))        # the most cards in their hands
     tail = Tail("least" if x.least else "most", measure(p, x.value))
     p.it = old
-    return replace(found, tails=(*found.tails, tail)) if isinstance(found, NounPhrase) else found
+    if told_apart:          # first those, then the fewest of them
+        return with_tail(with_tail(found, tail), Tail("among", p.phrase(among, ALL)))
+    return with_tail(found, tail)
 
 
 def with_tail(x: Phrase, tail: Tail) -> Phrase:

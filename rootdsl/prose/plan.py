@@ -29,7 +29,7 @@ from rootdsl.prose.clause import (
 )
 from rootdsl.prose.lexicon import Lexicon, doer_of
 from rootdsl.prose.performers import of_others
-from rootdsl.prose.walk import binders, conjuncts, extents, flat, shown_item, uses
+from rootdsl.prose.walk import a_sort_there, binders, conjuncts, extents, flat, shown_item, uses
 
 F = TypeVar("F", bound=Callable[..., Any])
 STATEMENTS: dict[type, Callable[..., list[Block]]] = {}
@@ -324,6 +324,8 @@ class Planner:
             return False
         after = rest[0].pay[0] if isinstance(rest[0], s.Cost) and rest[0].pay else rest[0]
         if not isinstance(after, TAKING) or uses(x.name, after) != 1 or x.group and counted_in(x.name, after):
+            return False
+        if isinstance(x.among, e.Sorts) and a_sort_there(x.name, after):
             return False
         return uses(x.name, rest) == 1 or self.speaks_on(x, after, rest)
 

@@ -27,7 +27,7 @@ from rootdsl.prose.clause import (
     weight,
 )
 from rootdsl.prose.plan import EACH, EXPRESSIONS, ONE, THE, Planner, Shape, listing, plans
-from rootdsl.prose.walk import flat
+from rootdsl.prose.walk import flat, shown_item
 
 AMOUNTS = (Exactly, Between, PerEach, Sum, AsMany, Computed)
 
@@ -133,7 +133,9 @@ def _(p: Planner, x: e.Count, shape: Shape) -> Phrase:
 
 def on_the_map(x: e.Expr, found: Phrase) -> Phrase:
     """Pieces of a sort that are counted without a place are those on the map, not those that wait on a track or in a supply."""
-    bare = isinstance(x, e.Pieces) and x.at is None and not x.filters and bool(x.sorts) and not x.purpose
+    if not isinstance(x, e.Pieces) or x.at is not None or x.purpose:
+        return found
+    bare = not x.filters if x.sorts else bool(x.filters) and all(map(shown_item, x.filters))
     if not bare or not isinstance(found, NounPhrase) or found.tails or found.relatives:
         return found
     return replace(found, tails=(Tail("on_map", Pronoun("there")),))

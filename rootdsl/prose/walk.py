@@ -65,6 +65,15 @@ def shown_item(x: e.Cond) -> bool:
     )
 
 
+def a_sort_there(name: str, x: object) -> bool:
+    """Is a name read as the sort of pieces, which are then called `such` ones?"""
+    if isinstance(x, e.Same) and shown_item(x):
+        return isinstance(x.b, e.Var) and x.b.name == name
+    if isinstance(x, (list, tuple)):
+        return any(a_sort_there(name, y) for y in x)
+    return is_dataclass(x) and not isinstance(x, (type, d.Decl)) and any(a_sort_there(name, getattr(x, part.name)) for part in fields(x))
+
+
 def flat(body: object) -> Iterator[s.Base]:
     """Every statement in a body, however deep."""
     if isinstance(body, (list, tuple)):

@@ -51,6 +51,8 @@ def rounds_next(t, s, f) -> bool:
 
 def new_turn(t, s) -> bool:
     turn_over(t, s)
+    if s.lasting:
+        lasting.turn_begins(s, s.current)
     if s.log is not None:
         s.log.append(("turn", s.current, s.turn, -1))
     s.stack.append(t.repeated(s.current))

@@ -129,6 +129,7 @@ def lay_forms(t: Any, modules: list[ModuleType]) -> None:
         if forms[0] == row:
             for form in forms[1:]:
                 t.forms[form] = forms
+    lay_twins(t, modules, [turn for _, turn in earlier])
     t.forms = [Rows(x) if x == sorted(x) else tuple(x) for x in t.forms]
     t.masks = Masks()
     stats = {(m.SYSTEM["name"], piece): numbers for m in modules for piece, numbers in m.SYSTEM.get("stats", {}).items()}
@@ -137,6 +138,20 @@ def lay_forms(t: Any, modules: list[ModuleType]) -> None:
             if printed:
                 line = [stats.get((t.row_system[r], t.row_name[r]), {}).get(name, 0) for r in range(len(t.owner))]
                 setattr(t, f"stat_{ident(m.SYSTEM['name'])}_{ident(name)}", line)
+
+
+def lay_twins(t: Any, modules: list[ModuleType], turns: list[tuple[list[int], list[int]]]) -> None:
+    """Pieces of one sort that have numbers of their own: `twin_row[row]` is the first that is in the same states.
+
+    Numbers of several files keep them apart, as a rule of one need not see those of the other.
+    """
+    kinds = [{x[1] for x in m.SYSTEM.get("unit_numbers", ()) if not x[2]} for m in modules]
+    t.twin_row = list(range(len(t.owner)))
+    for row, forms in enumerate(t.forms):
+        bears = {t.row_name[row], *t.row_kinds[row]}
+        if t.single[row] and sum(bool(x & bears) for x in kinds) == 1:
+            turned = [turn[1][row] == row and turn[0][row] != row for turn in turns]
+            t.twin_row[row] = next(x for x in forms if [turn[1][x] == x and turn[0][x] != x for turn in turns] == turned)
 
 
 def add_form(t: Any, row: int, title: str, count: int) -> int:

@@ -2,7 +2,8 @@
 
 An entry of `s.lasting` is `[tag, depth, span, ...]`, ints (or lists of ints) only. `depth` is the place in
 the stack of the procedure with which it ends, TURN for the end of the turn, COMING for the next procedure of
-the span that ends, OWED for what stays until it is taken. `span` is the number of a path.
+the span that ends, OWED for what stays until it is taken, NEXT - seat for what stays until that seat's next turn.
+`span` is the number of a path.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from zlib import crc32
 from rootdsl.runtime.state import OF_PIECES
 
 TURN, COMING, OWED = -1, -2, -3
+NEXT = -10          # less the number of a seat: until the next turn of that seat begins
 AMEND, CREDIT, IGNORE, WILD, FIXED, LATER, RESET = range(7)
 ADD, LOW, HIGH = range(3)
 
@@ -53,7 +55,17 @@ def span_over(s: Any, span: str) -> None:
 
 
 def turn_over(s: Any) -> None:
-    drop(s, [x for x in s.lasting if x[1] != OWED])
+    drop(s, [x for x in s.lasting if x[1] != OWED and x[1] > NEXT])
+
+
+def turn_begins(s: Any, who: int) -> None:
+    """What was to last until the next turn of a seat is over."""
+    drop(s, [x for x in s.lasting if x[1] == NEXT - who])
+
+
+def until_turn(s: Any, who: int) -> None:
+    """What was laid down last stays until the next turn of a seat begins."""
+    s.lasting[-1][1] = NEXT - who
 
 
 def drop(s: Any, over: list[list[Any]]) -> None:

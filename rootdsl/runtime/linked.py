@@ -29,7 +29,7 @@ class Live:
     slot: int = 0
     title: str = ""
     path: str = ""
-    wins: int = 0       # True: before all else of its moment; 2: it only adds, and asks nothing among its like
+    wins: int = 0       # True: before all else of its moment; 2: it only adds, 3: it only sets back, and asks nothing among its like
     probe: Any = None  # a frame on which conditions are tested without making one each time
 
     def __post_init__(self) -> None:

@@ -276,6 +276,22 @@ def piled(s, zones: Sequence[int]) -> list[int]:
     return [card for zone in zones for card in s.zones[zone]]
 
 
+def like_rows(t, units: Sequence[int]) -> list[int]:
+    """For each piece, the first unit of its sort that would be in the same place and state."""
+    return [t.twin_row[u // t.width] * t.width + u % t.width for u in units]
+
+
+def joint(a: Sequence[int], b: Sequence[int]) -> list[int]:
+    """Numbers that are the same for two members where both lists say the same of them."""
+    pairs = list(zip(a, b, strict=True))
+    return [pairs.index(x) for x in pairs]
+
+
+def unlike(units: Sequence[int], keys: Sequence[int]) -> list[int]:
+    """The first member of each key."""
+    return [u for i, u in enumerate(units) if keys.index(keys[i]) == i]
+
+
 def on_top(cards: Sequence[int], n: int) -> list[int]:
     """So many cards from the top of a pile, the uppermost first; fewer where fewer lie there."""
     return [*cards[-n:]][::-1] if n > 0 else []

@@ -87,9 +87,10 @@ def window_first(t, s, w: Window) -> bool:
     if len(live) == 1:
         return run_hook(s, w, *live[0])
     first = [key for key, _ in live if t.points[w.hooks][key // 1000].wins == 1]
-    if not first and (all(t.points[w.hooks][key // 1000].wins == 2 for key, _ in live) or len({(k // 1000, f.me) for k, f in live}) == 1):
+    kinds = {t.points[w.hooks][key // 1000].wins for key, _ in live}
+    if not first and (kinds == {2} or kinds == {3} or len({(k // 1000, f.me) for k, f in live}) == 1):
         first = [live[0][0]]
-    if first:  # a win declared for a moment comes before any effect of that moment; what only adds, or copies of one card, need no order
+    if first:  # a win comes before any effect of its moment; what only adds, what only sets back, or copies of one card need no order
         return run_hook(s, w, first[0], next(frame for key, frame in live if key == first[0]))
     return ask(s, w, 1, t.order_site, w.orderer, [key for key, _ in live])
 

@@ -508,6 +508,28 @@ def exceptions(law: System) -> str:
     return f"## Exceptions\n\n{lead}\n\n" + table("rule | title | exception to", dict.fromkeys(rows))
 
 
+def offered() -> str:
+    """What each faction has that others may name: procedures, steps, values, pieces and what it keeps."""
+    rows: list[tuple[str, ...]] = []
+    for system in library().systems.values():
+        if system.kind != "faction":
+            continue
+        short = [x for x in system.decls if "." not in x.name]
+        procedures = [f"`{x.name}`" for x in short if isinstance(x, d.ProcedureDecl)]
+        steps = [f"`{x.name}`" for x in system.decls if type(x) is d.Decl and x.name.partition(".")[0] in system.phases and "." in x.name]
+        values = [f"`{x.name}`" for x in short if isinstance(x, (d.ValueDecl, d.ConditionDecl))]
+        pieces = [f"`{x.name}`" for x in short if isinstance(x, d.Piece)]
+        kept = [f"`{x.name}`" for x in short if isinstance(x, (d.NumberDecl, d.BoxDecl, d.ZoneDecl, d.ModeSet))]
+        cells = ((system.title, f"`{system.name}`"), *((what, ", ".join(dict.fromkeys(found))) for what, found in (
+            ("procedures", procedures), ("steps", steps), ("values and conditions", values), ("pieces", pieces),
+            ("numbers, boxes, piles, modes", kept)) if found))
+        rows.append((f"{cells[0][0]} ({cells[0][1]})", "; ".join(f"{what}: {names}" for what, names in cells[1:])))
+    lead = ("With `knows vagabond` at the head of a file its rules may name what that faction has: `at end of eyrie.turmoil`, `satchel` (a "
+            "box of the faction is named alone). Where two files use a word, write the "
+            "faction before it. Nothing happens where the faction is absent. `rootdsl show names FILE` tells all of a file.")
+    return f"## What factions have\n\n{lead}\n\n" + table("faction | names", rows)
+
+
 def house_rules() -> str:
     """The files of house rules that come with the game."""
     rows = []
@@ -549,7 +571,7 @@ def root_words() -> str:
     procedures = [x for x in law.of(d.ProcedureDecl) if not x.owner and "." not in x.name]
     out = ROOT_LEAD + phases(law) + "## Procedures\n\n"
     out += "".join(procedure(law, x) for x in procedures)
-    return (out + words_of_law(law) + exceptions(law) + house_rules() + things(law, chart) + cards(deck)).rstrip("\n") + "\n"
+    return (out + words_of_law(law) + exceptions(law) + offered() + house_rules() + things(law, chart) + cards(deck)).rstrip("\n") + "\n"
 
 
 def write() -> None:

@@ -227,3 +227,105 @@ def test_the_members_of_a_set_that_is_worked_out() -> None:
 def test_whom_it_binds_is_told(who: str, language: str, said: str) -> None:
     rules = read(faction("voles", "V", f'abilities\n\n  rule peace "Peace"\n    {who.format("march", role="marcher")}\n'))
     assert said in prose_of(rules.library.systems["voles"], rules.library, language)
+
+
+CHOICES = """kind ticket "Ticket"
+  number hour "Hour"
+
+pieces
+  1 queen "Queen" is a beast
+  3 tickets, in shelf
+
+box shelf "Shelf"
+box desk "Desk"
+flag one "One"
+flag two "Two" of each player
+
+abilities
+
+  rule walls "Walls"
+    queens cannot be moved into a meadow with a burrow
+
+  rule first "First"
+    at start of dawn
+      set one to 0
+
+  rule second "Second"
+    at start of dawn
+      for each player as p
+        set two of p to 0
+
+  free action walk "Walk" in noon
+    march
+
+  free action stamp "Stamp" in noon
+    choose paper among tickets in shelf
+    put paper into desk
+    add 1 to hour of paper
+
+  example "What may go nowhere is no group of its own"
+    given a burrow in 2 and 6
+    and a queen in 1
+    and 2 scouts in 1
+    when voles play noon, walk, 1, 2, stop
+
+  example "Alone it is not offered"
+    given a burrow in 2 and 6
+    and a queen in 1
+    when voles play noon, not walk, stop
+
+  example "Tickets that nobody can tell apart are not asked about"
+    when voles play noon, stamp, stamp, stop
+    then 2 tickets are in desk
+
+  example "Rules that only set numbers back are not put in order"
+    when voles play dawn
+    then not one
+"""
+
+
+def test_no_choice_leads_nowhere_and_none_is_useless() -> None:
+    holds(faction("voles", "V", CHOICES))
+
+
+COUNTED = """flag gone "Gone" of each player
+
+pieces
+  3 dens "Den" are camps
+
+noon
+  step count "Count"
+    if number of other players with at least 2 points >= number of other players: score 1
+
+  step plan "Plan"
+    choose plan among burrow and den
+    score number of plan on the map + 1
+
+  step poorest "Poorest"
+    choose mark among other players, with at least 2 points, with fewest points
+    set gone of mark
+
+  example "Of those with two points the poorest"
+    given moles has 3 points
+    and finches has 1 point
+    when voles play noon.poorest
+    then gone of moles
+"""
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "is at least the number of other players, score one point",
+        "Choose a burrow or a den.",
+        "for each such camp on the map, plus one",
+        "another player with the fewest points among all other players who have at least two points",
+    ],
+)
+def test_what_is_counted_keeps_its_noun(said: str) -> None:
+    rules = read(faction("voles", "V", COUNTED))
+    assert said in prose_of(rules.library.systems["voles"], rules.library, "en")
+
+
+def test_a_filter_before_the_fewest() -> None:
+    holds(faction("voles", "V", COUNTED))

@@ -20,6 +20,7 @@ static int new_turn(S *s) {
     if (s->treated_n) untreat(s, -1);
     if (s->opened_n) shut_paths(s, -1);
     if (s->lasting_n) lasting_turn_over(s);
+    if (s->lasting_n) turn_begins(s, s->current);
     for (int i = 0; i < TURN_COUNTS; i++)
         for (int k = 0; k < turn_counts[i].length; k++) s->rec[turn_counts[i].at + k] = turn_counts[i].start;
     s->trail_n = 0;

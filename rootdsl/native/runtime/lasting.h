@@ -1,6 +1,6 @@
 /* What lasts for a while. Mirrors rootdsl/runtime/lasting.py. */
 
-enum { TURN = -1, COMING = -2, OWED = -3 };
+enum { TURN = -1, COMING = -2, OWED = -3, NEXT = -10 };
 enum { AMEND, CREDIT, IGNORE, WILD, FIXED, LATER, RESET };
 enum { ADD, LOW, HIGH };
 
@@ -73,9 +73,17 @@ static void span_over(S *s, int path) {
 
 static void lasting_turn_over(S *s) {
     char over[MOST_LASTING];
-    for (int i = 0; i < s->lasting_n; i++) over[i] = s->lasting[i].depth != OWED;
+    for (int i = 0; i < s->lasting_n; i++) over[i] = s->lasting[i].depth != OWED && s->lasting[i].depth > NEXT;
     drop(s, over);
 }
+
+static void turn_begins(S *s, i32 who) {
+    char over[MOST_LASTING];
+    for (int i = 0; i < s->lasting_n; i++) over[i] = s->lasting[i].depth == NEXT - who;
+    drop(s, over);
+}
+
+static void until_turn(S *s, i32 who) { s->lasting[s->lasting_n - 1].depth = NEXT - who; }
 
 static inline int ignored(const S *s, i32 number) {
     for (int i = 0; i < s->lasting_n; i++)

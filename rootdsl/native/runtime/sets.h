@@ -161,6 +161,33 @@ static Q best(Q values, Q numbers, int highest) {
     return out;
 }
 
+static Q like_rows(Q units) {
+    Q out = q_new(units.n, 1);
+    for (int i = 0; i < units.n; i++)
+        out.v[out.n++] = t_twin_row[ix(units.v[i] / WIDTH, ROWS)] * WIDTH + units.v[i] % WIDTH;
+    return out;
+}
+
+static Q joint(Q a, Q b) {
+    Q out = q_new(a.n, 1);
+    for (int i = 0; i < a.n; i++) {
+        int first = 0;
+        while (a.v[first] != a.v[i] || b.v[first] != b.v[i]) first++;
+        out.v[out.n++] = first;
+    }
+    return out;
+}
+
+static Q unlike(Q units, Q keys) {
+    Q out = q_new(units.n, 1);
+    for (int i = 0; i < units.n; i++) {
+        int first = 0;
+        while (keys.v[first] != keys.v[i]) first++;
+        if (first == i) out.v[out.n++] = units.v[i];
+    }
+    return out;
+}
+
 /* So many cards from the top of a pile, the uppermost first. */
 static Q piled(const S *s, Q zones) {
     Q out = EMPTY_Q;

@@ -40,7 +40,7 @@ static int window_first(S *s, F w) {
     const LiveList *hooks = &points[w[N_HOOKS]];
     i32 up_me = frame_at(s, w[F_UP])[F_ME];
     Q live = EMPTY_Q, done = slot_list(w, N_DONE);
-    i32 first = -1, me = 0, apart = 0, only_adds = 1;
+    i32 first = -1, me = 0, apart = 0, only_adds = 1, kind = 0;
     for (int i = 0; i < hooks->n; i++) {
         Holder h;
         for (int k = 0; next_holder(s, &hooks->v[i], up_me, &k, &h);) {
@@ -49,7 +49,8 @@ static int window_first(S *s, F w) {
             if (live.n && (live.v[0] / 1000 != i || me != h.me)) apart = 1;
             me = h.me;
             if (hooks->v[i].wins == 1 && first < 0) first = key;
-            only_adds &= hooks->v[i].wins == 2;
+            only_adds &= hooks->v[i].wins > 1 && (!kind || hooks->v[i].wins == kind);
+            kind = hooks->v[i].wins;
             q_add(&live, key);
         }
     }

@@ -128,7 +128,7 @@ class Amounts(Realiser):
             return self.amount_word(x, "", case)
         if isinstance(x, PerEach):
             if x.n == 1 and isinstance(x.each, NounPhrase):
-                det = {"each_these": "this"}.get(x.each.det, "the")
+                det = {"each_these": "this", "each_other": "other", "each_such": "such"}.get(x.each.det, "the")
                 of = replace(x.each, det=det, plural=True, either=False)
                 return f"{g.THE[case][1]} Zahl {self.phrase(of, 'gen')}"
             return f"{g.number(x.n)} für {self.phrase(x.each, 'acc')}"

@@ -47,7 +47,7 @@ class Phrases(Amounts):
             if x.amount is not None:
                 return not few(x.amount)
             valued = x.det == "the" and not x.plural and any(t.form("value") for t in terms)
-            return valued or x.plural and x.det not in ("each", "each_these", "one_these", "each_other")
+            return valued or x.plural and x.det not in ("each", "each_these", "one_these", "each_other", "each_such")
         if isinstance(x, Named):
             return self.lex.term(x.key).form("only") == "plural"
         if isinstance(x, Pronoun):
@@ -263,6 +263,8 @@ class Phrases(Amounts):
             return f"{g.ending('all', g.STRONG, case, gender, True)} {g.adjective('ander', 'weak', case, gender, True)}"
         if det == "each_other":
             return f"{g.ending('jed', g.STRONG, case, gender, False)} {g.adjective('ander', 'weak', case, gender, False)}"
+        if det == "each_such":
+            return f"{g.ending('jed', g.STRONG, case, gender, False)} {g.adjective('solch', 'weak', case, gender, False)}"
         if det == "such" and many:
             return g.adjective("solch", "strong", case, gender, True)
         if det == "such":

@@ -316,6 +316,7 @@ LEADS = {
     "only_if": "falls {clause}",
     "as_long_as": "solange {clause}",
     "until_end": "bis zum Ende {phrase:gen}",
+    "until_begins": "bis zum Beginn {phrase:gen}",
     "ignoring": "ohne Rücksicht auf {phrase:acc}",
     "ignoring_bans": "trotz aller Verbote",
     "except_by": "außer durch {phrase:acc}",
@@ -348,7 +349,7 @@ GOING_ON = frozenset({"if", "otherwise_if", "whenever", "when_would", "as_soon_a
 AT_END = frozenset({"see", "that", "only_if", "unless", "as_long_as", "except_by", "or_all"})
 INSIDE = frozenset(
     {"in_order_of", "as_role", "any_times", "up_to_times", "as_often_as",
-     "as_many_times", "times", "outside", "span", "each_span", "until_end", "within", "instead",
+     "as_many_times", "times", "outside", "span", "each_span", "until_end", "until_begins", "within", "instead",
      "with_count",
      "at_once", "from_now", "one_by_one", "each_in_order"}
 )  # never before the verb

@@ -40,6 +40,7 @@ DETS = {
     "no": "no",
     "no_other": "no other",
     "": "",
+    "each_such": "each such",
     "each_these": "each of those",
 }
 
@@ -87,7 +88,7 @@ class Phrases(Realiser):
             return (
                 valued
                 or x.plural
-                and x.det not in ("each", "each_these", "one_these", "each_other")
+                and x.det not in ("each", "each_these", "one_these", "each_other", "each_such")
                 or any(t.form("only") == "plural" for t in terms)
             )
         if isinstance(x, Named):
@@ -275,8 +276,8 @@ class Phrases(Realiser):
             return self.amount_word(x)
         if isinstance(x, PerEach):
             if x.n == 1 and isinstance(x.each, NounPhrase):
-                det = "the" if x.each.det == "each_these" else ""
-                return f"the number of {self.phrase(replace(x.each, det='this' if det else '', plural=True, either=False))}"
+                det = {"each_these": "this", "each_other": "other", "each_such": "such"}.get(x.each.det, "")
+                return f"the number of {self.phrase(replace(x.each, det=det, plural=True, either=False))}"
             return f"{g.number(x.n)} for {self.phrase(x.each)}"
         if isinstance(x, Sum):
             return f"{self.value(x.a)} {'minus' if x.minus else 'plus'} {self.value(x.b)}"

@@ -311,6 +311,7 @@ LEADS = {
     "only_if": "if {clause}",
     "as_long_as": "as long as {clause}",
     "until_end": "until the end of {phrase}",
+    "until_begins": "until the start of {phrase}",
     "in_order_of": "in the order of their {phrase}",
     "ignoring": "ignoring {phrase}",
     "ignoring_bans": "whatever else forbids it",
@@ -343,6 +344,7 @@ AT_END = frozenset(
         "as_long_as",
         "from_now",
         "until_end",
+        "until_begins",
     }
 )
 
