@@ -42,14 +42,14 @@ def value_combat_wounds(t: Any, s: Any, me: int, u: Any, side: int) -> int:
 
 # armello/law/clash.law:9 clash.combat
 def combat(t: Any, s: Any, f: Any) -> bool:
-    if t.x_clash_combat and override(t, s, f, t.x_clash_combat, 50, len(s.stack) - 1, 0):
+    if t.x_clash_combat and override(t, s, f, t.x_clash_combat, 53, len(s.stack) - 1, 0):
         return True
-    if t.x_clash_combat_would and override(t, s, f, t.x_clash_combat_would, 52, len(s.stack) - 1, 0):
+    if t.x_clash_combat_would and override(t, s, f, t.x_clash_combat_would, 55, len(s.stack) - 1, 0):
         return True
     if f.defender >= 0:
         return combat_after_defender(t, s, f)
     apart = units_in(t, s, t.all_fighter, adjacent(t, s, place_now(t, s, f.attacker), t.is_hex_))
-    apart = unlike(apart, joint(joint(joint(joint(like_rows(t, apart), [s.record[t.record_kingdom].health[u // t.width] for u in apart]), [s.record[t.record_kingdom].action_points[u // t.width] for u in apart]), [s.record[t.record_kingdom].rot[u // t.width] for u in apart]), [s.record[t.record_kingdom].bounty[u // t.width] for u in apart]))
+    apart = first_of_each(apart, joint(joint(joint(joint(like_rows(t, apart), [s.record[t.record_kingdom].health[u // t.width] for u in apart]), [s.record[t.record_kingdom].action_points[u // t.width] for u in apart]), [s.record[t.record_kingdom].rot[u // t.width] for u in apart]), [s.record[t.record_kingdom].bounty[u // t.width] for u in apart]))
     among = t.a_clash_combat_defender and t.a_clash_combat_defender(t, s, f.me)
     o = []
     for v in (apart if among is None else among):
@@ -64,7 +64,7 @@ def combat_defender_chosen(t: Any, s: Any, f: Any) -> bool:
 
 # armello/law/clash.law:11 clash.combat
 def combat_after_defender(t: Any, s: Any, f: Any) -> bool:
-    if t.x_clash_combat_would_so and override(t, s, f, t.x_clash_combat_would_so, 52, len(s.stack) - 1, 2):
+    if t.x_clash_combat_would_so and override(t, s, f, t.x_clash_combat_would_so, 55, len(s.stack) - 1, 2):
         return True
     if t.h_clash_combat_start >= 0:
         return open_window(t, s, f, t.h_clash_combat_start, 3, f.me)
@@ -123,7 +123,7 @@ def combat_automatic_done(t: Any, s: Any, f: Any) -> bool:
 
 # armello/law/clash.law:40 clash.combat.burn
 def combat_burn_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_clash_combat_burn and override(t, s, f, t.x_clash_combat_burn, 23, len(s.stack) - 1, 10):
+    if t.x_clash_combat_burn and override(t, s, f, t.x_clash_combat_burn, 24, len(s.stack) - 1, 10):
         return True
     f.left1 = list([*(f.attacker,), *(f.defender,)])
     return combat_round(t, s, f)
@@ -199,6 +199,11 @@ def combat_round_3(t: Any, s: Any, f: Any) -> bool:
         return combat_after_loop_3(t, s, f)
     f.ember = f.left5.pop(0)
     discard(t, s, f.me, f.ember)
+    f.pc = 20  # combat_then
+    return s.busy or combat_then(t, s, f)
+
+# armello/law/clash.law:48 clash.combat.burn
+def combat_then(t: Any, s: Any, f: Any) -> bool:
     fix_die(s, f.duellist, 58724, t.card_face[f.ember])
     f.pc = 19  # combat_round_3
     return True
@@ -212,45 +217,45 @@ def combat_after_loop_3(t: Any, s: Any, f: Any) -> bool:
 def combat_after_loop_4(t: Any, s: Any, f: Any) -> bool:
     s.together -= 1
     s.busy = 1
-    f.pc = 22  # combat_then
+    f.pc = 23  # combat_then_2
     return True
 
 # armello/law/clash.law:46 clash.combat.burn
-def combat_then(t: Any, s: Any, f: Any) -> bool:
+def combat_then_2(t: Any, s: Any, f: Any) -> bool:
     if t.h_clash_combat_burn_end >= 0:
-        return open_window(t, s, f, t.h_clash_combat_burn_end, 23, f.me)
+        return open_window(t, s, f, t.h_clash_combat_burn_end, 24, f.me)
     return combat_burn_end_done(t, s, f)
 
 # armello/law/clash.law:40 clash.combat.burn
 def combat_burn_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_clash_combat_roll_start >= 0:
-        return open_window(t, s, f, t.h_clash_combat_roll_start, 24, f.me)
+        return open_window(t, s, f, t.h_clash_combat_roll_start, 25, f.me)
     return combat_roll_start_done(t, s, f)
 
 # armello/law/clash.law:51 clash.combat.roll
 def combat_roll_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_clash_combat_roll and override(t, s, f, t.x_clash_combat_roll, 25, len(s.stack) - 1, 24):
+    if t.x_clash_combat_roll and override(t, s, f, t.x_clash_combat_roll, 26, len(s.stack) - 1, 25):
         return True
     for f.roller in [*(f.attacker,), *(f.defender,)]:
         f.throw[0 if f.roller == f.attacker else 1] = roll_explosive(t, s, f.me, t.v_clash_combat_dice(t, s, f.me, f, f.roller), 6, exploding(t, s, f.me, f.roller, t.d_clash_fight_die_explodes, (5,)), fixed_dice(s, f.roller, 58724, t.v_clash_combat_dice(t, s, f.me, f, f.roller)), 182773092, f.roller)
     if t.h_clash_combat_roll_end >= 0:
-        return open_window(t, s, f, t.h_clash_combat_roll_end, 25, f.me)
-    f.pc = 25  # combat_roll_end_done
+        return open_window(t, s, f, t.h_clash_combat_roll_end, 26, f.me)
+    f.pc = 26  # combat_roll_end_done
     return s.busy or combat_roll_end_done(t, s, f)
 
 # armello/law/clash.law:51 clash.combat.roll
 def combat_roll_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_clash_combat_resolve_start >= 0:
-        return open_window(t, s, f, t.h_clash_combat_resolve_start, 26, f.me)
+        return open_window(t, s, f, t.h_clash_combat_resolve_start, 27, f.me)
     return combat_resolve_start_done(t, s, f)
 
 # armello/law/clash.law:60 clash.combat.resolve
 def combat_resolve_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_clash_combat_resolve and override(t, s, f, t.x_clash_combat_resolve, 30, len(s.stack) - 1, 26):
+    if t.x_clash_combat_resolve and override(t, s, f, t.x_clash_combat_resolve, 31, len(s.stack) - 1, 27):
         return True
     s.together += 1
     f.left6 = list([*(f.attacker,), *(f.defender,)])
-    f.pc = 27  # combat_round_4
+    f.pc = 28  # combat_round_4
     return s.busy or combat_round_4(t, s, f)
 
 # armello/law/clash.law:62 clash.combat.resolve
@@ -259,39 +264,39 @@ def combat_round_4(t: Any, s: Any, f: Any) -> bool:
         return combat_after_loop_5(t, s, f)
     f.loser = f.left6.pop(0)
     s.record[t.record_kingdom].health[f.loser // t.width] = max(0, s.record[t.record_kingdom].health[f.loser // t.width] + (-max(0, t.v_clash_combat_wounds(t, s, f.me, f, f.loser))))
-    f.pc = 27  # combat_round_4
+    f.pc = 28  # combat_round_4
     return True
 
 # armello/law/clash.law:62 clash.combat.resolve
 def combat_after_loop_5(t: Any, s: Any, f: Any) -> bool:
     s.together -= 1
     s.busy = 1
-    f.pc = 29  # combat_then_2
+    f.pc = 30  # combat_then_3
     return True
 
 # armello/law/clash.law:62 clash.combat.resolve
-def combat_then_2(t: Any, s: Any, f: Any) -> bool:
+def combat_then_3(t: Any, s: Any, f: Any) -> bool:
     if t.h_clash_combat_resolve_end >= 0:
-        return open_window(t, s, f, t.h_clash_combat_resolve_end, 30, f.me)
+        return open_window(t, s, f, t.h_clash_combat_resolve_end, 31, f.me)
     return combat_resolve_end_done(t, s, f)
 
 # armello/law/clash.law:60 clash.combat.resolve
 def combat_resolve_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_clash_combat_outcome_start >= 0:
-        return open_window(t, s, f, t.h_clash_combat_outcome_start, 31, f.me)
+        return open_window(t, s, f, t.h_clash_combat_outcome_start, 32, f.me)
     return combat_outcome_start_done(t, s, f)
 
 # armello/law/clash.law:65 clash.combat.outcome
 def combat_outcome_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_clash_combat_outcome and override(t, s, f, t.x_clash_combat_outcome, 48, len(s.stack) - 1, 31):
+    if t.x_clash_combat_outcome and override(t, s, f, t.x_clash_combat_outcome, 49, len(s.stack) - 1, 32):
         return True
     if (not (t.c_kingdom_slain(t, s, f.me, f.attacker) and t.c_kingdom_slain(t, s, f.me, f.defender))):
         return combat_otherwise_2(t, s, f)
-    if t.x_clash_combat_outcome_mutual_death and override(t, s, f, t.x_clash_combat_outcome_mutual_death, 33, len(s.stack) - 1, 31):
+    if t.x_clash_combat_outcome_mutual_death and override(t, s, f, t.x_clash_combat_outcome_mutual_death, 34, len(s.stack) - 1, 32):
         return True
     if not (t.can_kingdom_fall(t, s, player_of(t, s, f.attacker), f.attacker)):
         return combat_after_fall(t, s, f)
-    f.pc = 32  # combat_after_fall
+    f.pc = 33  # combat_after_fall
     g = t.p_kingdom_fall(player_of(t, s, f.attacker))
     g.prey = f.attacker
     s.stack.append(g)
@@ -301,7 +306,7 @@ def combat_outcome_start_done(t: Any, s: Any, f: Any) -> bool:
 def combat_after_fall(t: Any, s: Any, f: Any) -> bool:
     if not (t.can_kingdom_fall(t, s, player_of(t, s, f.defender), f.defender)):
         return combat_after_fall_2(t, s, f)
-    f.pc = 33  # combat_after_fall_2
+    f.pc = 34  # combat_after_fall_2
     g = t.p_kingdom_fall(player_of(t, s, f.defender))
     g.prey = f.defender
     s.stack.append(g)
@@ -315,11 +320,11 @@ def combat_after_fall_2(t: Any, s: Any, f: Any) -> bool:
 def combat_otherwise_2(t: Any, s: Any, f: Any) -> bool:
     if (not t.c_kingdom_slain(t, s, f.me, f.defender)):
         return combat_otherwise_3(t, s, f)
-    if t.x_clash_combat_outcome_victory and override(t, s, f, t.x_clash_combat_outcome_victory, 36, len(s.stack) - 1, 34):
+    if t.x_clash_combat_outcome_victory and override(t, s, f, t.x_clash_combat_outcome_victory, 37, len(s.stack) - 1, 35):
         return True
     if not (t.can_clash_slay(t, s, player_of(t, s, f.attacker), f.attacker, f.defender)):
         return combat_after_slay(t, s, f)
-    f.pc = 35  # combat_after_slay
+    f.pc = 36  # combat_after_slay
     g = t.p_clash_slay(player_of(t, s, f.attacker))
     g.killer = f.attacker
     g.prey = f.defender
@@ -330,7 +335,7 @@ def combat_otherwise_2(t: Any, s: Any, f: Any) -> bool:
 def combat_after_slay(t: Any, s: Any, f: Any) -> bool:
     if not (t.can_kingdom_enter(t, s, player_of(t, s, f.attacker), f.attacker, f.ground)):
         return combat_after_enter(t, s, f)
-    f.pc = 36  # combat_after_enter
+    f.pc = 37  # combat_after_enter
     g = t.p_kingdom_enter(player_of(t, s, f.attacker))
     g.walker = f.attacker
     g.spot = f.ground
@@ -345,11 +350,11 @@ def combat_after_enter(t: Any, s: Any, f: Any) -> bool:
 def combat_otherwise_3(t: Any, s: Any, f: Any) -> bool:
     if (not t.c_kingdom_slain(t, s, f.me, f.attacker)):
         return combat_otherwise_4(t, s, f)
-    if t.x_clash_combat_outcome_stand and override(t, s, f, t.x_clash_combat_outcome_stand, 38, len(s.stack) - 1, 37):
+    if t.x_clash_combat_outcome_stand and override(t, s, f, t.x_clash_combat_outcome_stand, 39, len(s.stack) - 1, 38):
         return True
     if not (t.can_clash_slay(t, s, player_of(t, s, f.defender), f.defender, f.attacker)):
         return combat_after_slay_2(t, s, f)
-    f.pc = 38  # combat_after_slay_2
+    f.pc = 39  # combat_after_slay_2
     g = t.p_clash_slay(player_of(t, s, f.defender))
     g.killer = f.defender
     g.prey = f.attacker
@@ -364,11 +369,11 @@ def combat_after_slay_2(t: Any, s: Any, f: Any) -> bool:
 def combat_otherwise_4(t: Any, s: Any, f: Any) -> bool:
     if (11828 not in f.intents):
         return combat_otherwise_5(t, s, f)
-    if t.x_clash_combat_outcome_evade and override(t, s, f, t.x_clash_combat_outcome_evade, 40, len(s.stack) - 1, 39):
+    if t.x_clash_combat_outcome_evade and override(t, s, f, t.x_clash_combat_outcome_evade, 41, len(s.stack) - 1, 40):
         return True
-    if t.x_clash_combat_give_way and override(t, s, f, t.x_clash_combat_give_way, 40, len(s.stack) - 1, 39):
+    if t.x_clash_combat_give_way and override(t, s, f, t.x_clash_combat_give_way, 41, len(s.stack) - 1, 40):
         return True
-    f.pc = 40  # combat_after_give_way
+    f.pc = 41  # combat_after_give_way
     g = t.p_clash_combat_give_way(player_of(t, s, f.defender), -1, len(s.stack) - 1)
     g.prey = f.defender
     s.stack.append(g)
@@ -382,7 +387,7 @@ def combat_after_give_way(t: Any, s: Any, f: Any) -> bool:
 def combat_otherwise_5(t: Any, s: Any, f: Any) -> bool:
     if (not (f.steadfast[0 if f.defender == f.attacker else 1] == 1)):
         return combat_otherwise_6(t, s, f)
-    if t.x_clash_combat_outcome_firm and override(t, s, f, t.x_clash_combat_outcome_firm, 42, len(s.stack) - 1, 41):
+    if t.x_clash_combat_outcome_firm and override(t, s, f, t.x_clash_combat_outcome_firm, 43, len(s.stack) - 1, 42):
         return True
     return combat_after_firm(t, s, f)
 
@@ -394,11 +399,11 @@ def combat_after_firm(t: Any, s: Any, f: Any) -> bool:
 def combat_otherwise_6(t: Any, s: Any, f: Any) -> bool:
     if (not (t.v_clash_combat_wounds(t, s, f.me, f, f.defender) > t.v_clash_combat_wounds(t, s, f.me, f, f.attacker))):
         return combat_otherwise_7(t, s, f)
-    if t.x_clash_combat_outcome_retreat and override(t, s, f, t.x_clash_combat_outcome_retreat, 44, len(s.stack) - 1, 43):
+    if t.x_clash_combat_outcome_retreat and override(t, s, f, t.x_clash_combat_outcome_retreat, 45, len(s.stack) - 1, 44):
         return True
-    if t.x_clash_combat_give_way and override(t, s, f, t.x_clash_combat_give_way, 44, len(s.stack) - 1, 43):
+    if t.x_clash_combat_give_way and override(t, s, f, t.x_clash_combat_give_way, 45, len(s.stack) - 1, 44):
         return True
-    f.pc = 44  # combat_after_give_way_2
+    f.pc = 45  # combat_after_give_way_2
     g = t.p_clash_combat_give_way(player_of(t, s, f.defender), -1, len(s.stack) - 1)
     g.prey = f.defender
     s.stack.append(g)
@@ -410,7 +415,7 @@ def combat_after_give_way_2(t: Any, s: Any, f: Any) -> bool:
 
 # armello/law/clash.law:78 clash.combat.outcome
 def combat_otherwise_7(t: Any, s: Any, f: Any) -> bool:
-    if t.x_clash_combat_outcome_undecided and override(t, s, f, t.x_clash_combat_outcome_undecided, 46, len(s.stack) - 1, 45):
+    if t.x_clash_combat_outcome_undecided and override(t, s, f, t.x_clash_combat_outcome_undecided, 47, len(s.stack) - 1, 46):
         return True
     return combat_after_undecided(t, s, f)
 
@@ -421,31 +426,42 @@ def combat_after_undecided(t: Any, s: Any, f: Any) -> bool:
 # armello/law/clash.law:80 clash.combat.outcome
 def combat_otherwise_8(t: Any, s: Any, f: Any) -> bool:
     if t.h_clash_combat_outcome_end >= 0:
-        return open_window(t, s, f, t.h_clash_combat_outcome_end, 48, f.me)
+        return open_window(t, s, f, t.h_clash_combat_outcome_end, 49, f.me)
     return combat_outcome_end_done(t, s, f)
 
 # armello/law/clash.law:65 clash.combat.outcome
 def combat_outcome_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_clash_combat_aftermath_start >= 0:
-        return open_window(t, s, f, t.h_clash_combat_aftermath_start, 49, f.me)
+        return open_window(t, s, f, t.h_clash_combat_aftermath_start, 50, f.me)
     return combat_aftermath_start_done(t, s, f)
 
 # armello/law/clash.law:83 clash.combat.aftermath
 def combat_aftermath_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_clash_combat_aftermath and override(t, s, f, t.x_clash_combat_aftermath, 50, len(s.stack) - 1, 49):
+    if t.x_clash_combat_aftermath and override(t, s, f, t.x_clash_combat_aftermath, 53, len(s.stack) - 1, 50):
         return True
-    for f.veteran in [*(f.attacker,), *(f.defender,)]:
-        if (f.veteran // t.width in t.all_hero):
-            discard_all(t, s, f.me, list(s.zones[t.zone_kingdom_effects[t.owner[f.veteran // t.width]]]))
+    f.left7 = list([*(f.attacker,), *(f.defender,)])
+    return combat_round_5(t, s, f)
+
+# armello/law/clash.law:84 clash.combat.aftermath
+def combat_round_5(t: Any, s: Any, f: Any) -> bool:
+    if not f.left7:
+        return combat_after_loop_6(t, s, f)
+    f.veteran = f.left7.pop(0)
+    if (f.veteran // t.width in t.all_hero):
+        discard_all(t, s, f.me, list(s.zones[t.zone_kingdom_effects[t.owner[f.veteran // t.width]]]))
+    f.pc = 51  # combat_round_5
+    return True
+
+# armello/law/clash.law:84 clash.combat.aftermath
+def combat_after_loop_6(t: Any, s: Any, f: Any) -> bool:
     if t.h_clash_combat_aftermath_end >= 0:
-        return open_window(t, s, f, t.h_clash_combat_aftermath_end, 50, f.me)
-    f.pc = 50  # combat_aftermath_end_done
-    return s.busy or combat_aftermath_end_done(t, s, f)
+        return open_window(t, s, f, t.h_clash_combat_aftermath_end, 53, f.me)
+    return combat_aftermath_end_done(t, s, f)
 
 # armello/law/clash.law:83 clash.combat.aftermath
 def combat_aftermath_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_clash_combat_end >= 0:
-        return open_window(t, s, f, t.h_clash_combat_end, 51, f.me)
+        return open_window(t, s, f, t.h_clash_combat_end, 54, f.me)
     return combat_over(t, s, f)
 
 # armello/law/clash.law:9 clash.combat: over
@@ -601,12 +617,12 @@ def inversion_1(t: Any, s: Any, me: int, of: int) -> Any:
 
 # armello/law/clash.law:9 clash.combat: procedure combat
 class Combat(Frame):
-    __slots__ = ('attacker', 'defender', 'intents', 'bonus_dice', 'lost_dice', 'bonus_swords', 'bonus_shields', 'ambushed', 'steadfast', 'ground', 'climber', 'duellist', 'left1', 'round2', 'took3', 'fuel', 'left4', 'ember', 'left5', 'roller', 'throw', 'loser', 'left6', 'veteran', )
-    NAMES: ClassVar[tuple[str, ...]] = ('attacker', 'defender', 'intents', 'bonus_dice', 'lost_dice', 'bonus_swords', 'bonus_shields', 'ambushed', 'steadfast', 'ground', 'climber', 'duellist', 'left1', 'round2', 'took3', 'fuel', 'left4', 'ember', 'left5', 'roller', 'throw', 'loser', 'left6', 'veteran', )
+    __slots__ = ('attacker', 'defender', 'intents', 'bonus_dice', 'lost_dice', 'bonus_swords', 'bonus_shields', 'ambushed', 'steadfast', 'ground', 'climber', 'duellist', 'left1', 'round2', 'took3', 'fuel', 'left4', 'ember', 'left5', 'roller', 'throw', 'loser', 'left6', 'veteran', 'left7', )
+    NAMES: ClassVar[tuple[str, ...]] = ('attacker', 'defender', 'intents', 'bonus_dice', 'lost_dice', 'bonus_swords', 'bonus_shields', 'ambushed', 'steadfast', 'ground', 'climber', 'duellist', 'left1', 'round2', 'took3', 'fuel', 'left4', 'ember', 'left5', 'roller', 'throw', 'loser', 'left6', 'veteran', 'left7', )
     KEY: ClassVar[str] = 'clash:Combat'
     PATH: ClassVar[str] = 'clash.combat'
-    ENDS: ClassVar[dict[str, int]] = {'clash.combat': 50}
-    BLOCKS = (combat, combat_defender_chosen, combat_after_defender, combat_combat_start_done, combat_may_answered, combat_after_may, combat_after_thicket, combat_tally_done, combat_after_high_ground, combat_automatic_done, combat_burn_start_done, combat_round, combat_again, combat_fuel_chosen, combat_after_may_2, combat_after_loop, combat_otherwise, combat_after_loop_2, combat_round_2, combat_round_3, combat_after_loop_3, combat_after_loop_4, combat_then, combat_burn_end_done, combat_roll_start_done, combat_roll_end_done, combat_resolve_start_done, combat_round_4, combat_after_loop_5, combat_then_2, combat_resolve_end_done, combat_outcome_start_done, combat_after_fall, combat_after_fall_2, combat_otherwise_2, combat_after_slay, combat_after_enter, combat_otherwise_3, combat_after_slay_2, combat_otherwise_4, combat_after_give_way, combat_otherwise_5, combat_after_firm, combat_otherwise_6, combat_after_give_way_2, combat_otherwise_7, combat_after_undecided, combat_otherwise_8, combat_outcome_end_done, combat_aftermath_start_done, combat_aftermath_end_done, combat_over, combat_dropped, )
+    ENDS: ClassVar[dict[str, int]] = {'clash.combat': 53}
+    BLOCKS = (combat, combat_defender_chosen, combat_after_defender, combat_combat_start_done, combat_may_answered, combat_after_may, combat_after_thicket, combat_tally_done, combat_after_high_ground, combat_automatic_done, combat_burn_start_done, combat_round, combat_again, combat_fuel_chosen, combat_after_may_2, combat_after_loop, combat_otherwise, combat_after_loop_2, combat_round_2, combat_round_3, combat_then, combat_after_loop_3, combat_after_loop_4, combat_then_2, combat_burn_end_done, combat_roll_start_done, combat_roll_end_done, combat_resolve_start_done, combat_round_4, combat_after_loop_5, combat_then_3, combat_resolve_end_done, combat_outcome_start_done, combat_after_fall, combat_after_fall_2, combat_otherwise_2, combat_after_slay, combat_after_enter, combat_otherwise_3, combat_after_slay_2, combat_otherwise_4, combat_after_give_way, combat_otherwise_5, combat_after_firm, combat_otherwise_6, combat_after_give_way_2, combat_otherwise_7, combat_after_undecided, combat_otherwise_8, combat_outcome_end_done, combat_aftermath_start_done, combat_round_5, combat_after_loop_6, combat_aftermath_end_done, combat_over, combat_dropped, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -637,6 +653,7 @@ class Combat(Frame):
         self.loser: int = -1
         self.left6: list[Any] = []
         self.veteran: int = -1
+        self.left7: list[Any] = []
 
     def clone(self) -> Combat:
         o = Combat.__new__(Combat)
@@ -668,6 +685,7 @@ class Combat(Frame):
         o.loser = self.loser
         o.left6 = copied(self.left6)
         o.veteran = self.veteran
+        o.left7 = copied(self.left7)
         return o
 
 

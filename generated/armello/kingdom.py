@@ -30,11 +30,11 @@ def is_corrupted(t: Any, s: Any, me: int, place: int) -> bool:
 
 # armello/law/kingdom.law:66 kingdom.setup
 def setup(t: Any, s: Any, f: Any) -> bool:
-    if t.x_kingdom_setup and override(t, s, f, t.x_kingdom_setup, 12, len(s.stack) - 1, 0):
+    if t.x_kingdom_setup and override(t, s, f, t.x_kingdom_setup, 15, len(s.stack) - 1, 0):
         return True
-    if t.x_kingdom_setup_would and override(t, s, f, t.x_kingdom_setup_would, 14, len(s.stack) - 1, 0):
+    if t.x_kingdom_setup_would and override(t, s, f, t.x_kingdom_setup_would, 17, len(s.stack) - 1, 0):
         return True
-    if t.x_kingdom_setup_would_so and override(t, s, f, t.x_kingdom_setup_would_so, 14, len(s.stack) - 1, 0):
+    if t.x_kingdom_setup_would_so and override(t, s, f, t.x_kingdom_setup_would_so, 17, len(s.stack) - 1, 0):
         return True
     if t.h_kingdom_setup_start >= 0:
         return open_window(t, s, f, t.h_kingdom_setup_start, 1, f.me)
@@ -48,42 +48,58 @@ def setup_setup_start_done(t: Any, s: Any, f: Any) -> bool:
 
 # armello/law/kingdom.law:67 kingdom.setup.purses
 def setup_purses_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_kingdom_setup_purses and override(t, s, f, t.x_kingdom_setup_purses, 3, len(s.stack) - 1, 2):
+    if t.x_kingdom_setup_purses and override(t, s, f, t.x_kingdom_setup_purses, 6, len(s.stack) - 1, 2):
         return True
     shuffle_zone(t, s, t.zone_kingdom_deck)
-    for f.newcomer in list(t.seats):
-        draw(t, s, f.newcomer, 4)
-        s.record[t.record_kingdom].gold[f.newcomer] += 3
+    f.left1 = list(t.seats)
+    return setup_round(t, s, f)
+
+# armello/law/kingdom.law:69 kingdom.setup.purses
+def setup_round(t: Any, s: Any, f: Any) -> bool:
+    if not f.left1:
+        return setup_after_loop(t, s, f)
+    f.newcomer = f.left1.pop(0)
+    draw(t, s, f.newcomer, 4)
+    f.pc = 4  # setup_then
+    return s.busy or setup_then(t, s, f)
+
+# armello/law/kingdom.law:70 kingdom.setup.purses
+def setup_then(t: Any, s: Any, f: Any) -> bool:
+    s.record[t.record_kingdom].gold[f.newcomer] += 3
+    f.pc = 3  # setup_round
+    return True
+
+# armello/law/kingdom.law:69 kingdom.setup.purses
+def setup_after_loop(t: Any, s: Any, f: Any) -> bool:
     if t.h_kingdom_setup_purses_end >= 0:
-        return open_window(t, s, f, t.h_kingdom_setup_purses_end, 3, f.me)
-    f.pc = 3  # setup_purses_end_done
-    return s.busy or setup_purses_end_done(t, s, f)
+        return open_window(t, s, f, t.h_kingdom_setup_purses_end, 6, f.me)
+    return setup_purses_end_done(t, s, f)
 
 # armello/law/kingdom.law:67 kingdom.setup.purses
 def setup_purses_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_kingdom_setup_banes_start >= 0:
-        return open_window(t, s, f, t.h_kingdom_setup_banes_start, 4, f.me)
+        return open_window(t, s, f, t.h_kingdom_setup_banes_start, 7, f.me)
     return setup_banes_start_done(t, s, f)
 
 # armello/law/kingdom.law:72 kingdom.setup.banes
 def setup_banes_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_kingdom_setup_banes and override(t, s, f, t.x_kingdom_setup_banes, 8, len(s.stack) - 1, 4):
+    if t.x_kingdom_setup_banes and override(t, s, f, t.x_kingdom_setup_banes, 11, len(s.stack) - 1, 7):
         return True
-    f.left1 = list([it for it in t.places_hex_ if (s.suit[it] == t.suit_kingdom_dungeon)])
-    return setup_round(t, s, f)
+    f.left2 = list([it for it in t.places_hex_ if (s.suit[it] == t.suit_kingdom_dungeon)])
+    return setup_round_2(t, s, f)
 
 # armello/law/kingdom.law:73 kingdom.setup.banes
-def setup_round(t: Any, s: Any, f: Any) -> bool:
-    if not f.left1:
-        return setup_after_loop(t, s, f)
-    f.den = f.left1.pop(0)
+def setup_round_2(t: Any, s: Any, f: Any) -> bool:
+    if not f.left2:
+        return setup_after_loop_2(t, s, f)
+    f.den = f.left2.pop(0)
     it = f.den
     if not ((s.suit[it] == t.suit_kingdom_dungeon)):
-        f.pc = 5  # setup_round
+        f.pc = 8  # setup_round_2
         return True
     if not (t.can_kingdom_spawn(t, s, f.me, -1, f.den)):
         return setup_after_spawn(t, s, f)
-    f.pc = 6  # setup_after_spawn
+    f.pc = 9  # setup_after_spawn
     g = t.p_kingdom_spawn(f.me)
     g.den = f.den
     s.stack.append(g)
@@ -91,26 +107,26 @@ def setup_round(t: Any, s: Any, f: Any) -> bool:
 
 # armello/law/kingdom.law:74 kingdom.setup.banes
 def setup_after_spawn(t: Any, s: Any, f: Any) -> bool:
-    f.pc = 5  # setup_round
+    f.pc = 8  # setup_round_2
     return True
 
 # armello/law/kingdom.law:73 kingdom.setup.banes
-def setup_after_loop(t: Any, s: Any, f: Any) -> bool:
+def setup_after_loop_2(t: Any, s: Any, f: Any) -> bool:
     if t.h_kingdom_setup_banes_end >= 0:
-        return open_window(t, s, f, t.h_kingdom_setup_banes_end, 8, f.me)
+        return open_window(t, s, f, t.h_kingdom_setup_banes_end, 11, f.me)
     return setup_banes_end_done(t, s, f)
 
 # armello/law/kingdom.law:72 kingdom.setup.banes
 def setup_banes_end_done(t: Any, s: Any, f: Any) -> bool:
-    f.order2 = list(t.seats)
+    f.order3 = list(t.seats)
     return setup_setup(t, s, f)
 
 # armello/law/kingdom.law:75 kingdom.setup.setup
 def setup_setup(t: Any, s: Any, f: Any) -> bool:
-    if not f.order2:
+    if not f.order3:
         return setup_after_setup(t, s, f)
-    f.pc = 9  # setup_setup
-    g = t.phases_setup[me := f.order2.pop(0)]
+    f.pc = 12  # setup_setup
+    g = t.phases_setup[me := f.order3.pop(0)]
     if g is not None:
         s.stack.append(g(me))
     return True
@@ -118,23 +134,23 @@ def setup_setup(t: Any, s: Any, f: Any) -> bool:
 # armello/law/kingdom.law:75 kingdom.setup.setup
 def setup_after_setup(t: Any, s: Any, f: Any) -> bool:
     if t.h_kingdom_setup_dawn_start >= 0:
-        return open_window(t, s, f, t.h_kingdom_setup_dawn_start, 11, f.me)
+        return open_window(t, s, f, t.h_kingdom_setup_dawn_start, 14, f.me)
     return setup_dawn_start_done(t, s, f)
 
 # armello/law/kingdom.law:76 kingdom.setup.dawn
 def setup_dawn_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_kingdom_setup_dawn and override(t, s, f, t.x_kingdom_setup_dawn, 12, len(s.stack) - 1, 11):
+    if t.x_kingdom_setup_dawn and override(t, s, f, t.x_kingdom_setup_dawn, 15, len(s.stack) - 1, 14):
         return True
     s.record[t.record_kingdom].time = 0
     forget(s)
     if t.h_kingdom_setup_dawn_end >= 0:
-        return open_window(t, s, f, t.h_kingdom_setup_dawn_end, 12, f.me)
+        return open_window(t, s, f, t.h_kingdom_setup_dawn_end, 15, f.me)
     return setup_dawn_end_done(t, s, f)
 
 # armello/law/kingdom.law:76 kingdom.setup.dawn
 def setup_dawn_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_kingdom_setup_end >= 0:
-        return open_window(t, s, f, t.h_kingdom_setup_end, 13, f.me)
+        return open_window(t, s, f, t.h_kingdom_setup_end, 16, f.me)
     return setup_over(t, s, f)
 
 # armello/law/kingdom.law:66 kingdom.setup: over
@@ -249,11 +265,11 @@ def can_turn_charm_2(t: Any, s: Any, me: int) -> bool:
 def turn(t: Any, s: Any, f: Any) -> bool:
     if f.taker < 0:
         f.taker = f.me
-    if t.x_kingdom_turn and override(t, s, f, t.x_kingdom_turn, 35, len(s.stack) - 1, 0):
+    if t.x_kingdom_turn and override(t, s, f, t.x_kingdom_turn, 42, len(s.stack) - 1, 0):
         return True
-    if t.x_kingdom_turn_would and override(t, s, f, t.x_kingdom_turn_would, 37, len(s.stack) - 1, 0):
+    if t.x_kingdom_turn_would and override(t, s, f, t.x_kingdom_turn_would, 44, len(s.stack) - 1, 0):
         return True
-    if t.x_kingdom_turn_would_so and override(t, s, f, t.x_kingdom_turn_would_so, 37, len(s.stack) - 1, 0):
+    if t.x_kingdom_turn_would_so and override(t, s, f, t.x_kingdom_turn_would_so, 44, len(s.stack) - 1, 0):
         return True
     if t.h_kingdom_turn_start >= 0:
         return open_window(t, s, f, t.h_kingdom_turn_start, 1, f.me)
@@ -328,7 +344,7 @@ def turn_wake_end_done(t: Any, s: Any, f: Any) -> bool:
 
 # armello/law/kingdom.law:101 kingdom.turn.actions
 def turn_actions_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_kingdom_turn_actions and override(t, s, f, t.x_kingdom_turn_actions, 27, len(s.stack) - 1, 9):
+    if t.x_kingdom_turn_actions and override(t, s, f, t.x_kingdom_turn_actions, 32, len(s.stack) - 1, 9):
         return True
     f.round2 = 0
     return turn_menu(t, s, f)
@@ -386,6 +402,12 @@ def turn_champion_chosen(t: Any, s: Any, f: Any) -> bool:
 
 # armello/law/kingdom.law:105 kingdom.turn.actions.attack
 def turn_after_combat(t: Any, s: Any, f: Any) -> bool:
+    if t.h_kingdom_turn_actions_attack_end >= 0:
+        return open_window(t, s, f, t.h_kingdom_turn_actions_attack_end, 15, f.me)
+    return turn_attack_end_done(t, s, f)
+
+# armello/law/kingdom.law:103 kingdom.turn.actions.attack
+def turn_attack_end_done(t: Any, s: Any, f: Any) -> bool:
     f.round2 += 1
     f.pc = 10  # turn_menu
     return True
@@ -396,7 +418,7 @@ def turn_travel(t: Any, s: Any, f: Any) -> bool:
     for v in units_in(t, s, t.rows_hero[f.taker], t.map):
         if can_turn_spot(t, s, v):
             o.append(v + 1)
-    return ask(s, f, 16, t.base_kingdom + 3, f.me, o)
+    return ask(s, f, 17, t.base_kingdom + 3, f.me, o)
 
 # armello/law/kingdom.law:107 kingdom.turn.actions.travel
 def turn_champion_chosen_2(t: Any, s: Any, f: Any) -> bool:
@@ -405,7 +427,7 @@ def turn_champion_chosen_2(t: Any, s: Any, f: Any) -> bool:
     for v in adjacent(t, s, place_now(t, s, f.champion), t.is_hex_):
         if not (s.here[v] & t.all_fighter.mask) and s.record[t.record_kingdom].action_points[f.champion // t.width] >= 1 and t.can_kingdom_enter(t, s, player_of(t, s, f.champion), f.champion, v):
             o.append(v + 1)
-    return ask(s, f, 17, t.base_kingdom + 4, f.me, o)
+    return ask(s, f, 18, t.base_kingdom + 4, f.me, o)
 
 # armello/law/kingdom.law:108 kingdom.turn.actions.travel
 def turn_spot_chosen(t: Any, s: Any, f: Any) -> bool:
@@ -413,7 +435,7 @@ def turn_spot_chosen(t: Any, s: Any, f: Any) -> bool:
     s.record[t.record_kingdom].action_points[f.champion // t.width] -= 1
     if not (t.can_kingdom_enter(t, s, player_of(t, s, f.champion), f.champion, f.spot)):
         return turn_after_enter(t, s, f)
-    f.pc = 18  # turn_after_enter
+    f.pc = 19  # turn_after_enter
     g = t.p_kingdom_enter(player_of(t, s, f.champion))
     g.walker = f.champion
     g.spot = f.spot
@@ -422,6 +444,12 @@ def turn_spot_chosen(t: Any, s: Any, f: Any) -> bool:
 
 # armello/law/kingdom.law:110 kingdom.turn.actions.travel
 def turn_after_enter(t: Any, s: Any, f: Any) -> bool:
+    if t.h_kingdom_turn_actions_travel_end >= 0:
+        return open_window(t, s, f, t.h_kingdom_turn_actions_travel_end, 20, f.me)
+    return turn_travel_end_done(t, s, f)
+
+# armello/law/kingdom.law:106 kingdom.turn.actions.travel
+def turn_travel_end_done(t: Any, s: Any, f: Any) -> bool:
     f.round2 += 1
     f.pc = 10  # turn_menu
     return True
@@ -432,13 +460,20 @@ def turn_equip(t: Any, s: Any, f: Any) -> bool:
     for v in distinct(t, [it for it in s.zones[t.zone_kingdom_hand[f.me]] if t.kind_kingdom_item[it]]):
         if s.record[t.record_kingdom].gold[f.me] >= 2:
             o.append(v + 1)
-    return ask(s, f, 20, t.base_kingdom + 5, f.me, o)
+    return ask(s, f, 22, t.base_kingdom + 5, f.me, o)
 
 # armello/law/kingdom.law:112 kingdom.turn.actions.equip
 def turn_thing_chosen(t: Any, s: Any, f: Any) -> bool:
     f.thing = s.pick - 1
     s.record[t.record_kingdom].gold[f.me] -= 2
     put_card(t, s, f.thing, t.zone_kingdom_gear[f.me])
+    if t.h_kingdom_turn_actions_equip_end >= 0:
+        return open_window(t, s, f, t.h_kingdom_turn_actions_equip_end, 23, f.me)
+    f.pc = 23  # turn_equip_end_done
+    return s.busy or turn_equip_end_done(t, s, f)
+
+# armello/law/kingdom.law:111 kingdom.turn.actions.equip
+def turn_equip_end_done(t: Any, s: Any, f: Any) -> bool:
     f.round2 += 1
     f.pc = 10  # turn_menu
     return True
@@ -449,13 +484,20 @@ def turn_bless(t: Any, s: Any, f: Any) -> bool:
     for v in distinct(t, [it for it in s.zones[t.zone_kingdom_hand[f.me]] if t.kind_kingdom_boon[it]]):
         if s.record[t.record_kingdom].gold[f.me] >= 1:
             o.append(v + 1)
-    return ask(s, f, 22, t.base_kingdom + 6, f.me, o)
+    return ask(s, f, 25, t.base_kingdom + 6, f.me, o)
 
 # armello/law/kingdom.law:116 kingdom.turn.actions.bless
 def turn_charm_chosen(t: Any, s: Any, f: Any) -> bool:
     f.charm = s.pick - 1
     s.record[t.record_kingdom].gold[f.me] -= 1
     put_card(t, s, f.charm, t.zone_kingdom_effects[f.me])
+    if t.h_kingdom_turn_actions_bless_end >= 0:
+        return open_window(t, s, f, t.h_kingdom_turn_actions_bless_end, 26, f.me)
+    f.pc = 26  # turn_bless_end_done
+    return s.busy or turn_bless_end_done(t, s, f)
+
+# armello/law/kingdom.law:115 kingdom.turn.actions.bless
+def turn_bless_end_done(t: Any, s: Any, f: Any) -> bool:
     f.round2 += 1
     f.pc = 10  # turn_menu
     return True
@@ -467,7 +509,7 @@ def turn_jinx(t: Any, s: Any, f: Any) -> bool:
     for v in distinct(t, [it for it in s.zones[t.zone_kingdom_hand[f.me]] if t.kind_kingdom_curse[it]]):
         if (once if once is not None else (once := can_turn_victim(t, s, f.me))):
             o.append(v + 1)
-    return ask(s, f, 24, t.base_kingdom + 7, f.me, o)
+    return ask(s, f, 28, t.base_kingdom + 7, f.me, o)
 
 # armello/law/kingdom.law:120 kingdom.turn.actions.jinx
 def turn_charm_chosen_2(t: Any, s: Any, f: Any) -> bool:
@@ -476,13 +518,20 @@ def turn_charm_chosen_2(t: Any, s: Any, f: Any) -> bool:
     for v in t.seats:
         if v != f.me and s.record[t.record_kingdom].gold[f.me] >= 1:
             o.append(v + 1)
-    return ask(s, f, 25, t.base_kingdom + 8, f.me, o)
+    return ask(s, f, 29, t.base_kingdom + 8, f.me, o)
 
 # armello/law/kingdom.law:121 kingdom.turn.actions.jinx
 def turn_victim_chosen(t: Any, s: Any, f: Any) -> bool:
     f.victim = s.pick - 1
     s.record[t.record_kingdom].gold[f.me] -= 1
     put_card(t, s, f.charm, t.zone_kingdom_effects[f.victim])
+    if t.h_kingdom_turn_actions_jinx_end >= 0:
+        return open_window(t, s, f, t.h_kingdom_turn_actions_jinx_end, 30, f.me)
+    f.pc = 30  # turn_jinx_end_done
+    return s.busy or turn_jinx_end_done(t, s, f)
+
+# armello/law/kingdom.law:119 kingdom.turn.actions.jinx
+def turn_jinx_end_done(t: Any, s: Any, f: Any) -> bool:
     f.round2 += 1
     f.pc = 10  # turn_menu
     return True
@@ -490,23 +539,23 @@ def turn_victim_chosen(t: Any, s: Any, f: Any) -> bool:
 # armello/law/kingdom.law:102 kingdom.turn.actions
 def turn_after_menu(t: Any, s: Any, f: Any) -> bool:
     if t.h_kingdom_turn_actions_end >= 0:
-        return open_window(t, s, f, t.h_kingdom_turn_actions_end, 27, f.me)
-    f.pc = 27  # turn_actions_end_done
+        return open_window(t, s, f, t.h_kingdom_turn_actions_end, 32, f.me)
+    f.pc = 32  # turn_actions_end_done
     return True
 
 # armello/law/kingdom.law:101 kingdom.turn.actions
 def turn_actions_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_kingdom_turn_sky_start >= 0:
-        return open_window(t, s, f, t.h_kingdom_turn_sky_start, 28, f.me)
+        return open_window(t, s, f, t.h_kingdom_turn_sky_start, 33, f.me)
     return turn_sky_start_done(t, s, f)
 
 # armello/law/kingdom.law:124 kingdom.turn.sky
 def turn_sky_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_kingdom_turn_sky and override(t, s, f, t.x_kingdom_turn_sky, 35, len(s.stack) - 1, 28):
+    if t.x_kingdom_turn_sky and override(t, s, f, t.x_kingdom_turn_sky, 42, len(s.stack) - 1, 33):
         return True
     s.record[t.record_of(f.me, 'kingdom')].turns_gone += 1
     if not ((s.record[t.record_of(f.me, 'kingdom')].turns_gone >= len(t.seats))):
-        return turn_otherwise_2(t, s, f)
+        return turn_otherwise_3(t, s, f)
     s.record[t.record_of(f.me, 'kingdom')].turns_gone = 0
     if not ((s.record[t.record_kingdom].time == 0)):
         return turn_otherwise(t, s, f)
@@ -522,11 +571,11 @@ def turn_round_2(t: Any, s: Any, f: Any) -> bool:
     f.den = f.left3.pop(0)
     it = f.den
     if not ((s.suit[it] == t.suit_kingdom_dungeon) and (not (s.here[it] & t.all_fighter.mask))):
-        f.pc = 29  # turn_round_2
+        f.pc = 34  # turn_round_2
         return True
     if not (t.can_kingdom_spawn(t, s, f.me, -1, f.den)):
         return turn_after_spawn(t, s, f)
-    f.pc = 30  # turn_after_spawn
+    f.pc = 35  # turn_after_spawn
     g = t.p_kingdom_spawn(f.me)
     g.den = f.den
     s.stack.append(g)
@@ -534,39 +583,51 @@ def turn_round_2(t: Any, s: Any, f: Any) -> bool:
 
 # armello/law/kingdom.law:132 kingdom.turn.sky
 def turn_after_spawn(t: Any, s: Any, f: Any) -> bool:
-    f.pc = 29  # turn_round_2
+    f.pc = 34  # turn_round_2
     return True
 
 # armello/law/kingdom.law:131 kingdom.turn.sky
 def turn_after_loop_2(t: Any, s: Any, f: Any) -> bool:
-    return turn_after_if(t, s, f)
+    return turn_otherwise_2(t, s, f)
 
 # armello/law/kingdom.law:129 kingdom.turn.sky
 def turn_otherwise(t: Any, s: Any, f: Any) -> bool:
     s.record[t.record_kingdom].time = 0
     forget(s)
     s.record[t.record_of(f.me, 'kingdom')].dawns += 1
-    if (s.record[t.record_of(f.me, 'kingdom')].dawns >= 9):
-        for f.victor in list(most([(t.v_kingdom_renown(t, s, f.me, it), it) for it in t.seats])):
-            win(t, s, f.victor)
-    f.pc = 33  # turn_after_if
-    return s.busy or turn_after_if(t, s, f)
+    if not ((s.record[t.record_of(f.me, 'kingdom')].dawns >= 9)):
+        return turn_otherwise_2(t, s, f)
+    f.left4 = list(most([(t.v_kingdom_renown(t, s, f.me, it), it) for it in t.seats]))
+    return turn_round_3(t, s, f)
 
-# armello/law/kingdom.law:129 kingdom.turn.sky
-def turn_after_if(t: Any, s: Any, f: Any) -> bool:
+# armello/law/kingdom.law:137 kingdom.turn.sky
+def turn_round_3(t: Any, s: Any, f: Any) -> bool:
+    if not f.left4:
+        return turn_after_loop_3(t, s, f)
+    f.victor = f.left4.pop(0)
+    win(t, s, f.victor)
+    f.pc = 38  # turn_round_3
+    return True
+
+# armello/law/kingdom.law:137 kingdom.turn.sky
+def turn_after_loop_3(t: Any, s: Any, f: Any) -> bool:
     return turn_otherwise_2(t, s, f)
 
-# armello/law/kingdom.law:127 kingdom.turn.sky
+# armello/law/kingdom.law:136 kingdom.turn.sky
 def turn_otherwise_2(t: Any, s: Any, f: Any) -> bool:
+    return turn_otherwise_3(t, s, f)
+
+# armello/law/kingdom.law:127 kingdom.turn.sky
+def turn_otherwise_3(t: Any, s: Any, f: Any) -> bool:
     if t.h_kingdom_turn_sky_end >= 0:
-        return open_window(t, s, f, t.h_kingdom_turn_sky_end, 35, f.me)
-    f.pc = 35  # turn_sky_end_done
+        return open_window(t, s, f, t.h_kingdom_turn_sky_end, 42, f.me)
+    f.pc = 42  # turn_sky_end_done
     return True
 
 # armello/law/kingdom.law:124 kingdom.turn.sky
 def turn_sky_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_kingdom_turn_end >= 0:
-        return open_window(t, s, f, t.h_kingdom_turn_end, 36, f.me)
+        return open_window(t, s, f, t.h_kingdom_turn_end, 43, f.me)
     return turn_over(t, s, f)
 
 # armello/law/kingdom.law:89 kingdom.turn: over
@@ -743,12 +804,12 @@ def victory_legend(t: Any, s: Any, player: int) -> bool:
 
 # armello/law/kingdom.law:66 kingdom.setup: procedure setup
 class Setup(Frame):
-    __slots__ = ('newcomer', 'den', 'left1', 'order2', )
-    NAMES: ClassVar[tuple[str, ...]] = ('newcomer', 'den', 'left1', 'order2', )
+    __slots__ = ('newcomer', 'left1', 'den', 'left2', 'order3', )
+    NAMES: ClassVar[tuple[str, ...]] = ('newcomer', 'left1', 'den', 'left2', 'order3', )
     KEY: ClassVar[str] = 'kingdom:Setup'
     PATH: ClassVar[str] = 'kingdom.setup'
-    ENDS: ClassVar[dict[str, int]] = {'kingdom.setup': 12}
-    BLOCKS = (setup, setup_setup_start_done, setup_purses_start_done, setup_purses_end_done, setup_banes_start_done, setup_round, setup_after_spawn, setup_after_loop, setup_banes_end_done, setup_setup, setup_after_setup, setup_dawn_start_done, setup_dawn_end_done, setup_over, setup_dropped, )
+    ENDS: ClassVar[dict[str, int]] = {'kingdom.setup': 15}
+    BLOCKS = (setup, setup_setup_start_done, setup_purses_start_done, setup_round, setup_then, setup_after_loop, setup_purses_end_done, setup_banes_start_done, setup_round_2, setup_after_spawn, setup_after_loop_2, setup_banes_end_done, setup_setup, setup_after_setup, setup_dawn_start_done, setup_dawn_end_done, setup_over, setup_dropped, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -756,9 +817,10 @@ class Setup(Frame):
         self.card = card
         self.up = up
         self.newcomer: int = -1
-        self.den: int = -1
         self.left1: list[Any] = []
-        self.order2: list[Any] = []
+        self.den: int = -1
+        self.left2: list[Any] = []
+        self.order3: list[Any] = []
 
     def clone(self) -> Setup:
         o = Setup.__new__(Setup)
@@ -767,9 +829,10 @@ class Setup(Frame):
         o.card = self.card
         o.up = self.up
         o.newcomer = self.newcomer
-        o.den = self.den
         o.left1 = copied(self.left1)
-        o.order2 = copied(self.order2)
+        o.den = self.den
+        o.left2 = copied(self.left2)
+        o.order3 = copied(self.order3)
         return o
 
 
@@ -806,14 +869,14 @@ class Spawn(Frame):
 
 # armello/law/kingdom.law:89 kingdom.turn: procedure turn
 class Turn(Frame):
-    __slots__ = ('taker', 'fallen', 'left1', 'home', 'champion', 'round2', 'spot', 'thing', 'charm', 'victim', 'den', 'left3', 'victor', )
-    NAMES: ClassVar[tuple[str, ...]] = ('taker', 'fallen', 'left1', 'home', 'champion', 'round2', 'spot', 'thing', 'charm', 'victim', 'den', 'left3', 'victor', )
+    __slots__ = ('taker', 'fallen', 'left1', 'home', 'champion', 'round2', 'spot', 'thing', 'charm', 'victim', 'den', 'left3', 'victor', 'left4', )
+    NAMES: ClassVar[tuple[str, ...]] = ('taker', 'fallen', 'left1', 'home', 'champion', 'round2', 'spot', 'thing', 'charm', 'victim', 'den', 'left3', 'victor', 'left4', )
     KEY: ClassVar[str] = 'kingdom:Turn'
     PATH: ClassVar[str] = 'kingdom.turn'
-    ENDS: ClassVar[dict[str, int]] = {'kingdom.turn': 35}
-    PARTS: ClassVar[dict[str, tuple[int, int]]] = {'kingdom.turn.wake': (1, 8), 'kingdom.turn.actions': (8, 27), 'kingdom.turn.sky': (27, 35)}
+    ENDS: ClassVar[dict[str, int]] = {'kingdom.turn': 42}
+    PARTS: ClassVar[dict[str, tuple[int, int]]] = {'kingdom.turn.wake': (1, 8), 'kingdom.turn.actions': (8, 32), 'kingdom.turn.sky': (32, 42)}
     FIRST: ClassVar[str] = 'taker'
-    BLOCKS = (turn, turn_turn_start_done, turn_wake_start_done, turn_round, turn_home_chosen, turn_after_home, turn_then, turn_after_loop, turn_wake_end_done, turn_actions_start_done, turn_menu, turn_action_chosen, turn_attack, turn_champion_chosen, turn_after_combat, turn_travel, turn_champion_chosen_2, turn_spot_chosen, turn_after_enter, turn_equip, turn_thing_chosen, turn_bless, turn_charm_chosen, turn_jinx, turn_charm_chosen_2, turn_victim_chosen, turn_after_menu, turn_actions_end_done, turn_sky_start_done, turn_round_2, turn_after_spawn, turn_after_loop_2, turn_otherwise, turn_after_if, turn_otherwise_2, turn_sky_end_done, turn_over, turn_dropped, )
+    BLOCKS = (turn, turn_turn_start_done, turn_wake_start_done, turn_round, turn_home_chosen, turn_after_home, turn_then, turn_after_loop, turn_wake_end_done, turn_actions_start_done, turn_menu, turn_action_chosen, turn_attack, turn_champion_chosen, turn_after_combat, turn_attack_end_done, turn_travel, turn_champion_chosen_2, turn_spot_chosen, turn_after_enter, turn_travel_end_done, turn_equip, turn_thing_chosen, turn_equip_end_done, turn_bless, turn_charm_chosen, turn_bless_end_done, turn_jinx, turn_charm_chosen_2, turn_victim_chosen, turn_jinx_end_done, turn_after_menu, turn_actions_end_done, turn_sky_start_done, turn_round_2, turn_after_spawn, turn_after_loop_2, turn_otherwise, turn_round_3, turn_after_loop_3, turn_otherwise_2, turn_otherwise_3, turn_sky_end_done, turn_over, turn_dropped, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -833,6 +896,7 @@ class Turn(Frame):
         self.den: int = -1
         self.left3: list[Any] = []
         self.victor: int = -1
+        self.left4: list[Any] = []
 
     def clone(self) -> Turn:
         o = Turn.__new__(Turn)
@@ -853,6 +917,7 @@ class Turn(Frame):
         o.den = self.den
         o.left3 = copied(self.left3)
         o.victor = self.victor
+        o.left4 = copied(self.left4)
         return o
 
 
@@ -1142,6 +1207,11 @@ POINTS: list[str] = ['kingdom.setup:start',
  'kingdom.turn.wake:start',
  'kingdom.turn.wake:end',
  'kingdom.turn.actions:start',
+ 'kingdom.turn.actions.attack:end',
+ 'kingdom.turn.actions.travel:end',
+ 'kingdom.turn.actions.equip:end',
+ 'kingdom.turn.actions.bless:end',
+ 'kingdom.turn.actions.jinx:end',
  'kingdom.turn.actions:end',
  'kingdom.turn.sky:start',
  'kingdom.turn.sky:end',

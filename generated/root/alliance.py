@@ -88,7 +88,7 @@ def birdsong_revolt(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/alliance.law:417 alliance.birdsong.revolt
 def birdsong_revolt_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_alliance_birdsong_revolt and override(t, s, f, t.x_alliance_birdsong_revolt, 12, len(s.stack) - 1, 2):
+    if t.x_alliance_birdsong_revolt and override(t, s, f, t.x_alliance_birdsong_revolt, 13, len(s.stack) - 1, 2):
         return True
     f.round1 = 0
     return birdsong_again(t, s, f)
@@ -116,10 +116,14 @@ def birdsong_site_chosen(t: Any, s: Any, f: Any) -> bool:
 def birdsong_cost_420_chosen(t: Any, s: Any, f: Any) -> bool:
     f.cost_420 = s.result
     pay_cards(t, s, f.me, list(f.cost_420))
+    f.pc = 6  # birdsong_then
+    return s.busy or birdsong_then(t, s, f)
+
+# root/factions/alliance.law:420 alliance.birdsong.revolt
+def birdsong_then(t: Any, s: Any, f: Any) -> bool:
     if not (t.can_woodland_clear(t, s, f.me, -1, f.site)):
-        f.pc = 6  # birdsong_after_clear
-        return s.busy or birdsong_after_clear(t, s, f)
-    f.pc = 6  # birdsong_after_clear
+        return birdsong_after_clear(t, s, f)
+    f.pc = 7  # birdsong_after_clear
     g = t.p_woodland_clear(f.me)
     g.site = f.site
     s.stack.append(g)
@@ -128,12 +132,12 @@ def birdsong_cost_420_chosen(t: Any, s: Any, f: Any) -> bool:
 # root/factions/alliance.law:421 alliance.birdsong.revolt
 def birdsong_after_clear(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(45265)
-    f.pc = 7  # birdsong_begins
+    f.pc = 8  # birdsong_begins
     return s.busy or birdsong_begins(t, s, f)
 
 # root/factions/alliance.law:421 alliance.birdsong.revolt
 def birdsong_begins(t: Any, s: Any, f: Any) -> bool:
-    if t.x_alliance_birdsong_revolt_effect and override(t, s, f, t.x_alliance_birdsong_revolt_effect, 9, len(s.stack) - 1, 7):
+    if t.x_alliance_birdsong_revolt_effect and override(t, s, f, t.x_alliance_birdsong_revolt_effect, 10, len(s.stack) - 1, 8):
         return True
     if (s.suit[f.site] == t.suit_woodland_fox):
         place(t, s, f.me, t.own[f.me].fox_base, 1, f.site)
@@ -142,20 +146,20 @@ def birdsong_begins(t: Any, s: Any, f: Any) -> bool:
     else:
         place(t, s, f.me, t.own[f.me].mouse_base, 1, f.site)
     place(t, s, f.me, t.own[f.me].warrior, len([it for it in t.places_clearing if (s.at[t.own[f.me].sympathy][it] > 0) and (s.suit[it] == s.suit[f.site])]), f.site)
-    f.pc = 8  # birdsong_then
-    return s.busy or birdsong_then(t, s, f)
-
-# root/factions/alliance.law:426 alliance.birdsong.revolt.effect
-def birdsong_then(t: Any, s: Any, f: Any) -> bool:
-    place(t, s, f.me, t.own[f.me].warrior, 1, t.box_alliance_officers[f.me])
     f.pc = 9  # birdsong_then_2
     return s.busy or birdsong_then_2(t, s, f)
 
-# root/factions/alliance.law:427 alliance.birdsong.revolt.effect
+# root/factions/alliance.law:426 alliance.birdsong.revolt.effect
 def birdsong_then_2(t: Any, s: Any, f: Any) -> bool:
+    place(t, s, f.me, t.own[f.me].warrior, 1, t.box_alliance_officers[f.me])
+    f.pc = 10  # birdsong_then_3
+    return s.busy or birdsong_then_3(t, s, f)
+
+# root/factions/alliance.law:427 alliance.birdsong.revolt.effect
+def birdsong_then_3(t: Any, s: Any, f: Any) -> bool:
     f.round1 += 1
     if t.h_alliance_birdsong_revolt_each >= 0:
-        return open_window(t, s, f, t.h_alliance_birdsong_revolt_each, 10, f.me)
+        return open_window(t, s, f, t.h_alliance_birdsong_revolt_each, 11, f.me)
     return birdsong_revolt_each_done(t, s, f)
 
 # root/factions/alliance.law:418 alliance.birdsong.revolt
@@ -166,25 +170,25 @@ def birdsong_revolt_each_done(t: Any, s: Any, f: Any) -> bool:
 # root/factions/alliance.law:418 alliance.birdsong.revolt
 def birdsong_after_loop(t: Any, s: Any, f: Any) -> bool:
     if t.h_alliance_birdsong_revolt_end >= 0:
-        return open_window(t, s, f, t.h_alliance_birdsong_revolt_end, 12, f.me)
-    f.pc = 12  # birdsong_revolt_end_done
+        return open_window(t, s, f, t.h_alliance_birdsong_revolt_end, 13, f.me)
+    f.pc = 13  # birdsong_revolt_end_done
     return True
 
 # root/factions/alliance.law:417 alliance.birdsong.revolt
 def birdsong_revolt_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_birdsong]:
-        return open_point(t, s, f, t.phase_woodland_turn_birdsong, 13)
+        return open_point(t, s, f, t.phase_woodland_turn_birdsong, 14)
     return birdsong_spread(t, s, f)
 
 # root/factions/alliance.law:539 alliance.birdsong.spread: step spread
 def birdsong_spread(t: Any, s: Any, f: Any) -> bool:
     if t.h_alliance_birdsong_spread_start >= 0:
-        return open_window(t, s, f, t.h_alliance_birdsong_spread_start, 14, f.me)
+        return open_window(t, s, f, t.h_alliance_birdsong_spread_start, 15, f.me)
     return birdsong_spread_start_done(t, s, f)
 
 # root/factions/alliance.law:539 alliance.birdsong.spread
 def birdsong_spread_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_alliance_birdsong_spread and override(t, s, f, t.x_alliance_birdsong_spread, 24, len(s.stack) - 1, 14):
+    if t.x_alliance_birdsong_spread and override(t, s, f, t.x_alliance_birdsong_spread, 25, len(s.stack) - 1, 15):
         return True
     f.round2 = 0
     return birdsong_again_2(t, s, f)
@@ -199,7 +203,7 @@ def birdsong_again_2(t: Any, s: Any, f: Any) -> bool:
     if not o and not t.show_prompts:
         return birdsong_after_loop_2(t, s, f)
     o.insert(0, 0)
-    return ask_shown(t, s, f, 16, t.base_alliance + 2, f.me, o)
+    return ask_shown(t, s, f, 17, t.base_alliance + 2, f.me, o)
 
 # root/factions/alliance.law:541 alliance.birdsong.spread
 def birdsong_site_chosen_2(t: Any, s: Any, f: Any) -> bool:
@@ -209,7 +213,7 @@ def birdsong_site_chosen_2(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.site):
         f.cost_542 = []
         return birdsong_next(t, s, f)
-    return pick_cards(t, s, f, 17, t.base_alliance + 3, f.me, [it for it in s.zones[t.zone_alliance_supporters[f.me]] if t.fits[t.card_suit[it]][s.suit[f.site]]], max(0, t.v_alliance_price(t, s, f.me, f.site)), max(0, t.v_alliance_price(t, s, f.me, f.site)), [], -1)
+    return pick_cards(t, s, f, 18, t.base_alliance + 3, f.me, [it for it in s.zones[t.zone_alliance_supporters[f.me]] if t.fits[t.card_suit[it]][s.suit[f.site]]], max(0, t.v_alliance_price(t, s, f.me, f.site)), max(0, t.v_alliance_price(t, s, f.me, f.site)), [], -1)
 
 # root/factions/alliance.law:542 alliance.birdsong.spread
 def birdsong_cost_542_chosen(t: Any, s: Any, f: Any) -> bool:
@@ -219,50 +223,50 @@ def birdsong_cost_542_chosen(t: Any, s: Any, f: Any) -> bool:
 # root/factions/alliance.law:542 alliance.birdsong.spread
 def birdsong_next(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.cost_542):
-        return birdsong_next_2(t, s, f)
+        return birdsong_then_4(t, s, f)
     pay_cards(t, s, f.me, list(f.cost_542))
-    f.pc = 19  # birdsong_next_2
-    return s.busy or birdsong_next_2(t, s, f)
+    f.pc = 20  # birdsong_then_4
+    return s.busy or birdsong_then_4(t, s, f)
 
 # root/factions/alliance.law:542 alliance.birdsong.spread
-def birdsong_next_2(t: Any, s: Any, f: Any) -> bool:
+def birdsong_then_4(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.site):
-        return birdsong_then_3(t, s, f)
+        return birdsong_then_5(t, s, f)
     place(t, s, f.me, t.own[f.me].sympathy, 1, f.site)
-    f.pc = 20  # birdsong_then_3
-    return s.busy or birdsong_then_3(t, s, f)
+    f.pc = 21  # birdsong_then_5
+    return s.busy or birdsong_then_5(t, s, f)
 
 # root/factions/alliance.law:543 alliance.birdsong.spread
-def birdsong_then_3(t: Any, s: Any, f: Any) -> bool:
-    if t.x_alliance_birdsong_spread_scoring and override(t, s, f, t.x_alliance_birdsong_spread_scoring, 21, len(s.stack) - 1, 20):
+def birdsong_then_5(t: Any, s: Any, f: Any) -> bool:
+    if t.x_alliance_birdsong_spread_scoring and override(t, s, f, t.x_alliance_birdsong_spread_scoring, 22, len(s.stack) - 1, 21):
         return True
     score(t, s, f.me, max(0, track_last(t, s, t.track_alliance_sympathy_track_points[f.me], t.own[f.me].sympathy)))
-    f.pc = 21  # birdsong_after_scoring
+    f.pc = 22  # birdsong_after_scoring
     return s.busy or birdsong_after_scoring(t, s, f)
 
 # root/factions/alliance.law:544 alliance.birdsong.spread.scoring
 def birdsong_after_scoring(t: Any, s: Any, f: Any) -> bool:
     f.round2 += 1
     if t.h_alliance_birdsong_spread_each >= 0:
-        return open_window(t, s, f, t.h_alliance_birdsong_spread_each, 22, f.me)
+        return open_window(t, s, f, t.h_alliance_birdsong_spread_each, 23, f.me)
     return birdsong_spread_each_done(t, s, f)
 
 # root/factions/alliance.law:540 alliance.birdsong.spread
 def birdsong_spread_each_done(t: Any, s: Any, f: Any) -> bool:
-    f.pc = 15  # birdsong_again_2
+    f.pc = 16  # birdsong_again_2
     return True
 
 # root/factions/alliance.law:540 alliance.birdsong.spread
 def birdsong_after_loop_2(t: Any, s: Any, f: Any) -> bool:
     if t.h_alliance_birdsong_spread_end >= 0:
-        return open_window(t, s, f, t.h_alliance_birdsong_spread_end, 24, f.me)
-    f.pc = 24  # birdsong_spread_end_done
+        return open_window(t, s, f, t.h_alliance_birdsong_spread_end, 25, f.me)
+    f.pc = 25  # birdsong_spread_end_done
     return True
 
 # root/factions/alliance.law:539 alliance.birdsong.spread
 def birdsong_spread_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_birdsong]:
-        return open_point(t, s, f, t.phase_woodland_turn_birdsong, 25)
+        return open_point(t, s, f, t.phase_woodland_turn_birdsong, 26)
     return birdsong_end(t, s, f)
 
 # root/factions/alliance.law:0 alliance.birdsong
@@ -297,7 +301,7 @@ def daylight_actions(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/alliance.law:653 alliance.daylight.actions
 def daylight_actions_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_alliance_daylight_actions and override(t, s, f, t.x_alliance_daylight_actions, 14, len(s.stack) - 1, 2):
+    if t.x_alliance_daylight_actions and override(t, s, f, t.x_alliance_daylight_actions, 18, len(s.stack) - 1, 2):
         return True
     f.round1 = 0
     return daylight_menu(t, s, f)
@@ -344,6 +348,13 @@ def daylight_craft(t: Any, s: Any, f: Any) -> bool:
 # root/factions/alliance.law:655 alliance.daylight.actions.craft
 def daylight_after_craft(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(2899)
+    if t.h_alliance_daylight_actions_craft_end >= 0:
+        return open_window(t, s, f, t.h_alliance_daylight_actions_craft_end, 7, f.me)
+    f.pc = 7  # daylight_craft_end_done
+    return s.busy or daylight_craft_end_done(t, s, f)
+
+# root/factions/alliance.law:655 alliance.daylight.actions.craft
+def daylight_craft_end_done(t: Any, s: Any, f: Any) -> bool:
     f.round1 += 1
     f.pc = 3  # daylight_menu
     return True
@@ -351,12 +362,19 @@ def daylight_after_craft(t: Any, s: Any, f: Any) -> bool:
 # root/factions/alliance.law:665 alliance.daylight.actions.mobilize: action mobilize
 def daylight_mobilize(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in distinct(t, s.zones[t.zone_woodland_hand[f.me]])]
-    return ask(s, f, 8, t.base_alliance + 5, f.me, o)
+    return ask(s, f, 9, t.base_alliance + 5, f.me, o)
 
 # root/factions/alliance.law:666 alliance.daylight.actions.mobilize
 def daylight_friend_chosen(t: Any, s: Any, f: Any) -> bool:
     f.friend = s.pick - 1
     put_card(t, s, f.friend, t.zone_alliance_supporters[f.me])
+    if t.h_alliance_daylight_actions_mobilize_end >= 0:
+        return open_window(t, s, f, t.h_alliance_daylight_actions_mobilize_end, 10, f.me)
+    f.pc = 10  # daylight_mobilize_end_done
+    return s.busy or daylight_mobilize_end_done(t, s, f)
+
+# root/factions/alliance.law:665 alliance.daylight.actions.mobilize
+def daylight_mobilize_end_done(t: Any, s: Any, f: Any) -> bool:
     f.round1 += 1
     f.pc = 3  # daylight_menu
     return True
@@ -367,7 +385,7 @@ def daylight_train(t: Any, s: Any, f: Any) -> bool:
     for v in places_with(s.at, t.all_base, t.places_clearing):
         if can_daylight_cost_678(t, s, f.me, v):
             o.append(v + 1)
-    return ask(s, f, 10, t.base_alliance + 6, f.me, o)
+    return ask(s, f, 12, t.base_alliance + 6, f.me, o)
 
 # root/factions/alliance.law:677 alliance.daylight.actions.train
 def daylight_camp_chosen(t: Any, s: Any, f: Any) -> bool:
@@ -377,18 +395,29 @@ def daylight_camp_chosen(t: Any, s: Any, f: Any) -> bool:
     for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.fits[t.card_suit[it]][s.suit[f.camp]]]):
         if (once if once is not None else (once := room(t, s, f.me, t.own[f.me].warrior, t.box_alliance_officers[f.me]))) > 0:
             o.append(v + 1)
-    return ask(s, f, 11, t.base_alliance + 7, f.me, o)
+    return ask(s, f, 13, t.base_alliance + 7, f.me, o)
 
 # root/factions/alliance.law:678 alliance.daylight.actions.train
 def daylight_cost_678_chosen(t: Any, s: Any, f: Any) -> bool:
     f.cost_678 = s.pick - 1
     throw_away(t, s, f.me, f.cost_678)
-    place(t, s, f.me, t.own[f.me].warrior, 1, t.box_alliance_officers[f.me])
-    f.pc = 12  # daylight_then
+    f.pc = 14  # daylight_then
     return s.busy or daylight_then(t, s, f)
 
-# root/factions/alliance.law:679 alliance.daylight.actions.train
+# root/factions/alliance.law:678 alliance.daylight.actions.train
 def daylight_then(t: Any, s: Any, f: Any) -> bool:
+    place(t, s, f.me, t.own[f.me].warrior, 1, t.box_alliance_officers[f.me])
+    f.pc = 15  # daylight_then_2
+    return s.busy or daylight_then_2(t, s, f)
+
+# root/factions/alliance.law:679 alliance.daylight.actions.train
+def daylight_then_2(t: Any, s: Any, f: Any) -> bool:
+    if t.h_alliance_daylight_actions_train_end >= 0:
+        return open_window(t, s, f, t.h_alliance_daylight_actions_train_end, 16, f.me)
+    return daylight_train_end_done(t, s, f)
+
+# root/factions/alliance.law:676 alliance.daylight.actions.train
+def daylight_train_end_done(t: Any, s: Any, f: Any) -> bool:
     f.round1 += 1
     f.pc = 3  # daylight_menu
     return True
@@ -396,14 +425,14 @@ def daylight_then(t: Any, s: Any, f: Any) -> bool:
 # root/factions/alliance.law:654 alliance.daylight.actions
 def daylight_after_menu(t: Any, s: Any, f: Any) -> bool:
     if t.h_alliance_daylight_actions_end >= 0:
-        return open_window(t, s, f, t.h_alliance_daylight_actions_end, 14, f.me)
-    f.pc = 14  # daylight_actions_end_done
+        return open_window(t, s, f, t.h_alliance_daylight_actions_end, 18, f.me)
+    f.pc = 18  # daylight_actions_end_done
     return True
 
 # root/factions/alliance.law:653 alliance.daylight.actions
 def daylight_actions_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_daylight]:
-        return open_point(t, s, f, t.phase_woodland_turn_daylight, 15)
+        return open_point(t, s, f, t.phase_woodland_turn_daylight, 19)
     return daylight_end(t, s, f)
 
 # root/factions/alliance.law:0 alliance.daylight
@@ -446,7 +475,7 @@ def evening_operations(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/alliance.law:704 alliance.evening.operations
 def evening_operations_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_alliance_evening_operations and override(t, s, f, t.x_alliance_evening_operations, 18, len(s.stack) - 1, 2):
+    if t.x_alliance_evening_operations and override(t, s, f, t.x_alliance_evening_operations, 22, len(s.stack) - 1, 2):
         return True
     f.round1 = 0
     return evening_menu(t, s, f)
@@ -499,13 +528,20 @@ def evening_move(t: Any, s: Any, f: Any) -> bool:
 # root/factions/alliance.law:706 alliance.evening.operations.move
 def evening_after_move(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(55475)
+    if t.h_alliance_evening_operations_move_end >= 0:
+        return open_window(t, s, f, t.h_alliance_evening_operations_move_end, 7, f.me)
+    f.pc = 7  # evening_move_end_done
+    return s.busy or evening_move_end_done(t, s, f)
+
+# root/factions/alliance.law:706 alliance.evening.operations.move
+def evening_move_end_done(t: Any, s: Any, f: Any) -> bool:
     f.round1 += 1
     f.pc = 3  # evening_menu
     return True
 
 # root/factions/alliance.law:707 alliance.evening.operations.battle: action battle
 def evening_battle(t: Any, s: Any, f: Any) -> bool:
-    f.pc = 8  # evening_after_battle
+    f.pc = 9  # evening_after_battle
     g = t.p_woodland_battle(f.me)
     s.stack.append(g)
     return True
@@ -513,6 +549,13 @@ def evening_battle(t: Any, s: Any, f: Any) -> bool:
 # root/factions/alliance.law:707 alliance.evening.operations.battle
 def evening_after_battle(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(56834)
+    if t.h_alliance_evening_operations_battle_end >= 0:
+        return open_window(t, s, f, t.h_alliance_evening_operations_battle_end, 10, f.me)
+    f.pc = 10  # evening_battle_end_done
+    return s.busy or evening_battle_end_done(t, s, f)
+
+# root/factions/alliance.law:707 alliance.evening.operations.battle
+def evening_battle_end_done(t: Any, s: Any, f: Any) -> bool:
     f.round1 += 1
     f.pc = 3  # evening_menu
     return True
@@ -523,17 +566,23 @@ def evening_recruit(t: Any, s: Any, f: Any) -> bool:
     for v in places_with(s.at, t.all_base, t.places_clearing):
         if room(t, s, f.me, t.own[f.me].warrior, v) > 0:
             o.append(v + 1)
-    return ask(s, f, 10, t.base_alliance + 9, f.me, o)
+    return ask(s, f, 12, t.base_alliance + 9, f.me, o)
 
 # root/factions/alliance.law:709 alliance.evening.operations.recruit
 def evening_camp_chosen(t: Any, s: Any, f: Any) -> bool:
     f.camp = s.pick - 1
     place(t, s, f.me, t.own[f.me].warrior, 1, f.camp)
-    f.pc = 11  # evening_then
+    f.pc = 13  # evening_then
     return s.busy or evening_then(t, s, f)
 
 # root/factions/alliance.law:710 alliance.evening.operations.recruit
 def evening_then(t: Any, s: Any, f: Any) -> bool:
+    if t.h_alliance_evening_operations_recruit_end >= 0:
+        return open_window(t, s, f, t.h_alliance_evening_operations_recruit_end, 14, f.me)
+    return evening_recruit_end_done(t, s, f)
+
+# root/factions/alliance.law:708 alliance.evening.operations.recruit
+def evening_recruit_end_done(t: Any, s: Any, f: Any) -> bool:
     f.round1 += 1
     f.pc = 3  # evening_menu
     return True
@@ -544,7 +593,7 @@ def evening_organize(t: Any, s: Any, f: Any) -> bool:
     for v in places_with(s.at, t.rows_warrior[f.me], t.places_clearing):
         if not (s.at[t.own[f.me].sympathy][v] > 0) and can_evening_removed_722(t, s, f.me, v):
             o.append(v + 1)
-    return ask(s, f, 13, t.base_alliance + 10, f.me, o)
+    return ask(s, f, 16, t.base_alliance + 10, f.me, o)
 
 # root/factions/alliance.law:721 alliance.evening.operations.organize
 def evening_site_chosen(t: Any, s: Any, f: Any) -> bool:
@@ -554,25 +603,32 @@ def evening_site_chosen(t: Any, s: Any, f: Any) -> bool:
     for v in units_at(t, s, t.rows_warrior[f.me], f.site):
         if (not t.bans_remove or may_lift(t, s, f.me, v)) and (once if once is not None else (once := room(t, s, f.me, t.own[f.me].sympathy, f.site))) > 0:
             o.append(v + 1)
-    return ask(s, f, 14, t.base_alliance + 11, f.me, o)
+    return ask(s, f, 17, t.base_alliance + 11, f.me, o)
 
 # root/factions/alliance.law:722 alliance.evening.operations.organize
 def evening_removed_722_chosen(t: Any, s: Any, f: Any) -> bool:
     f.removed_722 = s.pick - 1
     f.removed_722_mark = len(s.trail)
     lift(t, s, f.me, follow(s, f.removed_722, f.removed_722_mark), 1)
-    f.pc = 15  # evening_then_2
+    f.pc = 18  # evening_then_2
     return s.busy or evening_then_2(t, s, f)
 
 # root/factions/alliance.law:722 alliance.evening.operations.organize
 def evening_then_2(t: Any, s: Any, f: Any) -> bool:
     place(t, s, f.me, t.own[f.me].sympathy, 1, f.site)
-    f.pc = 16  # evening_then_3
+    f.pc = 19  # evening_then_3
     return s.busy or evening_then_3(t, s, f)
 
 # root/factions/alliance.law:723 alliance.evening.operations.organize
 def evening_then_3(t: Any, s: Any, f: Any) -> bool:
     score(t, s, f.me, max(0, track_last(t, s, t.track_alliance_sympathy_track_points[f.me], t.own[f.me].sympathy)))
+    if t.h_alliance_evening_operations_organize_end >= 0:
+        return open_window(t, s, f, t.h_alliance_evening_operations_organize_end, 20, f.me)
+    f.pc = 20  # evening_organize_end_done
+    return s.busy or evening_organize_end_done(t, s, f)
+
+# root/factions/alliance.law:720 alliance.evening.operations.organize
+def evening_organize_end_done(t: Any, s: Any, f: Any) -> bool:
     f.round1 += 1
     f.pc = 3  # evening_menu
     return True
@@ -580,40 +636,44 @@ def evening_then_3(t: Any, s: Any, f: Any) -> bool:
 # root/factions/alliance.law:705 alliance.evening.operations
 def evening_after_menu(t: Any, s: Any, f: Any) -> bool:
     if t.h_alliance_evening_operations_end >= 0:
-        return open_window(t, s, f, t.h_alliance_evening_operations_end, 18, f.me)
-    f.pc = 18  # evening_operations_end_done
+        return open_window(t, s, f, t.h_alliance_evening_operations_end, 22, f.me)
+    f.pc = 22  # evening_operations_end_done
     return True
 
 # root/factions/alliance.law:704 alliance.evening.operations
 def evening_operations_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_evening]:
-        return open_point(t, s, f, t.phase_woodland_turn_evening, 19)
+        return open_point(t, s, f, t.phase_woodland_turn_evening, 23)
     return evening_draw(t, s, f)
 
 # root/factions/alliance.law:786 alliance.evening.draw: step draw
 def evening_draw(t: Any, s: Any, f: Any) -> bool:
     if t.h_alliance_evening_draw_start >= 0:
-        return open_window(t, s, f, t.h_alliance_evening_draw_start, 20, f.me)
+        return open_window(t, s, f, t.h_alliance_evening_draw_start, 24, f.me)
     return evening_draw_start_done(t, s, f)
 
 # root/factions/alliance.law:786 alliance.evening.draw
 def evening_draw_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_alliance_evening_draw and override(t, s, f, t.x_alliance_evening_draw, 22, len(s.stack) - 1, 20):
+    if t.x_alliance_evening_draw and override(t, s, f, t.x_alliance_evening_draw, 27, len(s.stack) - 1, 24):
         return True
     draw(t, s, f.me, (1 + total_on(s.at, t.all_base, t.sites)))
+    f.pc = 25  # evening_then_4
+    return s.busy or evening_then_4(t, s, f)
+
+# root/factions/alliance.law:787 alliance.evening.draw
+def evening_then_4(t: Any, s: Any, f: Any) -> bool:
     n = len(s.zones[t.hand[f.me]]) - t.v_woodland_hand_limit(t, s, f.me, f.me)
     if n <= 0:
         s.result = []
-        f.pc = 21  # evening_discarded
-        return s.busy or evening_discarded(t, s, f)
-    return pick_cards(t, s, f, 21, t.base_alliance + 12, f.me, s.zones[t.hand[f.me]], n, n, [], -1)
+        return evening_discarded(t, s, f)
+    return pick_cards(t, s, f, 26, t.base_alliance + 12, f.me, s.zones[t.hand[f.me]], n, n, [], -1)
 
 # root/factions/alliance.law:788 alliance.evening.draw
 def evening_discarded(t: Any, s: Any, f: Any) -> bool:
     discard_down(t, s, f.me, s.result)
     if t.h_alliance_evening_draw_end >= 0:
-        return open_window(t, s, f, t.h_alliance_evening_draw_end, 22, f.me)
-    f.pc = 22  # evening_draw_end_done
+        return open_window(t, s, f, t.h_alliance_evening_draw_end, 27, f.me)
+    f.pc = 27  # evening_draw_end_done
     return True
 
 # root/factions/alliance.law:786 alliance.evening.draw
@@ -638,30 +698,35 @@ def bases_1_can(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/alliance.law:160 alliance.bases.1
 def bases_1(t: Any, s: Any, f: Any) -> bool:
-    if t.x_alliance_bases and override(t, s, f, t.x_alliance_bases, 5, len(s.stack) - 1, 0):
+    if t.x_alliance_bases and override(t, s, f, t.x_alliance_bases, 6, len(s.stack) - 1, 0):
         return True
     discard_all(t, s, f.me, list([it for it in s.zones[t.zone_alliance_supporters[f.me]] if t.fits[t.card_suit[it]][s.suit[f.fallen]]]))
     sift(s, f.me, t.zone_alliance_supporters[f.me])
-    return pick_units(t, s, f, 1, t.base_alliance + 13, f.me, unit_counts(s, removable(t, s, f.me, units_in(t, s, t.rows_warrior[f.me], t.within[t.box_alliance_officers[f.me]])), t.width), max(0, t.v_alliance_casualties(t, s, f.me)), max(0, t.v_alliance_casualties(t, s, f.me)))
+    f.pc = 1  # bases_1_then
+    return s.busy or bases_1_then(t, s, f)
+
+# root/factions/alliance.law:161 alliance.bases.1
+def bases_1_then(t: Any, s: Any, f: Any) -> bool:
+    return pick_units(t, s, f, 2, t.base_alliance + 13, f.me, unit_counts(s, removable(t, s, f.me, units_in(t, s, t.rows_warrior[f.me], t.within[t.box_alliance_officers[f.me]])), t.width), max(0, t.v_alliance_casualties(t, s, f.me)), max(0, t.v_alliance_casualties(t, s, f.me)))
 
 # root/factions/alliance.law:162 alliance.bases.1
 def bases_1_lost_chosen(t: Any, s: Any, f: Any) -> bool:
     f.lost = s.result
     lift_group(t, s, f.me, f.lost)
-    f.pc = 2  # bases_1_then
-    return s.busy or bases_1_then(t, s, f)
+    f.pc = 3  # bases_1_then_2
+    return s.busy or bases_1_then_2(t, s, f)
 
 # root/factions/alliance.law:163 alliance.bases.1
-def bases_1_then(t: Any, s: Any, f: Any) -> bool:
+def bases_1_then_2(t: Any, s: Any, f: Any) -> bool:
     if not ((not (place_of(s, t.all_base, t.sites) >= 0))):
         return bases_1_otherwise(t, s, f)
-    return pick_cards(t, s, f, 3, t.base_alliance + 14, f.me, s.zones[t.zone_alliance_supporters[f.me]], max(0, t.v_alliance_overflow(t, s, f.me)), max(0, t.v_alliance_overflow(t, s, f.me)), [], -1)
+    return pick_cards(t, s, f, 4, t.base_alliance + 14, f.me, s.zones[t.zone_alliance_supporters[f.me]], max(0, t.v_alliance_overflow(t, s, f.me)), max(0, t.v_alliance_overflow(t, s, f.me)), [], -1)
 
 # root/factions/alliance.law:165 alliance.bases.1
 def bases_1_surplus_chosen(t: Any, s: Any, f: Any) -> bool:
     f.surplus = s.result
     discard_all(t, s, f.me, list(f.surplus))
-    f.pc = 4  # bases_1_otherwise
+    f.pc = 5  # bases_1_otherwise
     return s.busy or bases_1_otherwise(t, s, f)
 
 # root/factions/alliance.law:164 alliance.bases.1
@@ -833,9 +898,9 @@ class Birdsong(Frame):
     NAMES: ClassVar[tuple[str, ...]] = ('round1', 'happened', 'site', 'cost_420', 'round2', 'cost_542', )
     KEY: ClassVar[str] = 'alliance:Birdsong'
     PATH: ClassVar[str] = 'alliance.birdsong'
-    ENDS: ClassVar[dict[str, int]] = {'woodland.turn.birdsong': 25}
-    PARTS: ClassVar[dict[str, tuple[int, int]]] = {'alliance.birdsong.revolt': (0, 12), 'alliance.birdsong.spread': (12, 24)}
-    BLOCKS = (birdsong, birdsong_revolt, birdsong_revolt_start_done, birdsong_again, birdsong_site_chosen, birdsong_cost_420_chosen, birdsong_after_clear, birdsong_begins, birdsong_then, birdsong_then_2, birdsong_revolt_each_done, birdsong_after_loop, birdsong_revolt_end_done, birdsong_spread, birdsong_spread_start_done, birdsong_again_2, birdsong_site_chosen_2, birdsong_cost_542_chosen, birdsong_next, birdsong_next_2, birdsong_then_3, birdsong_after_scoring, birdsong_spread_each_done, birdsong_after_loop_2, birdsong_spread_end_done, birdsong_end, )
+    ENDS: ClassVar[dict[str, int]] = {'woodland.turn.birdsong': 26}
+    PARTS: ClassVar[dict[str, tuple[int, int]]] = {'alliance.birdsong.revolt': (0, 13), 'alliance.birdsong.spread': (13, 25)}
+    BLOCKS = (birdsong, birdsong_revolt, birdsong_revolt_start_done, birdsong_again, birdsong_site_chosen, birdsong_cost_420_chosen, birdsong_then, birdsong_after_clear, birdsong_begins, birdsong_then_2, birdsong_then_3, birdsong_revolt_each_done, birdsong_after_loop, birdsong_revolt_end_done, birdsong_spread, birdsong_spread_start_done, birdsong_again_2, birdsong_site_chosen_2, birdsong_cost_542_chosen, birdsong_next, birdsong_then_4, birdsong_then_5, birdsong_after_scoring, birdsong_spread_each_done, birdsong_after_loop_2, birdsong_spread_end_done, birdsong_end, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -870,9 +935,9 @@ class Daylight(Frame):
     NAMES: ClassVar[tuple[str, ...]] = ('round1', 'happened', 'friend', 'camp', 'cost_678', )
     KEY: ClassVar[str] = 'alliance:Daylight'
     PATH: ClassVar[str] = 'alliance.daylight'
-    ENDS: ClassVar[dict[str, int]] = {'woodland.turn.daylight': 15}
-    PARTS: ClassVar[dict[str, tuple[int, int]]] = {'alliance.daylight.actions': (0, 14)}
-    BLOCKS = (daylight, daylight_actions, daylight_actions_start_done, daylight_menu, daylight_action_chosen, daylight_craft, daylight_after_craft, daylight_mobilize, daylight_friend_chosen, daylight_train, daylight_camp_chosen, daylight_cost_678_chosen, daylight_then, daylight_after_menu, daylight_actions_end_done, daylight_end, )
+    ENDS: ClassVar[dict[str, int]] = {'woodland.turn.daylight': 19}
+    PARTS: ClassVar[dict[str, tuple[int, int]]] = {'alliance.daylight.actions': (0, 18)}
+    BLOCKS = (daylight, daylight_actions, daylight_actions_start_done, daylight_menu, daylight_action_chosen, daylight_craft, daylight_after_craft, daylight_craft_end_done, daylight_mobilize, daylight_friend_chosen, daylight_mobilize_end_done, daylight_train, daylight_camp_chosen, daylight_cost_678_chosen, daylight_then, daylight_then_2, daylight_train_end_done, daylight_after_menu, daylight_actions_end_done, daylight_end, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -905,9 +970,9 @@ class Evening(Frame):
     NAMES: ClassVar[tuple[str, ...]] = ('round1', 'left2', 'happened', 'camp', 'site', 'removed_722', 'removed_722_mark', )
     KEY: ClassVar[str] = 'alliance:Evening'
     PATH: ClassVar[str] = 'alliance.evening'
-    ENDS: ClassVar[dict[str, int]] = {'woodland.turn.evening': 22}
-    PARTS: ClassVar[dict[str, tuple[int, int]]] = {'alliance.evening.operations': (0, 18), 'alliance.evening.draw': (18, 22)}
-    BLOCKS = (evening, evening_operations, evening_operations_start_done, evening_menu, evening_action_chosen, evening_move, evening_after_move, evening_battle, evening_after_battle, evening_recruit, evening_camp_chosen, evening_then, evening_organize, evening_site_chosen, evening_removed_722_chosen, evening_then_2, evening_then_3, evening_after_menu, evening_operations_end_done, evening_draw, evening_draw_start_done, evening_discarded, evening_draw_end_done, )
+    ENDS: ClassVar[dict[str, int]] = {'woodland.turn.evening': 27}
+    PARTS: ClassVar[dict[str, tuple[int, int]]] = {'alliance.evening.operations': (0, 22), 'alliance.evening.draw': (22, 27)}
+    BLOCKS = (evening, evening_operations, evening_operations_start_done, evening_menu, evening_action_chosen, evening_move, evening_after_move, evening_move_end_done, evening_battle, evening_after_battle, evening_battle_end_done, evening_recruit, evening_camp_chosen, evening_then, evening_recruit_end_done, evening_organize, evening_site_chosen, evening_removed_722_chosen, evening_then_2, evening_then_3, evening_organize_end_done, evening_after_menu, evening_operations_end_done, evening_draw, evening_draw_start_done, evening_then_4, evening_discarded, evening_draw_end_done, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -947,7 +1012,7 @@ class Bases1(Frame):
     ENDS: ClassVar[dict[str, int]] = {}
     WRITES: ClassVar[int] = 3
     BOUND: ClassVar[tuple[tuple[str, str], ...]] = (('fallen', 'place'),)
-    BLOCKS = (bases_1, bases_1_lost_chosen, bases_1_then, bases_1_surplus_chosen, bases_1_otherwise, bases_1_over, )
+    BLOCKS = (bases_1, bases_1_then, bases_1_lost_chosen, bases_1_then_2, bases_1_surplus_chosen, bases_1_otherwise, bases_1_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1242,8 +1307,15 @@ POINTS: list[str] = ['alliance.setup.supporters:start',
  'alliance.birdsong.spread:each',
  'alliance.birdsong.spread:end',
  'alliance.daylight.actions:start',
+ 'alliance.daylight.actions.craft:end',
+ 'alliance.daylight.actions.mobilize:end',
+ 'alliance.daylight.actions.train:end',
  'alliance.daylight.actions:end',
  'alliance.evening.operations:start',
+ 'alliance.evening.operations.move:end',
+ 'alliance.evening.operations.battle:end',
+ 'alliance.evening.operations.recruit:end',
+ 'alliance.evening.operations.organize:end',
  'alliance.evening.operations:end',
  'alliance.evening.draw:start',
  'alliance.evening.draw:end']

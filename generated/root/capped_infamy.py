@@ -25,29 +25,52 @@ def capped_infamy_0_fits(t: Any, s: Any, f: Any) -> bool:
 def capped_infamy_0(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     if not ((marker(s.record[f.me].standing, u.foe) == 4)):
-        return capped_infamy_0_otherwise(t, s, f)
-    if (running(s, 'woodland.battle', -1) and running(s, 'woodland.turn', f.me)):
-        score(t, s, f.me, max(0, min(group_size(u.spoils), t.v_capped_infamy_infamy_left(t, s, f.me))))
-        s.record[t.record_capped_infamy].infamous[f.me] += group_size(u.spoils)
-        counts_until(s, t.record_capped_infamy, 'infamous', 'woodland.battle', 0)
-    f.pc = 2  # capped_infamy_0_otherwise_2
-    return s.busy or capped_infamy_0_otherwise_2(t, s, f)
-
-# root/house/capped_infamy.law:11 capped_infamy.capped_infamy
-def capped_infamy_0_otherwise(t: Any, s: Any, f: Any) -> bool:
-    u = s.stack[f.up]
-    if not (bool([it for it, _ in u.spoils if it // t.width in t.all_warrior])):
         return capped_infamy_0_otherwise_2(t, s, f)
-    move_marker(s, s.record[f.me].standing, u.foe, 4, 0, 3, 99039662)
-    if (running(s, 'woodland.battle', -1) and running(s, 'woodland.turn', f.me)):
-        score(t, s, f.me, max(0, min((group_size(u.spoils) - 1), t.v_capped_infamy_infamy_left(t, s, f.me))))
-        s.record[t.record_capped_infamy].infamous[f.me] += (group_size(u.spoils) - 1)
-        counts_until(s, t.record_capped_infamy, 'infamous', 'woodland.battle', 0)
-    f.pc = 2  # capped_infamy_0_otherwise_2
-    return s.busy or capped_infamy_0_otherwise_2(t, s, f)
+    if not ((running(s, 'woodland.battle', -1) and running(s, 'woodland.turn', f.me))):
+        return capped_infamy_0_otherwise(t, s, f)
+    score(t, s, f.me, max(0, min(group_size(u.spoils), t.v_capped_infamy_infamy_left(t, s, f.me))))
+    f.pc = 1  # capped_infamy_0_then
+    return s.busy or capped_infamy_0_then(t, s, f)
+
+# root/house/capped_infamy.law:13 capped_infamy.capped_infamy
+def capped_infamy_0_then(t: Any, s: Any, f: Any) -> bool:
+    u = s.stack[f.up]
+    s.record[t.record_capped_infamy].infamous[f.me] += group_size(u.spoils)
+    counts_until(s, t.record_capped_infamy, 'infamous', 'woodland.battle', 0)
+    f.pc = 2  # capped_infamy_0_otherwise
+    return s.busy or capped_infamy_0_otherwise(t, s, f)
+
+# root/house/capped_infamy.law:12 capped_infamy.capped_infamy
+def capped_infamy_0_otherwise(t: Any, s: Any, f: Any) -> bool:
+    return capped_infamy_0_otherwise_4(t, s, f)
 
 # root/house/capped_infamy.law:11 capped_infamy.capped_infamy
 def capped_infamy_0_otherwise_2(t: Any, s: Any, f: Any) -> bool:
+    u = s.stack[f.up]
+    if not (bool([it for it, _ in u.spoils if it // t.width in t.all_warrior])):
+        return capped_infamy_0_otherwise_4(t, s, f)
+    move_marker(s, s.record[f.me].standing, u.foe, 4, 0, 3, 99039662)
+    if not ((running(s, 'woodland.battle', -1) and running(s, 'woodland.turn', f.me))):
+        f.pc = 5  # capped_infamy_0_otherwise_3
+        return s.busy or capped_infamy_0_otherwise_3(t, s, f)
+    score(t, s, f.me, max(0, min((group_size(u.spoils) - 1), t.v_capped_infamy_infamy_left(t, s, f.me))))
+    f.pc = 4  # capped_infamy_0_then_2
+    return s.busy or capped_infamy_0_then_2(t, s, f)
+
+# root/house/capped_infamy.law:18 capped_infamy.capped_infamy
+def capped_infamy_0_then_2(t: Any, s: Any, f: Any) -> bool:
+    u = s.stack[f.up]
+    s.record[t.record_capped_infamy].infamous[f.me] += (group_size(u.spoils) - 1)
+    counts_until(s, t.record_capped_infamy, 'infamous', 'woodland.battle', 0)
+    f.pc = 5  # capped_infamy_0_otherwise_3
+    return s.busy or capped_infamy_0_otherwise_3(t, s, f)
+
+# root/house/capped_infamy.law:17 capped_infamy.capped_infamy
+def capped_infamy_0_otherwise_3(t: Any, s: Any, f: Any) -> bool:
+    return capped_infamy_0_otherwise_4(t, s, f)
+
+# root/house/capped_infamy.law:11 capped_infamy.capped_infamy
+def capped_infamy_0_otherwise_4(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
 
@@ -58,7 +81,7 @@ class CappedInfamy0(Frame):
     KEY: ClassVar[str] = 'capped_infamy:CappedInfamy0'
     PATH: ClassVar[str] = 'capped_infamy.capped_infamy'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (capped_infamy_0, capped_infamy_0_otherwise, capped_infamy_0_otherwise_2, )
+    BLOCKS = (capped_infamy_0, capped_infamy_0_then, capped_infamy_0_otherwise, capped_infamy_0_otherwise_2, capped_infamy_0_then_2, capped_infamy_0_otherwise_3, capped_infamy_0_otherwise_4, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0

@@ -26,7 +26,7 @@ def saboteurs_0_fits(t: Any, s: Any, f: Any) -> bool:
 
 # root/decks/exiles.law:16 exiles.saboteurs.0
 def saboteurs_0(t: Any, s: Any, f: Any) -> bool:
-    if t.x_exiles_saboteurs and override(t, s, f, t.x_exiles_saboteurs, 4, len(s.stack) - 1, 0):
+    if t.x_exiles_saboteurs and override(t, s, f, t.x_exiles_saboteurs, 5, len(s.stack) - 1, 0):
         return True
     o = []
     for v in t.seats:
@@ -49,8 +49,13 @@ def saboteurs_0_rival_chosen(t: Any, s: Any, f: Any) -> bool:
 def saboteurs_0_wreck_chosen(t: Any, s: Any, f: Any) -> bool:
     f.wreck = s.pick - 1
     discard(t, s, f.me, f.card)
+    f.pc = 3  # saboteurs_0_then
+    return s.busy or saboteurs_0_then(t, s, f)
+
+# root/decks/exiles.law:19 exiles.saboteurs.0
+def saboteurs_0_then(t: Any, s: Any, f: Any) -> bool:
     discard(t, s, f.me, f.wreck)
-    f.pc = 3  # saboteurs_0_after_may
+    f.pc = 4  # saboteurs_0_after_may
     return s.busy or saboteurs_0_after_may(t, s, f)
 
 # root/decks/exiles.law:17 exiles.saboteurs.0
@@ -204,7 +209,7 @@ def charm_offensive_4_fits(t: Any, s: Any, f: Any) -> bool:
 
 # root/decks/exiles.law:68 exiles.charm_offensive.4
 def charm_offensive_4(t: Any, s: Any, f: Any) -> bool:
-    if t.x_exiles_charm_offensive and override(t, s, f, t.x_exiles_charm_offensive, 5, len(s.stack) - 1, 0):
+    if t.x_exiles_charm_offensive and override(t, s, f, t.x_exiles_charm_offensive, 6, len(s.stack) - 1, 0):
         return True
     return ask(s, f, 1, t.base_exiles + 6, f.me, [0, 1])
 
@@ -213,12 +218,16 @@ def charm_offensive_4_may_answered(t: Any, s: Any, f: Any) -> bool:
     if s.pick == 0:
         return charm_offensive_4_next(t, s, f)
     draw(t, s, f.me, 1)
+    f.pc = 2  # charm_offensive_4_then
+    return s.busy or charm_offensive_4_then(t, s, f)
+
+# root/decks/exiles.law:70 exiles.charm_offensive.4
+def charm_offensive_4_then(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in [it for it in t.seats if it != f.me]]
     if not o:
         f.friend = -1
-        f.pc = 3  # charm_offensive_4_after_friend
-        return s.busy or charm_offensive_4_after_friend(t, s, f)
-    return ask(s, f, 2, t.base_exiles + 7, f.me, o)
+        return charm_offensive_4_after_friend(t, s, f)
+    return ask(s, f, 3, t.base_exiles + 7, f.me, o)
 
 # root/decks/exiles.law:71 exiles.charm_offensive.4
 def charm_offensive_4_friend_chosen(t: Any, s: Any, f: Any) -> bool:
@@ -230,7 +239,7 @@ def charm_offensive_4_after_friend(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.friend):
         return charm_offensive_4_next(t, s, f)
     score(t, s, f.friend, 1)
-    f.pc = 4  # charm_offensive_4_next
+    f.pc = 5  # charm_offensive_4_next
     return s.busy or charm_offensive_4_next(t, s, f)
 
 # root/decks/exiles.law:72 exiles.charm_offensive.4
@@ -248,9 +257,14 @@ def coffin_makers_5_fits(t: Any, s: Any, f: Any) -> bool:
 
 # root/decks/exiles.law:82 exiles.coffin_makers.5
 def coffin_makers_5(t: Any, s: Any, f: Any) -> bool:
-    if t.x_exiles_coffin_makers and override(t, s, f, t.x_exiles_coffin_makers, 1, len(s.stack) - 1, 0):
+    if t.x_exiles_coffin_makers and override(t, s, f, t.x_exiles_coffin_makers, 2, len(s.stack) - 1, 0):
         return True
     score(t, s, f.me, (total_in(s.at, t.all_warrior, t.within[t.box_exiles_coffins]) // 5))
+    f.pc = 1  # coffin_makers_5_then
+    return s.busy or coffin_makers_5_then(t, s, f)
+
+# root/decks/exiles.law:83 exiles.coffin_makers.5
+def coffin_makers_5_then(t: Any, s: Any, f: Any) -> bool:
     move_pieces(t, s, t.all_warrior, t.box_exiles_coffins, -1, t.supply)
     return finish(s)
 
@@ -467,18 +481,29 @@ def propaganda_bureau_persuade_prey_chosen(t: Any, s: Any, f: Any) -> bool:
     f.prey = s.pick - 1
     f.prey_mark = len(s.trail)
     throw_away(t, s, f.me, f.price)
-    lift(t, s, f.me, follow(s, f.prey, f.prey_mark), 1)
     f.pc = 3  # propaganda_bureau_persuade_then
     return s.busy or propaganda_bureau_persuade_then(t, s, f)
 
-# root/decks/exiles.law:44 exiles.propaganda_bureau.persuade
+# root/decks/exiles.law:43 exiles.propaganda_bureau.persuade
 def propaganda_bureau_persuade_then(t: Any, s: Any, f: Any) -> bool:
-    place(t, s, f.me, in_supply(t, s, t.rows_warrior[f.me]), 1, place_in(f.prey, t.width))
+    lift(t, s, f.me, follow(s, f.prey, f.prey_mark), 1)
     f.pc = 4  # propaganda_bureau_persuade_then_2
     return s.busy or propaganda_bureau_persuade_then_2(t, s, f)
 
-# root/decks/exiles.law:45 exiles.propaganda_bureau.persuade
+# root/decks/exiles.law:44 exiles.propaganda_bureau.persuade
 def propaganda_bureau_persuade_then_2(t: Any, s: Any, f: Any) -> bool:
+    place(t, s, f.me, in_supply(t, s, t.rows_warrior[f.me]), 1, place_in(f.prey, t.width))
+    f.pc = 5  # propaganda_bureau_persuade_then_3
+    return s.busy or propaganda_bureau_persuade_then_3(t, s, f)
+
+# root/decks/exiles.law:45 exiles.propaganda_bureau.persuade
+def propaganda_bureau_persuade_then_3(t: Any, s: Any, f: Any) -> bool:
+    if t.h_exiles_propaganda_bureau_persuade_end >= 0:
+        return open_window(t, s, f, t.h_exiles_propaganda_bureau_persuade_end, 6, f.me)
+    return propaganda_bureau_persuade_persuade_end_done(t, s, f)
+
+# root/decks/exiles.law:40 exiles.propaganda_bureau.persuade
+def propaganda_bureau_persuade_persuade_end_done(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
 # root/decks/exiles.law:50 exiles.false_orders.mislead: can it be done?
@@ -537,19 +562,24 @@ def false_orders_mislead_haven_chosen(t: Any, s: Any, f: Any) -> bool:
     f.haven = s.pick - 1
     f.share = (((total(s.at, t.rows_warrior[f.rival], f.origin) if s.here[f.origin] & t.rows_warrior[f.rival].mask else 0) + 1) // 2)
     discard(t, s, f.me, f.card)
-    return pick_units(t, s, f, 4, t.base_exiles + 16, f.rival, unit_counts(s, units_at(t, s, t.rows_warrior[f.rival], f.origin), t.width), max(0, f.share), max(0, f.share))
+    f.pc = 4  # false_orders_mislead_then
+    return s.busy or false_orders_mislead_then(t, s, f)
+
+# root/decks/exiles.law:52 exiles.false_orders.mislead
+def false_orders_mislead_then(t: Any, s: Any, f: Any) -> bool:
+    return pick_units(t, s, f, 5, t.base_exiles + 16, f.rival, unit_counts(s, units_at(t, s, t.rows_warrior[f.rival], f.origin), t.width), max(0, f.share), max(0, f.share))
 
 # root/decks/exiles.law:53 exiles.false_orders.mislead
 def false_orders_mislead_misled_chosen(t: Any, s: Any, f: Any) -> bool:
     f.misled = s.result
     ignore(s, (82722971, ))  # woodland.move.you_must_rule
     if not (t.can_woodland_move(t, s, f.rival, -1, f.origin, f.haven)):
-        f.pc = 5  # false_orders_mislead_after_move
+        f.pc = 6  # false_orders_mislead_after_move
         return s.busy or false_orders_mislead_after_move(t, s, f)
     if not f.misled:
-        f.pc = 5  # false_orders_mislead_after_move
+        f.pc = 6  # false_orders_mislead_after_move
         return s.busy or false_orders_mislead_after_move(t, s, f)
-    f.pc = 5  # false_orders_mislead_after_move
+    f.pc = 6  # false_orders_mislead_after_move
     g = t.p_woodland_move(f.rival)
     g.group = f.misled
     g.origin = f.origin
@@ -559,11 +589,18 @@ def false_orders_mislead_misled_chosen(t: Any, s: Any, f: Any) -> bool:
 
 # root/decks/exiles.law:54 exiles.false_orders.mislead
 def false_orders_mislead_after_move(t: Any, s: Any, f: Any) -> bool:
-    return false_orders_mislead_then(t, s, f)
+    return false_orders_mislead_then_2(t, s, f)
 
 # root/decks/exiles.law:54 exiles.false_orders.mislead
-def false_orders_mislead_then(t: Any, s: Any, f: Any) -> bool:
+def false_orders_mislead_then_2(t: Any, s: Any, f: Any) -> bool:
     heed(s, (82722971, ))
+    if t.h_exiles_false_orders_mislead_end >= 0:
+        return open_window(t, s, f, t.h_exiles_false_orders_mislead_end, 8, f.me)
+    f.pc = 8  # false_orders_mislead_mislead_end_done
+    return s.busy or false_orders_mislead_mislead_end_done(t, s, f)
+
+# root/decks/exiles.law:47 exiles.false_orders.mislead
+def false_orders_mislead_mislead_end_done(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
 # root/decks/exiles.law:74 exiles.swap_meet.swap: can it be done?
@@ -601,6 +638,12 @@ def swap_meet_swap_after_gift(t: Any, s: Any, f: Any) -> bool:
 
 # root/decks/exiles.law:78 exiles.swap_meet.swap
 def swap_meet_swap_next(t: Any, s: Any, f: Any) -> bool:
+    if t.h_exiles_swap_meet_swap_end >= 0:
+        return open_window(t, s, f, t.h_exiles_swap_meet_swap_end, 5, f.me)
+    return swap_meet_swap_swap_end_done(t, s, f)
+
+# root/decks/exiles.law:74 exiles.swap_meet.swap
+def swap_meet_swap_swap_end_done(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
 # root/decks/exiles.law:91 exiles.league.venture: can it be done?
@@ -663,6 +706,12 @@ def league_venture_after_battle(t: Any, s: Any, f: Any) -> bool:
 
 # root/decks/exiles.law:94 exiles.league.venture
 def league_venture_after_branch(t: Any, s: Any, f: Any) -> bool:
+    if t.h_exiles_league_venture_end >= 0:
+        return open_window(t, s, f, t.h_exiles_league_venture_end, 9, f.me)
+    return league_venture_venture_end_done(t, s, f)
+
+# root/decks/exiles.law:91 exiles.league.venture
+def league_venture_venture_end_done(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
 
@@ -673,7 +722,7 @@ class Saboteurs0(Frame):
     KEY: ClassVar[str] = 'exiles:Saboteurs0'
     PATH: ClassVar[str] = 'exiles.saboteurs.0'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (saboteurs_0, saboteurs_0_rival_chosen, saboteurs_0_wreck_chosen, saboteurs_0_after_may, saboteurs_0_over, )
+    BLOCKS = (saboteurs_0, saboteurs_0_rival_chosen, saboteurs_0_wreck_chosen, saboteurs_0_then, saboteurs_0_after_may, saboteurs_0_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -777,7 +826,7 @@ class CharmOffensive4(Frame):
     KEY: ClassVar[str] = 'exiles:CharmOffensive4'
     PATH: ClassVar[str] = 'exiles.charm_offensive.4'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (charm_offensive_4, charm_offensive_4_may_answered, charm_offensive_4_friend_chosen, charm_offensive_4_after_friend, charm_offensive_4_next, charm_offensive_4_over, )
+    BLOCKS = (charm_offensive_4, charm_offensive_4_may_answered, charm_offensive_4_then, charm_offensive_4_friend_chosen, charm_offensive_4_after_friend, charm_offensive_4_next, charm_offensive_4_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -803,7 +852,7 @@ class CoffinMakers5(Frame):
     KEY: ClassVar[str] = 'exiles:CoffinMakers5'
     PATH: ClassVar[str] = 'exiles.coffin_makers.5'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (coffin_makers_5, coffin_makers_5_over, )
+    BLOCKS = (coffin_makers_5, coffin_makers_5_then, coffin_makers_5_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1003,7 +1052,7 @@ class PropagandaBureauPersuade(Frame):
     KEY: ClassVar[str] = 'exiles:PropagandaBureauPersuade'
     PATH: ClassVar[str] = 'exiles.propaganda_bureau.persuade'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (propaganda_bureau_persuade, propaganda_bureau_persuade_price_chosen, propaganda_bureau_persuade_prey_chosen, propaganda_bureau_persuade_then, propaganda_bureau_persuade_then_2, )
+    BLOCKS = (propaganda_bureau_persuade, propaganda_bureau_persuade_price_chosen, propaganda_bureau_persuade_prey_chosen, propaganda_bureau_persuade_then, propaganda_bureau_persuade_then_2, propaganda_bureau_persuade_then_3, propaganda_bureau_persuade_persuade_end_done, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1033,7 +1082,7 @@ class FalseOrdersMislead(Frame):
     KEY: ClassVar[str] = 'exiles:FalseOrdersMislead'
     PATH: ClassVar[str] = 'exiles.false_orders.mislead'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (false_orders_mislead, false_orders_mislead_rival_chosen, false_orders_mislead_origin_chosen, false_orders_mislead_haven_chosen, false_orders_mislead_misled_chosen, false_orders_mislead_after_move, false_orders_mislead_then, )
+    BLOCKS = (false_orders_mislead, false_orders_mislead_rival_chosen, false_orders_mislead_origin_chosen, false_orders_mislead_haven_chosen, false_orders_mislead_then, false_orders_mislead_misled_chosen, false_orders_mislead_after_move, false_orders_mislead_then_2, false_orders_mislead_mislead_end_done, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1067,7 +1116,7 @@ class SwapMeetSwap(Frame):
     KEY: ClassVar[str] = 'exiles:SwapMeetSwap'
     PATH: ClassVar[str] = 'exiles.swap_meet.swap'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (swap_meet_swap, swap_meet_swap_friend_chosen, swap_meet_swap_gift_chosen, swap_meet_swap_after_gift, swap_meet_swap_next, )
+    BLOCKS = (swap_meet_swap, swap_meet_swap_friend_chosen, swap_meet_swap_gift_chosen, swap_meet_swap_after_gift, swap_meet_swap_next, swap_meet_swap_swap_end_done, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1095,7 +1144,7 @@ class LeagueVenture(Frame):
     KEY: ClassVar[str] = 'exiles:LeagueVenture'
     PATH: ClassVar[str] = 'exiles.league.venture'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (league_venture, league_venture_tool_chosen, league_venture_then, league_venture_branch_chosen, league_venture_branch, league_venture_after_move, league_venture_branch_2, league_venture_after_battle, league_venture_after_branch, )
+    BLOCKS = (league_venture, league_venture_tool_chosen, league_venture_then, league_venture_branch_chosen, league_venture_branch, league_venture_after_move, league_venture_branch_2, league_venture_after_battle, league_venture_after_branch, league_venture_venture_end_done, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1293,7 +1342,10 @@ RULE_PATHS: list[Any] = [
 JOINS: list[Any] = [
     (tunnels_joined_0, 'card', 'exiles.tunnels'),
 ]
-POINTS: list[str] = []
+POINTS: list[str] = ['exiles.propaganda_bureau.persuade:end',
+ 'exiles.false_orders.mislead:end',
+ 'exiles.swap_meet.swap:end',
+ 'exiles.league.venture:end']
 PARTS: list[str] = ['exiles.saboteurs',
  'exiles.eyrie_emigre',
  'exiles.fox_partisans',

@@ -810,22 +810,26 @@ def evening_draw(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/eyrie.law:392 eyrie.evening.draw
 def evening_draw_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_eyrie_evening_draw and override(t, s, f, t.x_eyrie_evening_draw, 7, len(s.stack) - 1, 5):
+    if t.x_eyrie_evening_draw and override(t, s, f, t.x_eyrie_evening_draw, 8, len(s.stack) - 1, 5):
         return True
     draw(t, s, f.me, (1 + track_all(t, s, t.track_eyrie_roosts_cards[f.me])))
+    f.pc = 6  # evening_then
+    return s.busy or evening_then(t, s, f)
+
+# root/factions/eyrie.law:393 eyrie.evening.draw
+def evening_then(t: Any, s: Any, f: Any) -> bool:
     n = len(s.zones[t.hand[f.me]]) - t.v_woodland_hand_limit(t, s, f.me, f.me)
     if n <= 0:
         s.result = []
-        f.pc = 6  # evening_discarded
-        return s.busy or evening_discarded(t, s, f)
-    return pick_cards(t, s, f, 6, t.base_eyrie + 14, f.me, s.zones[t.hand[f.me]], n, n, [], -1)
+        return evening_discarded(t, s, f)
+    return pick_cards(t, s, f, 7, t.base_eyrie + 14, f.me, s.zones[t.hand[f.me]], n, n, [], -1)
 
 # root/factions/eyrie.law:394 eyrie.evening.draw
 def evening_discarded(t: Any, s: Any, f: Any) -> bool:
     discard_down(t, s, f.me, s.result)
     if t.h_eyrie_evening_draw_end >= 0:
-        return open_window(t, s, f, t.h_eyrie_evening_draw_end, 7, f.me)
-    f.pc = 7  # evening_draw_end_done
+        return open_window(t, s, f, t.h_eyrie_evening_draw_end, 8, f.me)
+    f.pc = 8  # evening_draw_end_done
     return True
 
 # root/factions/eyrie.law:392 eyrie.evening.draw
@@ -1058,9 +1062,9 @@ class Evening(Frame):
     NAMES: ClassVar[tuple[str, ...]] = ()
     KEY: ClassVar[str] = 'eyrie:Evening'
     PATH: ClassVar[str] = 'eyrie.evening'
-    ENDS: ClassVar[dict[str, int]] = {'woodland.turn.evening': 7}
-    PARTS: ClassVar[dict[str, tuple[int, int]]] = {'eyrie.evening.score': (0, 3), 'eyrie.evening.draw': (3, 7)}
-    BLOCKS = (evening, evening_score, evening_score_start_done, evening_score_end_done, evening_draw, evening_draw_start_done, evening_discarded, evening_draw_end_done, )
+    ENDS: ClassVar[dict[str, int]] = {'woodland.turn.evening': 8}
+    PARTS: ClassVar[dict[str, tuple[int, int]]] = {'eyrie.evening.score': (0, 3), 'eyrie.evening.draw': (3, 8)}
+    BLOCKS = (evening, evening_score, evening_score_start_done, evening_score_end_done, evening_draw, evening_draw_start_done, evening_then, evening_discarded, evening_draw_end_done, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0

@@ -52,12 +52,23 @@ def free_overwork_toil_mill_chosen(t: Any, s: Any, f: Any) -> bool:
 def free_overwork_toil_cost_11_chosen(t: Any, s: Any, f: Any) -> bool:
     f.cost_11 = s.pick - 1
     throw_away(t, s, f.me, f.cost_11)
-    place(t, s, f.me, t.own[t.seat_marquise].wood, 1, f.mill)
     f.pc = 3  # free_overwork_toil_then
     return s.busy or free_overwork_toil_then(t, s, f)
 
-# root/house/free_overwork.law:12 free_overwork.free_overwork.toil
+# root/house/free_overwork.law:11 free_overwork.free_overwork.toil
 def free_overwork_toil_then(t: Any, s: Any, f: Any) -> bool:
+    place(t, s, f.me, t.own[t.seat_marquise].wood, 1, f.mill)
+    f.pc = 4  # free_overwork_toil_then_2
+    return s.busy or free_overwork_toil_then_2(t, s, f)
+
+# root/house/free_overwork.law:12 free_overwork.free_overwork.toil
+def free_overwork_toil_then_2(t: Any, s: Any, f: Any) -> bool:
+    if t.h_free_overwork_free_overwork_toil_end >= 0:
+        return open_window(t, s, f, t.h_free_overwork_free_overwork_toil_end, 5, f.me)
+    return free_overwork_toil_toil_end_done(t, s, f)
+
+# root/house/free_overwork.law:9 free_overwork.free_overwork.toil
+def free_overwork_toil_toil_end_done(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
 
@@ -68,7 +79,7 @@ class FreeOverworkToil(Frame):
     KEY: ClassVar[str] = 'free_overwork:FreeOverworkToil'
     PATH: ClassVar[str] = 'free_overwork.free_overwork.toil'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (free_overwork_toil, free_overwork_toil_mill_chosen, free_overwork_toil_cost_11_chosen, free_overwork_toil_then, )
+    BLOCKS = (free_overwork_toil, free_overwork_toil_mill_chosen, free_overwork_toil_cost_11_chosen, free_overwork_toil_then, free_overwork_toil_then_2, free_overwork_toil_toil_end_done, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -173,6 +184,6 @@ FREE: list[Any] = [
 
 VICTORIES: list[Any] = [
 ]
-POINTS: list[str] = []
+POINTS: list[str] = ['free_overwork.free_overwork.toil:end']
 PARTS: list[str] = []
 RECORD: Any = None

@@ -493,7 +493,7 @@ def daylight_craft_end_done(t: Any, s: Any, f: Any) -> bool:
 def daylight_command(t: Any, s: Any, f: Any) -> bool:
     if f.swapped == 0 and s.record[f.me].mood == 1:
         f.swapped = 1
-        f.pc = 23  # daylight_advance_begins
+        f.pc = 27  # daylight_advance_begins
         return True
     if t.h_hundreds_daylight_command_start >= 0:
         return open_window(t, s, f, t.h_hundreds_daylight_command_start, 10, f.me)
@@ -501,7 +501,7 @@ def daylight_command(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/hundreds.law:656 hundreds.daylight.command
 def daylight_command_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_hundreds_daylight_command and override(t, s, f, t.x_hundreds_daylight_command, 22, len(s.stack) - 1, 10):
+    if t.x_hundreds_daylight_command and override(t, s, f, t.x_hundreds_daylight_command, 26, len(s.stack) - 1, 10):
         return True
     f.round2 = 0
     return daylight_menu(t, s, f)
@@ -550,13 +550,20 @@ def daylight_move(t: Any, s: Any, f: Any) -> bool:
 # root/factions/hundreds.law:658 hundreds.daylight.command.move
 def daylight_after_move(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(55475)
+    if t.h_hundreds_daylight_command_move_end >= 0:
+        return open_window(t, s, f, t.h_hundreds_daylight_command_move_end, 15, f.me)
+    f.pc = 15  # daylight_move_end_done
+    return s.busy or daylight_move_end_done(t, s, f)
+
+# root/factions/hundreds.law:658 hundreds.daylight.command.move
+def daylight_move_end_done(t: Any, s: Any, f: Any) -> bool:
     f.round2 += 1
     f.pc = 11  # daylight_menu
     return True
 
 # root/factions/hundreds.law:666 hundreds.daylight.command.battle: action battle
 def daylight_battle(t: Any, s: Any, f: Any) -> bool:
-    f.pc = 16  # daylight_after_battle
+    f.pc = 17  # daylight_after_battle
     g = t.p_woodland_battle(f.me)
     s.stack.append(g)
     return True
@@ -564,6 +571,13 @@ def daylight_battle(t: Any, s: Any, f: Any) -> bool:
 # root/factions/hundreds.law:666 hundreds.daylight.command.battle
 def daylight_after_battle(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(56834)
+    if t.h_hundreds_daylight_command_battle_end >= 0:
+        return open_window(t, s, f, t.h_hundreds_daylight_command_battle_end, 18, f.me)
+    f.pc = 18  # daylight_battle_end_done
+    return s.busy or daylight_battle_end_done(t, s, f)
+
+# root/factions/hundreds.law:666 hundreds.daylight.command.battle
+def daylight_battle_end_done(t: Any, s: Any, f: Any) -> bool:
     f.round2 += 1
     f.pc = 11  # daylight_menu
     return True
@@ -574,7 +588,7 @@ def daylight_build(t: Any, s: Any, f: Any) -> bool:
     for v in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, [it for it in t.places_clearing if t.c_woodland_open(t, s, f.me, it)], f.me):
         if can_daylight_cost_677(t, s, f.me, v):
             o.append(v + 1)
-    return ask(s, f, 18, t.base_hundreds + 9, f.me, o)
+    return ask(s, f, 20, t.base_hundreds + 9, f.me, o)
 
 # root/factions/hundreds.law:676 hundreds.daylight.command.build
 def daylight_site_chosen(t: Any, s: Any, f: Any) -> bool:
@@ -584,18 +598,29 @@ def daylight_site_chosen(t: Any, s: Any, f: Any) -> bool:
     for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.fits[t.card_suit[it]][s.suit[f.site]]]):
         if (once if once is not None else (once := room(t, s, f.me, t.own[f.me].stronghold, f.site))) > 0:
             o.append(v + 1)
-    return ask(s, f, 19, t.base_hundreds + 10, f.me, o)
+    return ask(s, f, 21, t.base_hundreds + 10, f.me, o)
 
 # root/factions/hundreds.law:677 hundreds.daylight.command.build
 def daylight_cost_677_chosen(t: Any, s: Any, f: Any) -> bool:
     f.cost_677 = s.pick - 1
     throw_away(t, s, f.me, f.cost_677)
-    place(t, s, f.me, t.own[f.me].stronghold, 1, f.site)
-    f.pc = 20  # daylight_then
+    f.pc = 22  # daylight_then
     return s.busy or daylight_then(t, s, f)
 
-# root/factions/hundreds.law:678 hundreds.daylight.command.build
+# root/factions/hundreds.law:677 hundreds.daylight.command.build
 def daylight_then(t: Any, s: Any, f: Any) -> bool:
+    place(t, s, f.me, t.own[f.me].stronghold, 1, f.site)
+    f.pc = 23  # daylight_then_2
+    return s.busy or daylight_then_2(t, s, f)
+
+# root/factions/hundreds.law:678 hundreds.daylight.command.build
+def daylight_then_2(t: Any, s: Any, f: Any) -> bool:
+    if t.h_hundreds_daylight_command_build_end >= 0:
+        return open_window(t, s, f, t.h_hundreds_daylight_command_build_end, 24, f.me)
+    return daylight_build_end_done(t, s, f)
+
+# root/factions/hundreds.law:675 hundreds.daylight.command.build
+def daylight_build_end_done(t: Any, s: Any, f: Any) -> bool:
     f.round2 += 1
     f.pc = 11  # daylight_menu
     return True
@@ -603,34 +628,34 @@ def daylight_then(t: Any, s: Any, f: Any) -> bool:
 # root/factions/hundreds.law:657 hundreds.daylight.command
 def daylight_after_menu(t: Any, s: Any, f: Any) -> bool:
     if t.h_hundreds_daylight_command_end >= 0:
-        return open_window(t, s, f, t.h_hundreds_daylight_command_end, 22, f.me)
-    f.pc = 22  # daylight_command_end_done
+        return open_window(t, s, f, t.h_hundreds_daylight_command_end, 26, f.me)
+    f.pc = 26  # daylight_command_end_done
     return True
 
 # root/factions/hundreds.law:656 hundreds.daylight.command
 def daylight_command_end_done(t: Any, s: Any, f: Any) -> bool:
     if f.swapped == 2:
         f.swapped = 3
-        f.pc = 36  # daylight_advance_end_done
+        f.pc = 40  # daylight_advance_end_done
         return True
-    f.pc = 23  # daylight_advance_begins
+    f.pc = 27  # daylight_advance_begins
     return True
 
 # root/factions/hundreds.law:733 hundreds.daylight.advance: step advance
 def daylight_advance_begins(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_daylight]:
-        return open_point(t, s, f, t.phase_woodland_turn_daylight, 24)
+        return open_point(t, s, f, t.phase_woodland_turn_daylight, 28)
     return daylight_advance(t, s, f)
 
 # root/factions/hundreds.law:733 hundreds.daylight.advance: step advance
 def daylight_advance(t: Any, s: Any, f: Any) -> bool:
     if t.h_hundreds_daylight_advance_start >= 0:
-        return open_window(t, s, f, t.h_hundreds_daylight_advance_start, 25, f.me)
+        return open_window(t, s, f, t.h_hundreds_daylight_advance_start, 29, f.me)
     return daylight_advance_start_done(t, s, f)
 
 # root/factions/hundreds.law:733 hundreds.daylight.advance
 def daylight_advance_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_hundreds_daylight_advance and override(t, s, f, t.x_hundreds_daylight_advance, 36, len(s.stack) - 1, 25):
+    if t.x_hundreds_daylight_advance and override(t, s, f, t.x_hundreds_daylight_advance, 40, len(s.stack) - 1, 29):
         return True
     f.round4 = 0
     return daylight_again_2(t, s, f)
@@ -643,7 +668,7 @@ def daylight_again_2(t: Any, s: Any, f: Any) -> bool:
     f.took5 = 0
     if not (place_of(s, (t.own[f.me].warlord, ), t.sites) >= 0 and t.can_woodland_move(t, s, f.me, -1, place_of(s, (t.own[f.me].warlord, ), t.sites))):
         return daylight_after_may(t, s, f)
-    return ask(s, f, 27, t.base_hundreds + 11, f.me, [0, 1])
+    return ask(s, f, 31, t.base_hundreds + 11, f.me, [0, 1])
 
 # root/factions/hundreds.law:735 hundreds.daylight.advance
 def daylight_may_answered(t: Any, s: Any, f: Any) -> bool:
@@ -652,11 +677,11 @@ def daylight_may_answered(t: Any, s: Any, f: Any) -> bool:
     f.took5 = 1
     where, units = with_others(t, s, (t.own[f.me].warlord, ), t.rows_warrior[f.me])
     f.lead_place = where
-    return pick_units(t, s, f, 28, t.base_hundreds + 12, f.me, units, 0, -1)
+    return pick_units(t, s, f, 32, t.base_hundreds + 12, f.me, units, 0, -1)
 
 # root/factions/hundreds.law:735 hundreds.daylight.advance
 def daylight_others_chosen(t: Any, s: Any, f: Any) -> bool:
-    f.pc = 29  # daylight_after_move_2
+    f.pc = 33  # daylight_after_move_2
     g = t.p_woodland_move(f.me)
     g.group = [[r * t.width + f.lead_place, 1] for r in (t.own[f.me].warlord, )] + s.result
     g.origin = f.lead_place
@@ -666,21 +691,21 @@ def daylight_others_chosen(t: Any, s: Any, f: Any) -> bool:
 # root/factions/hundreds.law:735 hundreds.daylight.advance
 def daylight_after_move_2(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(55475)
-    f.pc = 30  # daylight_after_may
+    f.pc = 34  # daylight_after_may
     return s.busy or daylight_after_may(t, s, f)
 
 # root/factions/hundreds.law:735 hundreds.daylight.advance
 def daylight_after_may(t: Any, s: Any, f: Any) -> bool:
     if not (place_of(s, (t.own[f.me].warlord, ), t.sites) >= 0 and t.can_woodland_battle(t, s, f.me, -1, -1, place_of(s, (t.own[f.me].warlord, ), t.sites))):
         return daylight_after_may_2(t, s, f)
-    return ask(s, f, 31, t.base_hundreds + 13, f.me, [0, 1])
+    return ask(s, f, 35, t.base_hundreds + 13, f.me, [0, 1])
 
 # root/factions/hundreds.law:736 hundreds.daylight.advance
 def daylight_may_answered_2(t: Any, s: Any, f: Any) -> bool:
     if s.pick == 0:
         return daylight_after_may_2(t, s, f)
     f.took5 = 1
-    f.pc = 32  # daylight_after_battle_2
+    f.pc = 36  # daylight_after_battle_2
     g = t.p_woodland_battle(f.me)
     g.field = place_of(s, (t.own[f.me].warlord, ), t.sites)
     s.stack.append(g)
@@ -689,7 +714,7 @@ def daylight_may_answered_2(t: Any, s: Any, f: Any) -> bool:
 # root/factions/hundreds.law:736 hundreds.daylight.advance
 def daylight_after_battle_2(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(56834)
-    f.pc = 33  # daylight_after_may_2
+    f.pc = 37  # daylight_after_may_2
     return s.busy or daylight_after_may_2(t, s, f)
 
 # root/factions/hundreds.law:736 hundreds.daylight.advance
@@ -698,19 +723,19 @@ def daylight_after_may_2(t: Any, s: Any, f: Any) -> bool:
         return daylight_after_loop_2(t, s, f)
     f.round4 += 1
     if t.h_hundreds_daylight_advance_each >= 0:
-        return open_window(t, s, f, t.h_hundreds_daylight_advance_each, 34, f.me)
+        return open_window(t, s, f, t.h_hundreds_daylight_advance_each, 38, f.me)
     return daylight_advance_each_done(t, s, f)
 
 # root/factions/hundreds.law:734 hundreds.daylight.advance
 def daylight_advance_each_done(t: Any, s: Any, f: Any) -> bool:
-    f.pc = 26  # daylight_again_2
+    f.pc = 30  # daylight_again_2
     return True
 
 # root/factions/hundreds.law:734 hundreds.daylight.advance
 def daylight_after_loop_2(t: Any, s: Any, f: Any) -> bool:
     if t.h_hundreds_daylight_advance_end >= 0:
-        return open_window(t, s, f, t.h_hundreds_daylight_advance_end, 36, f.me)
-    f.pc = 36  # daylight_advance_end_done
+        return open_window(t, s, f, t.h_hundreds_daylight_advance_end, 40, f.me)
+    f.pc = 40  # daylight_advance_end_done
     return True
 
 # root/factions/hundreds.law:733 hundreds.daylight.advance
@@ -720,7 +745,7 @@ def daylight_advance_end_done(t: Any, s: Any, f: Any) -> bool:
         f.pc = 8  # daylight_craft_end_done
         return True
     if t.free[t.phase_woodland_turn_daylight]:
-        return open_point(t, s, f, t.phase_woodland_turn_daylight, 37)
+        return open_point(t, s, f, t.phase_woodland_turn_daylight, 41)
     return daylight_end(t, s, f)
 
 # root/factions/hundreds.law:0 hundreds.daylight
@@ -755,7 +780,7 @@ def evening_incite(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/hundreds.law:790 hundreds.evening.incite
 def evening_incite_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_hundreds_evening_incite and override(t, s, f, t.x_hundreds_evening_incite, 9, len(s.stack) - 1, 2):
+    if t.x_hundreds_evening_incite and override(t, s, f, t.x_hundreds_evening_incite, 10, len(s.stack) - 1, 2):
         return True
     f.round1 = 0
     return evening_again(t, s, f)
@@ -788,15 +813,20 @@ def evening_site_chosen(t: Any, s: Any, f: Any) -> bool:
 def evening_cost_793_chosen(t: Any, s: Any, f: Any) -> bool:
     f.cost_793 = s.pick - 1
     throw_away(t, s, f.me, f.cost_793)
-    place(t, s, f.me, t.own[f.me].mob, 1, f.site)
     f.pc = 6  # evening_then
     return s.busy or evening_then(t, s, f)
 
-# root/factions/hundreds.law:794 hundreds.evening.incite
+# root/factions/hundreds.law:793 hundreds.evening.incite
 def evening_then(t: Any, s: Any, f: Any) -> bool:
+    place(t, s, f.me, t.own[f.me].mob, 1, f.site)
+    f.pc = 7  # evening_then_2
+    return s.busy or evening_then_2(t, s, f)
+
+# root/factions/hundreds.law:794 hundreds.evening.incite
+def evening_then_2(t: Any, s: Any, f: Any) -> bool:
     f.round1 += 1
     if t.h_hundreds_evening_incite_each >= 0:
-        return open_window(t, s, f, t.h_hundreds_evening_incite_each, 7, f.me)
+        return open_window(t, s, f, t.h_hundreds_evening_incite_each, 8, f.me)
     return evening_incite_each_done(t, s, f)
 
 # root/factions/hundreds.law:791 hundreds.evening.incite
@@ -807,62 +837,66 @@ def evening_incite_each_done(t: Any, s: Any, f: Any) -> bool:
 # root/factions/hundreds.law:791 hundreds.evening.incite
 def evening_after_loop(t: Any, s: Any, f: Any) -> bool:
     if t.h_hundreds_evening_incite_end >= 0:
-        return open_window(t, s, f, t.h_hundreds_evening_incite_end, 9, f.me)
-    f.pc = 9  # evening_incite_end_done
+        return open_window(t, s, f, t.h_hundreds_evening_incite_end, 10, f.me)
+    f.pc = 10  # evening_incite_end_done
     return True
 
 # root/factions/hundreds.law:790 hundreds.evening.incite
 def evening_incite_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_evening]:
-        return open_point(t, s, f, t.phase_woodland_turn_evening, 10)
+        return open_point(t, s, f, t.phase_woodland_turn_evening, 11)
     return evening_oppress(t, s, f)
 
 # root/factions/hundreds.law:828 hundreds.evening.oppress: step oppress
 def evening_oppress(t: Any, s: Any, f: Any) -> bool:
     if t.h_hundreds_evening_oppress_start >= 0:
-        return open_window(t, s, f, t.h_hundreds_evening_oppress_start, 11, f.me)
+        return open_window(t, s, f, t.h_hundreds_evening_oppress_start, 12, f.me)
     return evening_oppress_start_done(t, s, f)
 
 # root/factions/hundreds.law:828 hundreds.evening.oppress
 def evening_oppress_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_hundreds_evening_oppress and override(t, s, f, t.x_hundreds_evening_oppress, 12, len(s.stack) - 1, 11):
+    if t.x_hundreds_evening_oppress and override(t, s, f, t.x_hundreds_evening_oppress, 13, len(s.stack) - 1, 12):
         return True
     score(t, s, f.me, max(0, (0, 1, 1, 2, 2, 3, 4)[max(0, min(len(places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, [it for it in places_with(s.at, t.rows_piece[f.me], t.places_clearing) if (not some(s.at, (not_lent(s, rows_of(t.rows_piece, [it2 for it2 in t.seats if s.team[it2] != s.team[f.me]]), f.me, it) if s.treated else rows_of(t.rows_piece, [it2 for it2 in t.seats if s.team[it2] != s.team[f.me]])), it))], f.me)), 6))]))
     if t.h_hundreds_evening_oppress_end >= 0:
-        return open_window(t, s, f, t.h_hundreds_evening_oppress_end, 12, f.me)
-    f.pc = 12  # evening_oppress_end_done
+        return open_window(t, s, f, t.h_hundreds_evening_oppress_end, 13, f.me)
+    f.pc = 13  # evening_oppress_end_done
     return True
 
 # root/factions/hundreds.law:828 hundreds.evening.oppress
 def evening_oppress_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_evening]:
-        return open_point(t, s, f, t.phase_woodland_turn_evening, 13)
+        return open_point(t, s, f, t.phase_woodland_turn_evening, 14)
     return evening_draw(t, s, f)
 
 # root/factions/hundreds.law:889 hundreds.evening.draw: step draw
 def evening_draw(t: Any, s: Any, f: Any) -> bool:
     if t.h_hundreds_evening_draw_start >= 0:
-        return open_window(t, s, f, t.h_hundreds_evening_draw_start, 14, f.me)
+        return open_window(t, s, f, t.h_hundreds_evening_draw_start, 15, f.me)
     return evening_draw_start_done(t, s, f)
 
 # root/factions/hundreds.law:889 hundreds.evening.draw
 def evening_draw_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_hundreds_evening_draw and override(t, s, f, t.x_hundreds_evening_draw, 16, len(s.stack) - 1, 14):
+    if t.x_hundreds_evening_draw and override(t, s, f, t.x_hundreds_evening_draw, 18, len(s.stack) - 1, 15):
         return True
     draw(t, s, f.me, t.v_hundreds_draws(t, s, f.me))
+    f.pc = 16  # evening_then_3
+    return s.busy or evening_then_3(t, s, f)
+
+# root/factions/hundreds.law:890 hundreds.evening.draw
+def evening_then_3(t: Any, s: Any, f: Any) -> bool:
     n = len(s.zones[t.hand[f.me]]) - t.v_woodland_hand_limit(t, s, f.me, f.me)
     if n <= 0:
         s.result = []
-        f.pc = 15  # evening_discarded
-        return s.busy or evening_discarded(t, s, f)
-    return pick_cards(t, s, f, 15, t.base_hundreds + 16, f.me, s.zones[t.hand[f.me]], n, n, [], -1)
+        return evening_discarded(t, s, f)
+    return pick_cards(t, s, f, 17, t.base_hundreds + 16, f.me, s.zones[t.hand[f.me]], n, n, [], -1)
 
 # root/factions/hundreds.law:891 hundreds.evening.draw
 def evening_discarded(t: Any, s: Any, f: Any) -> bool:
     discard_down(t, s, f.me, s.result)
     if t.h_hundreds_evening_draw_end >= 0:
-        return open_window(t, s, f, t.h_hundreds_evening_draw_end, 16, f.me)
-    f.pc = 16  # evening_draw_end_done
+        return open_window(t, s, f, t.h_hundreds_evening_draw_end, 18, f.me)
+    f.pc = 18  # evening_draw_end_done
     return True
 
 # root/factions/hundreds.law:889 hundreds.evening.draw
@@ -1230,6 +1264,11 @@ def hoard_gaining_0_after_cast_off(t: Any, s: Any, f: Any) -> bool:
 # root/factions/hundreds.law:191 hundreds.hoard.gaining.0
 def hoard_gaining_0_then(t: Any, s: Any, f: Any) -> bool:
     score(t, s, f.me, 1)
+    f.pc = 4  # hoard_gaining_0_then_2
+    return s.busy or hoard_gaining_0_then_2(t, s, f)
+
+# root/factions/hundreds.law:192 hundreds.hoard.gaining.0
+def hoard_gaining_0_then_2(t: Any, s: Any, f: Any) -> bool:
     if (not (f.cast_off == f.find)):
         put_unit(t, s, f.me, f.find, t.box_hundreds_hoard[f.me])
     return finish(s)
@@ -1428,9 +1467,9 @@ class Daylight(Frame):
     NAMES: ClassVar[tuple[str, ...]] = ('round1', 'happened', 'swapped', 'round2', 'left3', 'site', 'cost_677', 'round4', 'took5', 'lead_place', )
     KEY: ClassVar[str] = 'hundreds:Daylight'
     PATH: ClassVar[str] = 'hundreds.daylight'
-    ENDS: ClassVar[dict[str, int]] = {'woodland.turn.daylight': 37}
-    PARTS: ClassVar[dict[str, tuple[int, int]]] = {'hundreds.daylight.craft': (0, 8), 'hundreds.daylight.command': (8, 22), 'hundreds.daylight.advance': (23, 36)}
-    BLOCKS = (daylight, daylight_craft, daylight_craft_start_done, daylight_again, daylight_again_answered, daylight_after_craft, daylight_craft_each_done, daylight_after_loop, daylight_craft_end_done, daylight_command, daylight_command_start_done, daylight_menu, daylight_action_chosen, daylight_move, daylight_after_move, daylight_battle, daylight_after_battle, daylight_build, daylight_site_chosen, daylight_cost_677_chosen, daylight_then, daylight_after_menu, daylight_command_end_done, daylight_advance_begins, daylight_advance, daylight_advance_start_done, daylight_again_2, daylight_may_answered, daylight_others_chosen, daylight_after_move_2, daylight_after_may, daylight_may_answered_2, daylight_after_battle_2, daylight_after_may_2, daylight_advance_each_done, daylight_after_loop_2, daylight_advance_end_done, daylight_end, )
+    ENDS: ClassVar[dict[str, int]] = {'woodland.turn.daylight': 41}
+    PARTS: ClassVar[dict[str, tuple[int, int]]] = {'hundreds.daylight.craft': (0, 8), 'hundreds.daylight.command': (8, 26), 'hundreds.daylight.advance': (27, 40)}
+    BLOCKS = (daylight, daylight_craft, daylight_craft_start_done, daylight_again, daylight_again_answered, daylight_after_craft, daylight_craft_each_done, daylight_after_loop, daylight_craft_end_done, daylight_command, daylight_command_start_done, daylight_menu, daylight_action_chosen, daylight_move, daylight_after_move, daylight_move_end_done, daylight_battle, daylight_after_battle, daylight_battle_end_done, daylight_build, daylight_site_chosen, daylight_cost_677_chosen, daylight_then, daylight_then_2, daylight_build_end_done, daylight_after_menu, daylight_command_end_done, daylight_advance_begins, daylight_advance, daylight_advance_start_done, daylight_again_2, daylight_may_answered, daylight_others_chosen, daylight_after_move_2, daylight_after_may, daylight_may_answered_2, daylight_after_battle_2, daylight_after_may_2, daylight_advance_each_done, daylight_after_loop_2, daylight_advance_end_done, daylight_end, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1473,9 +1512,9 @@ class Evening(Frame):
     NAMES: ClassVar[tuple[str, ...]] = ('round1', 'happened', 'site', 'cost_793', )
     KEY: ClassVar[str] = 'hundreds:Evening'
     PATH: ClassVar[str] = 'hundreds.evening'
-    ENDS: ClassVar[dict[str, int]] = {'woodland.turn.evening': 16}
-    PARTS: ClassVar[dict[str, tuple[int, int]]] = {'hundreds.evening.incite': (0, 9), 'hundreds.evening.oppress': (9, 12), 'hundreds.evening.draw': (12, 16)}
-    BLOCKS = (evening, evening_incite, evening_incite_start_done, evening_again, evening_site_chosen, evening_cost_793_chosen, evening_then, evening_incite_each_done, evening_after_loop, evening_incite_end_done, evening_oppress, evening_oppress_start_done, evening_oppress_end_done, evening_draw, evening_draw_start_done, evening_discarded, evening_draw_end_done, )
+    ENDS: ClassVar[dict[str, int]] = {'woodland.turn.evening': 18}
+    PARTS: ClassVar[dict[str, tuple[int, int]]] = {'hundreds.evening.incite': (0, 10), 'hundreds.evening.oppress': (10, 13), 'hundreds.evening.draw': (13, 18)}
+    BLOCKS = (evening, evening_incite, evening_incite_start_done, evening_again, evening_site_chosen, evening_cost_793_chosen, evening_then, evening_then_2, evening_incite_each_done, evening_after_loop, evening_incite_end_done, evening_oppress, evening_oppress_start_done, evening_oppress_end_done, evening_draw, evening_draw_start_done, evening_then_3, evening_discarded, evening_draw_end_done, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1739,7 +1778,7 @@ class HoardGaining0(Frame):
     KEY: ClassVar[str] = 'hundreds:HoardGaining0'
     PATH: ClassVar[str] = 'hundreds.hoard.gaining.0'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (hoard_gaining_0, hoard_gaining_0_cast_off_chosen, hoard_gaining_0_after_cast_off, hoard_gaining_0_then, )
+    BLOCKS = (hoard_gaining_0, hoard_gaining_0_cast_off_chosen, hoard_gaining_0_after_cast_off, hoard_gaining_0_then, hoard_gaining_0_then_2, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -2029,6 +2068,9 @@ POINTS: list[str] = ['hundreds.setup.garrison:start',
  'hundreds.daylight.craft:each',
  'hundreds.daylight.craft:end',
  'hundreds.daylight.command:start',
+ 'hundreds.daylight.command.move:end',
+ 'hundreds.daylight.command.battle:end',
+ 'hundreds.daylight.command.build:end',
  'hundreds.daylight.command:end',
  'hundreds.daylight.advance:start',
  'hundreds.daylight.advance:each',

@@ -100,14 +100,36 @@ def ferry_crossing_0_waits_for(t: Any, s: Any, f: Any) -> int:
 
 # root/maps/lake.law:64 lake.ferry.crossing.0
 def ferry_crossing_0(t: Any, s: Any, f: Any) -> bool:
-    if t.x_lake_ferry_crossing and override(t, s, f, t.x_lake_ferry_crossing, 1, len(s.stack) - 1, 0):
+    if t.x_lake_ferry_crossing and override(t, s, f, t.x_lake_ferry_crossing, 5, len(s.stack) - 1, 0):
         return True
-    if (s.record[t.record_of(f.me, 'lake')].aboard == 1):
-        s.record[t.record_of(f.me, 'lake')].aboard = 0
-        put_single(t, s, f.me, (t.neutral.ferry, ), f.quay)
-        for f.passenger in list(t.seats):
-            if bool([it for it, _ in f.company if it // t.width in t.rows_piece[f.passenger]]):
-                draw(t, s, f.passenger, 1)
+    if not ((s.record[t.record_of(f.me, 'lake')].aboard == 1)):
+        return ferry_crossing_0_otherwise(t, s, f)
+    s.record[t.record_of(f.me, 'lake')].aboard = 0
+    put_single(t, s, f.me, (t.neutral.ferry, ), f.quay)
+    f.pc = 1  # ferry_crossing_0_then
+    return True
+
+# root/maps/lake.law:67 lake.ferry.crossing.0
+def ferry_crossing_0_then(t: Any, s: Any, f: Any) -> bool:
+    f.left1 = list(t.seats)
+    return ferry_crossing_0_round(t, s, f)
+
+# root/maps/lake.law:68 lake.ferry.crossing.0
+def ferry_crossing_0_round(t: Any, s: Any, f: Any) -> bool:
+    if not f.left1:
+        return ferry_crossing_0_after_loop(t, s, f)
+    f.passenger = f.left1.pop(0)
+    if bool([it for it, _ in f.company if it // t.width in t.rows_piece[f.passenger]]):
+        draw(t, s, f.passenger, 1)
+    f.pc = 2  # ferry_crossing_0_round
+    return True
+
+# root/maps/lake.law:68 lake.ferry.crossing.0
+def ferry_crossing_0_after_loop(t: Any, s: Any, f: Any) -> bool:
+    return ferry_crossing_0_otherwise(t, s, f)
+
+# root/maps/lake.law:65 lake.ferry.crossing.0
+def ferry_crossing_0_otherwise(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
 # root/maps/lake.law:64 lake.ferry.crossing.0
@@ -169,15 +191,15 @@ class FerryBoarding1(Frame):
 
 # root/maps/lake.law:64 lake.ferry.crossing.0
 class FerryCrossing0(Frame):
-    __slots__ = ('company', 'quay', 'passenger', )
-    NAMES: ClassVar[tuple[str, ...]] = ('company', 'quay', 'passenger', )
+    __slots__ = ('company', 'quay', 'passenger', 'left1', )
+    NAMES: ClassVar[tuple[str, ...]] = ('company', 'quay', 'passenger', 'left1', )
     KEY: ClassVar[str] = 'lake:FerryCrossing0'
     PATH: ClassVar[str] = 'lake.ferry.crossing.0'
     ENDS: ClassVar[dict[str, int]] = {}
     WAITS_FOR: ClassVar[Any] = ferry_crossing_0_waits_for
     WRITES: ClassVar[int] = 7
     BOUND: ClassVar[tuple[tuple[str, str], ...]] = (('quay', 'place'),)
-    BLOCKS = (ferry_crossing_0, ferry_crossing_0_over, )
+    BLOCKS = (ferry_crossing_0, ferry_crossing_0_then, ferry_crossing_0_round, ferry_crossing_0_after_loop, ferry_crossing_0_otherwise, ferry_crossing_0_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -187,6 +209,7 @@ class FerryCrossing0(Frame):
         self.company: list[Any] = []
         self.quay: int = -1
         self.passenger: int = -1
+        self.left1: list[Any] = []
 
     def clone(self) -> FerryCrossing0:
         o = FerryCrossing0.__new__(FerryCrossing0)
@@ -197,6 +220,7 @@ class FerryCrossing0(Frame):
         o.company = copied(self.company)
         o.quay = self.quay
         o.passenger = self.passenger
+        o.left1 = copied(self.left1)
         return o
 
     def heed(self, x: list[Any]) -> None:

@@ -436,7 +436,7 @@ def birdsong_conspiracies(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/lizards.law:379 lizards.birdsong.conspiracies
 def birdsong_conspiracies_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_lizards_birdsong_conspiracies and override(t, s, f, t.x_lizards_birdsong_conspiracies, 28, len(s.stack) - 1, 8):
+    if t.x_lizards_birdsong_conspiracies and override(t, s, f, t.x_lizards_birdsong_conspiracies, 31, len(s.stack) - 1, 8):
         return True
     f.round1 = 0
     return birdsong_menu(t, s, f)
@@ -534,6 +534,12 @@ def birdsong_after_march(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/lizards.law:383 lizards.birdsong.conspiracies.crusade
 def birdsong_after_branch(t: Any, s: Any, f: Any) -> bool:
+    if t.h_lizards_birdsong_conspiracies_crusade_end >= 0:
+        return open_window(t, s, f, t.h_lizards_birdsong_conspiracies_crusade_end, 20, f.me)
+    return birdsong_crusade_end_done(t, s, f)
+
+# root/factions/lizards.law:381 lizards.birdsong.conspiracies.crusade
+def birdsong_crusade_end_done(t: Any, s: Any, f: Any) -> bool:
     f.round1 += 1
     f.pc = 9  # birdsong_menu
     return True
@@ -546,18 +552,25 @@ def birdsong_convert(t: Any, s: Any, f: Any) -> bool:
     for v in units_in(t, s, (not_lent(s, rows_of(t.rows_warrior, [it for it in t.seats if s.team[it] != s.team[f.me]]), f.me, -1) if s.treated else rows_of(t.rows_warrior, [it for it in t.seats if s.team[it] != s.team[f.me]])), [it for it in t.places_clearing if (s.suit[it] == t.data_lizards_outcast_suit[f.me][s.record[f.me].outcast])]):
         if with_spent(t, s, t.rows_warrior[f.me], (once if once is not None else (once := t.v_lizards_price(t, s, f.me))), lambda: can_swap(t, s, f.me, v, t.own[f.me].warrior)) and (once2 if once2 is not None else (once2 := total_in(s.at, t.rows_warrior[f.me], t.within[t.box_lizards_acolytes[f.me]]))) >= (once if once is not None else (once := t.v_lizards_price(t, s, f.me))):
             o.append(v + 1)
-    return ask(s, f, 21, t.base_lizards + 11, f.me, o)
+    return ask(s, f, 22, t.base_lizards + 11, f.me, o)
 
 # root/factions/lizards.law:454 lizards.birdsong.conspiracies.convert
 def birdsong_lost_chosen(t: Any, s: Any, f: Any) -> bool:
     f.lost = s.pick - 1
     f.lost_mark = len(s.trail)
-    return pick_units(t, s, f, 22, t.base_lizards + 12, f.me, unit_counts(s, units_in(t, s, t.rows_warrior[f.me], t.within[t.box_lizards_acolytes[f.me]]), t.width), t.v_lizards_price(t, s, f.me), t.v_lizards_price(t, s, f.me))
+    return pick_units(t, s, f, 23, t.base_lizards + 12, f.me, unit_counts(s, units_in(t, s, t.rows_warrior[f.me], t.within[t.box_lizards_acolytes[f.me]]), t.width), t.v_lizards_price(t, s, f.me), t.v_lizards_price(t, s, f.me))
 
 # root/factions/lizards.law:455 lizards.birdsong.conspiracies.convert
 def birdsong_paid_2(t: Any, s: Any, f: Any) -> bool:
     spend_pieces(t, s, f.me, s.result)
     f.replaced = swap_unit(t, s, f.me, f.lost, t.own[f.me].warrior)
+    if t.h_lizards_birdsong_conspiracies_convert_end >= 0:
+        return open_window(t, s, f, t.h_lizards_birdsong_conspiracies_convert_end, 24, f.me)
+    f.pc = 24  # birdsong_convert_end_done
+    return s.busy or birdsong_convert_end_done(t, s, f)
+
+# root/factions/lizards.law:453 lizards.birdsong.conspiracies.convert
+def birdsong_convert_end_done(t: Any, s: Any, f: Any) -> bool:
     f.round1 += 1
     f.pc = 9  # birdsong_menu
     return True
@@ -568,7 +581,7 @@ def birdsong_sanctify(t: Any, s: Any, f: Any) -> bool:
     for v in units_in(t, s, (not_lent(s, rows_of(t.rows_building, [it for it in t.seats if s.team[it] != s.team[f.me]]), f.me, -1) if s.treated else rows_of(t.rows_building, [it for it in t.seats if s.team[it] != s.team[f.me]])), [it for it in t.places_clearing if (s.suit[it] == t.data_lizards_outcast_suit[f.me][s.record[f.me].outcast])]):
         if can_birdsong_plan(t, s, f.me, v):
             o.append(v + 1)
-    return ask(s, f, 24, t.base_lizards + 13, f.me, o)
+    return ask(s, f, 26, t.base_lizards + 13, f.me, o)
 
 # root/factions/lizards.law:516 lizards.birdsong.conspiracies.sanctify
 def birdsong_lost_chosen_2(t: Any, s: Any, f: Any) -> bool:
@@ -580,17 +593,24 @@ def birdsong_lost_chosen_2(t: Any, s: Any, f: Any) -> bool:
     for v in (t.own[f.me].fox_garden, t.own[f.me].rabbit_garden, t.own[f.me].mouse_garden, ):
         if t.row_suit[v] == t.data_lizards_outcast_suit[f.me][s.record[f.me].outcast] and can_swap(t, s, f.me, f.lost, v) and (once if once is not None else (once := total_in(s.at, t.rows_warrior[f.me], t.within[t.box_lizards_acolytes[f.me]]))) >= (once2 if once2 is not None else (once2 := t.v_lizards_price_of_garden(t, s, f.me))):
             o.append(v + 1)
-    return ask(s, f, 25, t.base_lizards + 14, f.me, o)
+    return ask(s, f, 27, t.base_lizards + 14, f.me, o)
 
 # root/factions/lizards.law:517 lizards.birdsong.conspiracies.sanctify
 def birdsong_plan_chosen(t: Any, s: Any, f: Any) -> bool:
     f.plan = s.pick - 1
-    return pick_units(t, s, f, 26, t.base_lizards + 15, f.me, unit_counts(s, units_in(t, s, t.rows_warrior[f.me], t.within[t.box_lizards_acolytes[f.me]]), t.width), t.v_lizards_price_of_garden(t, s, f.me), t.v_lizards_price_of_garden(t, s, f.me))
+    return pick_units(t, s, f, 28, t.base_lizards + 15, f.me, unit_counts(s, units_in(t, s, t.rows_warrior[f.me], t.within[t.box_lizards_acolytes[f.me]]), t.width), t.v_lizards_price_of_garden(t, s, f.me), t.v_lizards_price_of_garden(t, s, f.me))
 
 # root/factions/lizards.law:518 lizards.birdsong.conspiracies.sanctify
 def birdsong_paid_3(t: Any, s: Any, f: Any) -> bool:
     spend_pieces(t, s, f.me, s.result)
     f.replaced = swap_unit(t, s, f.me, f.lost, f.plan)
+    if t.h_lizards_birdsong_conspiracies_sanctify_end >= 0:
+        return open_window(t, s, f, t.h_lizards_birdsong_conspiracies_sanctify_end, 29, f.me)
+    f.pc = 29  # birdsong_sanctify_end_done
+    return s.busy or birdsong_sanctify_end_done(t, s, f)
+
+# root/factions/lizards.law:515 lizards.birdsong.conspiracies.sanctify
+def birdsong_sanctify_end_done(t: Any, s: Any, f: Any) -> bool:
     f.round1 += 1
     f.pc = 9  # birdsong_menu
     return True
@@ -598,14 +618,14 @@ def birdsong_paid_3(t: Any, s: Any, f: Any) -> bool:
 # root/factions/lizards.law:380 lizards.birdsong.conspiracies
 def birdsong_after_menu(t: Any, s: Any, f: Any) -> bool:
     if t.h_lizards_birdsong_conspiracies_end >= 0:
-        return open_window(t, s, f, t.h_lizards_birdsong_conspiracies_end, 28, f.me)
-    f.pc = 28  # birdsong_conspiracies_end_done
+        return open_window(t, s, f, t.h_lizards_birdsong_conspiracies_end, 31, f.me)
+    f.pc = 31  # birdsong_conspiracies_end_done
     return True
 
 # root/factions/lizards.law:379 lizards.birdsong.conspiracies
 def birdsong_conspiracies_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_birdsong]:
-        return open_point(t, s, f, t.phase_woodland_turn_birdsong, 29)
+        return open_point(t, s, f, t.phase_woodland_turn_birdsong, 32)
     return birdsong_end(t, s, f)
 
 # root/factions/lizards.law:0 lizards.birdsong
@@ -671,7 +691,7 @@ def daylight_rituals(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/lizards.law:568 lizards.daylight.rituals
 def daylight_rituals_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_lizards_daylight_rituals and override(t, s, f, t.x_lizards_daylight_rituals, 27, len(s.stack) - 1, 2):
+    if t.x_lizards_daylight_rituals and override(t, s, f, t.x_lizards_daylight_rituals, 36, len(s.stack) - 1, 2):
         return True
     f.round1 = 0
     f.used_score_fox_gardens = 0
@@ -768,6 +788,12 @@ def daylight_after_chant(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/lizards.law:575 lizards.daylight.rituals.build
 def daylight_then(t: Any, s: Any, f: Any) -> bool:
+    if t.h_lizards_daylight_rituals_build_end >= 0:
+        return open_window(t, s, f, t.h_lizards_daylight_rituals_build_end, 11, f.me)
+    return daylight_build_end_done(t, s, f)
+
+# root/factions/lizards.law:570 lizards.daylight.rituals.build
+def daylight_build_end_done(t: Any, s: Any, f: Any) -> bool:
     f.round1 += 1
     f.pc = 3  # daylight_menu
     return True
@@ -778,7 +804,7 @@ def daylight_recruit(t: Any, s: Any, f: Any) -> bool:
     for v in distinct(t, s.zones[t.zone_woodland_hand[f.me]]):
         if can_daylight_site_2(t, s, f.me, v):
             o.append(v + 1)
-    return ask(s, f, 12, t.base_lizards + 20, f.me, o)
+    return ask(s, f, 13, t.base_lizards + 20, f.me, o)
 
 # root/factions/lizards.law:617 lizards.daylight.rituals.recruit
 def daylight_psalm_chosen_2(t: Any, s: Any, f: Any) -> bool:
@@ -788,12 +814,12 @@ def daylight_psalm_chosen_2(t: Any, s: Any, f: Any) -> bool:
     for v in t.places_clearing:
         if s.suit[v] == t.card_suit[f.psalm] and (once if once is not None else (once := t.can_lizards_chant(t, s, f.me, -1, f.psalm))) and room(t, s, f.me, t.own[f.me].warrior, v) > 0:
             o.append(v + 1)
-    return ask(s, f, 13, t.base_lizards + 21, f.me, o)
+    return ask(s, f, 14, t.base_lizards + 21, f.me, o)
 
 # root/factions/lizards.law:618 lizards.daylight.rituals.recruit
 def daylight_site_chosen_2(t: Any, s: Any, f: Any) -> bool:
     f.site = s.pick - 1
-    f.pc = 14  # daylight_after_chant_2
+    f.pc = 15  # daylight_after_chant_2
     g = t.p_lizards_chant(f.me)
     g.psalm = f.psalm
     s.stack.append(g)
@@ -803,11 +829,17 @@ def daylight_site_chosen_2(t: Any, s: Any, f: Any) -> bool:
 def daylight_after_chant_2(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(32015)
     place(t, s, f.me, t.own[f.me].warrior, 1, f.site)
-    f.pc = 15  # daylight_then_2
+    f.pc = 16  # daylight_then_2
     return s.busy or daylight_then_2(t, s, f)
 
 # root/factions/lizards.law:620 lizards.daylight.rituals.recruit
 def daylight_then_2(t: Any, s: Any, f: Any) -> bool:
+    if t.h_lizards_daylight_rituals_recruit_end >= 0:
+        return open_window(t, s, f, t.h_lizards_daylight_rituals_recruit_end, 17, f.me)
+    return daylight_recruit_end_done(t, s, f)
+
+# root/factions/lizards.law:616 lizards.daylight.rituals.recruit
+def daylight_recruit_end_done(t: Any, s: Any, f: Any) -> bool:
     f.round1 += 1
     f.pc = 3  # daylight_menu
     return True
@@ -816,13 +848,25 @@ def daylight_then_2(t: Any, s: Any, f: Any) -> bool:
 def daylight_score_fox_gardens(t: Any, s: Any, f: Any) -> bool:
     f.used_score_fox_gardens = 1
     o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if (t.card_suit[it] == t.suit_woodland_fox)])]
-    return ask(s, f, 17, t.base_lizards + 22, f.me, o)
+    return ask(s, f, 19, t.base_lizards + 22, f.me, o)
 
 # root/factions/lizards.law:648 lizards.daylight.rituals.score_fox_gardens
 def daylight_cost_648_chosen(t: Any, s: Any, f: Any) -> bool:
     f.cost_648 = s.pick - 1
     throw_away(t, s, f.me, f.cost_648)
+    f.pc = 20  # daylight_then_3
+    return s.busy or daylight_then_3(t, s, f)
+
+# root/factions/lizards.law:648 lizards.daylight.rituals.score_fox_gardens
+def daylight_then_3(t: Any, s: Any, f: Any) -> bool:
     score(t, s, f.me, max(0, track_last(t, s, t.track_lizards_gardens_points[f.me], t.own[f.me].fox_garden)))
+    if t.h_lizards_daylight_rituals_score_fox_gardens_end >= 0:
+        return open_window(t, s, f, t.h_lizards_daylight_rituals_score_fox_gardens_end, 21, f.me)
+    f.pc = 21  # daylight_score_fox_gardens_end_done
+    return s.busy or daylight_score_fox_gardens_end_done(t, s, f)
+
+# root/factions/lizards.law:647 lizards.daylight.rituals.score_fox_gardens
+def daylight_score_fox_gardens_end_done(t: Any, s: Any, f: Any) -> bool:
     f.round1 += 1
     f.pc = 3  # daylight_menu
     return True
@@ -831,13 +875,25 @@ def daylight_cost_648_chosen(t: Any, s: Any, f: Any) -> bool:
 def daylight_score_rabbit_gardens(t: Any, s: Any, f: Any) -> bool:
     f.used_score_rabbit_gardens = 1
     o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if (t.card_suit[it] == t.suit_woodland_rabbit)])]
-    return ask(s, f, 19, t.base_lizards + 23, f.me, o)
+    return ask(s, f, 23, t.base_lizards + 23, f.me, o)
 
 # root/factions/lizards.law:680 lizards.daylight.rituals.score_rabbit_gardens
 def daylight_cost_680_chosen(t: Any, s: Any, f: Any) -> bool:
     f.cost_680 = s.pick - 1
     throw_away(t, s, f.me, f.cost_680)
+    f.pc = 24  # daylight_then_4
+    return s.busy or daylight_then_4(t, s, f)
+
+# root/factions/lizards.law:680 lizards.daylight.rituals.score_rabbit_gardens
+def daylight_then_4(t: Any, s: Any, f: Any) -> bool:
     score(t, s, f.me, max(0, track_last(t, s, t.track_lizards_gardens_points[f.me], t.own[f.me].rabbit_garden)))
+    if t.h_lizards_daylight_rituals_score_rabbit_gardens_end >= 0:
+        return open_window(t, s, f, t.h_lizards_daylight_rituals_score_rabbit_gardens_end, 25, f.me)
+    f.pc = 25  # daylight_score_rabbit_gardens_end_done
+    return s.busy or daylight_score_rabbit_gardens_end_done(t, s, f)
+
+# root/factions/lizards.law:679 lizards.daylight.rituals.score_rabbit_gardens
+def daylight_score_rabbit_gardens_end_done(t: Any, s: Any, f: Any) -> bool:
     f.round1 += 1
     f.pc = 3  # daylight_menu
     return True
@@ -846,13 +902,25 @@ def daylight_cost_680_chosen(t: Any, s: Any, f: Any) -> bool:
 def daylight_score_mouse_gardens(t: Any, s: Any, f: Any) -> bool:
     f.used_score_mouse_gardens = 1
     o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if (t.card_suit[it] == t.suit_woodland_mouse)])]
-    return ask(s, f, 21, t.base_lizards + 24, f.me, o)
+    return ask(s, f, 27, t.base_lizards + 24, f.me, o)
 
 # root/factions/lizards.law:696 lizards.daylight.rituals.score_mouse_gardens
 def daylight_cost_696_chosen(t: Any, s: Any, f: Any) -> bool:
     f.cost_696 = s.pick - 1
     throw_away(t, s, f.me, f.cost_696)
+    f.pc = 28  # daylight_then_5
+    return s.busy or daylight_then_5(t, s, f)
+
+# root/factions/lizards.law:696 lizards.daylight.rituals.score_mouse_gardens
+def daylight_then_5(t: Any, s: Any, f: Any) -> bool:
     score(t, s, f.me, max(0, track_last(t, s, t.track_lizards_gardens_points[f.me], t.own[f.me].mouse_garden)))
+    if t.h_lizards_daylight_rituals_score_mouse_gardens_end >= 0:
+        return open_window(t, s, f, t.h_lizards_daylight_rituals_score_mouse_gardens_end, 29, f.me)
+    f.pc = 29  # daylight_score_mouse_gardens_end_done
+    return s.busy or daylight_score_mouse_gardens_end_done(t, s, f)
+
+# root/factions/lizards.law:695 lizards.daylight.rituals.score_mouse_gardens
+def daylight_score_mouse_gardens_end_done(t: Any, s: Any, f: Any) -> bool:
     f.round1 += 1
     f.pc = 3  # daylight_menu
     return True
@@ -864,12 +932,12 @@ def daylight_sacrifice(t: Any, s: Any, f: Any) -> bool:
     for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if (t.card_suit[it] == t.suit_woodland_bird)]):
         if t.can_lizards_chant(t, s, f.me, -1, v) and (once if once is not None else (once := room(t, s, f.me, t.own[f.me].warrior, t.box_lizards_acolytes[f.me]))) > 0:
             o.append(v + 1)
-    return ask(s, f, 23, t.base_lizards + 25, f.me, o)
+    return ask(s, f, 31, t.base_lizards + 25, f.me, o)
 
 # root/factions/lizards.law:719 lizards.daylight.rituals.sacrifice
 def daylight_psalm_chosen_3(t: Any, s: Any, f: Any) -> bool:
     f.psalm = s.pick - 1
-    f.pc = 24  # daylight_after_chant_3
+    f.pc = 32  # daylight_after_chant_3
     g = t.p_lizards_chant(f.me)
     g.psalm = f.psalm
     s.stack.append(g)
@@ -879,11 +947,17 @@ def daylight_psalm_chosen_3(t: Any, s: Any, f: Any) -> bool:
 def daylight_after_chant_3(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(32015)
     place(t, s, f.me, t.own[f.me].warrior, 1, t.box_lizards_acolytes[f.me])
-    f.pc = 25  # daylight_then_3
-    return s.busy or daylight_then_3(t, s, f)
+    f.pc = 33  # daylight_then_6
+    return s.busy or daylight_then_6(t, s, f)
 
 # root/factions/lizards.law:721 lizards.daylight.rituals.sacrifice
-def daylight_then_3(t: Any, s: Any, f: Any) -> bool:
+def daylight_then_6(t: Any, s: Any, f: Any) -> bool:
+    if t.h_lizards_daylight_rituals_sacrifice_end >= 0:
+        return open_window(t, s, f, t.h_lizards_daylight_rituals_sacrifice_end, 34, f.me)
+    return daylight_sacrifice_end_done(t, s, f)
+
+# root/factions/lizards.law:718 lizards.daylight.rituals.sacrifice
+def daylight_sacrifice_end_done(t: Any, s: Any, f: Any) -> bool:
     f.round1 += 1
     f.pc = 3  # daylight_menu
     return True
@@ -891,14 +965,14 @@ def daylight_then_3(t: Any, s: Any, f: Any) -> bool:
 # root/factions/lizards.law:569 lizards.daylight.rituals
 def daylight_after_menu(t: Any, s: Any, f: Any) -> bool:
     if t.h_lizards_daylight_rituals_end >= 0:
-        return open_window(t, s, f, t.h_lizards_daylight_rituals_end, 27, f.me)
-    f.pc = 27  # daylight_rituals_end_done
+        return open_window(t, s, f, t.h_lizards_daylight_rituals_end, 36, f.me)
+    f.pc = 36  # daylight_rituals_end_done
     return True
 
 # root/factions/lizards.law:568 lizards.daylight.rituals
 def daylight_rituals_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_daylight]:
-        return open_point(t, s, f, t.phase_woodland_turn_daylight, 28)
+        return open_point(t, s, f, t.phase_woodland_turn_daylight, 37)
     return daylight_end(t, s, f)
 
 # root/factions/lizards.law:0 lizards.daylight
@@ -999,22 +1073,26 @@ def evening_draw(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/lizards.law:773 lizards.evening.draw
 def evening_draw_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_lizards_evening_draw and override(t, s, f, t.x_lizards_evening_draw, 15, len(s.stack) - 1, 13):
+    if t.x_lizards_evening_draw and override(t, s, f, t.x_lizards_evening_draw, 16, len(s.stack) - 1, 13):
         return True
     draw(t, s, f.me, (1 + track_all(t, s, t.track_lizards_gardens_cards[f.me])))
+    f.pc = 14  # evening_then
+    return s.busy or evening_then(t, s, f)
+
+# root/factions/lizards.law:774 lizards.evening.draw
+def evening_then(t: Any, s: Any, f: Any) -> bool:
     n = len(s.zones[t.hand[f.me]]) - t.v_woodland_hand_limit(t, s, f.me, f.me)
     if n <= 0:
         s.result = []
-        f.pc = 14  # evening_discarded
-        return s.busy or evening_discarded(t, s, f)
-    return pick_cards(t, s, f, 14, t.base_lizards + 27, f.me, s.zones[t.hand[f.me]], n, n, [], -1)
+        return evening_discarded(t, s, f)
+    return pick_cards(t, s, f, 15, t.base_lizards + 27, f.me, s.zones[t.hand[f.me]], n, n, [], -1)
 
 # root/factions/lizards.law:775 lizards.evening.draw
 def evening_discarded(t: Any, s: Any, f: Any) -> bool:
     discard_down(t, s, f.me, s.result)
     if t.h_lizards_evening_draw_end >= 0:
-        return open_window(t, s, f, t.h_lizards_evening_draw_end, 15, f.me)
-    f.pc = 15  # evening_draw_end_done
+        return open_window(t, s, f, t.h_lizards_evening_draw_end, 16, f.me)
+    f.pc = 16  # evening_draw_end_done
     return True
 
 # root/factions/lizards.law:773 lizards.evening.draw
@@ -1188,9 +1266,9 @@ class Birdsong(Frame):
     NAMES: ClassVar[tuple[str, ...]] = ('round1', 'the_field', 'happened', 'lost', 'lost_mark', 'replaced', 'plan', )
     KEY: ClassVar[str] = 'lizards:Birdsong'
     PATH: ClassVar[str] = 'lizards.birdsong'
-    ENDS: ClassVar[dict[str, int]] = {'woodland.turn.birdsong': 29}
-    PARTS: ClassVar[dict[str, tuple[int, int]]] = {'lizards.birdsong.outcast': (0, 3), 'lizards.birdsong.discard': (3, 6), 'lizards.birdsong.conspiracies': (6, 28)}
-    BLOCKS = (birdsong, birdsong_outcast, birdsong_outcast_start_done, birdsong_outcast_end_done, birdsong_discard, birdsong_discard_start_done, birdsong_discard_end_done, birdsong_conspiracies, birdsong_conspiracies_start_done, birdsong_menu, birdsong_action_chosen, birdsong_crusade, birdsong_paid, birdsong_branch_chosen, birdsong_branch, birdsong_the_field_chosen, birdsong_after_battle, birdsong_branch_2, birdsong_after_march, birdsong_after_branch, birdsong_convert, birdsong_lost_chosen, birdsong_paid_2, birdsong_sanctify, birdsong_lost_chosen_2, birdsong_plan_chosen, birdsong_paid_3, birdsong_after_menu, birdsong_conspiracies_end_done, birdsong_end, )
+    ENDS: ClassVar[dict[str, int]] = {'woodland.turn.birdsong': 32}
+    PARTS: ClassVar[dict[str, tuple[int, int]]] = {'lizards.birdsong.outcast': (0, 3), 'lizards.birdsong.discard': (3, 6), 'lizards.birdsong.conspiracies': (6, 31)}
+    BLOCKS = (birdsong, birdsong_outcast, birdsong_outcast_start_done, birdsong_outcast_end_done, birdsong_discard, birdsong_discard_start_done, birdsong_discard_end_done, birdsong_conspiracies, birdsong_conspiracies_start_done, birdsong_menu, birdsong_action_chosen, birdsong_crusade, birdsong_paid, birdsong_branch_chosen, birdsong_branch, birdsong_the_field_chosen, birdsong_after_battle, birdsong_branch_2, birdsong_after_march, birdsong_after_branch, birdsong_crusade_end_done, birdsong_convert, birdsong_lost_chosen, birdsong_paid_2, birdsong_convert_end_done, birdsong_sanctify, birdsong_lost_chosen_2, birdsong_plan_chosen, birdsong_paid_3, birdsong_sanctify_end_done, birdsong_after_menu, birdsong_conspiracies_end_done, birdsong_end, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1227,9 +1305,9 @@ class Daylight(Frame):
     NAMES: ClassVar[tuple[str, ...]] = ('round1', 'used_score_fox_gardens', 'used_score_rabbit_gardens', 'used_score_mouse_gardens', 'psalm', 'site', 'plan', 'happened', 'cost_648', 'cost_680', 'cost_696', )
     KEY: ClassVar[str] = 'lizards:Daylight'
     PATH: ClassVar[str] = 'lizards.daylight'
-    ENDS: ClassVar[dict[str, int]] = {'woodland.turn.daylight': 28}
-    PARTS: ClassVar[dict[str, tuple[int, int]]] = {'lizards.daylight.rituals': (0, 27)}
-    BLOCKS = (daylight, daylight_rituals, daylight_rituals_start_done, daylight_menu, daylight_action_chosen, daylight_build, daylight_psalm_chosen, daylight_site_chosen, daylight_plan_chosen, daylight_after_chant, daylight_then, daylight_recruit, daylight_psalm_chosen_2, daylight_site_chosen_2, daylight_after_chant_2, daylight_then_2, daylight_score_fox_gardens, daylight_cost_648_chosen, daylight_score_rabbit_gardens, daylight_cost_680_chosen, daylight_score_mouse_gardens, daylight_cost_696_chosen, daylight_sacrifice, daylight_psalm_chosen_3, daylight_after_chant_3, daylight_then_3, daylight_after_menu, daylight_rituals_end_done, daylight_end, )
+    ENDS: ClassVar[dict[str, int]] = {'woodland.turn.daylight': 37}
+    PARTS: ClassVar[dict[str, tuple[int, int]]] = {'lizards.daylight.rituals': (0, 36)}
+    BLOCKS = (daylight, daylight_rituals, daylight_rituals_start_done, daylight_menu, daylight_action_chosen, daylight_build, daylight_psalm_chosen, daylight_site_chosen, daylight_plan_chosen, daylight_after_chant, daylight_then, daylight_build_end_done, daylight_recruit, daylight_psalm_chosen_2, daylight_site_chosen_2, daylight_after_chant_2, daylight_then_2, daylight_recruit_end_done, daylight_score_fox_gardens, daylight_cost_648_chosen, daylight_then_3, daylight_score_fox_gardens_end_done, daylight_score_rabbit_gardens, daylight_cost_680_chosen, daylight_then_4, daylight_score_rabbit_gardens_end_done, daylight_score_mouse_gardens, daylight_cost_696_chosen, daylight_then_5, daylight_score_mouse_gardens_end_done, daylight_sacrifice, daylight_psalm_chosen_3, daylight_after_chant_3, daylight_then_6, daylight_sacrifice_end_done, daylight_after_menu, daylight_rituals_end_done, daylight_end, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1274,9 +1352,9 @@ class Evening(Frame):
     NAMES: ClassVar[tuple[str, ...]] = ('round1', 'happened', )
     KEY: ClassVar[str] = 'lizards:Evening'
     PATH: ClassVar[str] = 'lizards.evening'
-    ENDS: ClassVar[dict[str, int]] = {'woodland.turn.evening': 15}
-    PARTS: ClassVar[dict[str, tuple[int, int]]] = {'lizards.evening.return': (0, 3), 'lizards.evening.craft': (3, 11), 'lizards.evening.draw': (11, 15)}
-    BLOCKS = (evening, evening_return, evening_return_start_done, evening_return_end_done, evening_craft, evening_craft_start_done, evening_again, evening_again_answered, evening_after_craft, evening_craft_each_done, evening_after_loop, evening_craft_end_done, evening_draw, evening_draw_start_done, evening_discarded, evening_draw_end_done, )
+    ENDS: ClassVar[dict[str, int]] = {'woodland.turn.evening': 16}
+    PARTS: ClassVar[dict[str, tuple[int, int]]] = {'lizards.evening.return': (0, 3), 'lizards.evening.craft': (3, 11), 'lizards.evening.draw': (11, 16)}
+    BLOCKS = (evening, evening_return, evening_return_start_done, evening_return_end_done, evening_craft, evening_craft_start_done, evening_again, evening_again_answered, evening_after_craft, evening_craft_each_done, evening_after_loop, evening_craft_end_done, evening_draw, evening_draw_start_done, evening_then, evening_discarded, evening_draw_end_done, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1589,8 +1667,17 @@ POINTS: list[str] = ['lizards.march:start',
  'lizards.birdsong.discard:start',
  'lizards.birdsong.discard:end',
  'lizards.birdsong.conspiracies:start',
+ 'lizards.birdsong.conspiracies.crusade:end',
+ 'lizards.birdsong.conspiracies.convert:end',
+ 'lizards.birdsong.conspiracies.sanctify:end',
  'lizards.birdsong.conspiracies:end',
  'lizards.daylight.rituals:start',
+ 'lizards.daylight.rituals.build:end',
+ 'lizards.daylight.rituals.recruit:end',
+ 'lizards.daylight.rituals.score_fox_gardens:end',
+ 'lizards.daylight.rituals.score_rabbit_gardens:end',
+ 'lizards.daylight.rituals.score_mouse_gardens:end',
+ 'lizards.daylight.rituals.sacrifice:end',
  'lizards.daylight.rituals:end',
  'lizards.evening.return:start',
  'lizards.evening.return:end',

@@ -341,7 +341,7 @@ def daylight_actions(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/marquise.law:248 marquise.daylight.actions
 def daylight_actions_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_marquise_daylight_actions and override(t, s, f, t.x_marquise_daylight_actions, 39, len(s.stack) - 1, 10):
+    if t.x_marquise_daylight_actions and override(t, s, f, t.x_marquise_daylight_actions, 46, len(s.stack) - 1, 10):
         return True
     f.round2 = 0
     f.used_recruit = 0
@@ -404,6 +404,13 @@ def daylight_battle(t: Any, s: Any, f: Any) -> bool:
 # root/factions/marquise.law:250 marquise.daylight.actions.battle
 def daylight_after_battle(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(56834)
+    if t.h_marquise_daylight_actions_battle_end >= 0:
+        return open_window(t, s, f, t.h_marquise_daylight_actions_battle_end, 15, f.me)
+    f.pc = 15  # daylight_battle_end_done
+    return s.busy or daylight_battle_end_done(t, s, f)
+
+# root/factions/marquise.law:250 marquise.daylight.actions.battle
+def daylight_battle_end_done(t: Any, s: Any, f: Any) -> bool:
     f.round2 += 1
     f.pc = 11  # daylight_menu
     return True
@@ -420,13 +427,13 @@ def daylight_again_2(t: Any, s: Any, f: Any) -> bool:
     f.happened = []
     if not (t.can_woodland_move(t, s, f.me)):
         return daylight_after_loop_2(t, s, f)
-    return ask(s, f, 17, t.base_marquise + 6, f.me, [0, 1])
+    return ask(s, f, 18, t.base_marquise + 6, f.me, [0, 1])
 
 # root/factions/marquise.law:252 marquise.daylight.actions.march
 def daylight_again_answered_2(t: Any, s: Any, f: Any) -> bool:
     if s.pick == 0:
         return daylight_after_loop_2(t, s, f)
-    f.pc = 18  # daylight_after_move
+    f.pc = 19  # daylight_after_move
     g = t.p_woodland_move(f.me)
     s.stack.append(g)
     return True
@@ -436,17 +443,23 @@ def daylight_after_move(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(55475)
     f.round4 += 1
     if t.h_marquise_daylight_actions_march_each >= 0:
-        return open_window(t, s, f, t.h_marquise_daylight_actions_march_each, 19, f.me)
-    f.pc = 19  # daylight_march_each_done
+        return open_window(t, s, f, t.h_marquise_daylight_actions_march_each, 20, f.me)
+    f.pc = 20  # daylight_march_each_done
     return s.busy or daylight_march_each_done(t, s, f)
 
 # root/factions/marquise.law:252 marquise.daylight.actions.march
 def daylight_march_each_done(t: Any, s: Any, f: Any) -> bool:
-    f.pc = 16  # daylight_again_2
+    f.pc = 17  # daylight_again_2
     return True
 
 # root/factions/marquise.law:252 marquise.daylight.actions.march
 def daylight_after_loop_2(t: Any, s: Any, f: Any) -> bool:
+    if t.h_marquise_daylight_actions_march_end >= 0:
+        return open_window(t, s, f, t.h_marquise_daylight_actions_march_end, 22, f.me)
+    return daylight_march_end_done(t, s, f)
+
+# root/factions/marquise.law:251 marquise.daylight.actions.march
+def daylight_march_end_done(t: Any, s: Any, f: Any) -> bool:
     f.round2 += 1
     f.pc = 11  # daylight_menu
     return True
@@ -458,7 +471,7 @@ def daylight_recruit(t: Any, s: Any, f: Any) -> bool:
     if len(f.left5) <= s.at[t.own[f.me].warrior][t.supply]:
         for f.camp in f.left5:
             place(t, s, f.me, t.own[f.me].warrior, 1, place_in(f.camp, t.width))
-        f.pc = 25  # daylight_after_loop_3
+        f.pc = 27  # daylight_after_loop_3
         return s.busy or daylight_after_loop_3(t, s, f)
     return daylight_round(t, s, f)
 
@@ -469,23 +482,29 @@ def daylight_round(t: Any, s: Any, f: Any) -> bool:
     if not f.left5:
         return daylight_after_loop_3(t, s, f)
     o = [v + 1 for v in sorted(set(f.left5))]
-    return ask(s, f, 23, t.base_marquise + 7, f.me, o)
+    return ask(s, f, 25, t.base_marquise + 7, f.me, o)
 
 # root/factions/marquise.law:278 marquise.daylight.actions.recruit
 def daylight_camp_chosen(t: Any, s: Any, f: Any) -> bool:
     f.camp = s.pick - 1
     f.left5.remove(f.camp)
     place(t, s, f.me, t.own[f.me].warrior, 1, place_in(f.camp, t.width))
-    f.pc = 24  # daylight_then
+    f.pc = 26  # daylight_then
     return s.busy or daylight_then(t, s, f)
 
 # root/factions/marquise.law:279 marquise.daylight.actions.recruit
 def daylight_then(t: Any, s: Any, f: Any) -> bool:
-    f.pc = 22  # daylight_round
+    f.pc = 24  # daylight_round
     return True
 
 # root/factions/marquise.law:278 marquise.daylight.actions.recruit
 def daylight_after_loop_3(t: Any, s: Any, f: Any) -> bool:
+    if t.h_marquise_daylight_actions_recruit_end >= 0:
+        return open_window(t, s, f, t.h_marquise_daylight_actions_recruit_end, 28, f.me)
+    return daylight_recruit_end_done(t, s, f)
+
+# root/factions/marquise.law:277 marquise.daylight.actions.recruit
+def daylight_recruit_end_done(t: Any, s: Any, f: Any) -> bool:
     f.round2 += 1
     f.pc = 11  # daylight_menu
     return True
@@ -496,7 +515,7 @@ def daylight_build(t: Any, s: Any, f: Any) -> bool:
     for v in places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, t.places_clearing, f.me):
         if can_daylight_plan(t, s, f.me, v):
             o.append(v + 1)
-    return ask(s, f, 27, t.base_marquise + 8, f.me, o)
+    return ask(s, f, 30, t.base_marquise + 8, f.me, o)
 
 # root/factions/marquise.law:297 marquise.daylight.actions.build
 def daylight_site_chosen(t: Any, s: Any, f: Any) -> bool:
@@ -506,30 +525,36 @@ def daylight_site_chosen(t: Any, s: Any, f: Any) -> bool:
     for v in (t.own[f.me].sawmill, t.own[f.me].workshop, t.own[f.me].recruiter, ):
         if room(t, s, f.me, v, f.site) > 0 and (once if once is not None else (once := total_in(s.at, (t.own[f.me].wood, ), joined(t, s, 3671956916, f.me, f.site, lambda it: (t.v_woodland_ruler(t, s, f.me, it) == f.me), t.is_clearing)))) >= track_next(t, s, t.track_marquise_buildings_cost[f.me], v):
             o.append(v + 1)
-    return ask(s, f, 28, t.base_marquise + 9, f.me, o)
+    return ask(s, f, 31, t.base_marquise + 9, f.me, o)
 
 # root/factions/marquise.law:298 marquise.daylight.actions.build
 def daylight_plan_chosen(t: Any, s: Any, f: Any) -> bool:
     f.plan = s.pick - 1
-    return pick_units(t, s, f, 29, t.base_marquise + 10, f.me, unit_counts(s, units_in(t, s, (t.own[f.me].wood, ), joined(t, s, 3671956916, f.me, f.site, lambda it: (t.v_woodland_ruler(t, s, f.me, it) == f.me), t.is_clearing)), t.width), track_next(t, s, t.track_marquise_buildings_cost[f.me], f.plan), track_next(t, s, t.track_marquise_buildings_cost[f.me], f.plan))
+    return pick_units(t, s, f, 32, t.base_marquise + 10, f.me, unit_counts(s, units_in(t, s, (t.own[f.me].wood, ), joined(t, s, 3671956916, f.me, f.site, lambda it: (t.v_woodland_ruler(t, s, f.me, it) == f.me), t.is_clearing)), t.width), track_next(t, s, t.track_marquise_buildings_cost[f.me], f.plan), track_next(t, s, t.track_marquise_buildings_cost[f.me], f.plan))
 
 # root/factions/marquise.law:299 marquise.daylight.actions.build
 def daylight_paid(t: Any, s: Any, f: Any) -> bool:
     spend_pieces(t, s, f.me, s.result)
     place(t, s, f.me, f.plan, 1, f.site)
-    f.pc = 30  # daylight_then_2
+    f.pc = 33  # daylight_then_2
     return s.busy or daylight_then_2(t, s, f)
 
 # root/factions/marquise.law:300 marquise.daylight.actions.build
 def daylight_then_2(t: Any, s: Any, f: Any) -> bool:
-    if t.x_marquise_daylight_actions_build_scoring and override(t, s, f, t.x_marquise_daylight_actions_build_scoring, 31, len(s.stack) - 1, 30):
+    if t.x_marquise_daylight_actions_build_scoring and override(t, s, f, t.x_marquise_daylight_actions_build_scoring, 34, len(s.stack) - 1, 33):
         return True
     score(t, s, f.me, max(0, track_last(t, s, t.track_marquise_buildings_points[f.me], f.plan)))
-    f.pc = 31  # daylight_after_scoring
+    f.pc = 34  # daylight_after_scoring
     return s.busy or daylight_after_scoring(t, s, f)
 
 # root/factions/marquise.law:301 marquise.daylight.actions.build.scoring
 def daylight_after_scoring(t: Any, s: Any, f: Any) -> bool:
+    if t.h_marquise_daylight_actions_build_end >= 0:
+        return open_window(t, s, f, t.h_marquise_daylight_actions_build_end, 35, f.me)
+    return daylight_build_end_done(t, s, f)
+
+# root/factions/marquise.law:296 marquise.daylight.actions.build
+def daylight_build_end_done(t: Any, s: Any, f: Any) -> bool:
     f.round2 += 1
     f.pc = 11  # daylight_menu
     return True
@@ -540,7 +565,7 @@ def daylight_overwork(t: Any, s: Any, f: Any) -> bool:
     for v in places_with(s.at, (t.own[f.me].sawmill, ), t.places_clearing):
         if can_daylight_cost_417(t, s, f.me, v):
             o.append(v + 1)
-    return ask(s, f, 33, t.base_marquise + 11, f.me, o)
+    return ask(s, f, 37, t.base_marquise + 11, f.me, o)
 
 # root/factions/marquise.law:416 marquise.daylight.actions.overwork
 def daylight_mill_chosen(t: Any, s: Any, f: Any) -> bool:
@@ -550,18 +575,29 @@ def daylight_mill_chosen(t: Any, s: Any, f: Any) -> bool:
     for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.fits[t.card_suit[it]][s.suit[f.mill]]]):
         if (once if once is not None else (once := room(t, s, f.me, t.own[f.me].wood, f.mill))) > 0:
             o.append(v + 1)
-    return ask(s, f, 34, t.base_marquise + 12, f.me, o)
+    return ask(s, f, 38, t.base_marquise + 12, f.me, o)
 
 # root/factions/marquise.law:417 marquise.daylight.actions.overwork
 def daylight_cost_417_chosen(t: Any, s: Any, f: Any) -> bool:
     f.cost_417 = s.pick - 1
     throw_away(t, s, f.me, f.cost_417)
-    place(t, s, f.me, t.own[f.me].wood, 1, f.mill)
-    f.pc = 35  # daylight_then_3
+    f.pc = 39  # daylight_then_3
     return s.busy or daylight_then_3(t, s, f)
 
-# root/factions/marquise.law:418 marquise.daylight.actions.overwork
+# root/factions/marquise.law:417 marquise.daylight.actions.overwork
 def daylight_then_3(t: Any, s: Any, f: Any) -> bool:
+    place(t, s, f.me, t.own[f.me].wood, 1, f.mill)
+    f.pc = 40  # daylight_then_4
+    return s.busy or daylight_then_4(t, s, f)
+
+# root/factions/marquise.law:418 marquise.daylight.actions.overwork
+def daylight_then_4(t: Any, s: Any, f: Any) -> bool:
+    if t.h_marquise_daylight_actions_overwork_end >= 0:
+        return open_window(t, s, f, t.h_marquise_daylight_actions_overwork_end, 41, f.me)
+    return daylight_overwork_end_done(t, s, f)
+
+# root/factions/marquise.law:415 marquise.daylight.actions.overwork
+def daylight_overwork_end_done(t: Any, s: Any, f: Any) -> bool:
     f.round2 += 1
     f.pc = 11  # daylight_menu
     return True
@@ -569,12 +605,19 @@ def daylight_then_3(t: Any, s: Any, f: Any) -> bool:
 # root/factions/marquise.law:437 marquise.daylight.actions.hire: action hire
 def daylight_hire(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if (t.card_suit[it] == t.suit_woodland_bird)])]
-    return ask(s, f, 37, t.base_marquise + 13, f.me, o)
+    return ask(s, f, 43, t.base_marquise + 13, f.me, o)
 
 # root/factions/marquise.law:438 marquise.daylight.actions.hire
 def daylight_cost_438_chosen(t: Any, s: Any, f: Any) -> bool:
     f.cost_438 = s.pick - 1
     throw_away(t, s, f.me, f.cost_438)
+    if t.h_marquise_daylight_actions_hire_end >= 0:
+        return open_window(t, s, f, t.h_marquise_daylight_actions_hire_end, 44, f.me)
+    f.pc = 44  # daylight_hire_end_done
+    return s.busy or daylight_hire_end_done(t, s, f)
+
+# root/factions/marquise.law:437 marquise.daylight.actions.hire
+def daylight_hire_end_done(t: Any, s: Any, f: Any) -> bool:
     f.count_hire += 1
     f.pc = 11  # daylight_menu
     return True
@@ -582,14 +625,14 @@ def daylight_cost_438_chosen(t: Any, s: Any, f: Any) -> bool:
 # root/factions/marquise.law:249 marquise.daylight.actions
 def daylight_after_menu(t: Any, s: Any, f: Any) -> bool:
     if t.h_marquise_daylight_actions_end >= 0:
-        return open_window(t, s, f, t.h_marquise_daylight_actions_end, 39, f.me)
-    f.pc = 39  # daylight_actions_end_done
+        return open_window(t, s, f, t.h_marquise_daylight_actions_end, 46, f.me)
+    f.pc = 46  # daylight_actions_end_done
     return True
 
 # root/factions/marquise.law:248 marquise.daylight.actions
 def daylight_actions_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_daylight]:
-        return open_point(t, s, f, t.phase_woodland_turn_daylight, 40)
+        return open_point(t, s, f, t.phase_woodland_turn_daylight, 47)
     return daylight_end(t, s, f)
 
 # root/factions/marquise.law:0 marquise.daylight
@@ -610,22 +653,26 @@ def evening_draw(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/marquise.law:473 marquise.evening.draw
 def evening_draw_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_marquise_evening_draw and override(t, s, f, t.x_marquise_evening_draw, 4, len(s.stack) - 1, 2):
+    if t.x_marquise_evening_draw and override(t, s, f, t.x_marquise_evening_draw, 5, len(s.stack) - 1, 2):
         return True
     draw(t, s, f.me, (1 + track_all(t, s, t.track_marquise_buildings_cards[f.me])))
+    f.pc = 3  # evening_then
+    return s.busy or evening_then(t, s, f)
+
+# root/factions/marquise.law:474 marquise.evening.draw
+def evening_then(t: Any, s: Any, f: Any) -> bool:
     n = len(s.zones[t.hand[f.me]]) - t.v_woodland_hand_limit(t, s, f.me, f.me)
     if n <= 0:
         s.result = []
-        f.pc = 3  # evening_discarded
-        return s.busy or evening_discarded(t, s, f)
-    return pick_cards(t, s, f, 3, t.base_marquise + 14, f.me, s.zones[t.hand[f.me]], n, n, [], -1)
+        return evening_discarded(t, s, f)
+    return pick_cards(t, s, f, 4, t.base_marquise + 14, f.me, s.zones[t.hand[f.me]], n, n, [], -1)
 
 # root/factions/marquise.law:475 marquise.evening.draw
 def evening_discarded(t: Any, s: Any, f: Any) -> bool:
     discard_down(t, s, f.me, s.result)
     if t.h_marquise_evening_draw_end >= 0:
-        return open_window(t, s, f, t.h_marquise_evening_draw_end, 4, f.me)
-    f.pc = 4  # evening_draw_end_done
+        return open_window(t, s, f, t.h_marquise_evening_draw_end, 5, f.me)
+    f.pc = 5  # evening_draw_end_done
     return True
 
 # root/factions/marquise.law:473 marquise.evening.draw
@@ -667,9 +714,13 @@ def field_hospitals_0_cost_100_chosen(t: Any, s: Any, f: Any) -> bool:
     if f.cost_100 < 0:
         return field_hospitals_0_after_may(t, s, f)
     throw_away(t, s, f.me, f.cost_100)
+    f.pc = 2  # field_hospitals_0_then
+    return s.busy or field_hospitals_0_then(t, s, f)
+
+# root/factions/marquise.law:100 marquise.field_hospitals.0
+def field_hospitals_0_then(t: Any, s: Any, f: Any) -> bool:
     redirect_to(t, s, f.what, place_of(s, (t.own[f.me].keep, ), t.sites))
-    f.pc = 2  # field_hospitals_0_after_may
-    return s.busy or field_hospitals_0_after_may(t, s, f)
+    return field_hospitals_0_after_may(t, s, f)
 
 # root/factions/marquise.law:100 marquise.field_hospitals.0
 def field_hospitals_0_after_may(t: Any, s: Any, f: Any) -> bool:
@@ -765,9 +816,9 @@ class Daylight(Frame):
     NAMES: ClassVar[tuple[str, ...]] = ('round1', 'happened', 'round2', 'used_recruit', 'count_hire', 'left3', 'round4', 'camp', 'left5', 'site', 'plan', 'mill', 'cost_417', 'cost_438', )
     KEY: ClassVar[str] = 'marquise:Daylight'
     PATH: ClassVar[str] = 'marquise.daylight'
-    ENDS: ClassVar[dict[str, int]] = {'woodland.turn.daylight': 40}
-    PARTS: ClassVar[dict[str, tuple[int, int]]] = {'marquise.daylight.craft': (0, 8), 'marquise.daylight.actions': (8, 39)}
-    BLOCKS = (daylight, daylight_craft, daylight_craft_start_done, daylight_again, daylight_again_answered, daylight_after_craft, daylight_craft_each_done, daylight_after_loop, daylight_craft_end_done, daylight_actions, daylight_actions_start_done, daylight_menu, daylight_action_chosen, daylight_battle, daylight_after_battle, daylight_march, daylight_again_2, daylight_again_answered_2, daylight_after_move, daylight_march_each_done, daylight_after_loop_2, daylight_recruit, daylight_round, daylight_camp_chosen, daylight_then, daylight_after_loop_3, daylight_build, daylight_site_chosen, daylight_plan_chosen, daylight_paid, daylight_then_2, daylight_after_scoring, daylight_overwork, daylight_mill_chosen, daylight_cost_417_chosen, daylight_then_3, daylight_hire, daylight_cost_438_chosen, daylight_after_menu, daylight_actions_end_done, daylight_end, )
+    ENDS: ClassVar[dict[str, int]] = {'woodland.turn.daylight': 47}
+    PARTS: ClassVar[dict[str, tuple[int, int]]] = {'marquise.daylight.craft': (0, 8), 'marquise.daylight.actions': (8, 46)}
+    BLOCKS = (daylight, daylight_craft, daylight_craft_start_done, daylight_again, daylight_again_answered, daylight_after_craft, daylight_craft_each_done, daylight_after_loop, daylight_craft_end_done, daylight_actions, daylight_actions_start_done, daylight_menu, daylight_action_chosen, daylight_battle, daylight_after_battle, daylight_battle_end_done, daylight_march, daylight_again_2, daylight_again_answered_2, daylight_after_move, daylight_march_each_done, daylight_after_loop_2, daylight_march_end_done, daylight_recruit, daylight_round, daylight_camp_chosen, daylight_then, daylight_after_loop_3, daylight_recruit_end_done, daylight_build, daylight_site_chosen, daylight_plan_chosen, daylight_paid, daylight_then_2, daylight_after_scoring, daylight_build_end_done, daylight_overwork, daylight_mill_chosen, daylight_cost_417_chosen, daylight_then_3, daylight_then_4, daylight_overwork_end_done, daylight_hire, daylight_cost_438_chosen, daylight_hire_end_done, daylight_after_menu, daylight_actions_end_done, daylight_end, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -818,9 +869,9 @@ class Evening(Frame):
     NAMES: ClassVar[tuple[str, ...]] = ()
     KEY: ClassVar[str] = 'marquise:Evening'
     PATH: ClassVar[str] = 'marquise.evening'
-    ENDS: ClassVar[dict[str, int]] = {'woodland.turn.evening': 4}
-    PARTS: ClassVar[dict[str, tuple[int, int]]] = {'marquise.evening.draw': (0, 4)}
-    BLOCKS = (evening, evening_draw, evening_draw_start_done, evening_discarded, evening_draw_end_done, )
+    ENDS: ClassVar[dict[str, int]] = {'woodland.turn.evening': 5}
+    PARTS: ClassVar[dict[str, tuple[int, int]]] = {'marquise.evening.draw': (0, 5)}
+    BLOCKS = (evening, evening_draw, evening_draw_start_done, evening_then, evening_discarded, evening_draw_end_done, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -845,7 +896,7 @@ class FieldHospitals0(Frame):
     PATH: ClassVar[str] = 'marquise.field_hospitals.0'
     ENDS: ClassVar[dict[str, int]] = {}
     BOUND: ClassVar[tuple[tuple[str, str], ...]] = (('ward', 'place'),)
-    BLOCKS = (field_hospitals_0, field_hospitals_0_cost_100_chosen, field_hospitals_0_after_may, )
+    BLOCKS = (field_hospitals_0, field_hospitals_0_cost_100_chosen, field_hospitals_0_then, field_hospitals_0_after_may, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1037,7 +1088,13 @@ POINTS: list[str] = ['marquise.setup.keep:start',
  'marquise.daylight.craft:each',
  'marquise.daylight.craft:end',
  'marquise.daylight.actions:start',
+ 'marquise.daylight.actions.battle:end',
  'marquise.daylight.actions.march:each',
+ 'marquise.daylight.actions.march:end',
+ 'marquise.daylight.actions.recruit:end',
+ 'marquise.daylight.actions.build:end',
+ 'marquise.daylight.actions.overwork:end',
+ 'marquise.daylight.actions.hire:end',
  'marquise.daylight.actions:end',
  'marquise.evening.draw:start',
  'marquise.evening.draw:end']

@@ -1152,21 +1152,33 @@ def birdsong_craft(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/mechanical_marquise.law:735 mechanical_marquise.birdsong.craft
 def birdsong_craft_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_mechanical_marquise_birdsong_craft and override(t, s, f, t.x_mechanical_marquise_birdsong_craft, 6, len(s.stack) - 1, 5):
+    if t.x_mechanical_marquise_birdsong_craft and override(t, s, f, t.x_mechanical_marquise_birdsong_craft, 8, len(s.stack) - 1, 5):
         return True
-    for f.order in list(s.zones[t.zone_mechanical_marquise_order_card[f.me]]):
-        if some_held(t, s, forms_of(t, t.card_item[f.order]), t.within[t.box_woodland_item_supply]):
-            put_unit(t, s, f.me, first(units_in(t, s, forms_of(t, t.card_item[f.order]), t.within[t.box_woodland_item_supply])), t.box_woodland_crafted_items[f.me])
-            score(t, s, f.me, 1)
+    f.left1 = list(s.zones[t.zone_mechanical_marquise_order_card[f.me]])
+    return birdsong_round(t, s, f)
+
+# root/factions/mechanical_marquise.law:736 mechanical_marquise.birdsong.craft
+def birdsong_round(t: Any, s: Any, f: Any) -> bool:
+    if not f.left1:
+        return birdsong_after_loop(t, s, f)
+    f.order = f.left1.pop(0)
+    if some_held(t, s, forms_of(t, t.card_item[f.order]), t.within[t.box_woodland_item_supply]):
+        put_unit(t, s, f.me, first(units_in(t, s, forms_of(t, t.card_item[f.order]), t.within[t.box_woodland_item_supply])), t.box_woodland_crafted_items[f.me])
+        score(t, s, f.me, 1)
+    f.pc = 6  # birdsong_round
+    return True
+
+# root/factions/mechanical_marquise.law:736 mechanical_marquise.birdsong.craft
+def birdsong_after_loop(t: Any, s: Any, f: Any) -> bool:
     if t.h_mechanical_marquise_birdsong_craft_end >= 0:
-        return open_window(t, s, f, t.h_mechanical_marquise_birdsong_craft_end, 6, f.me)
-    f.pc = 6  # birdsong_craft_end_done
+        return open_window(t, s, f, t.h_mechanical_marquise_birdsong_craft_end, 8, f.me)
+    f.pc = 8  # birdsong_craft_end_done
     return True
 
 # root/factions/mechanical_marquise.law:735 mechanical_marquise.birdsong.craft
 def birdsong_craft_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_birdsong]:
-        return open_point(t, s, f, t.phase_woodland_turn_birdsong, 7)
+        return open_point(t, s, f, t.phase_woodland_turn_birdsong, 9)
     return birdsong_end(t, s, f)
 
 # root/factions/mechanical_marquise.law:0 mechanical_marquise.birdsong
@@ -1227,7 +1239,7 @@ def daylight_carry_end_done(t: Any, s: Any, f: Any) -> bool:
 # root/factions/mechanical_marquise.law:765 mechanical_marquise.daylight.again: step again
 def daylight_again(t: Any, s: Any, f: Any) -> bool:
     if not (((not (s.record[t.record_of(f.me, 'mechanical_marquise')].built == 1)) and (total_on(s.at, t.rows_building[f.me], t.sites) <= 5))):
-        f.pc = 15  # daylight_again_end_done
+        f.pc = 17  # daylight_again_end_done
         return True
     if t.h_mechanical_marquise_daylight_again_start >= 0:
         return open_window(t, s, f, t.h_mechanical_marquise_daylight_again_start, 8, f.me)
@@ -1235,7 +1247,7 @@ def daylight_again(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/mechanical_marquise.law:765 mechanical_marquise.daylight.again
 def daylight_again_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_mechanical_marquise_daylight_again and override(t, s, f, t.x_mechanical_marquise_daylight_again, 15, len(s.stack) - 1, 8):
+    if t.x_mechanical_marquise_daylight_again and override(t, s, f, t.x_mechanical_marquise_daylight_again, 17, len(s.stack) - 1, 8):
         return True
     f.left2 = list(s.zones[t.zone_mechanical_marquise_order_card[f.me]])
     return daylight_round_2(t, s, f)
@@ -1248,10 +1260,19 @@ def daylight_round_2(t: Any, s: Any, f: Any) -> bool:
     if not ((not (t.card_suit[f.order] == t.suit_woodland_bird))):
         return daylight_otherwise(t, s, f)
     discard(t, s, f.me, f.order)
+    f.pc = 10  # daylight_then
+    return s.busy or daylight_then(t, s, f)
+
+# root/factions/mechanical_marquise.law:768 mechanical_marquise.daylight.again
+def daylight_then(t: Any, s: Any, f: Any) -> bool:
     draw_from(t, s, f.me, 1, t.zone_woodland_deck, t.zone_mechanical_marquise_order_card[f.me])
+    f.pc = 11  # daylight_then_2
+    return s.busy or daylight_then_2(t, s, f)
+
+# root/factions/mechanical_marquise.law:769 mechanical_marquise.daylight.again
+def daylight_then_2(t: Any, s: Any, f: Any) -> bool:
     f.left3 = list(s.zones[t.zone_mechanical_marquise_order_card[f.me]])
-    f.pc = 10  # daylight_round_3
-    return s.busy or daylight_round_3(t, s, f)
+    return daylight_round_3(t, s, f)
 
 # root/factions/mechanical_marquise.law:770 mechanical_marquise.daylight.again
 def daylight_round_3(t: Any, s: Any, f: Any) -> bool:
@@ -1260,7 +1281,7 @@ def daylight_round_3(t: Any, s: Any, f: Any) -> bool:
     f.next_order = f.left3.pop(0)
     if not (t.can_mechanical_marquise_obey(t, s, f.me, -1, f.next_order)):
         return daylight_after_obey_2(t, s, f)
-    f.pc = 11  # daylight_after_obey_2
+    f.pc = 13  # daylight_after_obey_2
     g = t.p_mechanical_marquise_obey(f.me)
     g.order = f.next_order
     s.stack.append(g)
@@ -1269,7 +1290,7 @@ def daylight_round_3(t: Any, s: Any, f: Any) -> bool:
 # root/factions/mechanical_marquise.law:771 mechanical_marquise.daylight.again
 def daylight_after_obey_2(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(63459)
-    f.pc = 10  # daylight_round_3
+    f.pc = 12  # daylight_round_3
     return True
 
 # root/factions/mechanical_marquise.law:770 mechanical_marquise.daylight.again
@@ -1284,14 +1305,14 @@ def daylight_otherwise(t: Any, s: Any, f: Any) -> bool:
 # root/factions/mechanical_marquise.law:766 mechanical_marquise.daylight.again
 def daylight_after_loop_3(t: Any, s: Any, f: Any) -> bool:
     if t.h_mechanical_marquise_daylight_again_end >= 0:
-        return open_window(t, s, f, t.h_mechanical_marquise_daylight_again_end, 15, f.me)
-    f.pc = 15  # daylight_again_end_done
+        return open_window(t, s, f, t.h_mechanical_marquise_daylight_again_end, 17, f.me)
+    f.pc = 17  # daylight_again_end_done
     return True
 
 # root/factions/mechanical_marquise.law:765 mechanical_marquise.daylight.again
 def daylight_again_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_daylight]:
-        return open_point(t, s, f, t.phase_woodland_turn_daylight, 16)
+        return open_point(t, s, f, t.phase_woodland_turn_daylight, 18)
     return daylight_end(t, s, f)
 
 # root/factions/mechanical_marquise.law:0 mechanical_marquise.daylight
@@ -1312,64 +1333,76 @@ def evening_score(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/mechanical_marquise.law:828 mechanical_marquise.evening.score
 def evening_score_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_mechanical_marquise_evening_score and override(t, s, f, t.x_mechanical_marquise_evening_score, 3, len(s.stack) - 1, 2):
+    if t.x_mechanical_marquise_evening_score and override(t, s, f, t.x_mechanical_marquise_evening_score, 5, len(s.stack) - 1, 2):
         return True
-    for f.order in list(s.zones[t.zone_mechanical_marquise_order_card[f.me]]):
-        if (t.card_suit[f.order] == t.suit_woodland_fox):
-            score(t, s, f.me, max(0, track_last(t, s, t.track_mechanical_marquise_buildings_points[f.me], t.own[f.me].sawmill)))
-        elif (t.card_suit[f.order] == t.suit_woodland_rabbit):
-            score(t, s, f.me, max(0, track_last(t, s, t.track_mechanical_marquise_buildings_points[f.me], t.own[f.me].workshop)))
-        elif (t.card_suit[f.order] == t.suit_woodland_mouse):
-            score(t, s, f.me, max(0, track_last(t, s, t.track_mechanical_marquise_buildings_points[f.me], t.own[f.me].recruiter)))
-        else:
-            score(t, s, f.me, max(0, t.v_mechanical_marquise_best_row(t, s, f.me)))
+    f.left1 = list(s.zones[t.zone_mechanical_marquise_order_card[f.me]])
+    return evening_round(t, s, f)
+
+# root/factions/mechanical_marquise.law:829 mechanical_marquise.evening.score
+def evening_round(t: Any, s: Any, f: Any) -> bool:
+    if not f.left1:
+        return evening_after_loop(t, s, f)
+    f.order = f.left1.pop(0)
+    if (t.card_suit[f.order] == t.suit_woodland_fox):
+        score(t, s, f.me, max(0, track_last(t, s, t.track_mechanical_marquise_buildings_points[f.me], t.own[f.me].sawmill)))
+    elif (t.card_suit[f.order] == t.suit_woodland_rabbit):
+        score(t, s, f.me, max(0, track_last(t, s, t.track_mechanical_marquise_buildings_points[f.me], t.own[f.me].workshop)))
+    elif (t.card_suit[f.order] == t.suit_woodland_mouse):
+        score(t, s, f.me, max(0, track_last(t, s, t.track_mechanical_marquise_buildings_points[f.me], t.own[f.me].recruiter)))
+    else:
+        score(t, s, f.me, max(0, t.v_mechanical_marquise_best_row(t, s, f.me)))
+    f.pc = 3  # evening_round
+    return True
+
+# root/factions/mechanical_marquise.law:829 mechanical_marquise.evening.score
+def evening_after_loop(t: Any, s: Any, f: Any) -> bool:
     if t.h_mechanical_marquise_evening_score_end >= 0:
-        return open_window(t, s, f, t.h_mechanical_marquise_evening_score_end, 3, f.me)
-    f.pc = 3  # evening_score_end_done
+        return open_window(t, s, f, t.h_mechanical_marquise_evening_score_end, 5, f.me)
+    f.pc = 5  # evening_score_end_done
     return True
 
 # root/factions/mechanical_marquise.law:828 mechanical_marquise.evening.score
 def evening_score_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_evening]:
-        return open_point(t, s, f, t.phase_woodland_turn_evening, 4)
+        return open_point(t, s, f, t.phase_woodland_turn_evening, 6)
     return evening_discard(t, s, f)
 
 # root/factions/mechanical_marquise.law:898 mechanical_marquise.evening.discard: step discard
 def evening_discard(t: Any, s: Any, f: Any) -> bool:
     if t.h_mechanical_marquise_evening_discard_start >= 0:
-        return open_window(t, s, f, t.h_mechanical_marquise_evening_discard_start, 5, f.me)
+        return open_window(t, s, f, t.h_mechanical_marquise_evening_discard_start, 7, f.me)
     return evening_discard_start_done(t, s, f)
 
 # root/factions/mechanical_marquise.law:898 mechanical_marquise.evening.discard
 def evening_discard_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_mechanical_marquise_evening_discard and override(t, s, f, t.x_mechanical_marquise_evening_discard, 6, len(s.stack) - 1, 5):
+    if t.x_mechanical_marquise_evening_discard and override(t, s, f, t.x_mechanical_marquise_evening_discard, 8, len(s.stack) - 1, 7):
         return True
     discard_all(t, s, f.me, list(s.zones[t.zone_mechanical_marquise_order_card[f.me]]))
     if t.h_mechanical_marquise_evening_discard_end >= 0:
-        return open_window(t, s, f, t.h_mechanical_marquise_evening_discard_end, 6, f.me)
-    f.pc = 6  # evening_discard_end_done
+        return open_window(t, s, f, t.h_mechanical_marquise_evening_discard_end, 8, f.me)
+    f.pc = 8  # evening_discard_end_done
     return True
 
 # root/factions/mechanical_marquise.law:898 mechanical_marquise.evening.discard
 def evening_discard_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_evening]:
-        return open_point(t, s, f, t.phase_woodland_turn_evening, 7)
+        return open_point(t, s, f, t.phase_woodland_turn_evening, 9)
     return evening_bonus(t, s, f)
 
 # root/factions/mechanical_marquise.law:906 mechanical_marquise.evening.bonus: step bonus
 def evening_bonus(t: Any, s: Any, f: Any) -> bool:
     if t.h_mechanical_marquise_evening_bonus_start >= 0:
-        return open_window(t, s, f, t.h_mechanical_marquise_evening_bonus_start, 8, f.me)
+        return open_window(t, s, f, t.h_mechanical_marquise_evening_bonus_start, 10, f.me)
     return evening_bonus_start_done(t, s, f)
 
 # root/factions/mechanical_marquise.law:906 mechanical_marquise.evening.bonus
 def evening_bonus_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_mechanical_marquise_evening_bonus and override(t, s, f, t.x_mechanical_marquise_evening_bonus, 9, len(s.stack) - 1, 8):
+    if t.x_mechanical_marquise_evening_bonus and override(t, s, f, t.x_mechanical_marquise_evening_bonus, 11, len(s.stack) - 1, 10):
         return True
     score(t, s, f.me, max(0, t.v_mechanical_marquise_bonus(t, s, f.me)))
     if t.h_mechanical_marquise_evening_bonus_end >= 0:
-        return open_window(t, s, f, t.h_mechanical_marquise_evening_bonus_end, 9, f.me)
-    f.pc = 9  # evening_bonus_end_done
+        return open_window(t, s, f, t.h_mechanical_marquise_evening_bonus_end, 11, f.me)
+    f.pc = 11  # evening_bonus_end_done
     return True
 
 # root/factions/mechanical_marquise.law:906 mechanical_marquise.evening.bonus
@@ -1761,13 +1794,13 @@ class Setup(Frame):
 
 # root/factions/mechanical_marquise.law:724 mechanical_marquise.birdsong: phase birdsong
 class Birdsong(Frame):
-    __slots__ = ('order', )
-    NAMES: ClassVar[tuple[str, ...]] = ('order', )
+    __slots__ = ('order', 'left1', )
+    NAMES: ClassVar[tuple[str, ...]] = ('order', 'left1', )
     KEY: ClassVar[str] = 'mechanical_marquise:Birdsong'
     PATH: ClassVar[str] = 'mechanical_marquise.birdsong'
-    ENDS: ClassVar[dict[str, int]] = {'woodland.turn.birdsong': 7}
-    PARTS: ClassVar[dict[str, tuple[int, int]]] = {'mechanical_marquise.birdsong.reveal': (0, 3), 'mechanical_marquise.birdsong.craft': (3, 6)}
-    BLOCKS = (birdsong, birdsong_reveal, birdsong_reveal_start_done, birdsong_reveal_end_done, birdsong_craft, birdsong_craft_start_done, birdsong_craft_end_done, birdsong_end, )
+    ENDS: ClassVar[dict[str, int]] = {'woodland.turn.birdsong': 9}
+    PARTS: ClassVar[dict[str, tuple[int, int]]] = {'mechanical_marquise.birdsong.reveal': (0, 3), 'mechanical_marquise.birdsong.craft': (3, 8)}
+    BLOCKS = (birdsong, birdsong_reveal, birdsong_reveal_start_done, birdsong_reveal_end_done, birdsong_craft, birdsong_craft_start_done, birdsong_round, birdsong_after_loop, birdsong_craft_end_done, birdsong_end, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1775,6 +1808,7 @@ class Birdsong(Frame):
         self.card = card
         self.up = up
         self.order: int = -1
+        self.left1: list[Any] = []
 
     def clone(self) -> Birdsong:
         o = Birdsong.__new__(Birdsong)
@@ -1783,6 +1817,7 @@ class Birdsong(Frame):
         o.card = self.card
         o.up = self.up
         o.order = self.order
+        o.left1 = copied(self.left1)
         return o
 
 
@@ -1792,9 +1827,9 @@ class Daylight(Frame):
     NAMES: ClassVar[tuple[str, ...]] = ('order', 'left1', 'happened', 'left2', 'next_order', 'left3', )
     KEY: ClassVar[str] = 'mechanical_marquise:Daylight'
     PATH: ClassVar[str] = 'mechanical_marquise.daylight'
-    ENDS: ClassVar[dict[str, int]] = {'woodland.turn.daylight': 16}
-    PARTS: ClassVar[dict[str, tuple[int, int]]] = {'mechanical_marquise.daylight.carry': (0, 6), 'mechanical_marquise.daylight.again': (6, 15)}
-    BLOCKS = (daylight, daylight_carry, daylight_carry_start_done, daylight_round, daylight_after_obey, daylight_after_loop, daylight_carry_end_done, daylight_again, daylight_again_start_done, daylight_round_2, daylight_round_3, daylight_after_obey_2, daylight_after_loop_2, daylight_otherwise, daylight_after_loop_3, daylight_again_end_done, daylight_end, )
+    ENDS: ClassVar[dict[str, int]] = {'woodland.turn.daylight': 18}
+    PARTS: ClassVar[dict[str, tuple[int, int]]] = {'mechanical_marquise.daylight.carry': (0, 6), 'mechanical_marquise.daylight.again': (6, 17)}
+    BLOCKS = (daylight, daylight_carry, daylight_carry_start_done, daylight_round, daylight_after_obey, daylight_after_loop, daylight_carry_end_done, daylight_again, daylight_again_start_done, daylight_round_2, daylight_then, daylight_then_2, daylight_round_3, daylight_after_obey_2, daylight_after_loop_2, daylight_otherwise, daylight_after_loop_3, daylight_again_end_done, daylight_end, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1825,13 +1860,13 @@ class Daylight(Frame):
 
 # root/factions/mechanical_marquise.law:828 mechanical_marquise.evening: phase evening
 class Evening(Frame):
-    __slots__ = ('order', )
-    NAMES: ClassVar[tuple[str, ...]] = ('order', )
+    __slots__ = ('order', 'left1', )
+    NAMES: ClassVar[tuple[str, ...]] = ('order', 'left1', )
     KEY: ClassVar[str] = 'mechanical_marquise:Evening'
     PATH: ClassVar[str] = 'mechanical_marquise.evening'
-    ENDS: ClassVar[dict[str, int]] = {'woodland.turn.evening': 9}
-    PARTS: ClassVar[dict[str, tuple[int, int]]] = {'mechanical_marquise.evening.score': (0, 3), 'mechanical_marquise.evening.discard': (3, 6), 'mechanical_marquise.evening.bonus': (6, 9)}
-    BLOCKS = (evening, evening_score, evening_score_start_done, evening_score_end_done, evening_discard, evening_discard_start_done, evening_discard_end_done, evening_bonus, evening_bonus_start_done, evening_bonus_end_done, )
+    ENDS: ClassVar[dict[str, int]] = {'woodland.turn.evening': 11}
+    PARTS: ClassVar[dict[str, tuple[int, int]]] = {'mechanical_marquise.evening.score': (0, 5), 'mechanical_marquise.evening.discard': (5, 8), 'mechanical_marquise.evening.bonus': (8, 11)}
+    BLOCKS = (evening, evening_score, evening_score_start_done, evening_round, evening_after_loop, evening_score_end_done, evening_discard, evening_discard_start_done, evening_discard_end_done, evening_bonus, evening_bonus_start_done, evening_bonus_end_done, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1839,6 +1874,7 @@ class Evening(Frame):
         self.card = card
         self.up = up
         self.order: int = -1
+        self.left1: list[Any] = []
 
     def clone(self) -> Evening:
         o = Evening.__new__(Evening)
@@ -1847,6 +1883,7 @@ class Evening(Frame):
         o.card = self.card
         o.up = self.up
         o.order = self.order
+        o.left1 = copied(self.left1)
         return o
 
 

@@ -93,8 +93,20 @@ def removing_closed_paths_clear_path_far_chosen(t: Any, s: Any, f: Any) -> bool:
 def removing_closed_paths_clear_path_cost_53_chosen(t: Any, s: Any, f: Any) -> bool:
     f.cost_53 = s.pick - 1
     throw_away(t, s, f.me, f.cost_53)
+    f.pc = 4  # removing_closed_paths_clear_path_then
+    return s.busy or removing_closed_paths_clear_path_then(t, s, f)
+
+# root/maps/mountain.law:53 mountain.removing_closed_paths.clear_path
+def removing_closed_paths_clear_path_then(t: Any, s: Any, f: Any) -> bool:
     open_path(t, s, 'road', f.near, f.far)
     score(t, s, f.me, 1)
+    if t.h_mountain_removing_closed_paths_clear_path_end >= 0:
+        return open_window(t, s, f, t.h_mountain_removing_closed_paths_clear_path_end, 5, f.me)
+    f.pc = 5  # removing_closed_paths_clear_path_clear_path_end_done
+    return s.busy or removing_closed_paths_clear_path_clear_path_end_done(t, s, f)
+
+# root/maps/mountain.law:50 mountain.removing_closed_paths.clear_path
+def removing_closed_paths_clear_path_clear_path_end_done(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
 
@@ -153,7 +165,7 @@ class RemovingClosedPathsClearPath(Frame):
     KEY: ClassVar[str] = 'mountain:RemovingClosedPathsClearPath'
     PATH: ClassVar[str] = 'mountain.removing_closed_paths.clear_path'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (removing_closed_paths_clear_path, removing_closed_paths_clear_path_near_chosen, removing_closed_paths_clear_path_far_chosen, removing_closed_paths_clear_path_cost_53_chosen, )
+    BLOCKS = (removing_closed_paths_clear_path, removing_closed_paths_clear_path_near_chosen, removing_closed_paths_clear_path_far_chosen, removing_closed_paths_clear_path_cost_53_chosen, removing_closed_paths_clear_path_then, removing_closed_paths_clear_path_clear_path_end_done, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -355,6 +367,6 @@ FREE: list[Any] = [
 
 VICTORIES: list[Any] = [
 ]
-POINTS: list[str] = []
+POINTS: list[str] = ['mountain.removing_closed_paths.clear_path:end']
 PARTS: list[str] = ['mountain.setup_modifications', 'mountain.pass_and_tower']
 RECORD: Any = None

@@ -518,7 +518,7 @@ def daylight_actions(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/riverfolk.law:632 riverfolk.daylight.actions
 def daylight_actions_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_riverfolk_daylight_actions and override(t, s, f, t.x_riverfolk_daylight_actions, 25, len(s.stack) - 1, 2):
+    if t.x_riverfolk_daylight_actions and override(t, s, f, t.x_riverfolk_daylight_actions, 31, len(s.stack) - 1, 2):
         return True
     f.round1 = 0
     return daylight_menu(t, s, f)
@@ -589,13 +589,20 @@ def daylight_after_commit(t: Any, s: Any, f: Any) -> bool:
 # root/factions/riverfolk.law:636 riverfolk.daylight.actions.move
 def daylight_after_move(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(55475)
+    if t.h_riverfolk_daylight_actions_move_end >= 0:
+        return open_window(t, s, f, t.h_riverfolk_daylight_actions_move_end, 8, f.me)
+    f.pc = 8  # daylight_move_end_done
+    return s.busy or daylight_move_end_done(t, s, f)
+
+# root/factions/riverfolk.law:634 riverfolk.daylight.actions.move
+def daylight_move_end_done(t: Any, s: Any, f: Any) -> bool:
     f.round1 += 1
     f.pc = 3  # daylight_menu
     return True
 
 # root/factions/riverfolk.law:637 riverfolk.daylight.actions.battle: action battle
 def daylight_battle(t: Any, s: Any, f: Any) -> bool:
-    f.pc = 9  # daylight_after_commit_2
+    f.pc = 10  # daylight_after_commit_2
     g = t.p_riverfolk_commit(f.me)
     s.stack.append(g)
     return True
@@ -604,9 +611,9 @@ def daylight_battle(t: Any, s: Any, f: Any) -> bool:
 def daylight_after_commit_2(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(354)
     if not (t.can_woodland_battle(t, s, f.me)):
-        f.pc = 10  # daylight_after_battle
+        f.pc = 11  # daylight_after_battle
         return s.busy or daylight_after_battle(t, s, f)
-    f.pc = 10  # daylight_after_battle
+    f.pc = 11  # daylight_after_battle
     g = t.p_woodland_battle(f.me)
     s.stack.append(g)
     return True
@@ -614,13 +621,20 @@ def daylight_after_commit_2(t: Any, s: Any, f: Any) -> bool:
 # root/factions/riverfolk.law:639 riverfolk.daylight.actions.battle
 def daylight_after_battle(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(56834)
+    if t.h_riverfolk_daylight_actions_battle_end >= 0:
+        return open_window(t, s, f, t.h_riverfolk_daylight_actions_battle_end, 12, f.me)
+    f.pc = 12  # daylight_battle_end_done
+    return s.busy or daylight_battle_end_done(t, s, f)
+
+# root/factions/riverfolk.law:637 riverfolk.daylight.actions.battle
+def daylight_battle_end_done(t: Any, s: Any, f: Any) -> bool:
     f.round1 += 1
     f.pc = 3  # daylight_menu
     return True
 
 # root/factions/riverfolk.law:640 riverfolk.daylight.actions.craft: action craft
 def daylight_craft(t: Any, s: Any, f: Any) -> bool:
-    f.pc = 12  # daylight_after_craft
+    f.pc = 14  # daylight_after_craft
     g = t.p_woodland_craft(f.me)
     s.stack.append(g)
     return True
@@ -628,13 +642,20 @@ def daylight_craft(t: Any, s: Any, f: Any) -> bool:
 # root/factions/riverfolk.law:640 riverfolk.daylight.actions.craft
 def daylight_after_craft(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(2899)
+    if t.h_riverfolk_daylight_actions_craft_end >= 0:
+        return open_window(t, s, f, t.h_riverfolk_daylight_actions_craft_end, 15, f.me)
+    f.pc = 15  # daylight_craft_end_done
+    return s.busy or daylight_craft_end_done(t, s, f)
+
+# root/factions/riverfolk.law:640 riverfolk.daylight.actions.craft
+def daylight_craft_end_done(t: Any, s: Any, f: Any) -> bool:
     f.round1 += 1
     f.pc = 3  # daylight_menu
     return True
 
 # root/factions/riverfolk.law:641 riverfolk.daylight.actions.draw: action draw
 def daylight_draw(t: Any, s: Any, f: Any) -> bool:
-    f.pc = 14  # daylight_after_commit_3
+    f.pc = 17  # daylight_after_commit_3
     g = t.p_riverfolk_commit(f.me)
     s.stack.append(g)
     return True
@@ -643,21 +664,28 @@ def daylight_draw(t: Any, s: Any, f: Any) -> bool:
 def daylight_after_commit_3(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(354)
     draw(t, s, f.me, 1)
+    if t.h_riverfolk_daylight_actions_draw_end >= 0:
+        return open_window(t, s, f, t.h_riverfolk_daylight_actions_draw_end, 18, f.me)
+    f.pc = 18  # daylight_draw_end_done
+    return s.busy or daylight_draw_end_done(t, s, f)
+
+# root/factions/riverfolk.law:641 riverfolk.daylight.actions.draw
+def daylight_draw_end_done(t: Any, s: Any, f: Any) -> bool:
     f.round1 += 1
     f.pc = 3  # daylight_menu
     return True
 
 # root/factions/riverfolk.law:644 riverfolk.daylight.actions.recruit: action recruit
 def daylight_recruit(t: Any, s: Any, f: Any) -> bool:
-    return pick_units(t, s, f, 16, t.base_riverfolk + 7, f.me, unit_counts(s, units_in(t, s, t.all_piece, t.within[t.box_riverfolk_funds[f.me]]), t.width), 1, 1)
+    return pick_units(t, s, f, 20, t.base_riverfolk + 7, f.me, unit_counts(s, units_in(t, s, t.all_piece, t.within[t.box_riverfolk_funds[f.me]]), t.width), 1, 1)
 
 # root/factions/riverfolk.law:645 riverfolk.daylight.actions.recruit
 def daylight_paid(t: Any, s: Any, f: Any) -> bool:
     spend_pieces(t, s, f.me, s.result)
     if not (t.can_riverfolk_settle(t, s, f.me)):
-        f.pc = 17  # daylight_after_settle
+        f.pc = 21  # daylight_after_settle
         return s.busy or daylight_after_settle(t, s, f)
-    f.pc = 17  # daylight_after_settle
+    f.pc = 21  # daylight_after_settle
     g = t.p_riverfolk_settle(f.me)
     s.stack.append(g)
     return True
@@ -665,6 +693,13 @@ def daylight_paid(t: Any, s: Any, f: Any) -> bool:
 # root/factions/riverfolk.law:646 riverfolk.daylight.actions.recruit
 def daylight_after_settle(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(20229)
+    if t.h_riverfolk_daylight_actions_recruit_end >= 0:
+        return open_window(t, s, f, t.h_riverfolk_daylight_actions_recruit_end, 22, f.me)
+    f.pc = 22  # daylight_recruit_end_done
+    return s.busy or daylight_recruit_end_done(t, s, f)
+
+# root/factions/riverfolk.law:644 riverfolk.daylight.actions.recruit
+def daylight_recruit_end_done(t: Any, s: Any, f: Any) -> bool:
     f.round1 += 1
     f.pc = 3  # daylight_menu
     return True
@@ -675,7 +710,7 @@ def daylight_establish(t: Any, s: Any, f: Any) -> bool:
     for v in t.places_clearing:
         if not (s.here[v] & t.all_trade_post.mask) and can_daylight_post(t, s, f.me, v):
             o.append(v + 1)
-    return ask(s, f, 19, t.base_riverfolk + 8, f.me, o)
+    return ask(s, f, 24, t.base_riverfolk + 8, f.me, o)
 
 # root/factions/riverfolk.law:648 riverfolk.daylight.actions.establish
 def daylight_site_chosen(t: Any, s: Any, f: Any) -> bool:
@@ -685,29 +720,36 @@ def daylight_site_chosen(t: Any, s: Any, f: Any) -> bool:
     for v in (t.own[f.me].fox_post, t.own[f.me].rabbit_post, t.own[f.me].mouse_post, ):
         if t.row_suit[v] == s.suit[f.site] and room(t, s, f.me, v, f.site) > 0 and (once if once is not None else (once := total_in(s.at, t.rows_warrior[t.v_woodland_ruler(t, s, f.me, f.site)], t.within[t.box_riverfolk_funds[f.me]]))) >= 2:
             o.append(v + 1)
-    return ask(s, f, 20, t.base_riverfolk + 9, f.me, o)
+    return ask(s, f, 25, t.base_riverfolk + 9, f.me, o)
 
 # root/factions/riverfolk.law:649 riverfolk.daylight.actions.establish
 def daylight_post_chosen(t: Any, s: Any, f: Any) -> bool:
     f.post = s.pick - 1
-    return pick_units(t, s, f, 21, t.base_riverfolk + 10, f.me, unit_counts(s, units_in(t, s, t.rows_warrior[t.v_woodland_ruler(t, s, f.me, f.site)], t.within[t.box_riverfolk_funds[f.me]]), t.width), 2, 2)
+    return pick_units(t, s, f, 26, t.base_riverfolk + 10, f.me, unit_counts(s, units_in(t, s, t.rows_warrior[t.v_woodland_ruler(t, s, f.me, f.site)], t.within[t.box_riverfolk_funds[f.me]]), t.width), 2, 2)
 
 # root/factions/riverfolk.law:650 riverfolk.daylight.actions.establish
 def daylight_paid_2(t: Any, s: Any, f: Any) -> bool:
     spend_pieces(t, s, f.me, s.result)
     place(t, s, f.me, f.post, 1, f.site)
-    f.pc = 22  # daylight_then
+    f.pc = 27  # daylight_then
     return s.busy or daylight_then(t, s, f)
 
 # root/factions/riverfolk.law:651 riverfolk.daylight.actions.establish
 def daylight_then(t: Any, s: Any, f: Any) -> bool:
     place(t, s, f.me, t.own[f.me].warrior, 1, f.site)
-    f.pc = 23  # daylight_then_2
+    f.pc = 28  # daylight_then_2
     return s.busy or daylight_then_2(t, s, f)
 
 # root/factions/riverfolk.law:652 riverfolk.daylight.actions.establish
 def daylight_then_2(t: Any, s: Any, f: Any) -> bool:
     score(t, s, f.me, max(0, track_last(t, s, t.track_riverfolk_posts_points[f.me], f.post)))
+    if t.h_riverfolk_daylight_actions_establish_end >= 0:
+        return open_window(t, s, f, t.h_riverfolk_daylight_actions_establish_end, 29, f.me)
+    f.pc = 29  # daylight_establish_end_done
+    return s.busy or daylight_establish_end_done(t, s, f)
+
+# root/factions/riverfolk.law:647 riverfolk.daylight.actions.establish
+def daylight_establish_end_done(t: Any, s: Any, f: Any) -> bool:
     f.round1 += 1
     f.pc = 3  # daylight_menu
     return True
@@ -715,14 +757,14 @@ def daylight_then_2(t: Any, s: Any, f: Any) -> bool:
 # root/factions/riverfolk.law:633 riverfolk.daylight.actions
 def daylight_after_menu(t: Any, s: Any, f: Any) -> bool:
     if t.h_riverfolk_daylight_actions_end >= 0:
-        return open_window(t, s, f, t.h_riverfolk_daylight_actions_end, 25, f.me)
-    f.pc = 25  # daylight_actions_end_done
+        return open_window(t, s, f, t.h_riverfolk_daylight_actions_end, 31, f.me)
+    f.pc = 31  # daylight_actions_end_done
     return True
 
 # root/factions/riverfolk.law:632 riverfolk.daylight.actions
 def daylight_actions_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_daylight]:
-        return open_point(t, s, f, t.phase_woodland_turn_daylight, 26)
+        return open_point(t, s, f, t.phase_woodland_turn_daylight, 32)
     return daylight_end(t, s, f)
 
 # root/factions/riverfolk.law:0 riverfolk.daylight
@@ -801,7 +843,7 @@ def export_0_fits(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/riverfolk.law:132 riverfolk.export.0
 def export_0(t: Any, s: Any, f: Any) -> bool:
-    if t.x_riverfolk_export and override(t, s, f, t.x_riverfolk_export, 4, len(s.stack) - 1, 0):
+    if t.x_riverfolk_export and override(t, s, f, t.x_riverfolk_export, 5, len(s.stack) - 1, 0):
         return True
     return ask(s, f, 1, t.base_riverfolk + 12, f.me, [0, 1])
 
@@ -811,13 +853,18 @@ def export_0_may_answered(t: Any, s: Any, f: Any) -> bool:
     if s.pick == 0:
         return export_0_still_here(t, s, f)
     discard(t, s, f.me, u.plan)
-    place(t, s, f.me, t.own[f.me].warrior, 1, t.box_riverfolk_payments[f.me])
     f.pc = 2  # export_0_then
     return s.busy or export_0_then(t, s, f)
 
-# root/factions/riverfolk.law:135 riverfolk.export.0
+# root/factions/riverfolk.law:134 riverfolk.export.0
 def export_0_then(t: Any, s: Any, f: Any) -> bool:
-    f.pc = 3  # export_0_still_here
+    place(t, s, f.me, t.own[f.me].warrior, 1, t.box_riverfolk_payments[f.me])
+    f.pc = 3  # export_0_then_2
+    return s.busy or export_0_then_2(t, s, f)
+
+# root/factions/riverfolk.law:135 riverfolk.export.0
+def export_0_then_2(t: Any, s: Any, f: Any) -> bool:
+    f.pc = 4  # export_0_still_here
     return unwind(t, s, 'woodland.craft')
 
 # root/factions/riverfolk.law:136 riverfolk.export.0
@@ -840,7 +887,7 @@ def can_services_1_prize(t: Any, s: Any, me: int, buyer: int) -> bool:
 
 # root/factions/riverfolk.law:247 riverfolk.services.1
 def services_1(t: Any, s: Any, f: Any) -> bool:
-    if t.x_riverfolk_services and override(t, s, f, t.x_riverfolk_services, 11, len(s.stack) - 1, 0):
+    if t.x_riverfolk_services and override(t, s, f, t.x_riverfolk_services, 14, len(s.stack) - 1, 0):
         return True
     f.buyer = s.current
     f.round1 = 0
@@ -900,6 +947,13 @@ def services_1_prize_chosen(t: Any, s: Any, f: Any) -> bool:
 # root/factions/riverfolk.law:253 riverfolk.services.hand_card
 def services_1_after_charge(t: Any, s: Any, f: Any) -> bool:
     put_card(t, s, f.prize, t.zone_woodland_hand[f.buyer])
+    if t.h_riverfolk_services_hand_card_end >= 0:
+        return open_window(t, s, f, t.h_riverfolk_services_hand_card_end, 6, f.me)
+    f.pc = 6  # services_1_hand_card_end_done
+    return s.busy or services_1_hand_card_end_done(t, s, f)
+
+# root/factions/riverfolk.law:251 riverfolk.services.hand_card
+def services_1_hand_card_end_done(t: Any, s: Any, f: Any) -> bool:
     f.round1 += 1
     f.pc = 1  # services_1_menu
     return True
@@ -907,7 +961,7 @@ def services_1_after_charge(t: Any, s: Any, f: Any) -> bool:
 # root/factions/riverfolk.law:255 riverfolk.services.riverboats: action riverboats
 def services_1_riverboats(t: Any, s: Any, f: Any) -> bool:
     f.used_riverboats = 1
-    f.pc = 7  # services_1_after_charge_2
+    f.pc = 8  # services_1_after_charge_2
     g = t.p_riverfolk_charge(f.me)
     g.seller = f.me
     g.buyer = f.buyer
@@ -918,6 +972,12 @@ def services_1_riverboats(t: Any, s: Any, f: Any) -> bool:
 # root/factions/riverfolk.law:256 riverfolk.services.riverboats
 def services_1_after_charge_2(t: Any, s: Any, f: Any) -> bool:
     open_paths(t, s, f.buyer, 'river', 'turn')
+    if t.h_riverfolk_services_riverboats_end >= 0:
+        return open_window(t, s, f, t.h_riverfolk_services_riverboats_end, 9, f.me)
+    return services_1_riverboats_end_done(t, s, f)
+
+# root/factions/riverfolk.law:255 riverfolk.services.riverboats
+def services_1_riverboats_end_done(t: Any, s: Any, f: Any) -> bool:
     f.round1 += 1
     f.pc = 1  # services_1_menu
     return True
@@ -925,7 +985,7 @@ def services_1_after_charge_2(t: Any, s: Any, f: Any) -> bool:
 # root/factions/riverfolk.law:258 riverfolk.services.mercenaries: action mercenaries
 def services_1_mercenaries(t: Any, s: Any, f: Any) -> bool:
     f.used_mercenaries = 1
-    f.pc = 9  # services_1_after_charge_3
+    f.pc = 11  # services_1_after_charge_3
     g = t.p_riverfolk_charge(f.me)
     g.seller = f.me
     g.buyer = f.buyer
@@ -936,6 +996,12 @@ def services_1_mercenaries(t: Any, s: Any, f: Any) -> bool:
 # root/factions/riverfolk.law:259 riverfolk.services.mercenaries
 def services_1_after_charge_3(t: Any, s: Any, f: Any) -> bool:
     s.record[t.record_riverfolk].hired[f.me] = 1
+    if t.h_riverfolk_services_mercenaries_end >= 0:
+        return open_window(t, s, f, t.h_riverfolk_services_mercenaries_end, 12, f.me)
+    return services_1_mercenaries_end_done(t, s, f)
+
+# root/factions/riverfolk.law:258 riverfolk.services.mercenaries
+def services_1_mercenaries_end_done(t: Any, s: Any, f: Any) -> bool:
     f.round1 += 1
     f.pc = 1  # services_1_menu
     return True
@@ -1345,9 +1411,9 @@ class Daylight(Frame):
     NAMES: ClassVar[tuple[str, ...]] = ('round1', 'happened', 'site', 'post', )
     KEY: ClassVar[str] = 'riverfolk:Daylight'
     PATH: ClassVar[str] = 'riverfolk.daylight'
-    ENDS: ClassVar[dict[str, int]] = {'woodland.turn.daylight': 26}
-    PARTS: ClassVar[dict[str, tuple[int, int]]] = {'riverfolk.daylight.actions': (0, 25)}
-    BLOCKS = (daylight, daylight_actions, daylight_actions_start_done, daylight_menu, daylight_action_chosen, daylight_move, daylight_after_commit, daylight_after_move, daylight_battle, daylight_after_commit_2, daylight_after_battle, daylight_craft, daylight_after_craft, daylight_draw, daylight_after_commit_3, daylight_recruit, daylight_paid, daylight_after_settle, daylight_establish, daylight_site_chosen, daylight_post_chosen, daylight_paid_2, daylight_then, daylight_then_2, daylight_after_menu, daylight_actions_end_done, daylight_end, )
+    ENDS: ClassVar[dict[str, int]] = {'woodland.turn.daylight': 32}
+    PARTS: ClassVar[dict[str, tuple[int, int]]] = {'riverfolk.daylight.actions': (0, 31)}
+    BLOCKS = (daylight, daylight_actions, daylight_actions_start_done, daylight_menu, daylight_action_chosen, daylight_move, daylight_after_commit, daylight_after_move, daylight_move_end_done, daylight_battle, daylight_after_commit_2, daylight_after_battle, daylight_battle_end_done, daylight_craft, daylight_after_craft, daylight_craft_end_done, daylight_draw, daylight_after_commit_3, daylight_draw_end_done, daylight_recruit, daylight_paid, daylight_after_settle, daylight_recruit_end_done, daylight_establish, daylight_site_chosen, daylight_post_chosen, daylight_paid_2, daylight_then, daylight_then_2, daylight_establish_end_done, daylight_after_menu, daylight_actions_end_done, daylight_end, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1406,7 +1472,7 @@ class Export0(Frame):
     KEY: ClassVar[str] = 'riverfolk:Export0'
     PATH: ClassVar[str] = 'riverfolk.export.0'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (export_0, export_0_may_answered, export_0_then, export_0_still_here, export_0_over, )
+    BLOCKS = (export_0, export_0_may_answered, export_0_then, export_0_then_2, export_0_still_here, export_0_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1430,7 +1496,7 @@ class Services1(Frame):
     KEY: ClassVar[str] = 'riverfolk:Services1'
     PATH: ClassVar[str] = 'riverfolk.services.1'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (services_1, services_1_menu, services_1_action_chosen, services_1_hand_card, services_1_prize_chosen, services_1_after_charge, services_1_riverboats, services_1_after_charge_2, services_1_mercenaries, services_1_after_charge_3, services_1_after_menu, services_1_over, )
+    BLOCKS = (services_1, services_1_menu, services_1_action_chosen, services_1_hand_card, services_1_prize_chosen, services_1_after_charge, services_1_hand_card_end_done, services_1_riverboats, services_1_after_charge_2, services_1_riverboats_end_done, services_1_mercenaries, services_1_after_charge_3, services_1_mercenaries_end_done, services_1_after_menu, services_1_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1885,11 +1951,20 @@ POINTS: list[str] = ['riverfolk.commit:start',
  'riverfolk.birdsong.gather:start',
  'riverfolk.birdsong.gather:end',
  'riverfolk.daylight.actions:start',
+ 'riverfolk.daylight.actions.move:end',
+ 'riverfolk.daylight.actions.battle:end',
+ 'riverfolk.daylight.actions.craft:end',
+ 'riverfolk.daylight.actions.draw:end',
+ 'riverfolk.daylight.actions.recruit:end',
+ 'riverfolk.daylight.actions.establish:end',
  'riverfolk.daylight.actions:end',
  'riverfolk.evening.discard:start',
  'riverfolk.evening.discard:end',
  'riverfolk.evening.prices:start',
- 'riverfolk.evening.prices:end']
+ 'riverfolk.evening.prices:end',
+ 'riverfolk.services.hand_card:end',
+ 'riverfolk.services.riverboats:end',
+ 'riverfolk.services.mercenaries:end']
 PARTS: list[str] = ['riverfolk.commit',
  'riverfolk.commit:would',
  'riverfolk.commit:would_so',

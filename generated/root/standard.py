@@ -19,18 +19,23 @@ def armorers_0_fits(t: Any, s: Any, f: Any) -> bool:
 
 # root/decks/standard.law:8 standard.armorers.0
 def armorers_0(t: Any, s: Any, f: Any) -> bool:
-    if t.x_standard_armorers and override(t, s, f, t.x_standard_armorers, 3, len(s.stack) - 1, 0):
+    if t.x_standard_armorers and override(t, s, f, t.x_standard_armorers, 4, len(s.stack) - 1, 0):
         return True
     return ask(s, f, 1, t.base_standard + 0, f.me, [0, 1])
 
 # root/decks/standard.law:9 standard.armorers.0
 def armorers_0_may_answered(t: Any, s: Any, f: Any) -> bool:
-    u = s.stack[f.up]
     if s.pick == 0:
         return armorers_0_after_may(t, s, f)
     discard(t, s, f.me, f.card)
+    f.pc = 2  # armorers_0_then
+    return s.busy or armorers_0_then(t, s, f)
+
+# root/decks/standard.law:9 standard.armorers.0
+def armorers_0_then(t: Any, s: Any, f: Any) -> bool:
+    u = s.stack[f.up]
     t.m_woodland_battle_ignore_rolled(t, s, f.me, u, f.me)
-    f.pc = 2  # armorers_0_after_may
+    f.pc = 3  # armorers_0_after_may
     return s.busy or armorers_0_after_may(t, s, f)
 
 # root/decks/standard.law:9 standard.armorers.0
@@ -48,18 +53,23 @@ def sappers_1_fits(t: Any, s: Any, f: Any) -> bool:
 
 # root/decks/standard.law:12 standard.sappers.1
 def sappers_1(t: Any, s: Any, f: Any) -> bool:
-    if t.x_standard_sappers and override(t, s, f, t.x_standard_sappers, 3, len(s.stack) - 1, 0):
+    if t.x_standard_sappers and override(t, s, f, t.x_standard_sappers, 4, len(s.stack) - 1, 0):
         return True
     return ask(s, f, 1, t.base_standard + 1, f.me, [0, 1])
 
 # root/decks/standard.law:13 standard.sappers.1
 def sappers_1_may_answered(t: Any, s: Any, f: Any) -> bool:
-    u = s.stack[f.up]
     if s.pick == 0:
         return sappers_1_after_may(t, s, f)
     discard(t, s, f.me, f.card)
+    f.pc = 2  # sappers_1_then
+    return s.busy or sappers_1_then(t, s, f)
+
+# root/decks/standard.law:13 standard.sappers.1
+def sappers_1_then(t: Any, s: Any, f: Any) -> bool:
+    u = s.stack[f.up]
     t.m_woodland_battle_extra(t, s, f.me, u, f.me, 1)
-    f.pc = 2  # sappers_1_after_may
+    f.pc = 3  # sappers_1_after_may
     return s.busy or sappers_1_after_may(t, s, f)
 
 # root/decks/standard.law:13 standard.sappers.1
@@ -136,7 +146,7 @@ def better_burrow_bank_4_fits(t: Any, s: Any, f: Any) -> bool:
 
 # root/decks/standard.law:42 standard.better_burrow_bank.4
 def better_burrow_bank_4(t: Any, s: Any, f: Any) -> bool:
-    if t.x_standard_better_burrow_bank and override(t, s, f, t.x_standard_better_burrow_bank, 4, len(s.stack) - 1, 0):
+    if t.x_standard_better_burrow_bank and override(t, s, f, t.x_standard_better_burrow_bank, 5, len(s.stack) - 1, 0):
         return True
     o = [v + 1 for v in [it for it in t.seats if it != f.me]]
     if not o:
@@ -152,11 +162,15 @@ def better_burrow_bank_4_friend_chosen(t: Any, s: Any, f: Any) -> bool:
 # root/decks/standard.law:43 standard.better_burrow_bank.4
 def better_burrow_bank_4_after_friend(t: Any, s: Any, f: Any) -> bool:
     draw(t, s, f.me, 1)
+    f.pc = 3  # better_burrow_bank_4_then
+    return s.busy or better_burrow_bank_4_then(t, s, f)
+
+# root/decks/standard.law:44 standard.better_burrow_bank.4
+def better_burrow_bank_4_then(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.friend):
-        f.pc = 3  # better_burrow_bank_4_next
-        return s.busy or better_burrow_bank_4_next(t, s, f)
+        return better_burrow_bank_4_next(t, s, f)
     draw(t, s, f.friend, 1)
-    f.pc = 3  # better_burrow_bank_4_next
+    f.pc = 4  # better_burrow_bank_4_next
     return s.busy or better_burrow_bank_4_next(t, s, f)
 
 # root/decks/standard.law:45 standard.better_burrow_bank.4
@@ -321,7 +335,19 @@ def royal_claim_claim_can(t: Any, s: Any, f: Any) -> bool:
 # root/decks/standard.law:21 standard.royal_claim.claim
 def royal_claim_claim(t: Any, s: Any, f: Any) -> bool:
     discard(t, s, f.me, f.card)
+    f.pc = 1  # royal_claim_claim_then
+    return s.busy or royal_claim_claim_then(t, s, f)
+
+# root/decks/standard.law:22 standard.royal_claim.claim
+def royal_claim_claim_then(t: Any, s: Any, f: Any) -> bool:
     score(t, s, f.me, len(places_where(t, s, t.m_woodland_ruler, t.v_woodland_ruler, f.me, t.places_clearing, f.me)))
+    if t.h_standard_royal_claim_claim_end >= 0:
+        return open_window(t, s, f, t.h_standard_royal_claim_claim_end, 2, f.me)
+    f.pc = 2  # royal_claim_claim_claim_end_done
+    return s.busy or royal_claim_claim_claim_end_done(t, s, f)
+
+# root/decks/standard.law:21 standard.royal_claim.claim
+def royal_claim_claim_claim_end_done(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
 # root/decks/standard.law:26 standard.stand_and_deliver.rob: can it be done?
@@ -355,6 +381,13 @@ def stand_and_deliver_rob_mark_chosen(t: Any, s: Any, f: Any) -> bool:
 # root/decks/standard.law:27 standard.stand_and_deliver.rob
 def stand_and_deliver_rob_after_rob(t: Any, s: Any, f: Any) -> bool:
     score(t, s, f.mark, 1)
+    if t.h_standard_stand_and_deliver_rob_end >= 0:
+        return open_window(t, s, f, t.h_standard_stand_and_deliver_rob_end, 3, f.me)
+    f.pc = 3  # stand_and_deliver_rob_rob_end_done
+    return s.busy or stand_and_deliver_rob_rob_end_done(t, s, f)
+
+# root/decks/standard.law:25 standard.stand_and_deliver.rob
+def stand_and_deliver_rob_rob_end_done(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
 # root/decks/standard.law:31 standard.tax_collector.tax: can it be done?
@@ -387,6 +420,13 @@ def tax_collector_tax_levy_chosen(t: Any, s: Any, f: Any) -> bool:
 # root/decks/standard.law:32 standard.tax_collector.tax
 def tax_collector_tax_then(t: Any, s: Any, f: Any) -> bool:
     draw(t, s, f.me, 1)
+    if t.h_standard_tax_collector_tax_end >= 0:
+        return open_window(t, s, f, t.h_standard_tax_collector_tax_end, 3, f.me)
+    f.pc = 3  # tax_collector_tax_tax_end_done
+    return s.busy or tax_collector_tax_tax_end_done(t, s, f)
+
+# root/decks/standard.law:30 standard.tax_collector.tax
+def tax_collector_tax_tax_end_done(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
 # root/decks/standard.law:56 standard.codebreakers.spy: can it be done?
@@ -402,6 +442,12 @@ def codebreakers_spy(t: Any, s: Any, f: Any) -> bool:
 def codebreakers_spy_mark_chosen(t: Any, s: Any, f: Any) -> bool:
     f.mark = s.pick - 1
     reveal(t, s, list(s.zones[t.zone_woodland_hand[f.mark]]), f.me)
+    if t.h_standard_codebreakers_spy_end >= 0:
+        return open_window(t, s, f, t.h_standard_codebreakers_spy_end, 2, f.me)
+    return codebreakers_spy_spy_end_done(t, s, f)
+
+# root/decks/standard.law:56 standard.codebreakers.spy
+def codebreakers_spy_spy_end_done(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
 
@@ -412,7 +458,7 @@ class Armorers0(Frame):
     KEY: ClassVar[str] = 'standard:Armorers0'
     PATH: ClassVar[str] = 'standard.armorers.0'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (armorers_0, armorers_0_may_answered, armorers_0_after_may, armorers_0_over, )
+    BLOCKS = (armorers_0, armorers_0_may_answered, armorers_0_then, armorers_0_after_may, armorers_0_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -436,7 +482,7 @@ class Sappers1(Frame):
     KEY: ClassVar[str] = 'standard:Sappers1'
     PATH: ClassVar[str] = 'standard.sappers.1'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (sappers_1, sappers_1_may_answered, sappers_1_after_may, sappers_1_over, )
+    BLOCKS = (sappers_1, sappers_1_may_answered, sappers_1_then, sappers_1_after_may, sappers_1_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -508,7 +554,7 @@ class BetterBurrowBank4(Frame):
     KEY: ClassVar[str] = 'standard:BetterBurrowBank4'
     PATH: ClassVar[str] = 'standard.better_burrow_bank.4'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (better_burrow_bank_4, better_burrow_bank_4_friend_chosen, better_burrow_bank_4_after_friend, better_burrow_bank_4_next, better_burrow_bank_4_over, )
+    BLOCKS = (better_burrow_bank_4, better_burrow_bank_4_friend_chosen, better_burrow_bank_4_after_friend, better_burrow_bank_4_then, better_burrow_bank_4_next, better_burrow_bank_4_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -666,7 +712,7 @@ class RoyalClaimClaim(Frame):
     KEY: ClassVar[str] = 'standard:RoyalClaimClaim'
     PATH: ClassVar[str] = 'standard.royal_claim.claim'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (royal_claim_claim, )
+    BLOCKS = (royal_claim_claim, royal_claim_claim_then, royal_claim_claim_claim_end_done, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -690,7 +736,7 @@ class StandAndDeliverRob(Frame):
     KEY: ClassVar[str] = 'standard:StandAndDeliverRob'
     PATH: ClassVar[str] = 'standard.stand_and_deliver.rob'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (stand_and_deliver_rob, stand_and_deliver_rob_mark_chosen, stand_and_deliver_rob_after_rob, )
+    BLOCKS = (stand_and_deliver_rob, stand_and_deliver_rob_mark_chosen, stand_and_deliver_rob_after_rob, stand_and_deliver_rob_rob_end_done, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -716,7 +762,7 @@ class TaxCollectorTax(Frame):
     KEY: ClassVar[str] = 'standard:TaxCollectorTax'
     PATH: ClassVar[str] = 'standard.tax_collector.tax'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (tax_collector_tax, tax_collector_tax_levy_chosen, tax_collector_tax_then, )
+    BLOCKS = (tax_collector_tax, tax_collector_tax_levy_chosen, tax_collector_tax_then, tax_collector_tax_tax_end_done, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -744,7 +790,7 @@ class CodebreakersSpy(Frame):
     KEY: ClassVar[str] = 'standard:CodebreakersSpy'
     PATH: ClassVar[str] = 'standard.codebreakers.spy'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (codebreakers_spy, codebreakers_spy_mark_chosen, )
+    BLOCKS = (codebreakers_spy, codebreakers_spy_mark_chosen, codebreakers_spy_spy_end_done, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -900,7 +946,10 @@ VICTORIES: list[Any] = [
 RULE_PATHS: list[Any] = [
     (ScoutingParty0, 'standard.scouting_party'),
 ]
-POINTS: list[str] = []
+POINTS: list[str] = ['standard.royal_claim.claim:end',
+ 'standard.stand_and_deliver.rob:end',
+ 'standard.tax_collector.tax:end',
+ 'standard.codebreakers.spy:end']
 PARTS: list[str] = ['standard.armorers',
  'standard.sappers',
  'standard.brutal_tactics',

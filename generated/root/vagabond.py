@@ -697,7 +697,7 @@ def daylight_actions(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/vagabond.law:877 vagabond.daylight.actions
 def daylight_actions_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_vagabond_daylight_actions and override(t, s, f, t.x_vagabond_daylight_actions, 103, len(s.stack) - 1, 2):
+    if t.x_vagabond_daylight_actions and override(t, s, f, t.x_vagabond_daylight_actions, 122, len(s.stack) - 1, 2):
         return True
     f.round1 = 0
     f.used_con = 0
@@ -843,6 +843,13 @@ def daylight_group_chosen(t: Any, s: Any, f: Any) -> bool:
 # root/factions/vagabond.law:882 vagabond.daylight.actions.move
 def daylight_after_move(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(55475)
+    if t.h_vagabond_daylight_actions_move_end >= 0:
+        return open_window(t, s, f, t.h_vagabond_daylight_actions_move_end, 11, f.me)
+    f.pc = 11  # daylight_move_end_done
+    return s.busy or daylight_move_end_done(t, s, f)
+
+# root/factions/vagabond.law:879 vagabond.daylight.actions.move
+def daylight_move_end_done(t: Any, s: Any, f: Any) -> bool:
     if s.lasting:
         span_over(s, 'action')
     f.round1 += 1
@@ -851,14 +858,14 @@ def daylight_after_move(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/vagabond.law:897 vagabond.daylight.actions.battle: action battle
 def daylight_battle(t: Any, s: Any, f: Any) -> bool:
-    return pick_units(t, s, f, 12, t.base_vagabond + 14, f.me, unit_counts(s, units_held(t, s, t.forms[t.neutral.sword], t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item), t.width), 1, 1)
+    return pick_units(t, s, f, 13, t.base_vagabond + 14, f.me, unit_counts(s, units_held(t, s, t.forms[t.neutral.sword], t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item), t.width), 1, 1)
 
 # root/factions/vagabond.law:898 vagabond.daylight.actions.battle
 def daylight_tools_chosen_2(t: Any, s: Any, f: Any) -> bool:
     f.some4 = s.result
     if not f.some4:
         return daylight_after_exhaust_2(t, s, f)
-    f.pc = 13  # daylight_after_exhaust_2
+    f.pc = 14  # daylight_after_exhaust_2
     g = t.p_vagabond_exhaust(f.me)
     g.tools = f.some4
     s.stack.append(g)
@@ -868,9 +875,9 @@ def daylight_tools_chosen_2(t: Any, s: Any, f: Any) -> bool:
 def daylight_after_exhaust_2(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(22616)
     if not (t.can_woodland_battle(t, s, f.me)):
-        f.pc = 14  # daylight_after_battle
+        f.pc = 15  # daylight_after_battle
         return s.busy or daylight_after_battle(t, s, f)
-    f.pc = 14  # daylight_after_battle
+    f.pc = 15  # daylight_after_battle
     g = t.p_woodland_battle(f.me)
     s.stack.append(g)
     return True
@@ -878,6 +885,13 @@ def daylight_after_exhaust_2(t: Any, s: Any, f: Any) -> bool:
 # root/factions/vagabond.law:899 vagabond.daylight.actions.battle
 def daylight_after_battle(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(56834)
+    if t.h_vagabond_daylight_actions_battle_end >= 0:
+        return open_window(t, s, f, t.h_vagabond_daylight_actions_battle_end, 16, f.me)
+    f.pc = 16  # daylight_battle_end_done
+    return s.busy or daylight_battle_end_done(t, s, f)
+
+# root/factions/vagabond.law:897 vagabond.daylight.actions.battle
+def daylight_battle_end_done(t: Any, s: Any, f: Any) -> bool:
     if s.lasting:
         span_over(s, 'action')
     f.round1 += 1
@@ -886,14 +900,14 @@ def daylight_after_battle(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/vagabond.law:924 vagabond.daylight.actions.explore: action explore
 def daylight_explore(t: Any, s: Any, f: Any) -> bool:
-    return pick_units(t, s, f, 16, t.base_vagabond + 15, f.me, unit_counts(s, units_held(t, s, t.forms[t.neutral.torch], t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item), t.width), 1, 1)
+    return pick_units(t, s, f, 18, t.base_vagabond + 15, f.me, unit_counts(s, units_held(t, s, t.forms[t.neutral.torch], t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item), t.width), 1, 1)
 
 # root/factions/vagabond.law:926 vagabond.daylight.actions.explore
 def daylight_tools_chosen_3(t: Any, s: Any, f: Any) -> bool:
     f.some5 = s.result
     if not f.some5:
         return daylight_after_exhaust_3(t, s, f)
-    f.pc = 17  # daylight_after_exhaust_3
+    f.pc = 19  # daylight_after_exhaust_3
     g = t.p_vagabond_exhaust(f.me)
     g.tools = f.some5
     s.stack.append(g)
@@ -905,9 +919,9 @@ def daylight_after_exhaust_3(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in [it for it in units_in(t, s, t.all_item, t.within[t.box_ruins_hidden[place_of(s, t.rows_pawn[f.me], t.sites)]]) if (not same_sort(t, it, units_held(t, s, t.all_item, t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_damaged[f.me]], t.state_ruins_plain_or_dug, 1)))]]
     if not o:
         f.find = -1
-        f.pc = 19  # daylight_after_find
+        f.pc = 21  # daylight_after_find
         return s.busy or daylight_after_find(t, s, f)
-    return ask(s, f, 18, t.base_vagabond + 16, f.me, o)
+    return ask(s, f, 20, t.base_vagabond + 16, f.me, o)
 
 # root/factions/vagabond.law:927 vagabond.daylight.actions.explore
 def daylight_find_chosen(t: Any, s: Any, f: Any) -> bool:
@@ -920,26 +934,36 @@ def daylight_after_find(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.find):
         return daylight_then(t, s, f)
     put_unit(t, s, f.me, follow(s, f.find, f.find_mark), t.box_vagabond_satchel[f.me])
-    f.pc = 20  # daylight_then
+    f.pc = 22  # daylight_then
     return True
 
 # root/factions/vagabond.law:928 vagabond.daylight.actions.explore
 def daylight_then(t: Any, s: Any, f: Any) -> bool:
     if was_set(f.find):
         score(t, s, f.me, 1)
-    if not ((not some_held(t, s, t.all_item, t.within[t.box_ruins_hidden[place_of(s, t.rows_pawn[f.me], t.sites)]]))):
-        f.pc = 22  # daylight_otherwise
-        return s.busy or daylight_otherwise(t, s, f)
-    lift_all(t, s, f.me, units_at(t, s, t.all_ruin, place_of(s, t.rows_pawn[f.me], t.sites)))
-    f.pc = 21  # daylight_then_2
+    f.pc = 23  # daylight_then_2
     return s.busy or daylight_then_2(t, s, f)
 
-# root/factions/vagabond.law:930 vagabond.daylight.actions.explore
+# root/factions/vagabond.law:929 vagabond.daylight.actions.explore
 def daylight_then_2(t: Any, s: Any, f: Any) -> bool:
+    if not ((not some_held(t, s, t.all_item, t.within[t.box_ruins_hidden[place_of(s, t.rows_pawn[f.me], t.sites)]]))):
+        return daylight_otherwise(t, s, f)
+    lift_all(t, s, f.me, units_at(t, s, t.all_ruin, place_of(s, t.rows_pawn[f.me], t.sites)))
+    f.pc = 24  # daylight_then_3
+    return s.busy or daylight_then_3(t, s, f)
+
+# root/factions/vagabond.law:930 vagabond.daylight.actions.explore
+def daylight_then_3(t: Any, s: Any, f: Any) -> bool:
     return daylight_otherwise(t, s, f)
 
 # root/factions/vagabond.law:930 vagabond.daylight.actions.explore
 def daylight_otherwise(t: Any, s: Any, f: Any) -> bool:
+    if t.h_vagabond_daylight_actions_explore_end >= 0:
+        return open_window(t, s, f, t.h_vagabond_daylight_actions_explore_end, 26, f.me)
+    return daylight_explore_end_done(t, s, f)
+
+# root/factions/vagabond.law:924 vagabond.daylight.actions.explore
+def daylight_explore_end_done(t: Any, s: Any, f: Any) -> bool:
     if s.lasting:
         span_over(s, 'action')
     f.round1 += 1
@@ -954,7 +978,7 @@ def daylight_aid(t: Any, s: Any, f: Any) -> bool:
     for v in t.seats:
         if v != f.me and s.here[(once if once is not None else (once := place_of(s, t.rows_pawn[f.me], t.sites)))] & t.rows_piece[v].mask and (once2 if once2 is not None else (once2 := can_daylight_gift(t, s, f.me))):
             o.append(v + 1)
-    return ask(s, f, 24, t.base_vagabond + 17, f.me, o)
+    return ask(s, f, 28, t.base_vagabond + 17, f.me, o)
 
 # root/factions/vagabond.law:983 vagabond.daylight.actions.aid
 def daylight_friend_chosen(t: Any, s: Any, f: Any) -> bool:
@@ -965,19 +989,19 @@ def daylight_friend_chosen(t: Any, s: Any, f: Any) -> bool:
     for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.me]] if t.fits[t.card_suit[it]][s.suit[place_of(s, t.rows_pawn[f.me], t.sites)]]]):
         if (once if once is not None else (once := some_held(t, s, t.all_item, t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0))) and (once2 if once2 is not None else (once2 := t.can_vagabond_exhaust(t, s, f.me))):
             o.append(v + 1)
-    return ask(s, f, 25, t.base_vagabond + 18, f.me, o)
+    return ask(s, f, 29, t.base_vagabond + 18, f.me, o)
 
 # root/factions/vagabond.law:984 vagabond.daylight.actions.aid
 def daylight_gift_chosen(t: Any, s: Any, f: Any) -> bool:
     f.gift = s.pick - 1
-    return pick_units(t, s, f, 26, t.base_vagabond + 19, f.me, unit_counts(s, units_held(t, s, t.all_item, t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0), t.width), 1, 1)
+    return pick_units(t, s, f, 30, t.base_vagabond + 19, f.me, unit_counts(s, units_held(t, s, t.all_item, t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0), t.width), 1, 1)
 
 # root/factions/vagabond.law:985 vagabond.daylight.actions.aid
 def daylight_tools_chosen_4(t: Any, s: Any, f: Any) -> bool:
     f.some6 = s.result
     if not f.some6:
         return daylight_after_exhaust_4(t, s, f)
-    f.pc = 27  # daylight_after_exhaust_4
+    f.pc = 31  # daylight_after_exhaust_4
     g = t.p_vagabond_exhaust(f.me)
     g.tools = f.some6
     s.stack.append(g)
@@ -988,45 +1012,51 @@ def daylight_after_exhaust_4(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(22616)
     give_cards(t, s, f.me, [f.gift], f.friend)
     if not ((not holds_file(t, f.friend, 'vagabond'))):
-        f.pc = 31  # daylight_otherwise_2
+        f.pc = 35  # daylight_otherwise_2
         return s.busy or daylight_otherwise_2(t, s, f)
     o = [v + 1 for v in units_in(t, s, t.all_item, t.within[t.box_woodland_crafted_items[f.friend]])]
     if not o:
-        f.pc = 30  # daylight_then_4
-        return s.busy or daylight_then_4(t, s, f)
+        f.pc = 34  # daylight_then_5
+        return s.busy or daylight_then_5(t, s, f)
     o.insert(0, 0)
-    return ask(s, f, 28, t.base_vagabond + 20, f.me, o)
+    return ask(s, f, 32, t.base_vagabond + 20, f.me, o)
 
 # root/factions/vagabond.law:988 vagabond.daylight.actions.aid
 def daylight_prize_chosen(t: Any, s: Any, f: Any) -> bool:
     f.prize = s.pick - 1
     f.prize_mark = len(s.trail)
     if f.prize < 0:
-        return daylight_then_4(t, s, f)
+        return daylight_then_5(t, s, f)
     turn_units(t, s, f.me, group_of([follow(s, f.prize, f.prize_mark)]), t.turned_vagabond_ready_or_exhausted[0])
     f.prize = follow(s, f.prize, f.prize_mark)
     f.prize_mark = len(s.trail)
-    f.pc = 29  # daylight_then_3
-    return s.busy or daylight_then_3(t, s, f)
+    f.pc = 33  # daylight_then_4
+    return s.busy or daylight_then_4(t, s, f)
 
 # root/factions/vagabond.law:989 vagabond.daylight.actions.aid
-def daylight_then_3(t: Any, s: Any, f: Any) -> bool:
+def daylight_then_4(t: Any, s: Any, f: Any) -> bool:
     put_unit(t, s, f.me, follow(s, f.prize, f.prize_mark), t.box_vagabond_satchel[f.me])
-    f.pc = 30  # daylight_then_4
+    f.pc = 34  # daylight_then_5
     return True
 
 # root/factions/vagabond.law:990 vagabond.daylight.actions.aid
-def daylight_then_4(t: Any, s: Any, f: Any) -> bool:
+def daylight_then_5(t: Any, s: Any, f: Any) -> bool:
     return daylight_otherwise_2(t, s, f)
 
 # root/factions/vagabond.law:987 vagabond.daylight.actions.aid
 def daylight_otherwise_2(t: Any, s: Any, f: Any) -> bool:
     if t.h_vagabond_daylight_actions_aid_each >= 0:
-        return open_window(t, s, f, t.h_vagabond_daylight_actions_aid_each, 32, f.me)
+        return open_window(t, s, f, t.h_vagabond_daylight_actions_aid_each, 36, f.me)
     return daylight_aid_each_done(t, s, f)
 
 # root/factions/vagabond.law:982 vagabond.daylight.actions.aid
 def daylight_aid_each_done(t: Any, s: Any, f: Any) -> bool:
+    if t.h_vagabond_daylight_actions_aid_end >= 0:
+        return open_window(t, s, f, t.h_vagabond_daylight_actions_aid_end, 37, f.me)
+    return daylight_aid_end_done(t, s, f)
+
+# root/factions/vagabond.law:982 vagabond.daylight.actions.aid
+def daylight_aid_end_done(t: Any, s: Any, f: Any) -> bool:
     if s.lasting:
         span_over(s, 'action')
     f.round1 += 1
@@ -1036,7 +1066,7 @@ def daylight_aid_each_done(t: Any, s: Any, f: Any) -> bool:
 # root/factions/vagabond.law:1049 vagabond.daylight.actions.quest: action quest
 def daylight_quest(t: Any, s: Any, f: Any) -> bool:
     if t.h_vagabond_daylight_actions_quest_start >= 0:
-        return open_window(t, s, f, t.h_vagabond_daylight_actions_quest_start, 34, f.me)
+        return open_window(t, s, f, t.h_vagabond_daylight_actions_quest_start, 39, f.me)
     return daylight_quest_start_done(t, s, f)
 
 # root/factions/vagabond.law:1049 vagabond.daylight.actions.quest
@@ -1050,7 +1080,7 @@ def daylight_quest_start_done(t: Any, s: Any, f: Any) -> bool:
     if not o:
         f.task = -1
         return daylight_after_task(t, s, f)
-    return ask(s, f, 35, t.base_vagabond + 21, f.me, o)
+    return ask(s, f, 40, t.base_vagabond + 21, f.me, o)
 
 # root/factions/vagabond.law:1050 vagabond.daylight.actions.quest
 def daylight_task_chosen(t: Any, s: Any, f: Any) -> bool:
@@ -1062,7 +1092,7 @@ def daylight_after_task(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.task):
         f.tool = []
         return daylight_next(t, s, f)
-    return pick_shown(t, s, f, 37, t.base_vagabond + 22, f.me, f.task, unit_counts(s, units_held(t, s, t.all_item, t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0), t.width))
+    return pick_shown(t, s, f, 42, t.base_vagabond + 22, f.me, f.task, unit_counts(s, units_held(t, s, t.all_item, t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0), t.width))
 
 # root/factions/vagabond.law:1051 vagabond.daylight.actions.quest
 def daylight_tool_chosen(t: Any, s: Any, f: Any) -> bool:
@@ -1077,7 +1107,7 @@ def daylight_next(t: Any, s: Any, f: Any) -> bool:
         return daylight_after_exhaust_5(t, s, f)
     if not f.tool:
         return daylight_after_exhaust_5(t, s, f)
-    f.pc = 39  # daylight_after_exhaust_5
+    f.pc = 44  # daylight_after_exhaust_5
     g = t.p_vagabond_exhaust(f.me)
     g.tools = f.tool
     s.stack.append(g)
@@ -1086,7 +1116,7 @@ def daylight_next(t: Any, s: Any, f: Any) -> bool:
 # root/factions/vagabond.law:1052 vagabond.daylight.actions.quest
 def daylight_after_exhaust_5(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(22616)
-    f.pc = 40  # daylight_next_2
+    f.pc = 45  # daylight_next_2
     return s.busy or daylight_next_2(t, s, f)
 
 # root/factions/vagabond.law:1052 vagabond.daylight.actions.quest
@@ -1094,7 +1124,7 @@ def daylight_next_2(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.task):
         return daylight_next_3(t, s, f)
     put_card(t, s, f.task, t.zone_vagabond_completed[f.me])
-    f.pc = 41  # daylight_next_3
+    f.pc = 46  # daylight_next_3
     return s.busy or daylight_next_3(t, s, f)
 
 # root/factions/vagabond.law:1053 vagabond.daylight.actions.quest
@@ -1103,7 +1133,7 @@ def daylight_next_3(t: Any, s: Any, f: Any) -> bool:
         return daylight_next_4(t, s, f)
     if not (t.can_vagabond_reward(t, s, f.me, f.me, f.task)):
         return daylight_after_reward(t, s, f)
-    f.pc = 42  # daylight_after_reward
+    f.pc = 47  # daylight_after_reward
     g = t.p_vagabond_reward(f.me)
     g.keeper = f.me
     g.task = f.task
@@ -1113,15 +1143,15 @@ def daylight_next_3(t: Any, s: Any, f: Any) -> bool:
 # root/factions/vagabond.law:1054 vagabond.daylight.actions.quest
 def daylight_after_reward(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(35525)
-    f.pc = 43  # daylight_next_4
+    f.pc = 48  # daylight_next_4
     return s.busy or daylight_next_4(t, s, f)
 
 # root/factions/vagabond.law:1054 vagabond.daylight.actions.quest
 def daylight_next_4(t: Any, s: Any, f: Any) -> bool:
     draw_from(t, s, f.me, 1, t.zone_vagabond_quest_deck[f.me], t.zone_vagabond_quests[f.me])
     if t.h_vagabond_daylight_actions_quest_end >= 0:
-        return open_window(t, s, f, t.h_vagabond_daylight_actions_quest_end, 44, f.me)
-    f.pc = 44  # daylight_quest_end_done
+        return open_window(t, s, f, t.h_vagabond_daylight_actions_quest_end, 49, f.me)
+    f.pc = 49  # daylight_quest_end_done
     return s.busy or daylight_quest_end_done(t, s, f)
 
 # root/factions/vagabond.law:1049 vagabond.daylight.actions.quest
@@ -1140,20 +1170,20 @@ def daylight_strike(t: Any, s: Any, f: Any) -> bool:
     for v in units_at(t, s, (not_lent(s, rows_of(t.rows_piece, [it for it in t.seats if s.team[it] != s.team[f.me]]), f.me, place_of(s, t.rows_pawn[f.me], t.sites)) if s.treated else rows_of(t.rows_piece, [it for it in t.seats if s.team[it] != s.team[f.me]])), place_of(s, t.rows_pawn[f.me], t.sites)):
         if t.c_vagabond_exposed(t, s, f.me, v) and (once if once is not None else (once := some_held(t, s, t.forms[t.neutral.crossbow], t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item))) and (once2 if once2 is not None else (once2 := t.can_vagabond_exhaust(t, s, f.me))) and (not t.bans_remove or may_lift(t, s, f.me, v)):
             o.append(v + 1)
-    return ask(s, f, 46, t.base_vagabond + 23, f.me, o)
+    return ask(s, f, 51, t.base_vagabond + 23, f.me, o)
 
 # root/factions/vagabond.law:1101 vagabond.daylight.actions.strike
 def daylight_victim_chosen(t: Any, s: Any, f: Any) -> bool:
     f.victim = s.pick - 1
     f.victim_mark = len(s.trail)
-    return pick_units(t, s, f, 47, t.base_vagabond + 24, f.me, unit_counts(s, units_held(t, s, t.forms[t.neutral.crossbow], t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item), t.width), 1, 1)
+    return pick_units(t, s, f, 52, t.base_vagabond + 24, f.me, unit_counts(s, units_held(t, s, t.forms[t.neutral.crossbow], t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item), t.width), 1, 1)
 
 # root/factions/vagabond.law:1102 vagabond.daylight.actions.strike
 def daylight_tools_chosen_5(t: Any, s: Any, f: Any) -> bool:
     f.some7 = s.result
     if not f.some7:
         return daylight_after_exhaust_6(t, s, f)
-    f.pc = 48  # daylight_after_exhaust_6
+    f.pc = 53  # daylight_after_exhaust_6
     g = t.p_vagabond_exhaust(f.me)
     g.tools = f.some7
     s.stack.append(g)
@@ -1163,11 +1193,17 @@ def daylight_tools_chosen_5(t: Any, s: Any, f: Any) -> bool:
 def daylight_after_exhaust_6(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(22616)
     lift(t, s, f.me, follow(s, f.victim, f.victim_mark), 1)
-    f.pc = 49  # daylight_then_5
-    return s.busy or daylight_then_5(t, s, f)
+    f.pc = 54  # daylight_then_6
+    return s.busy or daylight_then_6(t, s, f)
 
 # root/factions/vagabond.law:1103 vagabond.daylight.actions.strike
-def daylight_then_5(t: Any, s: Any, f: Any) -> bool:
+def daylight_then_6(t: Any, s: Any, f: Any) -> bool:
+    if t.h_vagabond_daylight_actions_strike_end >= 0:
+        return open_window(t, s, f, t.h_vagabond_daylight_actions_strike_end, 55, f.me)
+    return daylight_strike_end_done(t, s, f)
+
+# root/factions/vagabond.law:1100 vagabond.daylight.actions.strike
+def daylight_strike_end_done(t: Any, s: Any, f: Any) -> bool:
     if s.lasting:
         span_over(s, 'action')
     f.round1 += 1
@@ -1176,14 +1212,14 @@ def daylight_then_5(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/vagabond.law:1143 vagabond.daylight.actions.repair: action repair
 def daylight_repair(t: Any, s: Any, f: Any) -> bool:
-    return pick_units(t, s, f, 51, t.base_vagabond + 25, f.me, unit_counts(s, units_held(t, s, t.forms[t.neutral.hammer], t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item), t.width), 1, 1)
+    return pick_units(t, s, f, 57, t.base_vagabond + 25, f.me, unit_counts(s, units_held(t, s, t.forms[t.neutral.hammer], t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item), t.width), 1, 1)
 
 # root/factions/vagabond.law:1144 vagabond.daylight.actions.repair
 def daylight_tools_chosen_6(t: Any, s: Any, f: Any) -> bool:
     f.some8 = s.result
     if not f.some8:
         return daylight_after_exhaust_7(t, s, f)
-    f.pc = 52  # daylight_after_exhaust_7
+    f.pc = 58  # daylight_after_exhaust_7
     g = t.p_vagabond_exhaust(f.me)
     g.tools = f.some8
     s.stack.append(g)
@@ -1193,16 +1229,16 @@ def daylight_tools_chosen_6(t: Any, s: Any, f: Any) -> bool:
 def daylight_after_exhaust_7(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(22616)
     if not (some_held(t, s, t.all_item, t.within[t.box_vagabond_damaged[f.me]]) and t.can_vagabond_repair(t, s, f.me)):
-        f.pc = 54  # daylight_after_repair
+        f.pc = 60  # daylight_after_repair
         return s.busy or daylight_after_repair(t, s, f)
-    return pick_units(t, s, f, 53, t.base_vagabond + 26, f.me, unit_counts(s, units_in(t, s, t.all_item, t.within[t.box_vagabond_damaged[f.me]]), t.width), 1, 1)
+    return pick_units(t, s, f, 59, t.base_vagabond + 26, f.me, unit_counts(s, units_in(t, s, t.all_item, t.within[t.box_vagabond_damaged[f.me]]), t.width), 1, 1)
 
 # root/factions/vagabond.law:1145 vagabond.daylight.actions.repair
 def daylight_tools_chosen_7(t: Any, s: Any, f: Any) -> bool:
     f.some9 = s.result
     if not f.some9:
         return daylight_after_repair(t, s, f)
-    f.pc = 54  # daylight_after_repair
+    f.pc = 60  # daylight_after_repair
     g = t.p_vagabond_repair(f.me)
     g.tools = f.some9
     s.stack.append(g)
@@ -1211,6 +1247,13 @@ def daylight_tools_chosen_7(t: Any, s: Any, f: Any) -> bool:
 # root/factions/vagabond.law:1145 vagabond.daylight.actions.repair
 def daylight_after_repair(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(52407)
+    if t.h_vagabond_daylight_actions_repair_end >= 0:
+        return open_window(t, s, f, t.h_vagabond_daylight_actions_repair_end, 61, f.me)
+    f.pc = 61  # daylight_repair_end_done
+    return s.busy or daylight_repair_end_done(t, s, f)
+
+# root/factions/vagabond.law:1143 vagabond.daylight.actions.repair
+def daylight_repair_end_done(t: Any, s: Any, f: Any) -> bool:
     if s.lasting:
         span_over(s, 'action')
     f.round1 += 1
@@ -1219,7 +1262,7 @@ def daylight_after_repair(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/vagabond.law:1156 vagabond.daylight.actions.craft: action craft
 def daylight_craft(t: Any, s: Any, f: Any) -> bool:
-    f.pc = 56  # daylight_after_craft
+    f.pc = 63  # daylight_after_craft
     g = t.p_woodland_craft(f.me)
     s.stack.append(g)
     return True
@@ -1227,6 +1270,13 @@ def daylight_craft(t: Any, s: Any, f: Any) -> bool:
 # root/factions/vagabond.law:1156 vagabond.daylight.actions.craft
 def daylight_after_craft(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(2899)
+    if t.h_vagabond_daylight_actions_craft_end >= 0:
+        return open_window(t, s, f, t.h_vagabond_daylight_actions_craft_end, 64, f.me)
+    f.pc = 64  # daylight_craft_end_done
+    return s.busy or daylight_craft_end_done(t, s, f)
+
+# root/factions/vagabond.law:1156 vagabond.daylight.actions.craft
+def daylight_craft_end_done(t: Any, s: Any, f: Any) -> bool:
     if s.lasting:
         span_over(s, 'action')
     f.round1 += 1
@@ -1242,19 +1292,19 @@ def daylight_steal(t: Any, s: Any, f: Any) -> bool:
     for v in t.seats:
         if v != f.me and s.here[(once if once is not None else (once := place_of(s, t.rows_pawn[f.me], t.sites)))] & t.rows_piece[v].mask and bool(s.zones[t.zone_woodland_hand[v]]) and (once2 if once2 is not None else (once2 := some_held(t, s, t.forms[t.neutral.torch], t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item))) and (once3 if once3 is not None else (once3 := t.can_vagabond_exhaust(t, s, f.me))) and t.can_woodland_rob(t, s, f.me, -1, v):
             o.append(v + 1)
-    return ask(s, f, 58, t.base_vagabond + 27, f.me, o)
+    return ask(s, f, 66, t.base_vagabond + 27, f.me, o)
 
 # root/factions/vagabond.law:1229 vagabond.character.thief.steal
 def daylight_mark_chosen(t: Any, s: Any, f: Any) -> bool:
     f.mark = s.pick - 1
-    return pick_units(t, s, f, 59, t.base_vagabond + 28, f.me, unit_counts(s, units_held(t, s, t.forms[t.neutral.torch], t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item), t.width), 1, 1)
+    return pick_units(t, s, f, 67, t.base_vagabond + 28, f.me, unit_counts(s, units_held(t, s, t.forms[t.neutral.torch], t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item), t.width), 1, 1)
 
 # root/factions/vagabond.law:1230 vagabond.character.thief.steal
 def daylight_tools_chosen_8(t: Any, s: Any, f: Any) -> bool:
     f.some10 = s.result
     if not f.some10:
         return daylight_after_exhaust_8(t, s, f)
-    f.pc = 60  # daylight_after_exhaust_8
+    f.pc = 68  # daylight_after_exhaust_8
     g = t.p_vagabond_exhaust(f.me)
     g.tools = f.some10
     s.stack.append(g)
@@ -1264,9 +1314,9 @@ def daylight_tools_chosen_8(t: Any, s: Any, f: Any) -> bool:
 def daylight_after_exhaust_8(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(22616)
     if not (t.can_woodland_rob(t, s, f.me, -1, f.mark)):
-        f.pc = 61  # daylight_after_rob
+        f.pc = 69  # daylight_after_rob
         return s.busy or daylight_after_rob(t, s, f)
-    f.pc = 61  # daylight_after_rob
+    f.pc = 69  # daylight_after_rob
     g = t.p_woodland_rob(f.me)
     g.mark = f.mark
     s.stack.append(g)
@@ -1275,6 +1325,13 @@ def daylight_after_exhaust_8(t: Any, s: Any, f: Any) -> bool:
 # root/factions/vagabond.law:1231 vagabond.character.thief.steal
 def daylight_after_rob(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(7570)
+    if t.h_vagabond_character_thief_steal_end >= 0:
+        return open_window(t, s, f, t.h_vagabond_character_thief_steal_end, 70, f.me)
+    f.pc = 70  # daylight_steal_end_done
+    return s.busy or daylight_steal_end_done(t, s, f)
+
+# root/factions/vagabond.law:1228 vagabond.character.thief.steal
+def daylight_steal_end_done(t: Any, s: Any, f: Any) -> bool:
     if s.lasting:
         span_over(s, 'action')
     f.round1 += 1
@@ -1289,19 +1346,19 @@ def daylight_labor(t: Any, s: Any, f: Any) -> bool:
     for v in distinct(t, [it for it in s.zones[t.zone_woodland_discard_pile] if t.fits[t.card_suit[it]][s.suit[place_of(s, t.rows_pawn[f.me], t.sites)]]]):
         if (once if once is not None else (once := some_held(t, s, t.forms[t.neutral.torch], t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item))) and (once2 if once2 is not None else (once2 := t.can_vagabond_exhaust(t, s, f.me))):
             o.append(v + 1)
-    return ask(s, f, 63, t.base_vagabond + 29, f.me, o)
+    return ask(s, f, 72, t.base_vagabond + 29, f.me, o)
 
 # root/factions/vagabond.law:1264 vagabond.character.tinker.labor
 def daylight_find_chosen_2(t: Any, s: Any, f: Any) -> bool:
     f.find = s.pick - 1
-    return pick_units(t, s, f, 64, t.base_vagabond + 30, f.me, unit_counts(s, units_held(t, s, t.forms[t.neutral.torch], t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item), t.width), 1, 1)
+    return pick_units(t, s, f, 73, t.base_vagabond + 30, f.me, unit_counts(s, units_held(t, s, t.forms[t.neutral.torch], t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item), t.width), 1, 1)
 
 # root/factions/vagabond.law:1265 vagabond.character.tinker.labor
 def daylight_tools_chosen_9(t: Any, s: Any, f: Any) -> bool:
     f.some11 = s.result
     if not f.some11:
         return daylight_after_exhaust_9(t, s, f)
-    f.pc = 65  # daylight_after_exhaust_9
+    f.pc = 74  # daylight_after_exhaust_9
     g = t.p_vagabond_exhaust(f.me)
     g.tools = f.some11
     s.stack.append(g)
@@ -1311,6 +1368,13 @@ def daylight_tools_chosen_9(t: Any, s: Any, f: Any) -> bool:
 def daylight_after_exhaust_9(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(22616)
     put_card(t, s, f.find, t.zone_woodland_hand[f.me])
+    if t.h_vagabond_character_tinker_labor_end >= 0:
+        return open_window(t, s, f, t.h_vagabond_character_tinker_labor_end, 75, f.me)
+    f.pc = 75  # daylight_labor_end_done
+    return s.busy or daylight_labor_end_done(t, s, f)
+
+# root/factions/vagabond.law:1263 vagabond.character.tinker.labor
+def daylight_labor_end_done(t: Any, s: Any, f: Any) -> bool:
     if s.lasting:
         span_over(s, 'action')
     f.round1 += 1
@@ -1319,14 +1383,14 @@ def daylight_after_exhaust_9(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/vagabond.law:1287 vagabond.character.ranger.hideout: action hideout
 def daylight_hideout(t: Any, s: Any, f: Any) -> bool:
-    return pick_units(t, s, f, 67, t.base_vagabond + 31, f.me, unit_counts(s, units_held(t, s, t.forms[t.neutral.torch], t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item), t.width), 1, 1)
+    return pick_units(t, s, f, 77, t.base_vagabond + 31, f.me, unit_counts(s, units_held(t, s, t.forms[t.neutral.torch], t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item), t.width), 1, 1)
 
 # root/factions/vagabond.law:1288 vagabond.character.ranger.hideout
 def daylight_tools_chosen_10(t: Any, s: Any, f: Any) -> bool:
     f.some12 = s.result
     if not f.some12:
         return daylight_after_exhaust_10(t, s, f)
-    f.pc = 68  # daylight_after_exhaust_10
+    f.pc = 78  # daylight_after_exhaust_10
     g = t.p_vagabond_exhaust(f.me)
     g.tools = f.some12
     s.stack.append(g)
@@ -1336,16 +1400,16 @@ def daylight_tools_chosen_10(t: Any, s: Any, f: Any) -> bool:
 def daylight_after_exhaust_10(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(22616)
     if not (some_held(t, s, t.all_item, t.within[t.box_vagabond_damaged[f.me]]) and t.can_vagabond_repair(t, s, f.me)):
-        f.pc = 70  # daylight_after_repair_2
+        f.pc = 80  # daylight_after_repair_2
         return s.busy or daylight_after_repair_2(t, s, f)
-    return pick_units(t, s, f, 69, t.base_vagabond + 32, f.me, unit_counts(s, units_in(t, s, t.all_item, t.within[t.box_vagabond_damaged[f.me]]), t.width), 3, 3)
+    return pick_units(t, s, f, 79, t.base_vagabond + 32, f.me, unit_counts(s, units_in(t, s, t.all_item, t.within[t.box_vagabond_damaged[f.me]]), t.width), 3, 3)
 
 # root/factions/vagabond.law:1289 vagabond.character.ranger.hideout
 def daylight_tools_chosen_11(t: Any, s: Any, f: Any) -> bool:
     f.some13 = s.result
     if not f.some13:
         return daylight_after_repair_2(t, s, f)
-    f.pc = 70  # daylight_after_repair_2
+    f.pc = 80  # daylight_after_repair_2
     g = t.p_vagabond_repair(f.me)
     g.tools = f.some13
     s.stack.append(g)
@@ -1354,11 +1418,17 @@ def daylight_tools_chosen_11(t: Any, s: Any, f: Any) -> bool:
 # root/factions/vagabond.law:1289 vagabond.character.ranger.hideout
 def daylight_after_repair_2(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(52407)
-    f.pc = 71  # daylight_still_here
+    f.pc = 81  # daylight_still_here
     return unwind(t, s, 'woodland.turn.daylight')
 
 # root/factions/vagabond.law:1290 vagabond.character.ranger.hideout
 def daylight_still_here(t: Any, s: Any, f: Any) -> bool:
+    if t.h_vagabond_character_ranger_hideout_end >= 0:
+        return open_window(t, s, f, t.h_vagabond_character_ranger_hideout_end, 82, f.me)
+    return daylight_hideout_end_done(t, s, f)
+
+# root/factions/vagabond.law:1287 vagabond.character.ranger.hideout
+def daylight_hideout_end_done(t: Any, s: Any, f: Any) -> bool:
     if s.lasting:
         span_over(s, 'action')
     f.round1 += 1
@@ -1372,7 +1442,7 @@ def daylight_instigate(t: Any, s: Any, f: Any) -> bool:
     for v in t.seats:
         if s.here[(once if once is not None else (once := place_of(s, t.rows_pawn[f.me], t.sites)))] & t.rows_piece[v].mask and can_daylight_victim_2(t, s, f.me, v):
             o.append(v + 1)
-    return ask(s, f, 73, t.base_vagabond + 33, f.me, o)
+    return ask(s, f, 84, t.base_vagabond + 33, f.me, o)
 
 # root/factions/vagabond.law:1305 vagabond.character.vagrant.instigate
 def daylight_puppet_chosen(t: Any, s: Any, f: Any) -> bool:
@@ -1384,23 +1454,23 @@ def daylight_puppet_chosen(t: Any, s: Any, f: Any) -> bool:
     for v in t.seats:
         if s.team[v] != s.team[f.puppet] and s.here[(once if once is not None else (once := place_of(s, t.rows_pawn[f.me], t.sites)))] & t.rows_piece[v].mask and (once2 if once2 is not None else (once2 := some_held(t, s, t.forms[t.neutral.torch], t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item))) and (once3 if once3 is not None else (once3 := t.can_vagabond_exhaust(t, s, f.me))) and (once if once is not None else (once := place_of(s, t.rows_pawn[f.me], t.sites))) >= 0 and t.can_woodland_battle(t, s, f.puppet, -1, v, (once if once is not None else (once := place_of(s, t.rows_pawn[f.me], t.sites)))):
             o.append(v + 1)
-    return ask(s, f, 74, t.base_vagabond + 34, f.me, o)
+    return ask(s, f, 85, t.base_vagabond + 34, f.me, o)
 
 # root/factions/vagabond.law:1306 vagabond.character.vagrant.instigate
 def daylight_victim_chosen_2(t: Any, s: Any, f: Any) -> bool:
     f.victim = s.pick - 1
     credit(s, f.me, t.all_building_token, 'woodland.battle')
     if not (some_held(t, s, t.forms[t.neutral.torch], t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item) and t.can_vagabond_exhaust(t, s, f.me) and place_of(s, t.rows_pawn[f.me], t.sites) >= 0 and t.can_woodland_battle(t, s, f.puppet, -1, f.victim, place_of(s, t.rows_pawn[f.me], t.sites))):
-        f.pc = 78  # daylight_after_cost
+        f.pc = 89  # daylight_after_cost
         return s.busy or daylight_after_cost(t, s, f)
-    return pick_units(t, s, f, 75, t.base_vagabond + 35, f.me, unit_counts(s, units_held(t, s, t.forms[t.neutral.torch], t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item), t.width), 1, 1)
+    return pick_units(t, s, f, 86, t.base_vagabond + 35, f.me, unit_counts(s, units_held(t, s, t.forms[t.neutral.torch], t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item), t.width), 1, 1)
 
 # root/factions/vagabond.law:1308 vagabond.character.vagrant.instigate
 def daylight_tools_chosen_12(t: Any, s: Any, f: Any) -> bool:
     f.some14 = s.result
     if not f.some14:
         return daylight_after_exhaust_11(t, s, f)
-    f.pc = 76  # daylight_after_exhaust_11
+    f.pc = 87  # daylight_after_exhaust_11
     g = t.p_vagabond_exhaust(f.me)
     g.tools = f.some14
     s.stack.append(g)
@@ -1410,9 +1480,9 @@ def daylight_tools_chosen_12(t: Any, s: Any, f: Any) -> bool:
 def daylight_after_exhaust_11(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(22616)
     if not (place_of(s, t.rows_pawn[f.me], t.sites) >= 0 and t.can_woodland_battle(t, s, f.puppet, -1, f.victim, place_of(s, t.rows_pawn[f.me], t.sites))):
-        f.pc = 77  # daylight_after_battle_2
+        f.pc = 88  # daylight_after_battle_2
         return s.busy or daylight_after_battle_2(t, s, f)
-    f.pc = 77  # daylight_after_battle_2
+    f.pc = 88  # daylight_after_battle_2
     g = t.p_woodland_battle(f.puppet)
     g.defender = f.victim
     g.field = place_of(s, t.rows_pawn[f.me], t.sites)
@@ -1422,11 +1492,17 @@ def daylight_after_exhaust_11(t: Any, s: Any, f: Any) -> bool:
 # root/factions/vagabond.law:1309 vagabond.character.vagrant.instigate
 def daylight_after_battle_2(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(56834)
-    f.pc = 78  # daylight_after_cost
+    f.pc = 89  # daylight_after_cost
     return s.busy or daylight_after_cost(t, s, f)
 
 # root/factions/vagabond.law:1308 vagabond.character.vagrant.instigate
 def daylight_after_cost(t: Any, s: Any, f: Any) -> bool:
+    if t.h_vagabond_character_vagrant_instigate_end >= 0:
+        return open_window(t, s, f, t.h_vagabond_character_vagrant_instigate_end, 90, f.me)
+    return daylight_instigate_end_done(t, s, f)
+
+# root/factions/vagabond.law:1304 vagabond.character.vagrant.instigate
+def daylight_instigate_end_done(t: Any, s: Any, f: Any) -> bool:
     if s.lasting:
         span_over(s, 'action')
     f.round1 += 1
@@ -1436,21 +1512,21 @@ def daylight_after_cost(t: Any, s: Any, f: Any) -> bool:
 # root/factions/vagabond.law:1398 vagabond.character.scoundrel.scorch: action scorch
 def daylight_scorch(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in units_held(t, s, t.forms[t.neutral.torch], t.within[t.box_vagabond_satchel[f.me]], t.state_vagabond_ready_or_exhausted, 0)]
-    return ask(s, f, 80, t.base_vagabond + 36, f.me, o)
+    return ask(s, f, 92, t.base_vagabond + 36, f.me, o)
 
 # root/factions/vagabond.law:1399 vagabond.character.scoundrel.scorch
 def daylight_fire_chosen(t: Any, s: Any, f: Any) -> bool:
     f.fire = s.pick - 1
     f.fire_mark = len(s.trail)
     put_unit(t, s, f.me, follow(s, f.fire, f.fire_mark), place_of(s, t.rows_pawn[f.me], t.sites))
-    f.pc = 81  # daylight_then_6
+    f.pc = 93  # daylight_then_7
     return True
 
 # root/factions/vagabond.law:1400 vagabond.character.scoundrel.scorch
-def daylight_then_6(t: Any, s: Any, f: Any) -> bool:
+def daylight_then_7(t: Any, s: Any, f: Any) -> bool:
     if not (place_of(s, t.rows_pawn[f.me], t.sites) >= 0 and t.can_woodland_clear(t, s, f.me, -1, place_of(s, t.rows_pawn[f.me], t.sites))):
         return daylight_after_clear(t, s, f)
-    f.pc = 82  # daylight_after_clear
+    f.pc = 94  # daylight_after_clear
     g = t.p_woodland_clear(f.me)
     g.site = place_of(s, t.rows_pawn[f.me], t.sites)
     s.stack.append(g)
@@ -1459,6 +1535,13 @@ def daylight_then_6(t: Any, s: Any, f: Any) -> bool:
 # root/factions/vagabond.law:1401 vagabond.character.scoundrel.scorch
 def daylight_after_clear(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(45265)
+    if t.h_vagabond_character_scoundrel_scorch_end >= 0:
+        return open_window(t, s, f, t.h_vagabond_character_scoundrel_scorch_end, 95, f.me)
+    f.pc = 95  # daylight_scorch_end_done
+    return s.busy or daylight_scorch_end_done(t, s, f)
+
+# root/factions/vagabond.law:1398 vagabond.character.scoundrel.scorch
+def daylight_scorch_end_done(t: Any, s: Any, f: Any) -> bool:
     if s.lasting:
         span_over(s, 'action')
     f.round1 += 1
@@ -1475,19 +1558,19 @@ def daylight_glide(t: Any, s: Any, f: Any) -> bool:
     for v in t.places_clearing:
         if (once3 if once3 is not None else (once3 := some_held(t, s, t.forms[t.neutral.torch], t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item))) and (once4 if once4 is not None else (once4 := t.can_vagabond_exhaust(t, s, f.me))) and lifting(s, (226658354, 228451073, ), lambda: once >= 0 and t.can_woodland_move(t, s, f.me, -1, once2, v)):
             o.append(v + 1)
-    return ask(s, f, 84, t.base_vagabond + 37, f.me, o)
+    return ask(s, f, 97, t.base_vagabond + 37, f.me, o)
 
 # root/factions/vagabond.law:1484 vagabond.character.harrier.glide
 def daylight_next_place_chosen_2(t: Any, s: Any, f: Any) -> bool:
     f.next_place = s.pick - 1
-    return pick_units(t, s, f, 85, t.base_vagabond + 38, f.me, unit_counts(s, units_held(t, s, t.forms[t.neutral.torch], t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item), t.width), 1, 1)
+    return pick_units(t, s, f, 98, t.base_vagabond + 38, f.me, unit_counts(s, units_held(t, s, t.forms[t.neutral.torch], t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0, f.me, t.all_item), t.width), 1, 1)
 
 # root/factions/vagabond.law:1485 vagabond.character.harrier.glide
 def daylight_tools_chosen_13(t: Any, s: Any, f: Any) -> bool:
     f.some15 = s.result
     if not f.some15:
         return daylight_after_exhaust_12(t, s, f)
-    f.pc = 86  # daylight_after_exhaust_12
+    f.pc = 99  # daylight_after_exhaust_12
     g = t.p_vagabond_exhaust(f.me)
     g.tools = f.some15
     s.stack.append(g)
@@ -1498,16 +1581,16 @@ def daylight_after_exhaust_12(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(22616)
     ignore(s, (226658354, 228451073, ))  # woodland.move.target, vagabond.relationships.moving_with_ally
     if not (place_of(s, t.rows_pawn[f.me], t.sites) >= 0 and t.can_woodland_move(t, s, f.me, -1, place_in(first(units_in(t, s, t.rows_pawn[f.me], t.map)), t.width), f.next_place)):
-        f.pc = 88  # daylight_after_move_2
+        f.pc = 101  # daylight_after_move_2
         return s.busy or daylight_after_move_2(t, s, f)
-    return pick_units(t, s, f, 87, t.base_vagabond + 39, f.me, unit_counts(s, units_in(t, s, t.rows_pawn[f.me], t.map), t.width), 1, 1)
+    return pick_units(t, s, f, 100, t.base_vagabond + 39, f.me, unit_counts(s, units_in(t, s, t.rows_pawn[f.me], t.map), t.width), 1, 1)
 
 # root/factions/vagabond.law:1486 vagabond.character.harrier.glide
 def daylight_group_chosen_2(t: Any, s: Any, f: Any) -> bool:
     f.some16 = s.result
     if not f.some16:
         return daylight_after_move_2(t, s, f)
-    f.pc = 88  # daylight_after_move_2
+    f.pc = 101  # daylight_after_move_2
     g = t.p_woodland_move(f.me)
     g.group = f.some16
     g.origin = place_in(f.some16[0][0], t.width)
@@ -1518,12 +1601,19 @@ def daylight_group_chosen_2(t: Any, s: Any, f: Any) -> bool:
 # root/factions/vagabond.law:1486 vagabond.character.harrier.glide
 def daylight_after_move_2(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(55475)
-    f.pc = 89  # daylight_then_7
-    return s.busy or daylight_then_7(t, s, f)
+    f.pc = 102  # daylight_then_8
+    return s.busy or daylight_then_8(t, s, f)
 
 # root/factions/vagabond.law:1486 vagabond.character.harrier.glide
-def daylight_then_7(t: Any, s: Any, f: Any) -> bool:
+def daylight_then_8(t: Any, s: Any, f: Any) -> bool:
     heed(s, (226658354, 228451073, ))
+    if t.h_vagabond_character_harrier_glide_end >= 0:
+        return open_window(t, s, f, t.h_vagabond_character_harrier_glide_end, 103, f.me)
+    f.pc = 103  # daylight_glide_end_done
+    return s.busy or daylight_glide_end_done(t, s, f)
+
+# root/factions/vagabond.law:1483 vagabond.character.harrier.glide
+def daylight_glide_end_done(t: Any, s: Any, f: Any) -> bool:
     if s.lasting:
         span_over(s, 'action')
     f.round1 += 1
@@ -1539,19 +1629,19 @@ def daylight_con(t: Any, s: Any, f: Any) -> bool:
     for v in distinct(t, [it for it in s.zones[t.zone_vagabond_quests[f.me]] if t.fits[t.card_suit[it]][s.suit[place_of(s, t.rows_pawn[f.me], t.sites)]]]):
         if (once if once is not None else (once := how_many(t, s, units_held(t, s, t.all_item, t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0)))) >= 2 and (once2 if once2 is not None else (once2 := t.can_vagabond_exhaust(t, s, f.me))):
             o.append(v + 1)
-    return ask(s, f, 91, t.base_vagabond + 40, f.me, o)
+    return ask(s, f, 105, t.base_vagabond + 40, f.me, o)
 
 # root/factions/vagabond.law:1544 vagabond.character.cheat.con
 def daylight_task_chosen_2(t: Any, s: Any, f: Any) -> bool:
     f.task = s.pick - 1
-    return pick_units(t, s, f, 92, t.base_vagabond + 41, f.me, unit_counts(s, units_held(t, s, t.all_item, t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0), t.width), 2, 2)
+    return pick_units(t, s, f, 106, t.base_vagabond + 41, f.me, unit_counts(s, units_held(t, s, t.all_item, t.inside[t.box_vagabond_satchel[f.me], t.box_vagabond_coerced[f.me]], t.state_vagabond_ready_or_exhausted, 0), t.width), 2, 2)
 
 # root/factions/vagabond.law:1545 vagabond.character.cheat.con
 def daylight_tools_chosen_14(t: Any, s: Any, f: Any) -> bool:
     f.some17 = s.result
     if not f.some17:
         return daylight_after_exhaust_13(t, s, f)
-    f.pc = 93  # daylight_after_exhaust_13
+    f.pc = 107  # daylight_after_exhaust_13
     g = t.p_vagabond_exhaust(f.me)
     g.tools = f.some17
     s.stack.append(g)
@@ -1562,9 +1652,9 @@ def daylight_after_exhaust_13(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(22616)
     put_card(t, s, f.task, t.zone_vagabond_completed[f.me])
     if not (t.can_vagabond_reward(t, s, f.me, f.me, f.task)):
-        f.pc = 94  # daylight_after_reward_2
+        f.pc = 108  # daylight_after_reward_2
         return s.busy or daylight_after_reward_2(t, s, f)
-    f.pc = 94  # daylight_after_reward_2
+    f.pc = 108  # daylight_after_reward_2
     g = t.p_vagabond_reward(f.me)
     g.keeper = f.me
     g.task = f.task
@@ -1575,8 +1665,20 @@ def daylight_after_exhaust_13(t: Any, s: Any, f: Any) -> bool:
 def daylight_after_reward_2(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(35525)
     draw_from(t, s, f.me, 1, t.zone_vagabond_quest_deck[f.me], t.zone_vagabond_quests[f.me])
+    f.pc = 109  # daylight_then_9
+    return s.busy or daylight_then_9(t, s, f)
+
+# root/factions/vagabond.law:1548 vagabond.character.cheat.con
+def daylight_then_9(t: Any, s: Any, f: Any) -> bool:
     put_card(t, s, f.task, t.zone_vagabond_quest_deck[f.me])
     shuffle_zone(t, s, t.zone_vagabond_quest_deck[f.me])
+    if t.h_vagabond_character_cheat_con_end >= 0:
+        return open_window(t, s, f, t.h_vagabond_character_cheat_con_end, 110, f.me)
+    f.pc = 110  # daylight_con_end_done
+    return s.busy or daylight_con_end_done(t, s, f)
+
+# root/factions/vagabond.law:1543 vagabond.character.cheat.con
+def daylight_con_end_done(t: Any, s: Any, f: Any) -> bool:
     if s.lasting:
         span_over(s, 'action')
     f.round1 += 1
@@ -1590,7 +1692,7 @@ def daylight_duel(t: Any, s: Any, f: Any) -> bool:
     for v in units_held(t, s, t.all_item, t.within[t.box_vagabond_satchel[f.me]], t.state_vagabond_ready_or_exhausted, 0):
         if (once if once is not None else (once := can_daylight_victim_3(t, s, f.me))):
             o.append(v + 1)
-    return ask(s, f, 96, t.base_vagabond + 42, f.me, o)
+    return ask(s, f, 112, t.base_vagabond + 42, f.me, o)
 
 # root/factions/vagabond.law:1573 vagabond.character.gladiator.duel
 def daylight_gear_chosen(t: Any, s: Any, f: Any) -> bool:
@@ -1602,46 +1704,65 @@ def daylight_gear_chosen(t: Any, s: Any, f: Any) -> bool:
     for v in units_at(t, s, (not_lent(s, rows_of(t.rows_warrior, [it for it in t.seats if s.team[it] != s.team[f.me]]), f.me, place_of(s, t.rows_pawn[f.me], t.sites)) if s.treated else rows_of(t.rows_warrior, [it for it in t.seats if s.team[it] != s.team[f.me]])), place_of(s, t.rows_pawn[f.me], t.sites)):
         if (once if once is not None else (once := t.can_vagabond_exhaust(t, s, f.me))) and (once2 if once2 is not None else (once2 := t.can_vagabond_damage(t, s, f.me))):
             o.append(v + 1)
-    return ask(s, f, 97, t.base_vagabond + 43, f.me, o)
+    return ask(s, f, 113, t.base_vagabond + 43, f.me, o)
 
 # root/factions/vagabond.law:1574 vagabond.character.gladiator.duel
 def daylight_victim_chosen_3(t: Any, s: Any, f: Any) -> bool:
     f.victim = s.pick - 1
     f.victim_mark = len(s.trail)
-    f.pc = 98  # daylight_after_exhaust_14
+    f.pc = 114  # daylight_done_exhaust
     g = t.p_vagabond_exhaust(f.me)
     g.tools = group_of([follow(s, f.gear, f.gear_mark)])
     s.stack.append(g)
     return True
 
 # root/factions/vagabond.law:1575 vagabond.character.gladiator.duel
+def daylight_done_exhaust(t: Any, s: Any, f: Any) -> bool:
+    f.gear = follow(s, f.gear, f.gear_mark)
+    f.gear_mark = len(s.trail)
+    return daylight_after_exhaust_14(t, s, f)
+
+# root/factions/vagabond.law:1575 vagabond.character.gladiator.duel
 def daylight_after_exhaust_14(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(22616)
     if not (t.can_vagabond_damage(t, s, f.me)):
-        f.pc = 99  # daylight_after_damage
+        f.pc = 117  # daylight_after_damage
         return s.busy or daylight_after_damage(t, s, f)
-    f.pc = 99  # daylight_after_damage
+    f.pc = 116  # daylight_done_damage
     g = t.p_vagabond_damage(f.me)
     g.tools = group_of([follow(s, f.gear, f.gear_mark)])
     s.stack.append(g)
     return True
 
 # root/factions/vagabond.law:1576 vagabond.character.gladiator.duel
+def daylight_done_damage(t: Any, s: Any, f: Any) -> bool:
+    f.gear = follow(s, f.gear, f.gear_mark)
+    f.gear_mark = len(s.trail)
+    return daylight_after_damage(t, s, f)
+
+# root/factions/vagabond.law:1576 vagabond.character.gladiator.duel
 def daylight_after_damage(t: Any, s: Any, f: Any) -> bool:
     f.happened.append(44282)
     ignore(s, (212238077, ))  # vagabond.hostile
     lift(t, s, f.me, follow(s, f.victim, f.victim_mark), 1)
-    f.pc = 100  # daylight_then_8
-    return s.busy or daylight_then_8(t, s, f)
+    f.pc = 118  # daylight_then_10
+    return s.busy or daylight_then_10(t, s, f)
 
 # root/factions/vagabond.law:1577 vagabond.character.gladiator.duel
-def daylight_then_8(t: Any, s: Any, f: Any) -> bool:
-    return daylight_then_9(t, s, f)
+def daylight_then_10(t: Any, s: Any, f: Any) -> bool:
+    return daylight_then_11(t, s, f)
 
 # root/factions/vagabond.law:1577 vagabond.character.gladiator.duel
-def daylight_then_9(t: Any, s: Any, f: Any) -> bool:
+def daylight_then_11(t: Any, s: Any, f: Any) -> bool:
     heed(s, (212238077, ))
     draw(t, s, f.me, 1)
+    if t.h_vagabond_character_gladiator_duel_end >= 0:
+        return open_window(t, s, f, t.h_vagabond_character_gladiator_duel_end, 120, f.me)
+    f.pc = 120  # daylight_duel_end_done
+    return s.busy or daylight_duel_end_done(t, s, f)
+
+# root/factions/vagabond.law:1572 vagabond.character.gladiator.duel
+def daylight_duel_end_done(t: Any, s: Any, f: Any) -> bool:
     if s.lasting:
         span_over(s, 'action')
     f.round1 += 1
@@ -1651,14 +1772,14 @@ def daylight_then_9(t: Any, s: Any, f: Any) -> bool:
 # root/factions/vagabond.law:878 vagabond.daylight.actions
 def daylight_after_menu(t: Any, s: Any, f: Any) -> bool:
     if t.h_vagabond_daylight_actions_end >= 0:
-        return open_window(t, s, f, t.h_vagabond_daylight_actions_end, 103, f.me)
-    f.pc = 103  # daylight_actions_end_done
+        return open_window(t, s, f, t.h_vagabond_daylight_actions_end, 122, f.me)
+    f.pc = 122  # daylight_actions_end_done
     return True
 
 # root/factions/vagabond.law:877 vagabond.daylight.actions
 def daylight_actions_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.free[t.phase_woodland_turn_daylight]:
-        return open_point(t, s, f, t.phase_woodland_turn_daylight, 104)
+        return open_point(t, s, f, t.phase_woodland_turn_daylight, 123)
     return daylight_end(t, s, f)
 
 # root/factions/vagabond.law:0 vagabond.daylight
@@ -1820,7 +1941,7 @@ def relationships_0_fits(t: Any, s: Any, f: Any) -> bool:
 # root/factions/vagabond.law:463 vagabond.relationships.0
 def relationships_0(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
-    if t.x_vagabond_relationships and override(t, s, f, t.x_vagabond_relationships, 5, len(s.stack) - 1, 0):
+    if t.x_vagabond_relationships and override(t, s, f, t.x_vagabond_relationships, 6, len(s.stack) - 1, 0):
         return True
     if not ((marker(s.record[f.me].standing, u.friend) == 3)):
         return relationships_0_otherwise(t, s, f)
@@ -1839,16 +1960,21 @@ def relationships_0_otherwise(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     if not (((marker(s.record[f.me].standing, u.friend) == 0) or (marker(s.record[f.me].standing, u.friend) == 1) or (marker(s.record[f.me].standing, u.friend) == 2))):
         return relationships_0_otherwise_3(t, s, f)
-    if t.x_vagabond_relationships_improving and override(t, s, f, t.x_vagabond_relationships_improving, 3, f.up, 2):
+    if t.x_vagabond_relationships_improving and override(t, s, f, t.x_vagabond_relationships_improving, 4, f.up, 2):
         return True
     s.record[t.record_of(f.me, 'vagabond')].aids[u.friend] += 1
     if not ((s.record[t.record_of(f.me, 'vagabond')].aids[u.friend] >= (1, 2, 3, 0, 0, 0)[marker(s.record[f.me].standing, u.friend)])):
         return relationships_0_otherwise_2(t, s, f)
     move_marker(s, s.record[f.me].standing, u.friend, -1, 1, 3, 99039662)
     score(t, s, f.me, max(0, (0, 1, 2, 2, 0, 0)[marker(s.record[f.me].standing, u.friend)]))
+    f.pc = 3  # relationships_0_then
+    return s.busy or relationships_0_then(t, s, f)
+
+# root/factions/vagabond.law:472 vagabond.relationships.improving
+def relationships_0_then(t: Any, s: Any, f: Any) -> bool:
+    u = s.stack[f.up]
     s.record[t.record_of(f.me, 'vagabond')].aids[u.friend] = 0
-    f.pc = 3  # relationships_0_otherwise_2
-    return s.busy or relationships_0_otherwise_2(t, s, f)
+    return relationships_0_otherwise_2(t, s, f)
 
 # root/factions/vagabond.law:470 vagabond.relationships.improving
 def relationships_0_otherwise_2(t: Any, s: Any, f: Any) -> bool:
@@ -1944,18 +2070,23 @@ def character_arbiter_3_fits(t: Any, s: Any, f: Any) -> bool:
 # root/factions/vagabond.law:1346 vagabond.character.arbiter.3
 def character_arbiter_3(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
-    if t.x_vagabond_character_arbiter and override(t, s, f, t.x_vagabond_character_arbiter, 3, len(s.stack) - 1, 0):
+    if t.x_vagabond_character_arbiter and override(t, s, f, t.x_vagabond_character_arbiter, 4, len(s.stack) - 1, 0):
         return True
     return ask(s, f, 1, t.base_vagabond + 47, u.defender, [0, 1])
 
 # root/factions/vagabond.law:1347 vagabond.character.arbiter.3
 def character_arbiter_3_may_answered(t: Any, s: Any, f: Any) -> bool:
-    u = s.stack[f.up]
     if s.pick == 0:
         return character_arbiter_3_after_may(t, s, f)
     score(t, s, f.me, 1)
+    f.pc = 2  # character_arbiter_3_then
+    return s.busy or character_arbiter_3_then(t, s, f)
+
+# root/factions/vagabond.law:1348 vagabond.character.arbiter.3
+def character_arbiter_3_then(t: Any, s: Any, f: Any) -> bool:
+    u = s.stack[f.up]
     amend(s, 'woodland.battle.most_hits', 'woodland.battle', ADD, total_in(s.at, t.forms[t.neutral.sword], t.within[t.box_vagabond_satchel[f.me]]), u.defender)
-    f.pc = 2  # character_arbiter_3_after_may
+    f.pc = 3  # character_arbiter_3_after_may
     return s.busy or character_arbiter_3_after_may(t, s, f)
 
 # root/factions/vagabond.law:1347 vagabond.character.arbiter.3
@@ -1975,13 +2106,19 @@ def character_adventurer_4_fits(t: Any, s: Any, f: Any) -> bool:
 def character_adventurer_4_later(t: Any, s: Any, f: Any) -> bool:
     [f.joker, f.joker_mark] = take_owed(s, 216222778, f.me)
     if not (t.can_vagabond_damage(t, s, f.me)):
-        f.pc = 1  # character_adventurer_4_later_after_damage
+        f.pc = 2  # character_adventurer_4_later_after_damage
         return s.busy or character_adventurer_4_later_after_damage(t, s, f)
-    f.pc = 1  # character_adventurer_4_later_after_damage
+    f.pc = 1  # character_adventurer_4_later_done_damage
     g = t.p_vagabond_damage(f.me)
     g.tools = group_of([follow(s, f.joker, f.joker_mark)])
     s.stack.append(g)
     return True
+
+# root/factions/vagabond.law:1454 vagabond.character.adventurer.4
+def character_adventurer_4_later_done_damage(t: Any, s: Any, f: Any) -> bool:
+    f.joker = follow(s, f.joker, f.joker_mark)
+    f.joker_mark = len(s.trail)
+    return character_adventurer_4_later_after_damage(t, s, f)
 
 # root/factions/vagabond.law:1454 vagabond.character.adventurer.4
 def character_adventurer_4_later_after_damage(t: Any, s: Any, f: Any) -> bool:
@@ -2439,15 +2576,25 @@ def coalition_join_friend_chosen(t: Any, s: Any, f: Any) -> bool:
     put_card(t, s, f.claim, t.zone_woodland_play_area[f.me])
     join_team(s, f.me, f.friend)
     leave_track(t, s, f.me)
+    f.pc = 3  # coalition_join_then
+    return s.busy or coalition_join_then(t, s, f)
+
+# root/factions/vagabond.law:339 vagabond.coalition.join
+def coalition_join_then(t: Any, s: Any, f: Any) -> bool:
     if not ((marker(s.record[f.me].standing, f.friend) == 4)):
-        f.pc = 3  # coalition_join_otherwise
-        return s.busy or coalition_join_otherwise(t, s, f)
+        return coalition_join_otherwise(t, s, f)
     move_marker(s, s.record[f.me].standing, f.friend, 0, 0, 3, 99039662)
-    f.pc = 3  # coalition_join_otherwise
+    f.pc = 4  # coalition_join_otherwise
     return s.busy or coalition_join_otherwise(t, s, f)
 
 # root/factions/vagabond.law:340 vagabond.coalition.join
 def coalition_join_otherwise(t: Any, s: Any, f: Any) -> bool:
+    if t.h_vagabond_coalition_join_end >= 0:
+        return open_window(t, s, f, t.h_vagabond_coalition_join_end, 5, f.me)
+    return coalition_join_join_end_done(t, s, f)
+
+# root/factions/vagabond.law:333 vagabond.coalition.join
+def coalition_join_join_end_done(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
 # root/factions/vagabond.law:1593 vagabond.character.jailor.coerce: can it be done?
@@ -2475,17 +2622,22 @@ def character_jailor_coerce(t: Any, s: Any, f: Any) -> bool:
 def character_jailor_coerce_cost_1593_chosen(t: Any, s: Any, f: Any) -> bool:
     f.cost_1593 = s.pick - 1
     throw_away(t, s, f.me, f.cost_1593)
-    put_unit(t, s, f.me, first(units_in(t, s, t.forms[t.own[f.me].warrant], t.within[t.box_vagabond_pack[f.me]])), t.box_vagabond_coerced[f.me])
     f.pc = 2  # character_jailor_coerce_then
+    return s.busy or character_jailor_coerce_then(t, s, f)
+
+# root/factions/vagabond.law:1593 vagabond.character.jailor.coerce
+def character_jailor_coerce_then(t: Any, s: Any, f: Any) -> bool:
+    put_unit(t, s, f.me, first(units_in(t, s, t.forms[t.own[f.me].warrant], t.within[t.box_vagabond_pack[f.me]])), t.box_vagabond_coerced[f.me])
+    f.pc = 3  # character_jailor_coerce_then_2
     return True
 
 # root/factions/vagabond.law:1594 vagabond.character.jailor.coerce
-def character_jailor_coerce_then(t: Any, s: Any, f: Any) -> bool:
+def character_jailor_coerce_then_2(t: Any, s: Any, f: Any) -> bool:
     o = [v + 1 for v in units_in(t, s, t.forms[t.own[f.me].warrant], t.within[t.box_vagabond_coerced[f.me]])]
     if not o:
         f.writ = -1
         return character_jailor_coerce_after_writ(t, s, f)
-    return ask(s, f, 3, t.base_vagabond + 60, f.me, o)
+    return ask(s, f, 4, t.base_vagabond + 60, f.me, o)
 
 # root/factions/vagabond.law:1595 vagabond.character.jailor.coerce
 def character_jailor_coerce_writ_chosen(t: Any, s: Any, f: Any) -> bool:
@@ -2498,12 +2650,19 @@ def character_jailor_coerce_after_writ(t: Any, s: Any, f: Any) -> bool:
     if not was_set(f.writ):
         return character_jailor_coerce_next(t, s, f)
     make_wild(s, f.me, follow(s, f.writ, f.writ_mark), 'turn')
-    f.pc = 5  # character_jailor_coerce_next
+    f.pc = 6  # character_jailor_coerce_next
     return s.busy or character_jailor_coerce_next(t, s, f)
 
 # root/factions/vagabond.law:1596 vagabond.character.jailor.coerce
 def character_jailor_coerce_next(t: Any, s: Any, f: Any) -> bool:
     score(t, s, f.me, -1)
+    if t.h_vagabond_character_jailor_coerce_end >= 0:
+        return open_window(t, s, f, t.h_vagabond_character_jailor_coerce_end, 7, f.me)
+    f.pc = 7  # character_jailor_coerce_coerce_end_done
+    return s.busy or character_jailor_coerce_coerce_end_done(t, s, f)
+
+# root/factions/vagabond.law:1592 vagabond.character.jailor.coerce
+def character_jailor_coerce_coerce_end_done(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
 # root/factions/vagabond.law:88 vagabond.advice: what bots hold for good
@@ -2729,9 +2888,9 @@ class Daylight(Frame):
     NAMES: ClassVar[tuple[str, ...]] = ('round1', 'used_con', 'next_place', 'some2', 'happened', 'some3', 'some4', 'some5', 'find', 'find_mark', 'friend', 'gift', 'some6', 'prize', 'prize_mark', 'task', 'tool', 'victim', 'victim_mark', 'some7', 'some8', 'some9', 'mark', 'some10', 'some11', 'some12', 'some13', 'puppet', 'some14', 'fire', 'fire_mark', 'some15', 'some16', 'some17', 'gear', 'gear_mark', )
     KEY: ClassVar[str] = 'vagabond:Daylight'
     PATH: ClassVar[str] = 'vagabond.daylight'
-    ENDS: ClassVar[dict[str, int]] = {'woodland.turn.daylight': 104}
-    PARTS: ClassVar[dict[str, tuple[int, int]]] = {'vagabond.daylight.actions': (0, 103)}
-    BLOCKS = (daylight, daylight_actions, daylight_actions_start_done, daylight_menu, daylight_action_chosen, daylight_move, daylight_next_place_chosen, daylight_tools_chosen, daylight_after_exhaust, daylight_group_chosen, daylight_after_move, daylight_battle, daylight_tools_chosen_2, daylight_after_exhaust_2, daylight_after_battle, daylight_explore, daylight_tools_chosen_3, daylight_after_exhaust_3, daylight_find_chosen, daylight_after_find, daylight_then, daylight_then_2, daylight_otherwise, daylight_aid, daylight_friend_chosen, daylight_gift_chosen, daylight_tools_chosen_4, daylight_after_exhaust_4, daylight_prize_chosen, daylight_then_3, daylight_then_4, daylight_otherwise_2, daylight_aid_each_done, daylight_quest, daylight_quest_start_done, daylight_task_chosen, daylight_after_task, daylight_tool_chosen, daylight_next, daylight_after_exhaust_5, daylight_next_2, daylight_next_3, daylight_after_reward, daylight_next_4, daylight_quest_end_done, daylight_strike, daylight_victim_chosen, daylight_tools_chosen_5, daylight_after_exhaust_6, daylight_then_5, daylight_repair, daylight_tools_chosen_6, daylight_after_exhaust_7, daylight_tools_chosen_7, daylight_after_repair, daylight_craft, daylight_after_craft, daylight_steal, daylight_mark_chosen, daylight_tools_chosen_8, daylight_after_exhaust_8, daylight_after_rob, daylight_labor, daylight_find_chosen_2, daylight_tools_chosen_9, daylight_after_exhaust_9, daylight_hideout, daylight_tools_chosen_10, daylight_after_exhaust_10, daylight_tools_chosen_11, daylight_after_repair_2, daylight_still_here, daylight_instigate, daylight_puppet_chosen, daylight_victim_chosen_2, daylight_tools_chosen_12, daylight_after_exhaust_11, daylight_after_battle_2, daylight_after_cost, daylight_scorch, daylight_fire_chosen, daylight_then_6, daylight_after_clear, daylight_glide, daylight_next_place_chosen_2, daylight_tools_chosen_13, daylight_after_exhaust_12, daylight_group_chosen_2, daylight_after_move_2, daylight_then_7, daylight_con, daylight_task_chosen_2, daylight_tools_chosen_14, daylight_after_exhaust_13, daylight_after_reward_2, daylight_duel, daylight_gear_chosen, daylight_victim_chosen_3, daylight_after_exhaust_14, daylight_after_damage, daylight_then_8, daylight_then_9, daylight_after_menu, daylight_actions_end_done, daylight_end, )
+    ENDS: ClassVar[dict[str, int]] = {'woodland.turn.daylight': 123}
+    PARTS: ClassVar[dict[str, tuple[int, int]]] = {'vagabond.daylight.actions': (0, 122)}
+    BLOCKS = (daylight, daylight_actions, daylight_actions_start_done, daylight_menu, daylight_action_chosen, daylight_move, daylight_next_place_chosen, daylight_tools_chosen, daylight_after_exhaust, daylight_group_chosen, daylight_after_move, daylight_move_end_done, daylight_battle, daylight_tools_chosen_2, daylight_after_exhaust_2, daylight_after_battle, daylight_battle_end_done, daylight_explore, daylight_tools_chosen_3, daylight_after_exhaust_3, daylight_find_chosen, daylight_after_find, daylight_then, daylight_then_2, daylight_then_3, daylight_otherwise, daylight_explore_end_done, daylight_aid, daylight_friend_chosen, daylight_gift_chosen, daylight_tools_chosen_4, daylight_after_exhaust_4, daylight_prize_chosen, daylight_then_4, daylight_then_5, daylight_otherwise_2, daylight_aid_each_done, daylight_aid_end_done, daylight_quest, daylight_quest_start_done, daylight_task_chosen, daylight_after_task, daylight_tool_chosen, daylight_next, daylight_after_exhaust_5, daylight_next_2, daylight_next_3, daylight_after_reward, daylight_next_4, daylight_quest_end_done, daylight_strike, daylight_victim_chosen, daylight_tools_chosen_5, daylight_after_exhaust_6, daylight_then_6, daylight_strike_end_done, daylight_repair, daylight_tools_chosen_6, daylight_after_exhaust_7, daylight_tools_chosen_7, daylight_after_repair, daylight_repair_end_done, daylight_craft, daylight_after_craft, daylight_craft_end_done, daylight_steal, daylight_mark_chosen, daylight_tools_chosen_8, daylight_after_exhaust_8, daylight_after_rob, daylight_steal_end_done, daylight_labor, daylight_find_chosen_2, daylight_tools_chosen_9, daylight_after_exhaust_9, daylight_labor_end_done, daylight_hideout, daylight_tools_chosen_10, daylight_after_exhaust_10, daylight_tools_chosen_11, daylight_after_repair_2, daylight_still_here, daylight_hideout_end_done, daylight_instigate, daylight_puppet_chosen, daylight_victim_chosen_2, daylight_tools_chosen_12, daylight_after_exhaust_11, daylight_after_battle_2, daylight_after_cost, daylight_instigate_end_done, daylight_scorch, daylight_fire_chosen, daylight_then_7, daylight_after_clear, daylight_scorch_end_done, daylight_glide, daylight_next_place_chosen_2, daylight_tools_chosen_13, daylight_after_exhaust_12, daylight_group_chosen_2, daylight_after_move_2, daylight_then_8, daylight_glide_end_done, daylight_con, daylight_task_chosen_2, daylight_tools_chosen_14, daylight_after_exhaust_13, daylight_after_reward_2, daylight_then_9, daylight_con_end_done, daylight_duel, daylight_gear_chosen, daylight_victim_chosen_3, daylight_done_exhaust, daylight_after_exhaust_14, daylight_done_damage, daylight_after_damage, daylight_then_10, daylight_then_11, daylight_duel_end_done, daylight_after_menu, daylight_actions_end_done, daylight_end, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -2862,7 +3021,7 @@ class Relationships0(Frame):
     KEY: ClassVar[str] = 'vagabond:Relationships0'
     PATH: ClassVar[str] = 'vagabond.relationships.0'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (relationships_0, relationships_0_after_aiding_ally, relationships_0_otherwise, relationships_0_otherwise_2, relationships_0_otherwise_3, relationships_0_over, )
+    BLOCKS = (relationships_0, relationships_0_after_aiding_ally, relationships_0_otherwise, relationships_0_then, relationships_0_otherwise_2, relationships_0_otherwise_3, relationships_0_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -2940,7 +3099,7 @@ class CharacterArbiter3(Frame):
     KEY: ClassVar[str] = 'vagabond:CharacterArbiter3'
     PATH: ClassVar[str] = 'vagabond.character.arbiter.3'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (character_arbiter_3, character_arbiter_3_may_answered, character_arbiter_3_after_may, character_arbiter_3_over, )
+    BLOCKS = (character_arbiter_3, character_arbiter_3_may_answered, character_arbiter_3_then, character_arbiter_3_after_may, character_arbiter_3_over, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -2992,7 +3151,7 @@ class CharacterAdventurer4Later(Frame):
     KEY: ClassVar[str] = 'vagabond:CharacterAdventurer4Later'
     PATH: ClassVar[str] = 'vagabond.character.adventurer.4'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (character_adventurer_4_later, character_adventurer_4_later_after_damage, )
+    BLOCKS = (character_adventurer_4_later, character_adventurer_4_later_done_damage, character_adventurer_4_later_after_damage, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -3255,7 +3414,7 @@ class CoalitionJoin(Frame):
     KEY: ClassVar[str] = 'vagabond:CoalitionJoin'
     PATH: ClassVar[str] = 'vagabond.coalition.join'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (coalition_join, coalition_join_claim_chosen, coalition_join_friend_chosen, coalition_join_otherwise, )
+    BLOCKS = (coalition_join, coalition_join_claim_chosen, coalition_join_friend_chosen, coalition_join_then, coalition_join_otherwise, coalition_join_join_end_done, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -3283,7 +3442,7 @@ class CharacterJailorCoerce(Frame):
     KEY: ClassVar[str] = 'vagabond:CharacterJailorCoerce'
     PATH: ClassVar[str] = 'vagabond.character.jailor.coerce'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (character_jailor_coerce, character_jailor_coerce_cost_1593_chosen, character_jailor_coerce_then, character_jailor_coerce_writ_chosen, character_jailor_coerce_after_writ, character_jailor_coerce_next, )
+    BLOCKS = (character_jailor_coerce, character_jailor_coerce_cost_1593_chosen, character_jailor_coerce_then, character_jailor_coerce_then_2, character_jailor_coerce_writ_chosen, character_jailor_coerce_after_writ, character_jailor_coerce_next, character_jailor_coerce_coerce_end_done, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -3757,9 +3916,24 @@ POINTS: list[str] = ['vagabond.exhaust:start',
  'vagabond.birdsong.slip:start',
  'vagabond.birdsong.slip:end',
  'vagabond.daylight.actions:start',
+ 'vagabond.daylight.actions.move:end',
+ 'vagabond.daylight.actions.battle:end',
+ 'vagabond.daylight.actions.explore:end',
  'vagabond.daylight.actions.aid:each',
+ 'vagabond.daylight.actions.aid:end',
  'vagabond.daylight.actions.quest:start',
  'vagabond.daylight.actions.quest:end',
+ 'vagabond.daylight.actions.strike:end',
+ 'vagabond.daylight.actions.repair:end',
+ 'vagabond.daylight.actions.craft:end',
+ 'vagabond.character.thief.steal:end',
+ 'vagabond.character.tinker.labor:end',
+ 'vagabond.character.ranger.hideout:end',
+ 'vagabond.character.vagrant.instigate:end',
+ 'vagabond.character.scoundrel.scorch:end',
+ 'vagabond.character.harrier.glide:end',
+ 'vagabond.character.cheat.con:end',
+ 'vagabond.character.gladiator.duel:end',
  'vagabond.daylight.actions:end',
  'vagabond.evening.rest:start',
  'vagabond.evening.rest:end',
@@ -3768,7 +3942,9 @@ POINTS: list[str] = ['vagabond.exhaust:start',
  'vagabond.evening.discard:start',
  'vagabond.evening.discard:end',
  'vagabond.evening.capacity:start',
- 'vagabond.evening.capacity:end']
+ 'vagabond.evening.capacity:end',
+ 'vagabond.coalition.join:end',
+ 'vagabond.character.jailor.coerce:end']
 PARTS: list[str] = ['vagabond.exhaust',
  'vagabond.exhaust:would',
  'vagabond.exhaust:would_so',

@@ -39,35 +39,35 @@ def value_goal(t: Any, s: Any, me: int) -> int:
 def value_craft_worth(t: Any, s: Any, me: int, u: Any, player: int) -> int:
     return t.card_points[u.plan]
 
-# root/law/woodland.law:853 woodland.battle.attacker_roll
+# root/law/woodland.law:854 woodland.battle.attacker_roll
 def value_battle_attacker_roll(t: Any, s: Any, me: int, u: Any) -> int:
     return max(u.throw)
 
-# root/law/woodland.law:854 woodland.battle.defender_roll
+# root/law/woodland.law:855 woodland.battle.defender_roll
 def value_battle_defender_roll(t: Any, s: Any, me: int, u: Any) -> int:
     return min(u.throw)
 
-# root/law/woodland.law:855 woodland.battle.most_hits
+# root/law/woodland.law:856 woodland.battle.most_hits
 def value_battle_most_hits(t: Any, s: Any, me: int, u: Any, side: int) -> int:
     return (total(s.at, (own_for(t, s, t.rows_warrior[side], side, t.purpose_battle, u.field, (u.defender if side == u.attacker else u.attacker)) if s.treated else t.rows_warrior[side]), u.field) if s.treated or s.here[u.field] & t.rows_warrior[side].mask else 0)
 
-# root/law/woodland.law:864 woodland.battle.hits
+# root/law/woodland.law:865 woodland.battle.hits
 def value_battle_hits(t: Any, s: Any, me: int, u: Any, side: int) -> int:
     return max(((u.rolled_hits[0 if side == u.attacker else 1] + u.extra_hits[0 if side == u.attacker else 1]) - u.ignored_hits[0 if (u.defender if side == u.attacker else u.attacker) == u.attacker else 1]), 0)
 
-# root/law/woodland.law:1352 woodland.starting_cards
+# root/law/woodland.law:1353 woodland.starting_cards
 def value_starting_cards(t: Any, s: Any, me: int, player: int) -> int:
     return 3
 
-# root/law/woodland.law:1354 woodland.hand_limit
+# root/law/woodland.law:1355 woodland.hand_limit
 def value_hand_limit(t: Any, s: Any, me: int, player: int) -> int:
     return 5
 
-# root/law/woodland.law:1356 woodland.loot
+# root/law/woodland.law:1357 woodland.loot
 def value_loot(t: Any, s: Any, me: int, player: int) -> int:
     return len(s.zones[t.zone_woodland_hand[player]])
 
-# root/law/woodland.law:1358 woodland.crafting_pieces
+# root/law/woodland.law:1359 woodland.crafting_pieces
 def value_crafting_pieces(t: Any, s: Any, me: int, player: int) -> Any:
     return each_piece(t, s, units_in(t, s, (), t.map))
 
@@ -189,9 +189,9 @@ def needs_in_supply(t: Any, s: Any, me: int, plan: int) -> bool:
 def craft(t: Any, s: Any, f: Any) -> bool:
     if f.crafter < 0:
         f.crafter = f.me
-    if t.x_woodland_craft and override(t, s, f, t.x_woodland_craft, 12, len(s.stack) - 1, 0):
+    if t.x_woodland_craft and override(t, s, f, t.x_woodland_craft, 13, len(s.stack) - 1, 0):
         return True
-    if t.x_woodland_craft_would and override(t, s, f, t.x_woodland_craft_would, 14, len(s.stack) - 1, 0):
+    if t.x_woodland_craft_would and override(t, s, f, t.x_woodland_craft_would, 15, len(s.stack) - 1, 0):
         return True
     if f.plan >= 0:
         return craft_after_plan(t, s, f)
@@ -214,7 +214,7 @@ def craft_after_plan(t: Any, s: Any, f: Any) -> bool:
 
 # root/law/woodland.law:721 woodland.craft
 def craft_tools_used(t: Any, s: Any, f: Any) -> bool:
-    if t.x_woodland_craft_would_so and override(t, s, f, t.x_woodland_craft_would_so, 14, len(s.stack) - 1, 3):
+    if t.x_woodland_craft_would_so and override(t, s, f, t.x_woodland_craft_would_so, 15, len(s.stack) - 1, 3):
         return True
     if t.h_woodland_craft_start >= 0:
         return open_window(t, s, f, t.h_woodland_craft_start, 4, f.me)
@@ -230,17 +230,22 @@ def craft_craft_start_done(t: Any, s: Any, f: Any) -> bool:
 
 # root/law/woodland.law:723 woodland.craft.item
 def craft_item_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_woodland_craft_item and override(t, s, f, t.x_woodland_craft_item, 7, len(s.stack) - 1, 5):
+    if t.x_woodland_craft_item and override(t, s, f, t.x_woodland_craft_item, 8, len(s.stack) - 1, 5):
         return True
     score(t, s, f.crafter, max(0, t.v_woodland_craft_worth(t, s, f.me, f, f.crafter)))
-    put_unit(t, s, f.me, first(units_in(t, s, forms_of(t, t.card_item[f.plan]), t.within[t.box_woodland_item_supply])), t.box_woodland_crafted_items[f.crafter])
     f.pc = 6  # craft_then
+    return s.busy or craft_then(t, s, f)
+
+# root/law/woodland.law:724 woodland.craft.item
+def craft_then(t: Any, s: Any, f: Any) -> bool:
+    put_unit(t, s, f.me, first(units_in(t, s, forms_of(t, t.card_item[f.plan]), t.within[t.box_woodland_item_supply])), t.box_woodland_crafted_items[f.crafter])
+    f.pc = 7  # craft_then_2
     return True
 
 # root/law/woodland.law:725 woodland.craft.item
-def craft_then(t: Any, s: Any, f: Any) -> bool:
+def craft_then_2(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_craft_item_end >= 0:
-        return open_window(t, s, f, t.h_woodland_craft_item_end, 7, f.me)
+        return open_window(t, s, f, t.h_woodland_craft_item_end, 8, f.me)
     return craft_item_end_done(t, s, f)
 
 # root/law/woodland.law:723 woodland.craft.item
@@ -248,15 +253,15 @@ def craft_item_end_done(t: Any, s: Any, f: Any) -> bool:
     if not (t.card_immediate[f.plan]):
         return craft_immediate_end_done(t, s, f)
     if t.h_woodland_craft_immediate_start >= 0:
-        return open_window(t, s, f, t.h_woodland_craft_immediate_start, 8, f.me)
+        return open_window(t, s, f, t.h_woodland_craft_immediate_start, 9, f.me)
     return craft_immediate_start_done(t, s, f)
 
 # root/law/woodland.law:726 woodland.craft.immediate
 def craft_immediate_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_woodland_craft_immediate and override(t, s, f, t.x_woodland_craft_immediate, 10, len(s.stack) - 1, 8):
+    if t.x_woodland_craft_immediate and override(t, s, f, t.x_woodland_craft_immediate, 11, len(s.stack) - 1, 9):
         return True
     put_card(t, s, f.plan, t.zone_woodland_play_area[f.crafter])
-    f.pc = 9  # craft_resolved
+    f.pc = 10  # craft_resolved
     resolve_card(t, s, f.me, f.plan)
     return True
 
@@ -264,8 +269,8 @@ def craft_immediate_start_done(t: Any, s: Any, f: Any) -> bool:
 def craft_resolved(t: Any, s: Any, f: Any) -> bool:
     discard(t, s, f.me, f.plan)
     if t.h_woodland_craft_immediate_end >= 0:
-        return open_window(t, s, f, t.h_woodland_craft_immediate_end, 10, f.me)
-    f.pc = 10  # craft_immediate_end_done
+        return open_window(t, s, f, t.h_woodland_craft_immediate_end, 11, f.me)
+    f.pc = 11  # craft_immediate_end_done
     return s.busy or craft_immediate_end_done(t, s, f)
 
 # root/law/woodland.law:726 woodland.craft.immediate
@@ -273,23 +278,23 @@ def craft_immediate_end_done(t: Any, s: Any, f: Any) -> bool:
     if not (t.card_persistent[f.plan]):
         return craft_persistent_end_done(t, s, f)
     if t.h_woodland_craft_persistent_start >= 0:
-        return open_window(t, s, f, t.h_woodland_craft_persistent_start, 11, f.me)
+        return open_window(t, s, f, t.h_woodland_craft_persistent_start, 12, f.me)
     return craft_persistent_start_done(t, s, f)
 
 # root/law/woodland.law:731 woodland.craft.persistent
 def craft_persistent_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_woodland_craft_persistent and override(t, s, f, t.x_woodland_craft_persistent, 12, len(s.stack) - 1, 11):
+    if t.x_woodland_craft_persistent and override(t, s, f, t.x_woodland_craft_persistent, 13, len(s.stack) - 1, 12):
         return True
     put_card(t, s, f.plan, t.zone_woodland_play_area[f.crafter])
     if t.h_woodland_craft_persistent_end >= 0:
-        return open_window(t, s, f, t.h_woodland_craft_persistent_end, 12, f.me)
-    f.pc = 12  # craft_persistent_end_done
+        return open_window(t, s, f, t.h_woodland_craft_persistent_end, 13, f.me)
+    f.pc = 13  # craft_persistent_end_done
     return s.busy or craft_persistent_end_done(t, s, f)
 
 # root/law/woodland.law:731 woodland.craft.persistent
 def craft_persistent_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_craft_end >= 0:
-        return open_window(t, s, f, t.h_woodland_craft_end, 13, f.me)
+        return open_window(t, s, f, t.h_woodland_craft_end, 14, f.me)
     return craft_over(t, s, f)
 
 # root/law/woodland.law:717 woodland.craft: over
@@ -440,9 +445,9 @@ def can_battle_defender(t: Any, s: Any, me: int, attacker: int, defender: int, f
 def battle(t: Any, s: Any, f: Any) -> bool:
     if f.attacker < 0:
         f.attacker = f.me
-    if t.x_woodland_battle and override(t, s, f, t.x_woodland_battle, 26, len(s.stack) - 1, 0):
+    if t.x_woodland_battle and override(t, s, f, t.x_woodland_battle, 28, len(s.stack) - 1, 0):
         return True
-    if t.x_woodland_battle_would and override(t, s, f, t.x_woodland_battle_would, 28, len(s.stack) - 1, 0):
+    if t.x_woodland_battle_would and override(t, s, f, t.x_woodland_battle_would, 30, len(s.stack) - 1, 0):
         return True
     if f.field >= 0:
         return battle_after_field(t, s, f)
@@ -476,7 +481,7 @@ def battle_defender_chosen(t: Any, s: Any, f: Any) -> bool:
 
 # root/law/woodland.law:828 woodland.battle
 def battle_after_defender(t: Any, s: Any, f: Any) -> bool:
-    if t.x_woodland_battle_would_so and override(t, s, f, t.x_woodland_battle_would_so, 28, len(s.stack) - 1, 4):
+    if t.x_woodland_battle_would_so and override(t, s, f, t.x_woodland_battle_would_so, 30, len(s.stack) - 1, 4):
         return True
     if t.h_woodland_battle_start >= 0:
         return open_window(t, s, f, t.h_woodland_battle_start, 5, f.attacker)
@@ -490,7 +495,7 @@ def battle_battle_start_done(t: Any, s: Any, f: Any) -> bool:
 
 # root/law/woodland.law:838 woodland.battle.ambush
 def battle_ambush_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_woodland_battle_ambush and override(t, s, f, t.x_woodland_battle_ambush, 14, len(s.stack) - 1, 6):
+    if t.x_woodland_battle_ambush and override(t, s, f, t.x_woodland_battle_ambush, 15, len(s.stack) - 1, 6):
         return True
     o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.defender]] if t.kind_woodland_ambush[it] and t.fits[t.card_suit[it]][s.suit[f.field]]])]
     if not o and not t.show_prompts:
@@ -508,7 +513,7 @@ def battle_snare_chosen(t: Any, s: Any, f: Any) -> bool:
 
 # root/law/woodland.law:840 woodland.battle.ambush
 def battle_begins(t: Any, s: Any, f: Any) -> bool:
-    if t.x_woodland_battle_ambush_foil and override(t, s, f, t.x_woodland_battle_ambush_foil, 10, len(s.stack) - 1, 8):
+    if t.x_woodland_battle_ambush_foil and override(t, s, f, t.x_woodland_battle_ambush_foil, 11, len(s.stack) - 1, 8):
         return True
     o = [v + 1 for v in distinct(t, [it for it in s.zones[t.zone_woodland_hand[f.attacker]] if t.kind_woodland_ambush[it] and t.fits[t.card_suit[it]][s.suit[f.field]]])]
     if not o and not t.show_prompts:
@@ -522,24 +527,27 @@ def battle_foil_chosen(t: Any, s: Any, f: Any) -> bool:
     if f.foil < 0:
         return battle_after_may(t, s, f)
     discard(t, s, f.attacker, f.foil)
+    f.pc = 10  # battle_then
+    return s.busy or battle_then(t, s, f)
+
+# root/law/woodland.law:844 woodland.battle.ambush.foil
+def battle_then(t: Any, s: Any, f: Any) -> bool:
     f.foiled = 1
-    f.pc = 10  # battle_after_may
-    return s.busy or battle_after_may(t, s, f)
+    return battle_after_may(t, s, f)
 
 # root/law/woodland.law:843 woodland.battle.ambush.foil
 def battle_after_may(t: Any, s: Any, f: Any) -> bool:
     discard(t, s, f.defender, f.snare)
-    if not ((not (f.foiled == 1))):
-        f.pc = 13  # battle_otherwise
-        return s.busy or battle_otherwise(t, s, f)
-    f.pc = 11  # battle_begins_2
-    return s.busy or battle_begins_2(t, s, f)
+    f.pc = 12  # battle_then_2
+    return s.busy or battle_then_2(t, s, f)
 
-# root/law/woodland.law:843 woodland.battle.ambush.foil
-def battle_begins_2(t: Any, s: Any, f: Any) -> bool:
-    if t.x_woodland_battle_ambushed and override(t, s, f, t.x_woodland_battle_ambushed, 12, len(s.stack) - 1, 11):
+# root/law/woodland.law:846 woodland.battle.ambush
+def battle_then_2(t: Any, s: Any, f: Any) -> bool:
+    if not ((not (f.foiled == 1))):
+        return battle_otherwise(t, s, f)
+    if t.x_woodland_battle_ambushed and override(t, s, f, t.x_woodland_battle_ambushed, 13, len(s.stack) - 1, 12):
         return True
-    f.pc = 12  # battle_after_ambushed
+    f.pc = 13  # battle_after_ambushed
     g = t.p_woodland_battle_ambushed(f.attacker, -1, len(s.stack) - 1)
     g.prey = f.attacker
     s.stack.append(g)
@@ -552,77 +560,83 @@ def battle_after_ambushed(t: Any, s: Any, f: Any) -> bool:
 # root/law/woodland.law:847 woodland.battle.ambush
 def battle_otherwise(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_battle_ambush_end >= 0:
-        return open_window(t, s, f, t.h_woodland_battle_ambush_end, 14, f.attacker)
+        return open_window(t, s, f, t.h_woodland_battle_ambush_end, 15, f.attacker)
     return battle_ambush_end_done(t, s, f)
 
 # root/law/woodland.law:838 woodland.battle.ambush
 def battle_ambush_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_battle_before_roll >= 0:
-        return open_window(t, s, f, t.h_woodland_battle_before_roll, 15, f.attacker)
+        return open_window(t, s, f, t.h_woodland_battle_before_roll, 16, f.attacker)
     return battle_before_roll_done(t, s, f)
 
 # root/law/woodland.law:849 woodland.battle.before_roll
 def battle_before_roll_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_battle_roll_start >= 0:
-        return open_window(t, s, f, t.h_woodland_battle_roll_start, 16, f.attacker)
+        return open_window(t, s, f, t.h_woodland_battle_roll_start, 17, f.attacker)
     return battle_roll_start_done(t, s, f)
 
 # root/law/woodland.law:851 woodland.battle.roll
 def battle_roll_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_woodland_battle_roll and override(t, s, f, t.x_woodland_battle_roll, 17, len(s.stack) - 1, 16):
+    if t.x_woodland_battle_roll and override(t, s, f, t.x_woodland_battle_roll, 19, len(s.stack) - 1, 17):
         return True
     f.throw = [(0, 1, 2, 3)[i] for i in roll(t, s, 2, 4, 158181684)]
+    if t.h_woodland_battle_roll_thrown >= 0:
+        return open_window(t, s, f, t.h_woodland_battle_roll_thrown, 18, f.attacker)
+    f.pc = 18  # battle_thrown_done
+    return s.busy or battle_thrown_done(t, s, f)
+
+# root/law/woodland.law:853 woodland.battle.roll.thrown
+def battle_thrown_done(t: Any, s: Any, f: Any) -> bool:
     f.rolled_hits[0 if f.attacker == f.attacker else 1] = min(t.v_woodland_battle_attacker_roll(t, s, f.me, f), t.v_woodland_battle_most_hits(t, s, f.me, f, f.attacker))
     f.rolled_hits[0 if f.defender == f.attacker else 1] = min(t.v_woodland_battle_defender_roll(t, s, f.me, f), t.v_woodland_battle_most_hits(t, s, f.me, f, f.defender))
     if t.h_woodland_battle_roll_end >= 0:
-        return open_window(t, s, f, t.h_woodland_battle_roll_end, 17, f.attacker)
-    f.pc = 17  # battle_roll_end_done
-    return s.busy or battle_roll_end_done(t, s, f)
+        return open_window(t, s, f, t.h_woodland_battle_roll_end, 19, f.attacker)
+    return battle_roll_end_done(t, s, f)
 
 # root/law/woodland.law:851 woodland.battle.roll
 def battle_roll_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_battle_after_roll >= 0:
-        return open_window(t, s, f, t.h_woodland_battle_after_roll, 18, f.attacker)
+        return open_window(t, s, f, t.h_woodland_battle_after_roll, 20, f.attacker)
     return battle_after_roll_done(t, s, f)
 
-# root/law/woodland.law:859 woodland.battle.after_roll
+# root/law/woodland.law:860 woodland.battle.after_roll
 def battle_after_roll_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_battle_count_start >= 0:
-        return open_window(t, s, f, t.h_woodland_battle_count_start, 19, f.attacker)
+        return open_window(t, s, f, t.h_woodland_battle_count_start, 21, f.attacker)
     return battle_count_start_done(t, s, f)
 
-# root/law/woodland.law:861 woodland.battle.count
+# root/law/woodland.law:862 woodland.battle.count
 def battle_count_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_woodland_battle_count and override(t, s, f, t.x_woodland_battle_count, 21, len(s.stack) - 1, 19):
+    if t.x_woodland_battle_count and override(t, s, f, t.x_woodland_battle_count, 23, len(s.stack) - 1, 21):
         return True
-    if t.x_woodland_battle_count_defenseless and override(t, s, f, t.x_woodland_battle_count_defenseless, 20, len(s.stack) - 1, 19):
+    if t.x_woodland_battle_count_defenseless and override(t, s, f, t.x_woodland_battle_count_defenseless, 22, len(s.stack) - 1, 21):
         return True
     if (not (some(s.at, own_for(t, s, t.rows_warrior[f.defender], f.defender, t.purpose_battle, f.field, f.attacker), f.field) if s.treated else s.here[f.field] & t.rows_warrior[f.defender].mask)):
         t.m_woodland_battle_extra(t, s, f.attacker, f, f.attacker, 1)
-    f.pc = 20  # battle_after_defenseless
+    f.pc = 22  # battle_after_defenseless
     return s.busy or battle_after_defenseless(t, s, f)
 
-# root/law/woodland.law:862 woodland.battle.count.defenseless
+# root/law/woodland.law:863 woodland.battle.count.defenseless
 def battle_after_defenseless(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_battle_count_end >= 0:
-        return open_window(t, s, f, t.h_woodland_battle_count_end, 21, f.attacker)
+        return open_window(t, s, f, t.h_woodland_battle_count_end, 23, f.attacker)
     return battle_count_end_done(t, s, f)
 
-# root/law/woodland.law:861 woodland.battle.count
+# root/law/woodland.law:862 woodland.battle.count
 def battle_count_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_battle_deal_start >= 0:
-        return open_window(t, s, f, t.h_woodland_battle_deal_start, 22, f.attacker)
+        return open_window(t, s, f, t.h_woodland_battle_deal_start, 24, f.attacker)
     return battle_deal_start_done(t, s, f)
 
-# root/law/woodland.law:866 woodland.battle.deal
+# root/law/woodland.law:867 woodland.battle.deal
 def battle_deal_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_woodland_battle_deal and override(t, s, f, t.x_woodland_battle_deal, 26, len(s.stack) - 1, 22):
+    if t.x_woodland_battle_deal and override(t, s, f, t.x_woodland_battle_deal, 28, len(s.stack) - 1, 24):
         return True
     s.together += 1
     if not (t.can_woodland_take(t, s, f.defender, f.defender, f.attacker, f.field)):
-        f.pc = 23  # battle_after_take
+        f.pc = 25  # battle_after_take
         return s.busy or battle_after_take(t, s, f)
-    f.pc = 23  # battle_after_take
+    f.pc = 25  # battle_after_take
     g = t.p_woodland_take(f.defender)
     g.victim = f.defender
     g.amount = t.v_woodland_battle_hits(t, s, f.me, f, f.attacker)
@@ -631,11 +645,11 @@ def battle_deal_start_done(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/law/woodland.law:868 woodland.battle.deal
+# root/law/woodland.law:869 woodland.battle.deal
 def battle_after_take(t: Any, s: Any, f: Any) -> bool:
     if not (t.can_woodland_take(t, s, f.attacker, f.attacker, f.defender, f.field)):
         return battle_after_take_2(t, s, f)
-    f.pc = 24  # battle_after_take_2
+    f.pc = 26  # battle_after_take_2
     g = t.p_woodland_take(f.attacker)
     g.victim = f.attacker
     g.amount = t.v_woodland_battle_hits(t, s, f.me, f, f.defender)
@@ -644,23 +658,23 @@ def battle_after_take(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/law/woodland.law:869 woodland.battle.deal
+# root/law/woodland.law:870 woodland.battle.deal
 def battle_after_take_2(t: Any, s: Any, f: Any) -> bool:
     s.together -= 1
     s.busy = 1
-    f.pc = 25  # battle_then
+    f.pc = 27  # battle_then_3
     return True
 
-# root/law/woodland.law:867 woodland.battle.deal
-def battle_then(t: Any, s: Any, f: Any) -> bool:
+# root/law/woodland.law:868 woodland.battle.deal
+def battle_then_3(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_battle_deal_end >= 0:
-        return open_window(t, s, f, t.h_woodland_battle_deal_end, 26, f.attacker)
+        return open_window(t, s, f, t.h_woodland_battle_deal_end, 28, f.attacker)
     return battle_deal_end_done(t, s, f)
 
-# root/law/woodland.law:866 woodland.battle.deal
+# root/law/woodland.law:867 woodland.battle.deal
 def battle_deal_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_battle_end >= 0:
-        return open_window(t, s, f, t.h_woodland_battle_end, 27, f.attacker)
+        return open_window(t, s, f, t.h_woodland_battle_end, 29, f.attacker)
     return battle_over(t, s, f)
 
 # root/law/woodland.law:826 woodland.battle: over
@@ -683,19 +697,19 @@ def can_battle_now(t: Any, s: Any, me: int, attacker: int = -1, defender: int = 
             return True
     return False
 
-# root/law/woodland.law:871 woodland.battle.extra: verb extra
+# root/law/woodland.law:872 woodland.battle.extra: verb extra
 def battle_extra(t: Any, s: Any, me: int, u: Any, dealer: int, amount: int) -> None:
     u.extra_hits[0 if dealer == u.attacker else 1] += amount
 
-# root/law/woodland.law:876 woodland.battle.ignore_rolled: verb ignore_rolled
+# root/law/woodland.law:877 woodland.battle.ignore_rolled: verb ignore_rolled
 def battle_ignore_rolled(t: Any, s: Any, me: int, u: Any, taker: int) -> None:
     u.rolled_hits[0 if (u.defender if taker == u.attacker else u.attacker) == u.attacker else 1] = 0
 
-# root/law/woodland.law:880 woodland.battle.ignore_first: verb ignore_first
+# root/law/woodland.law:881 woodland.battle.ignore_first: verb ignore_first
 def battle_ignore_first(t: Any, s: Any, me: int, u: Any, taker: int) -> None:
     u.ignored_hits[0 if taker == u.attacker else 1] = 1
 
-# root/law/woodland.law:884 woodland.battle.ambushed
+# root/law/woodland.law:885 woodland.battle.ambushed
 def battle_ambushed(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     if t.x_woodland_battle_ambushed_ambush_hits and override(t, s, f, t.x_woodland_battle_ambushed_ambush_hits, 3, f.up, 0):
@@ -711,7 +725,7 @@ def battle_ambushed(t: Any, s: Any, f: Any) -> bool:
     s.stack.append(g)
     return True
 
-# root/law/woodland.law:887 woodland.battle.ambushed.ambush_hits
+# root/law/woodland.law:888 woodland.battle.ambushed.ambush_hits
 def battle_ambushed_after_take(t: Any, s: Any, f: Any) -> bool:
     u = s.stack[f.up]
     u.ignored_hits[0 if u.attacker == u.attacker else 1] = 0
@@ -720,15 +734,15 @@ def battle_ambushed_after_take(t: Any, s: Any, f: Any) -> bool:
     f.pc = 2  # battle_ambushed_still_here
     return unwind(t, s, 'woodland.battle')
 
-# root/law/woodland.law:889 woodland.battle.ambushed.ambush_hits
+# root/law/woodland.law:890 woodland.battle.ambushed.ambush_hits
 def battle_ambushed_still_here(t: Any, s: Any, f: Any) -> bool:
     return battle_ambushed_otherwise(t, s, f)
 
-# root/law/woodland.law:889 woodland.battle.ambushed.ambush_hits
+# root/law/woodland.law:890 woodland.battle.ambushed.ambush_hits
 def battle_ambushed_otherwise(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/law/woodland.law:1329 woodland.take
+# root/law/woodland.law:1330 woodland.take
 def take(t: Any, s: Any, f: Any) -> bool:
     if f.victim < 0:
         f.victim = f.me
@@ -738,17 +752,17 @@ def take(t: Any, s: Any, f: Any) -> bool:
         return True
     return pick_units(t, s, f, 1, t.base_woodland + 9, f.me, unit_counts(s, removable(t, s, f.dealer, units_at(t, s, (own_for(t, s, t.rows_warrior[f.victim], f.victim, t.purpose_battle, f.field, f.dealer) if s.treated else t.rows_warrior[f.victim]), f.field)), t.width), max(0, f.amount), max(0, f.amount))
 
-# root/law/woodland.law:1333 woodland.take
+# root/law/woodland.law:1334 woodland.take
 def take_fallen_chosen(t: Any, s: Any, f: Any) -> bool:
     f.fallen = s.result
     return pick_units(t, s, f, 2, t.base_woodland + 10, f.me, unit_counts(s, removable(t, s, f.dealer, units_at(t, s, t.rows_building_token[f.victim], f.field)), t.width), max(0, (f.amount - group_size(f.fallen))), max(0, (f.amount - group_size(f.fallen))))
 
-# root/law/woodland.law:1334 woodland.take
+# root/law/woodland.law:1335 woodland.take
 def take_wrecked_chosen(t: Any, s: Any, f: Any) -> bool:
     f.wrecked = s.result
     return take_begins(t, s, f)
 
-# root/law/woodland.law:1334 woodland.take
+# root/law/woodland.law:1335 woodland.take
 def take_begins(t: Any, s: Any, f: Any) -> bool:
     if t.x_woodland_take_would_so and override(t, s, f, t.x_woodland_take_would_so, 9, len(s.stack) - 1, 3):
         return True
@@ -756,47 +770,47 @@ def take_begins(t: Any, s: Any, f: Any) -> bool:
         return open_window(t, s, f, t.h_woodland_take_start, 4, f.me)
     return take_take_start_done(t, s, f)
 
-# root/law/woodland.law:1336 woodland.take
+# root/law/woodland.law:1337 woodland.take
 def take_take_start_done(t: Any, s: Any, f: Any) -> bool:
     s.together += 1
     lift_group(t, s, f.dealer, f.fallen)
     f.pc = 5  # take_then
     return s.busy or take_then(t, s, f)
 
-# root/law/woodland.law:1337 woodland.take
+# root/law/woodland.law:1338 woodland.take
 def take_then(t: Any, s: Any, f: Any) -> bool:
     lift_group(t, s, f.dealer, f.wrecked)
     f.pc = 6  # take_then_2
     return s.busy or take_then_2(t, s, f)
 
-# root/law/woodland.law:1338 woodland.take
+# root/law/woodland.law:1339 woodland.take
 def take_then_2(t: Any, s: Any, f: Any) -> bool:
     s.together -= 1
     s.busy = 1
     f.pc = 7  # take_then_3
     return True
 
-# root/law/woodland.law:1336 woodland.take
+# root/law/woodland.law:1337 woodland.take
 def take_then_3(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_take_end >= 0:
         return open_window(t, s, f, t.h_woodland_take_end, 8, f.me)
     return take_over(t, s, f)
 
-# root/law/woodland.law:1329 woodland.take: over
+# root/law/woodland.law:1330 woodland.take: over
 def take_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/law/woodland.law:1329 woodland.take: something else has happened in its place
+# root/law/woodland.law:1330 woodland.take: something else has happened in its place
 def take_dropped(t: Any, s: Any, f: Any) -> bool:
     return forgo(s)
 
-# root/law/woodland.law:1329 woodland.take: can it be done?
+# root/law/woodland.law:1330 woodland.take: can it be done?
 def can_take_now(t: Any, s: Any, me: int, victim: int = -1, dealer: int = -1, field: int = -1) -> bool:
     if victim < 0:
         victim = me
     return True
 
-# root/law/woodland.law:1340 woodland.rob
+# root/law/woodland.law:1341 woodland.rob
 def rob(t: Any, s: Any, f: Any) -> bool:
     if f.robber < 0:
         f.robber = f.me
@@ -810,7 +824,7 @@ def rob(t: Any, s: Any, f: Any) -> bool:
         return open_window(t, s, f, t.h_woodland_rob_start, 1, f.me)
     return rob_rob_start_done(t, s, f)
 
-# root/law/woodland.law:1343 woodland.rob
+# root/law/woodland.law:1344 woodland.rob
 def rob_rob_start_done(t: Any, s: Any, f: Any) -> bool:
     if bool(s.zones[t.zone_woodland_hand[f.mark]]):
         take_random(t, s, f.me, t.zone_woodland_hand[f.mark], t.zone_woodland_hand[f.me])
@@ -819,27 +833,27 @@ def rob_rob_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 2  # rob_end
     return s.busy or rob_end(t, s, f)
 
-# root/law/woodland.law:1340 woodland.rob: end
+# root/law/woodland.law:1341 woodland.rob: end
 def rob_end(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_rob_end >= 0:
         return open_window(t, s, f, t.h_woodland_rob_end, 3, f.me)
     return rob_over(t, s, f)
 
-# root/law/woodland.law:1340 woodland.rob: over
+# root/law/woodland.law:1341 woodland.rob: over
 def rob_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/law/woodland.law:1340 woodland.rob: something else has happened in its place
+# root/law/woodland.law:1341 woodland.rob: something else has happened in its place
 def rob_dropped(t: Any, s: Any, f: Any) -> bool:
     return forgo(s)
 
-# root/law/woodland.law:1340 woodland.rob: can it be done?
+# root/law/woodland.law:1341 woodland.rob: can it be done?
 def can_rob_now(t: Any, s: Any, me: int, robber: int = -1, mark: int = -1) -> bool:
     if robber < 0:
         robber = me
     return True
 
-# root/law/woodland.law:1346 woodland.clear
+# root/law/woodland.law:1347 woodland.clear
 def clear(t: Any, s: Any, f: Any) -> bool:
     if f.remover < 0:
         f.remover = f.me
@@ -853,51 +867,51 @@ def clear(t: Any, s: Any, f: Any) -> bool:
         return open_window(t, s, f, t.h_woodland_clear_start, 1, f.me)
     return clear_clear_start_done(t, s, f)
 
-# root/law/woodland.law:1348 woodland.clear
+# root/law/woodland.law:1349 woodland.clear
 def clear_clear_start_done(t: Any, s: Any, f: Any) -> bool:
     lift_all(t, s, f.remover, units_at(t, s, (not_lent(s, rows_of(t.rows_piece, [it for it in t.seats if s.team[it] != s.team[f.remover]]), f.remover, f.site) if s.treated else rows_of(t.rows_piece, [it for it in t.seats if s.team[it] != s.team[f.remover]])), f.site))
     f.pc = 2  # clear_then
     return s.busy or clear_then(t, s, f)
 
-# root/law/woodland.law:1348 woodland.clear
+# root/law/woodland.law:1349 woodland.clear
 def clear_then(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_clear_end >= 0:
         return open_window(t, s, f, t.h_woodland_clear_end, 3, f.me)
     return clear_over(t, s, f)
 
-# root/law/woodland.law:1346 woodland.clear: over
+# root/law/woodland.law:1347 woodland.clear: over
 def clear_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/law/woodland.law:1346 woodland.clear: something else has happened in its place
+# root/law/woodland.law:1347 woodland.clear: something else has happened in its place
 def clear_dropped(t: Any, s: Any, f: Any) -> bool:
     return forgo(s)
 
-# root/law/woodland.law:1346 woodland.clear: can it be done?
+# root/law/woodland.law:1347 woodland.clear: can it be done?
 def can_clear_now(t: Any, s: Any, me: int, remover: int = -1, site: int = -1) -> bool:
     if remover < 0:
         remover = me
     return True
 
-# root/law/woodland.law:1365 woodland.setup
+# root/law/woodland.law:1366 woodland.setup
 def setup(t: Any, s: Any, f: Any) -> bool:
-    if t.x_woodland_setup and override(t, s, f, t.x_woodland_setup, 19, len(s.stack) - 1, 0):
+    if t.x_woodland_setup and override(t, s, f, t.x_woodland_setup, 21, len(s.stack) - 1, 0):
         return True
-    if t.x_woodland_setup_would and override(t, s, f, t.x_woodland_setup_would, 21, len(s.stack) - 1, 0):
+    if t.x_woodland_setup_would and override(t, s, f, t.x_woodland_setup_would, 23, len(s.stack) - 1, 0):
         return True
-    if t.x_woodland_setup_would_so and override(t, s, f, t.x_woodland_setup_would_so, 21, len(s.stack) - 1, 0):
+    if t.x_woodland_setup_would_so and override(t, s, f, t.x_woodland_setup_would_so, 23, len(s.stack) - 1, 0):
         return True
     if t.h_woodland_setup_start >= 0:
         return open_window(t, s, f, t.h_woodland_setup_start, 1, f.me)
     return setup_setup_start_done(t, s, f)
 
-# root/law/woodland.law:1366 woodland.setup
+# root/law/woodland.law:1367 woodland.setup
 def setup_setup_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_setup_first_player_start >= 0:
         return open_window(t, s, f, t.h_woodland_setup_first_player_start, 2, f.me)
     return setup_first_player_start_done(t, s, f)
 
-# root/law/woodland.law:1366 woodland.setup.first_player
+# root/law/woodland.law:1367 woodland.setup.first_player
 def setup_first_player_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_woodland_setup_first_player and override(t, s, f, t.x_woodland_setup_first_player, 3, len(s.stack) - 1, 2):
         return True
@@ -906,7 +920,7 @@ def setup_first_player_start_done(t: Any, s: Any, f: Any) -> bool:
         return open_window(t, s, f, t.h_woodland_setup_first_player_end, 3, f.me)
     return setup_first_player_end_done(t, s, f)
 
-# root/law/woodland.law:1366 woodland.setup.first_player
+# root/law/woodland.law:1367 woodland.setup.first_player
 def setup_first_player_end_done(t: Any, s: Any, f: Any) -> bool:
     if not ((t.players == 2)):
         return setup_dominance_end_done(t, s, f)
@@ -914,7 +928,7 @@ def setup_first_player_end_done(t: Any, s: Any, f: Any) -> bool:
         return open_window(t, s, f, t.h_woodland_setup_dominance_start, 4, f.me)
     return setup_dominance_start_done(t, s, f)
 
-# root/law/woodland.law:1368 woodland.setup.dominance
+# root/law/woodland.law:1369 woodland.setup.dominance
 def setup_dominance_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_woodland_setup_dominance and override(t, s, f, t.x_woodland_setup_dominance, 5, len(s.stack) - 1, 4):
         return True
@@ -925,136 +939,147 @@ def setup_dominance_start_done(t: Any, s: Any, f: Any) -> bool:
     f.pc = 5  # setup_dominance_end_done
     return s.busy or setup_dominance_end_done(t, s, f)
 
-# root/law/woodland.law:1368 woodland.setup.dominance
+# root/law/woodland.law:1369 woodland.setup.dominance
 def setup_dominance_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_setup_starting_hands_start >= 0:
         return open_window(t, s, f, t.h_woodland_setup_starting_hands_start, 6, f.me)
     return setup_starting_hands_start_done(t, s, f)
 
-# root/law/woodland.law:1370 woodland.setup.starting_hands
+# root/law/woodland.law:1371 woodland.setup.starting_hands
 def setup_starting_hands_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_woodland_setup_starting_hands and override(t, s, f, t.x_woodland_setup_starting_hands, 7, len(s.stack) - 1, 6):
+    if t.x_woodland_setup_starting_hands and override(t, s, f, t.x_woodland_setup_starting_hands, 9, len(s.stack) - 1, 6):
         return True
     shuffle_zone(t, s, t.zone_woodland_deck)
-    for f.newcomer in list(t.seats):
-        draw(t, s, f.newcomer, t.v_woodland_starting_cards(t, s, f.me, f.newcomer))
-    if t.h_woodland_setup_starting_hands_end >= 0:
-        return open_window(t, s, f, t.h_woodland_setup_starting_hands_end, 7, f.me)
-    f.pc = 7  # setup_starting_hands_end_done
-    return s.busy or setup_starting_hands_end_done(t, s, f)
-
-# root/law/woodland.law:1370 woodland.setup.starting_hands
-def setup_starting_hands_end_done(t: Any, s: Any, f: Any) -> bool:
-    if t.h_woodland_setup_ruins_start >= 0:
-        return open_window(t, s, f, t.h_woodland_setup_ruins_start, 8, f.me)
-    return setup_ruins_start_done(t, s, f)
-
-# root/law/woodland.law:1374 woodland.setup.ruins
-def setup_ruins_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_woodland_setup_ruins and override(t, s, f, t.x_woodland_setup_ruins, 13, len(s.stack) - 1, 8):
-        return True
-    f.left1 = list([it for it in t.places_clearing if t.flag_ruined[it]])
-    if len(f.left1) <= s.at[t.neutral.ruin][t.supply]:
-        for f.site in f.left1:
-            place(t, s, f.me, t.neutral.ruin, 1, f.site)
-        f.pc = 12  # setup_after_loop
-        return s.busy or setup_after_loop(t, s, f)
+    f.left1 = list(t.seats)
     return setup_round(t, s, f)
 
-# root/law/woodland.law:1375 woodland.setup.ruins
+# root/law/woodland.law:1373 woodland.setup.starting_hands
 def setup_round(t: Any, s: Any, f: Any) -> bool:
-    if s.at[t.neutral.ruin][t.supply] == 0:
-        f.left1 = []
     if not f.left1:
         return setup_after_loop(t, s, f)
-    o = [v + 1 for v in sorted(set(f.left1))]
-    return ask(s, f, 10, t.base_woodland + 11, f.me, o)
-
-# root/law/woodland.law:1375 woodland.setup.ruins
-def setup_site_chosen(t: Any, s: Any, f: Any) -> bool:
-    f.site = s.pick - 1
-    f.left1.remove(f.site)
-    it = f.site
-    if not (t.flag_ruined[it]):
-        f.pc = 9  # setup_round
-        return True
-    place(t, s, f.me, t.neutral.ruin, 1, f.site)
-    f.pc = 11  # setup_then
-    return s.busy or setup_then(t, s, f)
-
-# root/law/woodland.law:1376 woodland.setup.ruins
-def setup_then(t: Any, s: Any, f: Any) -> bool:
-    f.pc = 9  # setup_round
+    f.newcomer = f.left1.pop(0)
+    draw(t, s, f.newcomer, t.v_woodland_starting_cards(t, s, f.me, f.newcomer))
+    f.pc = 7  # setup_round
     return True
 
-# root/law/woodland.law:1375 woodland.setup.ruins
+# root/law/woodland.law:1373 woodland.setup.starting_hands
 def setup_after_loop(t: Any, s: Any, f: Any) -> bool:
+    if t.h_woodland_setup_starting_hands_end >= 0:
+        return open_window(t, s, f, t.h_woodland_setup_starting_hands_end, 9, f.me)
+    return setup_starting_hands_end_done(t, s, f)
+
+# root/law/woodland.law:1371 woodland.setup.starting_hands
+def setup_starting_hands_end_done(t: Any, s: Any, f: Any) -> bool:
+    if t.h_woodland_setup_ruins_start >= 0:
+        return open_window(t, s, f, t.h_woodland_setup_ruins_start, 10, f.me)
+    return setup_ruins_start_done(t, s, f)
+
+# root/law/woodland.law:1375 woodland.setup.ruins
+def setup_ruins_start_done(t: Any, s: Any, f: Any) -> bool:
+    if t.x_woodland_setup_ruins and override(t, s, f, t.x_woodland_setup_ruins, 15, len(s.stack) - 1, 10):
+        return True
+    f.left2 = list([it for it in t.places_clearing if t.flag_ruined[it]])
+    if len(f.left2) <= s.at[t.neutral.ruin][t.supply]:
+        for f.site in f.left2:
+            place(t, s, f.me, t.neutral.ruin, 1, f.site)
+        f.pc = 14  # setup_after_loop_2
+        return s.busy or setup_after_loop_2(t, s, f)
+    return setup_round_2(t, s, f)
+
+# root/law/woodland.law:1376 woodland.setup.ruins
+def setup_round_2(t: Any, s: Any, f: Any) -> bool:
+    if s.at[t.neutral.ruin][t.supply] == 0:
+        f.left2 = []
+    if not f.left2:
+        return setup_after_loop_2(t, s, f)
+    o = [v + 1 for v in sorted(set(f.left2))]
+    return ask(s, f, 12, t.base_woodland + 11, f.me, o)
+
+# root/law/woodland.law:1376 woodland.setup.ruins
+def setup_site_chosen(t: Any, s: Any, f: Any) -> bool:
+    f.site = s.pick - 1
+    f.left2.remove(f.site)
+    it = f.site
+    if not (t.flag_ruined[it]):
+        f.pc = 11  # setup_round_2
+        return True
+    place(t, s, f.me, t.neutral.ruin, 1, f.site)
+    f.pc = 13  # setup_then
+    return s.busy or setup_then(t, s, f)
+
+# root/law/woodland.law:1377 woodland.setup.ruins
+def setup_then(t: Any, s: Any, f: Any) -> bool:
+    f.pc = 11  # setup_round_2
+    return True
+
+# root/law/woodland.law:1376 woodland.setup.ruins
+def setup_after_loop_2(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_setup_ruins_end >= 0:
-        return open_window(t, s, f, t.h_woodland_setup_ruins_end, 13, f.me)
+        return open_window(t, s, f, t.h_woodland_setup_ruins_end, 15, f.me)
     return setup_ruins_end_done(t, s, f)
 
-# root/law/woodland.law:1374 woodland.setup.ruins
+# root/law/woodland.law:1375 woodland.setup.ruins
 def setup_ruins_end_done(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_setup_item_supply_start >= 0:
-        return open_window(t, s, f, t.h_woodland_setup_item_supply_start, 14, f.me)
+        return open_window(t, s, f, t.h_woodland_setup_item_supply_start, 16, f.me)
     return setup_item_supply_start_done(t, s, f)
 
-# root/law/woodland.law:1377 woodland.setup.item_supply
+# root/law/woodland.law:1378 woodland.setup.item_supply
 def setup_item_supply_start_done(t: Any, s: Any, f: Any) -> bool:
-    if t.x_woodland_setup_item_supply and override(t, s, f, t.x_woodland_setup_item_supply, 17, len(s.stack) - 1, 14):
+    if t.x_woodland_setup_item_supply and override(t, s, f, t.x_woodland_setup_item_supply, 19, len(s.stack) - 1, 16):
         return True
     move_pieces(t, s, t.forms[t.neutral.boot], t.supply, 2, t.box_woodland_item_supply)
     move_pieces(t, s, t.forms[t.neutral.sack], t.supply, 2, t.box_woodland_item_supply)
     put_single(t, s, f.me, t.forms[t.neutral.crossbow], t.box_woodland_item_supply)
-    f.pc = 15  # setup_then_2
+    f.pc = 17  # setup_then_2
     return True
 
-# root/law/woodland.law:1378 woodland.setup.item_supply
+# root/law/woodland.law:1379 woodland.setup.item_supply
 def setup_then_2(t: Any, s: Any, f: Any) -> bool:
     put_single(t, s, f.me, t.forms[t.neutral.hammer], t.box_woodland_item_supply)
-    f.pc = 16  # setup_then_3
+    f.pc = 18  # setup_then_3
     return True
 
-# root/law/woodland.law:1378 woodland.setup.item_supply
+# root/law/woodland.law:1379 woodland.setup.item_supply
 def setup_then_3(t: Any, s: Any, f: Any) -> bool:
     move_pieces(t, s, t.forms[t.neutral.sword], t.supply, 2, t.box_woodland_item_supply)
     move_pieces(t, s, t.forms[t.neutral.tea], t.supply, 2, t.box_woodland_item_supply)
     move_pieces(t, s, t.forms[t.neutral.coin], t.supply, 2, t.box_woodland_item_supply)
     if t.h_woodland_setup_item_supply_end >= 0:
-        return open_window(t, s, f, t.h_woodland_setup_item_supply_end, 17, f.me)
-    f.pc = 17  # setup_item_supply_end_done
+        return open_window(t, s, f, t.h_woodland_setup_item_supply_end, 19, f.me)
+    f.pc = 19  # setup_item_supply_end_done
     return s.busy or setup_item_supply_end_done(t, s, f)
 
-# root/law/woodland.law:1377 woodland.setup.item_supply
+# root/law/woodland.law:1378 woodland.setup.item_supply
 def setup_item_supply_end_done(t: Any, s: Any, f: Any) -> bool:
-    f.order2 = list(t.by_letter)
+    f.order3 = list(t.by_letter)
     return setup_setup(t, s, f)
 
-# root/law/woodland.law:1379 woodland.setup.setup
+# root/law/woodland.law:1380 woodland.setup.setup
 def setup_setup(t: Any, s: Any, f: Any) -> bool:
-    if not f.order2:
+    if not f.order3:
         return setup_after_setup(t, s, f)
-    f.pc = 18  # setup_setup
-    g = t.phases_setup[me := f.order2.pop(0)]
+    f.pc = 20  # setup_setup
+    g = t.phases_setup[me := f.order3.pop(0)]
     if g is not None:
         s.stack.append(g(me))
     return True
 
-# root/law/woodland.law:1379 woodland.setup.setup
+# root/law/woodland.law:1380 woodland.setup.setup
 def setup_after_setup(t: Any, s: Any, f: Any) -> bool:
     if t.h_woodland_setup_end >= 0:
-        return open_window(t, s, f, t.h_woodland_setup_end, 20, f.me)
+        return open_window(t, s, f, t.h_woodland_setup_end, 22, f.me)
     return setup_over(t, s, f)
 
-# root/law/woodland.law:1365 woodland.setup: over
+# root/law/woodland.law:1366 woodland.setup: over
 def setup_over(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
-# root/law/woodland.law:1365 woodland.setup: something else has happened in its place
+# root/law/woodland.law:1366 woodland.setup: something else has happened in its place
 def setup_dropped(t: Any, s: Any, f: Any) -> bool:
     return forgo(s)
 
-# root/law/woodland.law:1365 woodland.setup: can it be done?
+# root/law/woodland.law:1366 woodland.setup: can it be done?
 def can_setup_now(t: Any, s: Any, me: int) -> bool:
     return True
 
@@ -1174,6 +1199,13 @@ def activate_claim_chosen(t: Any, s: Any, f: Any) -> bool:
     f.claim = s.pick - 1
     put_card(t, s, f.claim, t.zone_woodland_play_area[f.me])
     leave_track(t, s, f.me)
+    if t.h_woodland_activate_end >= 0:
+        return open_window(t, s, f, t.h_woodland_activate_end, 2, f.me)
+    f.pc = 2  # activate_activate_end_done
+    return s.busy or activate_activate_end_done(t, s, f)
+
+# root/law/woodland.law:476 woodland.activate
+def activate_activate_end_done(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
 # root/law/woodland.law:497 woodland.take_available: can it be done?
@@ -1205,7 +1237,19 @@ def take_available_prize_chosen(t: Any, s: Any, f: Any) -> bool:
 def take_available_cost_498_chosen(t: Any, s: Any, f: Any) -> bool:
     f.cost_498 = s.pick - 1
     throw_away(t, s, f.me, f.cost_498)
+    f.pc = 3  # take_available_then
+    return s.busy or take_available_then(t, s, f)
+
+# root/law/woodland.law:498 woodland.take_available
+def take_available_then(t: Any, s: Any, f: Any) -> bool:
     put_card(t, s, f.prize, t.zone_woodland_hand[f.me])
+    if t.h_woodland_take_available_end >= 0:
+        return open_window(t, s, f, t.h_woodland_take_available_end, 4, f.me)
+    f.pc = 4  # take_available_take_available_end_done
+    return s.busy or take_available_take_available_end_done(t, s, f)
+
+# root/law/woodland.law:496 woodland.take_available
+def take_available_take_available_end_done(t: Any, s: Any, f: Any) -> bool:
     return finish(s)
 
 # root/law/woodland.law:351 woodland.advice: what bots hold for good
@@ -1254,9 +1298,9 @@ class Craft(Frame):
     NAMES: ClassVar[tuple[str, ...]] = ('crafter', 'plan', )
     KEY: ClassVar[str] = 'woodland:Craft'
     PATH: ClassVar[str] = 'woodland.craft'
-    ENDS: ClassVar[dict[str, int]] = {'woodland.craft': 12}
+    ENDS: ClassVar[dict[str, int]] = {'woodland.craft': 13}
     FIRST: ClassVar[str] = 'crafter'
-    BLOCKS = (craft, craft_plan_chosen, craft_after_plan, craft_tools_used, craft_craft_start_done, craft_item_start_done, craft_then, craft_item_end_done, craft_immediate_start_done, craft_resolved, craft_immediate_end_done, craft_persistent_start_done, craft_persistent_end_done, craft_over, craft_dropped, )
+    BLOCKS = (craft, craft_plan_chosen, craft_after_plan, craft_tools_used, craft_craft_start_done, craft_item_start_done, craft_then, craft_then_2, craft_item_end_done, craft_immediate_start_done, craft_resolved, craft_immediate_end_done, craft_persistent_start_done, craft_persistent_end_done, craft_over, craft_dropped, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1316,9 +1360,9 @@ class Battle(Frame):
     NAMES: ClassVar[tuple[str, ...]] = ('attacker', 'defender', 'field', 'intents', 'rolled_hits', 'extra_hits', 'ignored_hits', 'foiled', 'snare', 'foil', 'throw', )
     KEY: ClassVar[str] = 'woodland:Battle'
     PATH: ClassVar[str] = 'woodland.battle'
-    ENDS: ClassVar[dict[str, int]] = {'woodland.battle': 26}
+    ENDS: ClassVar[dict[str, int]] = {'woodland.battle': 28}
     FIRST: ClassVar[str] = 'attacker'
-    BLOCKS = (battle, battle_field_chosen, battle_after_field, battle_defender_chosen, battle_after_defender, battle_battle_start_done, battle_ambush_start_done, battle_snare_chosen, battle_begins, battle_foil_chosen, battle_after_may, battle_begins_2, battle_after_ambushed, battle_otherwise, battle_ambush_end_done, battle_before_roll_done, battle_roll_start_done, battle_roll_end_done, battle_after_roll_done, battle_count_start_done, battle_after_defenseless, battle_count_end_done, battle_deal_start_done, battle_after_take, battle_after_take_2, battle_then, battle_deal_end_done, battle_over, battle_dropped, )
+    BLOCKS = (battle, battle_field_chosen, battle_after_field, battle_defender_chosen, battle_after_defender, battle_battle_start_done, battle_ambush_start_done, battle_snare_chosen, battle_begins, battle_foil_chosen, battle_then, battle_after_may, battle_then_2, battle_after_ambushed, battle_otherwise, battle_ambush_end_done, battle_before_roll_done, battle_roll_start_done, battle_thrown_done, battle_roll_end_done, battle_after_roll_done, battle_count_start_done, battle_after_defenseless, battle_count_end_done, battle_deal_start_done, battle_after_take, battle_after_take_2, battle_then_3, battle_deal_end_done, battle_over, battle_dropped, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1357,7 +1401,7 @@ class Battle(Frame):
         return o
 
 
-# root/law/woodland.law:884 woodland.battle.ambushed: verb battle.ambushed
+# root/law/woodland.law:885 woodland.battle.ambushed: verb battle.ambushed
 class BattleAmbushed(Frame):
     __slots__ = ('prey', )
     NAMES: ClassVar[tuple[str, ...]] = ('prey', )
@@ -1383,7 +1427,7 @@ class BattleAmbushed(Frame):
         return o
 
 
-# root/law/woodland.law:1329 woodland.take: procedure take
+# root/law/woodland.law:1330 woodland.take: procedure take
 class Take(Frame):
     __slots__ = ('victim', 'amount', 'dealer', 'field', 'fallen', 'wrecked', )
     NAMES: ClassVar[tuple[str, ...]] = ('victim', 'amount', 'dealer', 'field', 'fallen', 'wrecked', )
@@ -1420,7 +1464,7 @@ class Take(Frame):
         return o
 
 
-# root/law/woodland.law:1340 woodland.rob: procedure rob
+# root/law/woodland.law:1341 woodland.rob: procedure rob
 class Rob(Frame):
     __slots__ = ('robber', 'mark', )
     NAMES: ClassVar[tuple[str, ...]] = ('robber', 'mark', )
@@ -1449,7 +1493,7 @@ class Rob(Frame):
         return o
 
 
-# root/law/woodland.law:1346 woodland.clear: procedure clear
+# root/law/woodland.law:1347 woodland.clear: procedure clear
 class Clear(Frame):
     __slots__ = ('remover', 'site', )
     NAMES: ClassVar[tuple[str, ...]] = ('remover', 'site', )
@@ -1478,14 +1522,14 @@ class Clear(Frame):
         return o
 
 
-# root/law/woodland.law:1365 woodland.setup: procedure setup
+# root/law/woodland.law:1366 woodland.setup: procedure setup
 class Setup(Frame):
-    __slots__ = ('newcomer', 'site', 'left1', 'order2', )
-    NAMES: ClassVar[tuple[str, ...]] = ('newcomer', 'site', 'left1', 'order2', )
+    __slots__ = ('newcomer', 'left1', 'site', 'left2', 'order3', )
+    NAMES: ClassVar[tuple[str, ...]] = ('newcomer', 'left1', 'site', 'left2', 'order3', )
     KEY: ClassVar[str] = 'woodland:Setup'
     PATH: ClassVar[str] = 'woodland.setup'
-    ENDS: ClassVar[dict[str, int]] = {'woodland.setup': 19}
-    BLOCKS = (setup, setup_setup_start_done, setup_first_player_start_done, setup_first_player_end_done, setup_dominance_start_done, setup_dominance_end_done, setup_starting_hands_start_done, setup_starting_hands_end_done, setup_ruins_start_done, setup_round, setup_site_chosen, setup_then, setup_after_loop, setup_ruins_end_done, setup_item_supply_start_done, setup_then_2, setup_then_3, setup_item_supply_end_done, setup_setup, setup_after_setup, setup_over, setup_dropped, )
+    ENDS: ClassVar[dict[str, int]] = {'woodland.setup': 21}
+    BLOCKS = (setup, setup_setup_start_done, setup_first_player_start_done, setup_first_player_end_done, setup_dominance_start_done, setup_dominance_end_done, setup_starting_hands_start_done, setup_round, setup_after_loop, setup_starting_hands_end_done, setup_ruins_start_done, setup_round_2, setup_site_chosen, setup_then, setup_after_loop_2, setup_ruins_end_done, setup_item_supply_start_done, setup_then_2, setup_then_3, setup_item_supply_end_done, setup_setup, setup_after_setup, setup_over, setup_dropped, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1493,9 +1537,10 @@ class Setup(Frame):
         self.card = card
         self.up = up
         self.newcomer: int = -1
-        self.site: int = -1
         self.left1: list[Any] = []
-        self.order2: list[Any] = []
+        self.site: int = -1
+        self.left2: list[Any] = []
+        self.order3: list[Any] = []
 
     def clone(self) -> Setup:
         o = Setup.__new__(Setup)
@@ -1504,9 +1549,10 @@ class Setup(Frame):
         o.card = self.card
         o.up = self.up
         o.newcomer = self.newcomer
-        o.site = self.site
         o.left1 = copied(self.left1)
-        o.order2 = copied(self.order2)
+        o.site = self.site
+        o.left2 = copied(self.left2)
+        o.order3 = copied(self.order3)
         return o
 
 
@@ -1580,7 +1626,7 @@ class Activate(Frame):
     KEY: ClassVar[str] = 'woodland:Activate'
     PATH: ClassVar[str] = 'woodland.activate'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (activate, activate_claim_chosen, )
+    BLOCKS = (activate, activate_claim_chosen, activate_activate_end_done, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1606,7 +1652,7 @@ class TakeAvailable(Frame):
     KEY: ClassVar[str] = 'woodland:TakeAvailable'
     PATH: ClassVar[str] = 'woodland.take_available'
     ENDS: ClassVar[dict[str, int]] = {}
-    BLOCKS = (take_available, take_available_prize_chosen, take_available_cost_498_chosen, )
+    BLOCKS = (take_available, take_available_prize_chosen, take_available_cost_498_chosen, take_available_then, take_available_take_available_end_done, )
 
     def __init__(self, me: int, card: int = -1, up: int = -1) -> None:
         self.pc = 0
@@ -1698,6 +1744,7 @@ SYSTEM: dict[str, Any] = {'name': 'woodland',
             'woodland.battle.ambush': 'Ambush',
             'woodland.battle.before_roll': 'Before the Roll',
             'woodland.battle.roll': 'Roll Dice',
+            'woodland.battle.roll.thrown': 'The Dice Lie',
             'woodland.battle.after_roll': 'After the Roll',
             'woodland.battle.count': 'Count Hits',
             'woodland.battle.count.defenseless': 'Defenseless',
@@ -1754,9 +1801,9 @@ SITES: list[Any] = [
     ('woodland.battle', 'Battle', 'defender', 'player', 828, [], []),
     ('woodland.battle.ambush', 'Ambush', 'snare', 'card', 840, [], []),
     ('woodland.battle.ambush.foil', 'Foil Ambush', 'foil', 'card', 843, [], []),
-    ('woodland.take', 'Take Hits', 'fallen', 'number', 1333, [], []),
-    ('woodland.take', 'Take Hits', 'wrecked', 'number', 1334, [], []),
-    ('woodland.setup.ruins', 'Ruins', 'site', 'place', 1375, [], []),
+    ('woodland.take', 'Take Hits', 'fallen', 'number', 1334, [], []),
+    ('woodland.take', 'Take Hits', 'wrecked', 'number', 1335, [], []),
+    ('woodland.setup.ruins', 'Ruins', 'site', 'place', 1376, [], []),
     ('woodland.activate', 'Activating', 'claim', 'card', 477, [], []),
     ('woodland.take_available', 'Taking Available Cards', 'prize', 'card', 497, [], []),
     ('woodland.take_available', 'Taking Available Cards', 'cost_498', 'card', 498, [], []),
@@ -1903,6 +1950,7 @@ POINTS: list[str] = ['woodland.turn:start',
  'woodland.battle.ambush:end',
  'woodland.battle.before_roll',
  'woodland.battle.roll:start',
+ 'woodland.battle.roll.thrown',
  'woodland.battle.roll:end',
  'woodland.battle.after_roll',
  'woodland.battle.count:start',
@@ -1927,7 +1975,9 @@ POINTS: list[str] = ['woodland.turn:start',
  'woodland.setup.ruins:end',
  'woodland.setup.item_supply:start',
  'woodland.setup.item_supply:end',
- 'woodland.setup:end']
+ 'woodland.setup:end',
+ 'woodland.activate:end',
+ 'woodland.take_available:end']
 PARTS: list[str] = ['woodland.turn',
  'woodland.turn:would',
  'woodland.turn:would_so',

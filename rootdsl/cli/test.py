@@ -44,6 +44,10 @@ def _examples(chosen: Chosen, only: list[str] | None, as_json: bool) -> int:
     if not as_json:
         held, broken = count(passed, "example holds", "examples hold"), "fails" if failed == 1 else "fail"
         click.echo(f"{chosen.game.name}: {held}, {failed} {broken}{_wrong(rules.report)}.")
+    shown = {x.path for x in rules.library.systems.values() if only is None or x.name in only}
+    unread = sorted({x.path for x in rules.report.messages if x.is_error and x.path in shown})
+    if unread and outcomes and not as_json:      # what could not be read is in no machine
+        click.echo(f"The examples were played without the lines that cannot be read in {', '.join(unread)}.")
     return RULES if failed or rules.report.has_errors else OK
 
 

@@ -47,6 +47,10 @@ def read_claim(words: list[Token], at: Token, scope: Scope) -> Claim:
     texts = [str(w) for w in words]
     if "cannot" in texts:
         i = texts.index("cannot")
+        offered = [x for y in scope.library.systems.values() for x in y.free if x.path.rpartition(".")[2] == "".join(texts[i + 1:])]
+        if offered:
+            raise Misread(words[i + 1], "E0303", word=texts[i + 1], expected="a procedure. A free action is offered: play its phase, with"
+                          f" `not {texts[i + 1]}` among the answers")
         r = reader([*words[:i], *words[i + 1:]], at, scope)
         stmts = r.sentence()
         call = next((x for x in stmts if isinstance(x, s.Invoke)), None)

@@ -35,6 +35,12 @@ from rootdsl.syntax.parser import parse, read_source
 from rootdsl.syntax.tree import File
 
 
+def line_of(gap: NotYet) -> str:
+    """`:12`, where it is known which line says what cannot be played."""
+    line = getattr(gap.at, "line", 0)
+    return f":{line}" if line else ""
+
+
 class Unmade(Exception):
     """A module or a table that these rules do not give: the reason in words."""
 
@@ -150,7 +156,7 @@ class Rules:
         try:
             text = emit(system, self.library)
         except NotYet as gap:
-            raise Unmade("; ".join(dict.fromkeys(f"{system.path}: {x}" for x in gap.all))) from gap
+            raise Unmade("; ".join(dict.fromkeys(f"{system.path}{line_of(x)}: {x}" for x in gap.all))) from gap
         except Exception as fault:
             raise Unmade(f"{system.path} cannot be made into a machine ({type(fault).__name__}: {fault})") from fault
         key = digest(text)

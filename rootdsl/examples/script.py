@@ -85,13 +85,6 @@ class ExampleReader(Sentences):
         if c.at("second") and c.peek(1) in self.scope.seat_systems():
             c.next()
             return e.SeatOf(str(c.next()), 2)
-        if c.peek(1) == "of" and c.peek(2) == "second" and c.peek(3) in self.scope.seat_systems():
-            boxes = self.find(c.peek(), d.BoxDecl, d.ZoneDecl)
-            if boxes and boxes[0].system == c.peek(3):  # a box of a file of which two seats each have their own
-                out = super().noun()
-                c.next(), c.next()
-                out.owner = e.SeatOf(str(c.next()), 2)  # type: ignore[union-attr]
-                return out
         if c.kind() in ("NUMBER", "SITE") and str(c.peek()) in self.place_names():
             return e.SiteRef(str(c.next()))
         if c.kind() == "WORD" and c.peek() in self.place_names() and not c.peek().isdigit():

@@ -43,7 +43,8 @@ class Calls(Core):
         self.skip_empty(x, after)
         lead = self.lead(x, decl, who, after)
         held = held_number(x, self.env)
-        back = self.new_label() if held else after
+        turned = [y for y in x.roles.values() if isinstance(y, e.Var) and y.type == "unit" and not y.many and y.name in self.marked]
+        back = self.new_label() if held or turned else after
         self.line(q.goto(back))
         if held:
             self.line(q.call("ignore", "s", q.row(held)))
@@ -56,9 +57,12 @@ class Calls(Core):
                 self.line(q.assign(f"g.{ident(p.name)}", self.role_value(p, x, who)))
         self.line(q.call("s.stack.append", "g"))
         self.close(q.result(True))
-        if held:
+        if held or turned:
             self.open(back, f"done_{decl.name.rpartition('.')[2]}", self.note(x))
+        if held:
             self.line(q.call("heed", "s", q.row(held)))
+        for y in turned:          # what it turned is meant by its name below, in the state that it has now
+            self.turned(y, "")
         self.open(after, f"after_{decl.name.rpartition('.')[2]}", self.note(x))
         if self.phase and not decl.macro:
             self.line(q.call(q.attr(self.slot("happened", "list"), "append"), conds.intent(decl.path)))

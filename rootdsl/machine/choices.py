@@ -64,7 +64,8 @@ class Choices(Core):
             text = q.call("dict.fromkeys", q.call("each_of", text))
         apart: list[q.Code] = []
         if one_by_one(among):
-            apart, text = [q.assign("apart", text), q.assign("apart", q.call("unlike", "apart", self.likeness("apart")))], q.piece("apart")
+            one_each = q.call("first_of_each", "apart", self.likeness("apart"))
+            apart, text = [q.assign("apart", text), q.assign("apart", one_each)], q.piece("apart")
         if type_of(among)[0] == "card":
             text = q.call("distinct", "t", text) if sets.of_one_pile(among) else q.call("sources", "t", "s", text)
         if self.proc is not None and self.chosen in self.roles:
@@ -186,7 +187,7 @@ class Choices(Core):
         if ranked:
             self.ranked(x, domain, members, (after, site, who, low, high))
         elif domain == "unit":
-            counts = q.call("unit_counts", "s", members, "t.width")
+            counts = sets.counts(x.among, self.env, members)
             self.close(q.result(q.call("pick_units", "t", "s", "f", after, site, who, counts, low, high)))
         elif domain == "card":
             limited, most = q.listed([]), "-1"
@@ -384,7 +385,7 @@ class Choices(Core):
         self.indent += 1
         self.goto(after)
         self.indent -= 1
-        site = self.site("branch", "branch", x.at, [self.branch_label(b) for b in x.branches])
+        site = self.site("branch", "branch", x.at, self.branch_labels(x.branches))
         self.close(q.result(q.call("ask", "s", "f", take, site, who, "o")))
         if told_by_branches(x.branches, self.origins):
             self.unit.register("SECRET_SITES", str(len(self.unit.sites) - 1))
@@ -415,6 +416,15 @@ class Choices(Core):
             else:
                 self.line(q.when(test.call(self.env)))
                 self.line(q.call("o.append", i + 1).at(1))
+
+    def branch_labels(self, branches: Sequence[Sequence[s.Base]]) -> list[str]:
+        """The labels of branches; those that begin with the same price are told apart by what it is paid for."""
+        plain = [self.branch_label(x) for x in branches]
+        labels = [*plain]
+        for i, body in enumerate(branches):
+            if plain.count(plain[i]) > 1 and body and isinstance(body[0], s.Cost) and body[0].effect:
+                labels[i] = f"{plain[i]} to {self.branch_label(body[0].effect).removeprefix('to ')}"
+        return labels
 
     def branch_label(self, body: Sequence[s.Base]) -> str:
         """The author's own words for a branch, or for what may be done: its first line in the file."""

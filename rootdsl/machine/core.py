@@ -9,6 +9,7 @@ from rootdsl.machine import seated
 from rootdsl.machine.blocks import BlockWriter
 from rootdsl.machine.code import Code
 from rootdsl.machine.env import Env, NotYet
+from rootdsl.machine.find import walk
 from rootdsl.machine.hidden import origins
 from rootdsl.machine.names import ident
 from rootdsl.machine.prefix import Prefix, looks_further, walk_names, way_out
@@ -19,6 +20,8 @@ from rootdsl.model import stmt as s
 from rootdsl.model.types import type_of
 from rootdsl.names.library import Library
 
+# what others hear of before the next sentence begins: triggers, and whether somebody has won
+TELLS = (s.Score, s.Win, s.LeaveTrack, s.Draw, s.Discard)
 SIMPLE = (
     s.SetNumber,
     s.SetMode,
@@ -38,6 +41,14 @@ SIMPLE = (
     s.TakeRandom,
     s.Place,
 )
+
+
+def tells_within(body: Sequence[s.Base]) -> bool:
+    """Is there a sentence among these, or below them, that others hear of?"""
+    found: list[s.Base] = []
+    for kind in TELLS:
+        walk(body, kind, found)
+    return bool(found)
 
 
 class Core(BlockWriter):
@@ -205,6 +216,14 @@ class Core(BlockWriter):
                 method(x, rest, verified)
             else:
                 method(x)
+            if rest and self.tells(x):
+                self.split(x)
+
+    def tells(self, x: s.Base) -> bool:
+        """A sentence (or an inlined `if` around some) that others hear of, and that leaves the block open."""
+        if self.indent or self.current is None or self.current.closed:
+            return False
+        return isinstance(x, TELLS) or isinstance(x, (s.If, s.ForEach)) and self.simple(x) and tells_within([x])
 
     def rest_of(self, x: s.Base) -> None:
         """The sentences below one that cannot be played: what they cannot say is told as well."""
@@ -223,8 +242,11 @@ class Core(BlockWriter):
         if isinstance(x, (s.Discard, s.Put)):
             return self.simple_cards(x)
         if isinstance(x, s.If):
-            return all(self.simple(y) for _, b in x.branches for y in b) and all(self.simple(y) for y in x.otherwise)
+            bodies = [*(b for _, b in x.branches), x.otherwise]
+            return all(self.simple(y) for b in bodies for y in b) and not any(tells_within(b[:-1]) for b in bodies)
         if isinstance(x, s.ForEach):
+            if tells_within(x.body):        # each round is a group of its own
+                return False
             return x.order == "given" and not x.together and all(self.simple(y) for y in x.body) and not self.scarce(x)
         if isinstance(x, s.Invoke):
             return self.inline_macro(x)
@@ -292,6 +314,9 @@ class Core(BlockWriter):
         raise NotImplementedError
 
     def branch_label(self, body: Sequence[s.Base]) -> str:
+        raise NotImplementedError
+
+    def turned(self, what: e.Expr, rows: str) -> None:
         raise NotImplementedError
 
     def do_if(self, x: s.If) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rootdsl.machine import code as q
-from rootdsl.machine import conds, exprs, sets
+from rootdsl.machine import conds, exprs, sets, thrown
 from rootdsl.machine.core import Core
 from rootdsl.machine.env import NotYet
 from rootdsl.machine.names import ident
@@ -301,15 +301,7 @@ class Effects(Core):
             told = rule_id(x.die.path), piece
             self.line(q.assign(slot, q.call("roll_explosive", "t", "s", self.env.holder(), n, len(faces), explodes, fixed, *told)))
             return
-        suits = {y.name: y for z in self.library.systems.values() for y in z.of(d.Suit)}
-        if all(face in suits for face in faces):
-            listed = q.row(exprs.attr("suit", suits[face]) for face in faces)
-            self.line(q.assign(slot, q.each(q.index(listed, "i"), "i", q.call("roll", "t", "s", n, len(faces), rule_id(x.die.path)))))
-        elif all(face.isdigit() for face in faces):
-            numbers = tuple(int(v) for v in faces)
-            self.line(q.assign(slot, q.each(q.index(numbers, "i"), "i", q.call("roll", "t", "s", n, len(faces), rule_id(x.die.path)))))
-        else:
-            self.line(q.assign(slot, q.call("roll", "t", "s", n, len(faces), rule_id(x.die.path))))
+        self.line(q.assign(slot, thrown.rolled(x.die, n, self.library)))
 
     # ------------------------------------------------------------ points, numbers, modes
 

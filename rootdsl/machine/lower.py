@@ -9,7 +9,8 @@ from rootdsl.machine.loops import Loops
 from rootdsl.machine.menus import Menus
 from rootdsl.machine.parts import Parts
 from rootdsl.machine.spans import Spans
+from rootdsl.machine.thrown import Thrown
 
 
-class Lower(Choices, Loops, Menus, Parts, Calls, Spans, Effects):
+class Lower(Choices, Loops, Menus, Parts, Calls, Spans, Thrown, Effects):
     """Lowers one body (of a procedure, phase, hook, trigger, exception or action)."""

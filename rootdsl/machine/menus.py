@@ -119,9 +119,9 @@ class Menus(Core):
             self.line(q.call("o.append", i + 1))
 
     def watched(self, path: str) -> set[str]:
-        """Points of an action at which rules of this file wait."""
+        """Points of an action at which rules of this file wait; for its end others may."""
         points = {x.point for x in self.unit.system.hooks} | {x.point for x in find(self.unit.system, s.Later)}
-        return {kind for kind in ("start", "each", "end") if f"{path}:{kind}" in points}
+        return {"end", *(kind for kind in ("start", "each") if f"{path}:{kind}" in points)}
 
     def spans_of_actions(self) -> bool:
         """Does a sentence of this file last as long as an action?"""

@@ -596,6 +596,11 @@ def does_without(name: str, rest: Sequence[s.Base]) -> bool:
         walk_names(y, read)
         if name not in read and isinstance(y, (*EFFECTS, s.Invoke, s.Cost)):
             return True
+        if isinstance(y, s.Cost) and name in read:      # a price that does not hang on it, for something else besides
+            read = set()
+            walk_names(y.pay, read)
+            if name not in read and does_without(name, y.effect):
+                return True
     return False
 
 

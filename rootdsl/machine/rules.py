@@ -438,7 +438,7 @@ class Rules(Base):
 
     def ban(self, i: int, x: s.Ban) -> None:
         holder = self.kind_of_holder(x.path)
-        env = Env("call", "me", "card", "u", aliases={x.who: "who"}, it={"place": "place"})
+        env = Env("call", "me", "card", "u", aliases={"place": "place", x.who: "who"}, it={"place": "place"})
         tests = self.standing(x)
         procedure = self.library.by_path.get(x.verb)
         if x.verb == "discard":
@@ -579,6 +579,7 @@ class Rules(Base):
         lower.open(lower.new_label(), "", self.unit.remark(x.path, x.at))
         lower.body(x.body, True)
         if lower.current is not None and not lower.current.closed:
+            lower.hook(x.path + ":end", x)      # type: ignore[arg-type]
             lower.close(q.result(q.call("finish", "s")))
         lower.finish()
         self.unit.register(

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import dataclasses
 import re
 import zlib
 from collections.abc import Sequence
 from typing import Any, TypeGuard
 
+from rootdsl.checks.walk import nodes
 from rootdsl.machine import code as q
 from rootdsl.machine import conds, exprs, seated
 from rootdsl.machine.code import Code
@@ -133,6 +135,24 @@ def members(x: e.Expr, env: Env, repeat: bool = False) -> str:
         return q.paren(q.choice(seen(x, env, repeat), q.all_of(tests), q.row(())))
 
 
+def but_one(x: e.Pieces) -> tuple[e.Pieces, e.Expr] | None:
+    """`items in PLACE, not light`: the set with that one piece, and the piece. Others like it, which lie beside it, are not left out."""
+    for f in x.filters:
+        if isinstance(f, e.Not) and isinstance(same := f.part, e.Same) and same.a == e.It("unit") and type_of(same.b) == ("unit", False):
+            if among_group(x) is None and not any(isinstance(y, e.It) for y in nodes(same.b)):
+                return dataclasses.replace(x, filters=[y for y in x.filters if y != f]), same.b
+    return None
+
+
+def counts(x: e.Expr, env: Env, members_of: str | None = None) -> str:
+    """Pieces as pairs of a unit and how many; `members_of` where their list has been narrowed further."""
+    found = q.call("unit_counts", "s", members(x, env) if members_of is None else members_of, "t.width")
+    while isinstance(x, e.Pieces) and (spared := but_one(x)) is not None:
+        x, piece = spared
+        found = q.call("all_but", found, exprs.value(piece, env))
+    return found
+
+
 def seen(x: e.Expr, env: Env, repeat: bool = False) -> str:
     """The same at a table at which all sit whom it names."""
     if isinstance(x, e.Var):
@@ -149,6 +169,11 @@ def seen(x: e.Expr, env: Env, repeat: bool = False) -> str:
         decl, wanted = value_there(same)  # type: ignore[misc]
         read = ident(decl.path)
         return q.call("places_where", "t", "s", f"t.m_{read}", f"t.v_{read}", env.holder(), base, exprs.value(wanted, env))
+    if isinstance(x, e.Pieces) and (spared := but_one(x)) is not None:
+        rest, piece = spared
+        if repeat:
+            return q.call("less_one", seen(rest, env, True), exprs.value(piece, env))
+        return q.call("others", "s", seen(rest, env), exprs.value(piece, env), "t.width")
     if isinstance(x, e.Pieces) and among_group(x) is not None:
         return group_part(x, env, repeat)
     if isinstance(x, e.Pieces):
@@ -480,4 +505,4 @@ def let_text(x: s.LetName, env: Env) -> str:
         return text
     if isinstance(x.value, e.Var):
         return q.call("copied", text)
-    return q.each(q.listed(["y", "1"]), "y", text) if isinstance(x.value, e.Random) else q.call("unit_counts", "s", text, "t.width")
+    return q.each(q.listed(["y", "1"]), "y", text) if isinstance(x.value, e.Random) else counts(x.value, env, text)

@@ -31,7 +31,7 @@ class Spans(Core):
         """Pieces as `[unit, number]` pairs."""
         kind, many = type_of(what)
         if isinstance(what, e.Pieces):
-            return q.call("unit_counts", "s", sets.members(what, self.env), "t.width")
+            return sets.counts(what, self.env)
         if kind == "unit" and not many:
             return q.call("group_of", q.listed([self.now(what)]))
         return exprs.value(what, self.env)

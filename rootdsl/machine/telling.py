@@ -154,10 +154,10 @@ class Telling(Rules):
         me = env.holder()
         if isinstance(wanted, e.Players):
             tests = [q.op(text, "!=", me)] if wanted.but is not None else []
-            tests += [q.op(q.index("s.team", text), "!=", q.index("s.team", me))] if wanted.enemies_of is not None else []
             inner, _ = env.inner("player")
-            inner.it["player"] = text
-            return [*tests, *(conds.cond(f, inner) for f in wanted.filters)]
+            inner.it["player"] = q.paren(text) if not str(text).isidentifier() else text
+            tests += [conds.cond(f, inner) for f in wanted.filters]
+            return tests + ([q.op(q.index("s.team", text), "!=", q.index("s.team", me))] if wanted.enemies_of is not None else [])
         if isinstance(wanted, e.Union):
             parts = [q.paren(q.holds([*sitting(y), *self.player_tests(text, y, env)])) for y in wanted.sets]
             return [q.paren(q.any_of(parts))]

@@ -116,7 +116,7 @@ add(
 add(
     "E0313",
     "a line that does not belong here",
-    "`{word}` cannot stand at this place.",
+    "`{word}` cannot stand at this place{where}.",
     "Sentences belong into steps, actions, rules and procedures; actions into a block such as `up to 3 times`; fields below the heading "
     "of the file.",
     wrong=STEP + '    action dig "Dig": draw 1\n',

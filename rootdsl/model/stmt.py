@@ -343,6 +343,19 @@ class Coalition(Base):
 
 
 @dataclass(slots=True)
+class ChangeDice(Base):
+    """Dice that lie are thrown again (`face` None), or turned to a face; `number` None: all of the throw, else so many that are chosen.
+
+    What the procedure works out of the throw afterwards, with the exceptions of all files, counts them as they lie then.
+    """
+
+    throw: Expr
+    number: Expr | None
+    face: Expr | None
+    inside: str = ""        # the procedure that shares the throw
+
+
+@dataclass(slots=True)
 class FixDie(Base):
     """One die of the next roll of `of` is set to this face instead of being thrown."""
 
@@ -560,7 +573,7 @@ Stmt = (
     | Shuffle | ShuffleSuits | OpenPath | FirstTurn
     | Score | LeaveTrack | Win | Roll | SetNumber | SetMode | MarkMode | LetName | Invoke | End | If | IfCannot | ForEach
     | Loop | Action | Menu | May | ChooseOne | Together | Fully | Part | Open | Replace | Give | TurnUnits | Declare | SetStanding
-    | Coalition | FixDie | SpendNumber | TreatAs | OpenFor | Activate | Amend | CountsAs | Later
+    | Coalition | ChangeDice | FixDie | SpendNumber | TreatAs | OpenFor | Activate | Amend | CountsAs | Later
     | Force | Ignoring | Secretly | Decide
 )
 

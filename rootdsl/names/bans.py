@@ -13,12 +13,14 @@ from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
 from rootdsl.model.types import type_of
+from rootdsl.names.anyone import some_players, whoever
 from rootdsl.names.calls import phrase_text
 from rootdsl.names.cursor import Misread
 from rootdsl.names.scope import Scope
 from rootdsl.names.sentences import Sentences
 
 PLAYER = "player"
+PLACE = "place"
 WHY = {"group": "it is a group of pieces", "number": "it is a number", "side": "it is a side"}
 
 
@@ -32,22 +34,21 @@ def banned_player(subject: Sentences, scope: Scope, out: s.Ban) -> e.Expr:
     return who
 
 
-def some_players(reader: Sentences) -> e.Expr:
-    """`moles`, `enemies`, `moles and finches`: one of them, or all who are named."""
-    several = reader.c.peek() in ("other", "enemies", "enemy", "players", "an", "another")
-    who = reader.set() if several else reader.noun()
-    if type_of(who)[0] == "player" and reader.c.at("and"):
-        who = reader.union(who)
-    if type_of(who)[0] != "player":
-        raise Misread(reader.c.token(-1), "E0401", expected="player", got=type_of(who)[0])
-    return who
-
-
 def names_of(decl: d.ProcedureDecl | None, scope: Scope) -> None:
     """What a ban may speak of besides: `that player` is who would do it; the roles of a procedure, the performing one among them."""
     for p in decl.params if decl is not None else ():
         scope.names.setdefault(p.name, (p.type, p.type == "group"))
     scope.names.setdefault(PLAYER, ("player", False))
+
+
+def names_of_place(reader: Sentences, scope: Scope, out: s.Ban) -> None:
+    """Where pieces are placed, moved into, or taken from: `that meadow` and `there` in the conditions, or a name behind `as`."""
+    if reader.c.peek() == "as" and out.where is not None:
+        reader.c.next()
+        token = reader.c.next()
+        scope.bind(str(token), "place", at=token)
+        out.other[str(token)] = PLACE
+    scope.there = scope.there or e.Var(PLACE, "place")
 
 
 def performing_role(decl: d.Decl | None) -> str:
@@ -85,7 +86,7 @@ def read_roles(decl: d.ProcedureDecl, reader: Sentences, scope: Scope, out: s.Ba
             continue            # this role is left open, and a later one is named
         if types[role] in WHY:
             raise unasked(start, role, decl, WHY[types[role]])
-        x = reader.place_or_set() if types[role] == "place" else reader.noun()
+        x = reader.place_or_set() if types[role] == "place" else whoever(reader.noun(), scope)
         kind = type_of(x)[0]
         if kind != types[role]:
             raise Misread(start, "E0402", expected=types[role], got=kind, role=role, phrase=phrase_text(decl))

@@ -23,6 +23,7 @@ from rootdsl.names.sentences import Sentences
 from rootdsl.syntax import tree
 
 DECLARED = ("number", "flag", "value", "verb", "role", "word")
+ACTION_OVER = "action:end"      # the end of the action (or the step) under way, whosever it is
 ROWS = ("role", "sides", "shares", "data")
 
 
@@ -111,7 +112,7 @@ class Bodies(Clauses):
         key = str(node.keyword)
         at = node.first
         if key == "role" and (node.title is not None or node.body):
-            raise Misread(node.keyword, "E0313", word=key)
+            raise Misread(node.keyword, "E0313", word=key, where="")
         if key in DECLARED:
             for extra in (*node.roles, *node.order):
                 Cursor(extra).end("the end of the line")
@@ -147,7 +148,8 @@ class Bodies(Clauses):
                     raise Misread(others[0].at, "E0326")
                 body = [s.Decide(at, [x for x in body if isinstance(x, s.Part)])]
             return [s.Part(at, key, full, text(node.title), guards, body, data)]
-        raise Misread(node.keyword, "E0313", word=key)
+        where = "; it stands in a rule, a mode or a card, or by itself at the left edge" if key in ("free action", "exception to") else ""
+        raise Misread(node.keyword, "E0313", word=key, where=where)
 
     def part_tail(self, node: tree.Heading, data: dict[str, e.Expr]) -> bool:
         """What follows the title of a step or phase: `for each player`, `by FIELD`, `by the first that holds` (True)."""
@@ -184,6 +186,9 @@ class Bodies(Clauses):
             edge = ":end"
         if not edge:
             raise Misread(node.first, "E0302", expected="`at end of`, `at start of` or `after` and a point")
+        if edge == ":end" and (c.take("the action") or c.take("this action") or c.take("action") and not scope.point_path("action")):
+            c.end("the end of the line")
+            return s.Later(node.first, ACTION_OVER, self.body(node.body, scope, path))
         found = scope.point_path(c.peek()) or getattr(scope.resolve_path(c.peek()), "path", "")
         if not found:
             raise Misread(c.token(), "E0315" if scope.knows(c.peek()) else "E0301", word=c.peek(), expected="a point")

@@ -508,7 +508,14 @@ class Reader(Filters):
         other, _ = type_of(y)
         if other != kind:
             raise Misread(c.token(-1), "E0401", expected=kind, got=other)
+        if self.any_holder(y):
+            return e.SeatIs(x, y.system)  # type: ignore[attr-defined]
         return e.Same(x, y)
+
+    def any_holder(self, x: e.Expr) -> bool:
+        """Another file that several seats may hold: whoever of them is meant."""
+        files = self.lib.systems
+        return isinstance(x, e.SeatOf) and x.which == 1 and x.system != self.system.name and x.system in files and files[x.system].seats > 1
 
     def adjective_of(self, x: e.Expr) -> e.Cond | None:
         """`site is roomy`: a declared word."""

@@ -8,6 +8,7 @@ from typing import Any
 from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model.types import type_of
+from rootdsl.names.anyone import doer, whoever
 from rootdsl.names.cursor import Cursor, Misread, flatten
 from rootdsl.names.library import verb_forms
 from rootdsl.names.scope import Scope
@@ -175,7 +176,7 @@ def removed_by(reader: Sentences, pattern: Pattern) -> None:
     """`would go to their supply, removed by an enemy as thief`: who takes the pieces away."""
     if pattern.verb != "remove":
         raise reader.wrong("nothing more, as only pieces on their way to a supply are removed by somebody")
-    who = reader.set() if reader.c.peek() in ("a", "an", "any", "another", "other") else reader.noun()
+    who = doer(reader, ("a", "an", "any", "another", "other"))
     if type_of(who)[0] != "player":
         raise Misread(reader.c.token(-1), "E0401", expected="player", got=type_of(who)[0])
     pattern.parts["remover"] = who
@@ -184,7 +185,7 @@ def removed_by(reader: Sentences, pattern: Pattern) -> None:
 
 def performer(reader: Sentences, pattern: Pattern) -> None:
     c = reader.c
-    x = reader.set() if c.peek() in ("a", "an", "any", "another", "other") else reader.noun()
+    x = doer(reader, ("a", "an", "any", "another", "other"))
     kind = type_of(x)[0]
     if kind == "player" and c.at("and"):
         x = reader.union(x)
@@ -304,7 +305,7 @@ def anywhere(reader: Sentences, x: e.Expr, begin: int) -> None:
 def role(reader: Sentences, pattern: Pattern, name: str, kind: str) -> None:
     c = reader.c
     begin = c.pos
-    x = reader.number() if kind == "number" else reader.noun()
+    x = reader.number() if kind == "number" else whoever(reader.noun(), reader.scope)
     anywhere(reader, x, begin)
     if kind in ("group", "unit"):
         of_performer(reader, pattern, x, begin)
@@ -345,7 +346,7 @@ def tail(reader: Sentences, pattern: Pattern, scope: Scope) -> None:
             pattern.parts["target"] = reader.set()
             as_name(reader, pattern, "target", "place")
         elif c.take("owned by"):
-            owner = reader.set() if c.peek() in ("a", "an", "any", "another") else reader.noun()
+            owner = doer(reader, ("a", "an", "any", "another"))
             if type_of(owner)[0] != "player":
                 raise Misread(c.token(-1), "E0401", expected="player", got=type_of(owner)[0])
             pattern.parts["owner"] = owner

@@ -12,7 +12,7 @@ from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
 from rootdsl.model.types import type_of
-from rootdsl.names.bans import banned_player, begins_role, finish_roles, names_of, read_roles
+from rootdsl.names.bans import banned_player, begins_role, finish_roles, names_of, names_of_place, read_roles
 from rootdsl.names.blame import every_path
 from rootdsl.names.calls import names_a_move
 from rootdsl.names.cursor import Cursor, Misread, flatten, note_read
@@ -315,6 +315,8 @@ class Exceptions(Overlays):
             out.where, last.at = last.at, None      # the place was read as part of the pieces
         elif c.take("in") or c.take("into"):
             out.where = reader.place_or_set()
+        if procedure is None:
+            names_of_place(reader, scope, out)
         if c.take("outside"):
             out.outside = reader.during()
         if c.take("except by"):

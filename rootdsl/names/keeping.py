@@ -105,6 +105,9 @@ class Keeping(Moving):
         return s.Win(at, self.who(subject))
 
     def v_roll(self, at: Token | None, subject: e.Expr | None) -> s.Stmt:
+        changed = self.dice_of_a_throw(at, "again")
+        if changed is not None:
+            return changed
         number = e.Num(1) if self.c.peek() in ("a", "an") and self.c.next() else (
             self.term() if self.c.kind() == "NUMBER" or not self.find(self.c.peek(), d.Die) else e.Num(1))
         die = self.find(self.c.peek(), d.Die)
@@ -116,6 +119,37 @@ class Keeping(Moving):
         subject = subject if self.rolls_as_side(subject, str(at) == "roll") else None
         self.scope.bind(str(token), "faces" if subject is None else "throws", at=token)
         return s.Roll(at, number, die[0], str(token), subject)  # type: ignore[arg-type]
+
+    def dice_of_a_throw(self, at: Token | None, then: str) -> s.Stmt | None:
+        """`throw again`, `a die of throw again`, `2 dice of throw to 0`, `all dice of throw to 0`; None where no throw is named."""
+        c, start = self.c, self.c.pos
+        number: e.Expr | None = None
+        if not self.throw_named():
+            if c.peek() in ("a", "an", "one"):
+                c.next()
+                number = e.Num(1)
+            elif not (c.take("all") or c.take("the")):
+                try:
+                    number = self.term()
+                except Misread:
+                    c.pos = start
+            if c.pos == start or c.peek() not in ("die", "dice") or self.find(c.peek(), d.Die) or c.peek(1) != "of":
+                c.pos = start
+                return None
+            c.next(), c.next()
+            if not self.throw_named():
+                raise self.wrong("a throw by its name, as `roll 2 DICE as NAME` gives it")
+        inside = next((x.path for y in self.lib.systems.values() for x in y.of(d.ProcedureDecl) if x.name in self.scope.inside), "")
+        throw = self.noun()
+        c.expect(then)
+        face: e.Expr | None = None
+        if then == "to":
+            face = self.number() if c.kind() == "NUMBER" or self.scope.face(c.peek()) is None else self.noun()
+        return s.ChangeDice(at, throw, number, face, inside)
+
+    def throw_named(self) -> bool:
+        name = self.scope.name(self.c.peek())
+        return name is not None and name[0] in ("faces", "throws")
 
     def rolls_as_side(self, who: e.Expr | None, unsaid: bool) -> bool:
         """Is it a throw of one side of a procedure? Who only may roll (`unsaid`) does so as a player, unless they are named as a side."""
@@ -145,6 +179,8 @@ class Keeping(Moving):
 
     def v_set(self, at: Token | None, subject: e.Expr | None) -> s.Stmt:
         c = self.c
+        if c.peek(1) in ("die", "dice") and c.peek(2) == "of" and (changed := self.dice_of_a_throw(at, "to")) is not None:
+            return changed
         if self.find(c.peek(), d.RelationDecl):
             x = self.noun()
             if not isinstance(x, e.Standing):

@@ -448,10 +448,8 @@ class Nouns(Numbers):
                 owner = self.typed("place")
             elif x.per_player:
                 owner = self.typed("player") if c.take("of") else self.owner_here(x)
-            elif x.system != self.system.name and x.system in self.scope.seat_systems():
-                owner = e.SeatOf(x.system)
             elif x.system in self.scope.seat_systems():
-                owner = self.holder()
+                owner = self.whose_seat(x) or (self.holder() if x.system == self.system.name else e.SeatOf(x.system))
             if isinstance(x, d.ZoneDecl) and x.column_of:
                 box = next(b for b in self.lib.anywhere(x.column_of, (d.BoxDecl,)) if b.system == x.system)
                 c.take("of", box.name)          # `march of plan`, as one speaks of it
@@ -465,6 +463,23 @@ class Nouns(Numbers):
         if isinstance(x, d.Suit):
             return e.SuitRef(x)
         raise Misread(c.token(), "E0303", word=x.name, expected="a thing")
+
+    def whose_seat(self, x: d.ZoneDecl | d.BoxDecl) -> e.Expr | None:
+        """`of PLAYER` behind what every holder of a file has for itself; None where something else, or nothing, stands there.
+
+        Who has no such box has nothing there. A pile of cards is that of a holder, named by the file.
+        """
+        start = self.c.pos
+        if self.c.take("of"):
+            try:
+                owner = self.typed("player")
+            except Misread:
+                self.c.pos = start
+                return None
+            if isinstance(x, d.BoxDecl) and not x.columns or isinstance(owner, e.SeatOf) and owner.system == x.system:
+                return owner
+        self.c.pos = start
+        return None
 
     def bearer(self, x: d.NumberDecl) -> e.Expr | None:
         """Whose number it is, by the words after its name."""

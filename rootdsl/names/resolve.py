@@ -183,7 +183,7 @@ class Resolver(Rules):
             words = row(node)
             if any(x.at is node.first for x in self.system.of(d.StateDecl)):
                 return
-            self.report.error("E0313", words[0] if words else node.first, word=str(words[0]) if words else "")
+            self.report.error("E0313", words[0] if words else node.first, word=str(words[0]) if words else "", where="")
 
     def section(self, node: tree.Line) -> None:
         words = row(node)
@@ -226,7 +226,7 @@ class Resolver(Rules):
                 if isinstance(inner, tree.Example) and key != "procedure":    # those of a procedure are found in its body
                     self.top(inner)
                 elif key in CHILDLESS and not isinstance(inner, tree.Note):
-                    self.report.error("E0313", inner.first, word=str(inner.first))
+                    self.report.error("E0313", inner.first, word=str(inner.first), where="")
             if key in ("procedure", "value", "card"):
                 self.rules_of(node, key)
             return

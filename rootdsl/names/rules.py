@@ -13,7 +13,7 @@ from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
 from rootdsl.model.system import Example, RuleHead
 from rootdsl.model.types import type_of
-from rootdsl.names.bans import some_players
+from rootdsl.names.anyone import some_players
 from rootdsl.names.blame import every_path
 from rootdsl.names.cursor import Cursor, Misread, note_read
 from rootdsl.names.events import once_behind, read_event, without_once
@@ -318,7 +318,7 @@ class Rules(Exceptions):
         phases = self.phases()
         if name in phases:
             return phases[name].path + (edge or ":start"), None
-        decl = scope.resolve_path(name)
+        decl = scope.resolve_path(name) or self.window_within(rest, scope)
         if decl is None and scope.resolve_path(rest[0]) is not None:
             last = next((t for t in reversed(tokens) if str(t) == rest[-1]), token)
             raise Misread(last, "E0315", word=name, near=nearest(name, every_path(self.library)) or "")
@@ -329,6 +329,15 @@ class Rules(Exceptions):
         if isinstance(decl, d.ProcedureDecl):
             edge = edge or ":start"
         return decl.path + edge, procedure
+
+    def window_within(self, rest: list[str], scope: Scope) -> d.Decl | None:
+        """`in clash thrown`: a window that stands in a step of the procedure, by its name alone where only one has it."""
+        outer = scope.resolve_path(rest[0], (d.ProcedureDecl,)) if len(rest) == 2 else None
+        if outer is None:
+            return None
+        found = [x for path, x in self.library.by_path.items()
+                 if path.startswith(f"{outer.path}.") and path.endswith(f".{rest[1]}") and str(x.at) == "window"]
+        return found[0] if len(found) == 1 else None
 
     def free_path(self, path: str, n: int) -> str:
         """The path of one more hook or trigger of a rule, which no other has: menus and logs name it by that."""

@@ -191,7 +191,7 @@ class Tables:
         """`chapter NAME "Title"`: what follows in the file, up to the next one, is a chapter of its own in the documents."""
         self.plain(node)
         if node.body:
-            raise Misread(node.body[0].first, "E0313", word=str(node.body[0].first))
+            raise Misread(node.body[0].first, "E0313", word=str(node.body[0].first), where="")
         _system, name, title, at = self.base(node)
         self.add(d.Decl(self.system.name, f"chapter_{name}", title, at))
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 WORDS: dict[str, tuple[str, str]] = {
     "alike": ("q", "tsq"),
+    "all_but": ("q", "qi"),
     "ask": ("i", "sfiiiq"),
     "at_random": ("q", "sqi"),
     "below": ("i", "si"),
@@ -62,6 +63,7 @@ WORDS: dict[str, tuple[str, str]] = {
     "leave_track": ("v", "tsi"),
     "joint": ("q", "qq"),
     "like_rows": ("q", "tq"),
+    "less_one": ("q", "qi"),
     "lift": ("v", "tsii|ii"),
     "lift_all": ("v", "tsiq|i"),
     "lift_group": ("q", "tsiq|i"),
@@ -81,6 +83,7 @@ WORDS: dict[str, tuple[str, str]] = {
     "once_in": ("v", "spi"),
     "one_row": ("q", "i"),
     "only": ("i", "q"),
+    "others": ("q", "sqi-"),
     "close_path": ("v", "tslii"),
     "open_path": ("v", "tslii"),
     "open_paths": ("v", "tsilp"),
@@ -150,7 +153,7 @@ WORDS: dict[str, tuple[str, str]] = {
     "turn_falling": ("v", "tsiqq"),
     "turn_units": ("v", "tsiqq"),
     "until_turn": ("v", "si"),
-    "unlike": ("q", "qq"),
+    "first_of_each": ("q", "qq"),
     "unit_counts": ("q", "sq-"),
     "unlike": ("q", "tsq"),
     "units_at": ("q", "tsqi"),

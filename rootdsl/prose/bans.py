@@ -8,7 +8,7 @@ from rootdsl.checks.walk import nodes
 from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
-from rootdsl.names.bans import renamed
+from rootdsl.names.bans import PLACE, renamed
 from rootdsl.prose.additions import ADDITIONS
 from rootdsl.prose.clause import (
     Adverbial,
@@ -52,6 +52,10 @@ def of_those(x: s.Ban) -> s.Ban:
 def forbidding(p: Planner, x: s.Ban) -> Clause:
     x = of_those(x)
     p.words[x.who] = NounPhrase(("player",), "this")
+    kinds = x.where.kinds if isinstance(x.where, e.Places) else []
+    kinds = kinds or [kind for y in p.library.systems.values() for kind in y.of(d.PlaceKind)]
+    if kinds:
+        p.words[PLACE] = NounPhrase((kinds[0].path,), "this")
     if isinstance(x.performer, e.Union):
         who: Phrase = listing([p.phrase(y, ANY) for y in x.performer.sets])
     else:

@@ -400,6 +400,17 @@ def _(p: Planner, x: s.Roll) -> list[Block]:
     return do(p, "roll", x.of, what=dice)
 
 
+@plans(STATEMENTS, s.ChangeDice)
+def _(p: Planner, x: s.ChangeDice) -> list[Block]:
+    throw = NounPhrase(("roll",), "the") if isinstance(x.throw, e.Var) else p.phrase(x.throw)
+    if x.number is None:
+        dice = NounPhrase(("die",), "all", True, owner=throw)
+    else:
+        one = x.number == e.Num(1)
+        dice = NounPhrase(("die",), "", not one, p.amount(x.number), owner=throw)
+    return do(p, "roll_again", what=dice) if x.face is None else do(p, "turn_dice", what=dice, face=p.phrase(x.face))
+
+
 @plans(STATEMENTS, s.FixDie)
 def _(p: Planner, x: s.FixDie) -> list[Block]:
     return do(

@@ -378,6 +378,8 @@ def _(p: Planner, x: e.Cards, shape: Shape) -> Phrase:
 
 @plans(EXPRESSIONS, e.Players)
 def _(p: Planner, x: e.Players, shape: Shape) -> Phrase:
+    if len(x.filters) == 1 and isinstance(x.filters[0], e.SeatIs) and x.but is None and x.enemies_of is None:
+        return Named(x.filters[0].system)       # whoever holds that file
     if x.enemies_of is not None:
         whose = p.phrase(x.enemies_of)
         out = replace(shaped(("enemy",), shape), owner=None if whose in (p.me, p.performer, YOU) else whose)

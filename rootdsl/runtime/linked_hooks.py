@@ -11,6 +11,14 @@ from rootdsl.runtime.wrap import (
     unless_banned,
 )
 
+ACTION_OVER = "action:end"      # what waits for the end of whatever action is under way
+
+
+def is_end(point: str, phases: set[str], offered: set[str]) -> bool:
+    """Is it the end of an action of a menu, of a free action, or of a step of a phase?"""
+    path, _, edge = point.partition(":")
+    return edge == "end" and (path in offered or path.count(".") > 1 and path.split(".")[1] in phases)
+
 
 def link_hooks(t: Any, holders: Holders) -> None:
     t.points = []
@@ -52,9 +60,14 @@ def link_hooks(t: Any, holders: Holders) -> None:
                 setattr(t, f"can_{ident(path)}", unless_banned(getattr(t, f"can_{ident(path)}"), banned[path]))
     t.free_slots = slot
     t.used_width = t.players + t.cards + 1
+    phases = {name for m, _, _ in holders for name, _ in m.PHASES}
+    over = hooks.get(ACTION_OVER, [])
     for m, _, _ in holders:
+        offered = {x[7] for x in m.FREE}
         for point in m.POINTS:
             live = hooks.get(point, [])
+            if over and is_end(point, phases, offered):
+                live = [*live, *over]
             setattr(t, f"h_{ident(point)}", len(t.points) if live else -1)
             if live:
                 t.points.append(live)

@@ -115,6 +115,24 @@ def each_piece(t, s, units: list[int]) -> list[int]:
     return out
 
 
+def less_one(units: Sequence[int], unit: int) -> list[int]:
+    """A list with a unit once for every piece, without one piece of that unit."""
+    out = list(units)
+    if unit in out:
+        out.remove(unit)
+    return out
+
+
+def others(s, units: Iterable[int], unit: int, width: int) -> list[int]:
+    """Units without one piece: its unit stays where more such pieces lie beside it."""
+    return [u for u in units if u != unit or s.at[u // width][u % width] > 1]
+
+
+def all_but(counts: list[list[int]], unit: int) -> list[list[int]]:
+    """Pairs of a unit and how many, one piece of that unit less."""
+    return [[u, n - (u == unit)] for u, n in counts if u != unit or n > 1]
+
+
 def how_many(t, s, units: Iterable[int]) -> int:
     """How many pieces some units count."""
     at, width = s.at, t.width
@@ -287,7 +305,7 @@ def joint(a: Sequence[int], b: Sequence[int]) -> list[int]:
     return [pairs.index(x) for x in pairs]
 
 
-def unlike(units: Sequence[int], keys: Sequence[int]) -> list[int]:
+def first_of_each(units: Sequence[int], keys: Sequence[int]) -> list[int]:
     """The first member of each key."""
     return [u for i, u in enumerate(units) if keys.index(keys[i]) == i]
 

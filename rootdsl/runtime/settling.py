@@ -158,11 +158,17 @@ class Order(Frame):
 
 
 def owner_of_lost(t, s, events: list[list[int]]) -> int:
-    """Who orders the triggers of these events."""
-    for event in events:
-        if event[0] == REMOVED and t.owner[event[2]] >= 0:
-            return t.owner[event[2]]
-    return s.current
+    """Who orders these triggers: the owner of lost pieces for which one of them waits, else of any, else the current player."""
+    lost = [event for event in events if event[0] == REMOVED and t.owner[event[2]] >= 0]
+    if not lost:
+        return s.current
+    for event in lost:
+        for trigger in t.triggers_of[REMOVED]:
+            if not trigger.scores:
+                me = trigger.me if trigger.copy < 0 else trigger.holder(t, s)
+                if me != ABSENT and trigger.matches(t, s, me, event):
+                    return t.owner[event[2]]
+    return t.owner[lost[0][2]]
 
 
 def order_first(t, s, f) -> bool:

@@ -151,6 +151,9 @@ def _first_word(row: Row, tables: Tables, start: Stack) -> Fault:
     return Fault("E0219", first, {"word": str(first)})
 
 
+GUARDS = (", if", ", unless")
+
+
 def _too_short(row: Row, stack: Stack, tables: Tables) -> Fault:
     last = row.words[-1]
     accepted = tables.accepted(stack)
@@ -192,6 +195,9 @@ def _inside(row: Row, place: int, token: Token, stack: Stack, tables: Tables) ->
         return Fault("E0343", token, {"word": str(token), "other": f"this_{token}"})
     if any(word in ("CHOOSE", "CHOOSES") for word in kinds[max(0, place - 3) : place]):
         return Fault("E0226", token)
+    if str(token) in GUARDS and any(str(x) in GUARDS for x in row.words[:place]):
+        wanted = "`, and CONDITION` or `, and not CONDITION`, as one `, if` or `, unless` is there already; or an `if` around the lines"
+        return Fault("E0202", token, {"word": str(token), "expected": wanted})
     if kind == "CHOOSE" and last.type == "_COMMA" and row.first.type in ("WHEN_L", "AND_L"):
         return Fault("E0236", token, {"word": str(row.words[place + 1]) if place + 1 < len(row.words) else "5"})
     if kind in ("MAY", "CANNOT", "WOULD", "CHOOSE", "CHOOSES", "CHOOSE_ONE", "LET", "FORCE", "WHILE"):

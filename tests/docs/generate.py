@@ -94,6 +94,13 @@ See [steps, windows and hooks](reference/steps-windows-hooks.md).
 **Changing it.** A *value* can get an [exception](reference/exceptions-and-layers.md): `exception to crafting_pieces: nests`. A value
 inside a procedure is named with it: `craft.worth`. A *step* can be replaced (`instead of battle.ambushed`), and a *requirement* lifted.
 
+**The dice of a battle** are `throw`. They lie open to hooks `in battle thrown` (`may roll throw again`, `set a die of throw to 0`, `highest
+of throw`); only then are they made into `rolled_hits`, by `battle.attacker_roll`, `battle.defender_roll` and `battle.most_hits`, with the
+exceptions of all files. A hook `in battle after_roll` comes too late for the dice and finds the rolled hits cut already.
+
+**What belongs to a faction** (boxes, states, relations, steps) is listed by `rootdsl show names vagabond`; a file that `knows` the faction
+may use it.
+
 ## Idioms
 
 The parts below make one small faction, the Herons, and a test checks it.

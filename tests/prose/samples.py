@@ -238,6 +238,8 @@ class Samples:
             s.SetStanding(None, standing, other, e.StateRef(standing, 1)),
             s.SetStanding(None, standing, other, by=e.Num(1)),
             s.Coalition(None, me, other),
+            s.ChangeDice(None, e.Var("throw", "faces"), None, None),
+            s.ChangeDice(None, e.Var("throw", "faces"), e.Num(1), e.Num(0)),
             s.FixDie(None, die, me, e.FaceRef(die, 3)),
             s.SpendNumber(None, number, me, two),
             s.TreatAs(None, me, pieces, ["rule"], span="turn"),

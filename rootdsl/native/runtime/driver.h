@@ -257,10 +257,20 @@ enum { O_LEFT = F_SLOTS, O_WORDS };
 static void init_order(F f) { f[O_LEFT] = 0; }
 static void init_none(F f) { (void)f; }
 
-static i32 owner_of_lost(const S *s, const i32 (*events)[EVENT_WORDS], int n) {
-    for (int i = 0; i < n; i++)
-        if (events[i][0] == REMOVED && t_owner[ix(events[i][2], ROWS)] >= 0) return t_owner[events[i][2]];
-    return s->current;
+/* The owner of lost pieces for which a trigger waits, else of any, else the current player. */
+static i32 owner_of_lost(S *s, const i32 (*events)[EVENT_WORDS], int n) {
+    i32 any = UNSET;
+    for (int i = 0; i < n; i++) {
+        if (events[i][0] != REMOVED || t_owner[ix(events[i][2], ROWS)] < 0) continue;
+        if (any == UNSET) any = t_owner[events[i][2]];
+        for (int k = 0; k < TRIGGERS; k++) {
+            const Trigger *t = &triggers[k];
+            if (t->kind != REMOVED || t->scores) continue;
+            int me = holder_of(s, t->me, t->copy);
+            if (me != ABSENT && t->matches(s, me, events[i])) return t_owner[events[i][2]];
+        }
+    }
+    return any != UNSET ? any : s->current;
 }
 
 /* Frames for the events of which no alternative before this one has heard. */

@@ -57,6 +57,32 @@ static Q each_piece(const S *s, Q units) {
     return out;
 }
 
+static Q less_one(Q units, i32 unit) {
+    Q out = q_new(units.n, 1);
+    int gone = 0;
+    for (int i = 0; i < units.n; i++) {
+        if (!gone && units.v[i] == unit) gone = 1;
+        else q_add(&out, units.v[i]);
+    }
+    return out;
+}
+
+static Q others(const S *s, Q units, i32 unit) {
+    Q out = q_new(units.n, 1);
+    for (int i = 0; i < units.n; i++)
+        if (units.v[i] != unit || at(s, unit / WIDTH, unit % WIDTH) > 1) q_add(&out, units.v[i]);
+    return out;
+}
+
+static Q all_but(Q counts, i32 unit) {
+    Q out = q_new(counts.n, 2);
+    for (int i = 0; i < counts.n; i++) {
+        i32 n = counts.v[2 * i + 1] - (counts.v[2 * i] == unit);
+        if (n > 0 || counts.v[2 * i] != unit) q_add2(&out, counts.v[2 * i], n);
+    }
+    return out;
+}
+
 static i32 how_many(const S *s, Q units) {
     i32 n = 0;
     for (int i = 0; i < units.n; i++) n += at(s, floor_div(units.v[i], WIDTH), floor_mod(units.v[i], WIDTH));
@@ -178,7 +204,7 @@ static Q joint(Q a, Q b) {
     return out;
 }
 
-static Q unlike(Q units, Q keys) {
+static Q first_of_each(Q units, Q keys) {
     Q out = q_new(units.n, 1);
     for (int i = 0; i < units.n; i++) {
         int first = 0;

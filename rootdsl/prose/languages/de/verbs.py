@@ -113,6 +113,8 @@ FRAMES = {
     "leave_track": '"nehmen nimmt genommen", marker acc, "für immer von der Siegpunktleiste"',
     "win": '"gewinnen gewinnt gewonnen", "das Spiel"',
     "roll": '"werfen wirft geworfen", what acc',
+    "roll_again": '"werfen wirft geworfen", what acc, "noch einmal"',
+    "turn_dice": '"drehen dreht gedreht", what acc, "auf" face acc',
     "fix_die": '"fest|legen", die acc, roll gen, "auf" face acc',
     "set_to": '"setzen", number acc, "auf" value acc',
     "be_set": '"werden wird geworden", "auf" value acc, "gesetzt"',

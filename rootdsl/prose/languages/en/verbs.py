@@ -112,6 +112,8 @@ FRAMES = {
     "leave_track": '"take takes taken", marker, "off the score track for good"',
     "win": '"win wins won", "the game"',
     "roll": '"roll", what',
+    "roll_again": '"roll", what, "again"',
+    "turn_dice": '"set sets set", what, "to" face',
     "fix_die": '"set sets set", die, "of" roll, "to" face, "instead of rolling it"',
     "set_to": '"set sets set", number, "to" value',
     "be_set": '"be", "set to" value',
