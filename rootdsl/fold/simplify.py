@@ -242,9 +242,12 @@ class Simplify(ast.NodeTransformer):
         truth = self.truth(node.test)
         if truth is not None:
             return self.suite(node.body if truth else node.orelse)
-        node.body = self.suite(node.body) or [ast.copy_location(ast.Pass(), node)]
-        node.orelse = self.suite(node.orelse)
+        node.body, node.orelse = self.block(node), self.suite(node.orelse)
         return node
+
+    def block(self, node: ast.If | ast.While | ast.For) -> list[ast.stmt]:
+        """What stands below a head; where nothing is left of it, `pass`."""
+        return self.suite(node.body) or [ast.copy_location(ast.Pass(), node)]
 
     def condition(self, test: ast.expr) -> ast.expr:
         """An expression of which only the truth counts."""
@@ -259,7 +262,7 @@ class Simplify(ast.NodeTransformer):
 
     def visit_While(self, node: ast.While) -> ast.stmt:
         node.test = self.visit(node.test)
-        node.body, node.orelse = self.suite(node.body), self.suite(node.orelse)
+        node.body, node.orelse = self.block(node), self.suite(node.orelse)
         return node
 
     def visit_For(self, node: ast.For) -> ast.stmt | list[ast.stmt]:
@@ -267,7 +270,7 @@ class Simplify(ast.NodeTransformer):
         passes = self.passes(node)
         if passes is not None:
             return self.suite(passes)
-        node.body, node.orelse = self.suite(node.body), self.suite(node.orelse)
+        node.body, node.orelse = self.block(node), self.suite(node.orelse)
         return node
 
     def passes(self, node: ast.For) -> list[ast.stmt] | None:

@@ -234,7 +234,7 @@ class Choices(Core):
         if test.trivial:
             return members
         alone = test.call(self.env, **{x.name: q.listed([q.listed(["u", "1"])])})
-        return q.choice(members, q.no("t.bans_into"), q.each("u", "u", members, alone)) if reads(alone, "u") else members
+        return q.choice(members, q.no("t.bans_apart"), q.each("u", "u", members, alone)) if reads(alone, "u") else members
 
     def several(self, x: s.Choose, domain: str, asked: tuple[str, str, str, str, str]) -> None:
         """Several places, players, suits or the like, picked one after another; by a chain, the first of it first."""

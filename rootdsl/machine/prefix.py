@@ -415,7 +415,8 @@ class Prefix:
         def able(env: Env) -> str:
             members = q.call("movable", "t", "s", env.holder(), sets.members(x.among, env))
             units = q.call("unit_counts", "s", members, "t.width")
-            return after.call(env, **{x.name: q.paren(q.choice(q.listed([]), q.no("t.bans_into"), units))})
+            alike = q.no(q.call("told_apart", "t", sets.rows(x.among, env)) if isinstance(x.among, e.Pieces) else "t.bans_apart")
+            return after.call(env, **{x.name: q.paren(q.choice(q.listed([]), alike, units))})
 
         return Test(build=able)
 

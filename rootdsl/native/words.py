@@ -145,6 +145,7 @@ WORDS: dict[str, tuple[str, str]] = {
     "tools_fit": ("i", "tiR"),
     "throw_away": ("v", "tsii"),
     "total": ("i", "aqi"),
+    "told_apart": ("i", "tq"),
     "total_in": ("i", "aqq"),
     "total_on": ("i", "aq-"),
     "track_full": ("i", "tsi"),

@@ -71,6 +71,11 @@ def mask_of(t, rows: Sequence[int]) -> int:
     return rows.mask if type(rows) is Rows else t.masks[tuple(rows)]
 
 
+def told_apart(t, rows: Sequence[int]) -> bool:
+    """Does a ban on moving into places ask which of these rows it is?"""
+    return bool(t.bans_apart) and bool(t.bans_apart & mask_of(t, rows))
+
+
 States = table.States | None
 
 

@@ -48,6 +48,9 @@ CASES = {
         "for p in t.seats:\n    if s.score[p] > t.points:\n        return p\nreturn -1",
         "if s.score[0] > 4:\n    return 0\nif s.score[1] > 4:\n    return 1\nreturn -1",
     ),
+    "a loop that does nothing any more": (
+        "for f.p in f.ps:\n    if t.hooks >= 0:\n        far(t)\nreturn 1", "for f.p in f.ps:\n    pass\nreturn 1",
+    ),
     "a loop over pairs": (
         "for value, slot in t.pairs:\n    if slot < 0 or s.free[slot]:\n        f.o.append(value)\nreturn f.o",
         "f.o.append(10)\nif s.free[3]:\n    f.o.append(11)\nreturn f.o",

@@ -105,7 +105,7 @@ def test_two_of_one_noun_are_told_apart(ground: Pages) -> None:
         assert part.lower() in english.lower(), english
     for part in ("„Faces“ gilt an einem ersten Ort „Meadow“ an einem zweiten Ort „Meadow“",
                  "falls der erste Ort „Meadow“ für diesen Spieler",
-                 "der erste Spieler", "des zweiten Spielers"):
+                 "der erste Spieler", "als der zweite Spieler"):
         assert part in german, german
 
 

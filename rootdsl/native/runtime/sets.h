@@ -416,6 +416,13 @@ static i32 swap_unit(S *s, i32 who, i32 unit, i32 row) {
     return 1;
 }
 
+/* Does a ban on moving into places ask which of these rows it is? Those that ask of every piece stand for the unknown row, too. */
+static int told_apart(Q rows) {
+    for (int i = 0; i < rows.n; i++)
+        if (bans_into[ix(rows.v[i], ROWS)].n != bans_into[ROWS].n) return 1;
+    return 0;
+}
+
 static Q movable(S *s, i32 who, Q units) {
     if (!ANY_BANS_MOVE || (s->lasting_n && ignored(s, BANS_MOVE_NUMBER))) return units;
     Q out = q_new(units.n, 1);
