@@ -171,5 +171,6 @@ add("E0661", "something open in a secret block", "All see this at once, though o
     "Do the rest in another `for each` after it.",
     wrong='noon\n  step one "One"\n    for each player as gambler, secretly\n      gambler chooses stake among cards in hand of gambler\n'
           '      discard stake\n')
-add("E0662", "a box of another kind of place", "`{name}` is a place of the kind `{other}`, and only those of the kind `{kind}` have a `{word}`.",
+add("E0662", "a box of another kind of place",
+    "`{name}` is a place of the kind `{other}`, and only those of the kind `{kind}` have a `{word}`.",
     "What is declared `of each PLACE` belongs to places of that kind. Others have none: nothing lies there, and nothing can be put there.")
