@@ -156,9 +156,12 @@ def ordered(found: Ranking, words: Labels) -> list[str]:
     lines = [words("order_said" if apart else "order_none")]
     for pair, by in apart:
         x = pair.win if by == "rate" else pair.points
-        value = words.points(x.difference) if by == "rate" else words.signed(x.difference)
-        low, high = within(x, words, 100, 1).split(" … ") if by == "rate" else within(x, words).split(" … ")
-        lines.append("  " + words(f"order_{by}", first=pair.first, second=pair.second, value=value, low=low, high=high))
+        if by == "rate":
+            key, value, between = "order_rate", words.points(x.difference), within(x, words, 100, 1)
+        else:
+            key, value, between = "order_score", words.signed(x.difference), within(x, words)
+        said = words(key, first=pair.first, second=pair.second, value=value, between=between)
+        lines.append(f"  {said}")
     known = {frozenset((x.first, x.second)) for x, _ in apart}
     if len(known) < len(found.pairs):
         lines.append(words("order_rest", n=len(found.pairs) - len(known), m=len(found.pairs)))

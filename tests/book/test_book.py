@@ -131,7 +131,8 @@ def test_definitions_stand_in_the_step_in_which_they_are_written(books: Books) -
     known = books("root").by_key()
     assert "The hit total of a side is" in " ".join(x.text for x in known["woodland.battle.count"].paras)
     told = [x.text for x in known["woodland.battle.roll"].paras]
-    assert told[0].startswith("The attacker rolls") and told[1].startswith("The attacker's roll is") and " are set to " in told[-2]
+    assert told[0].startswith("The attacker rolls") and told[1] == "Follow “The Dice Lie”." and told[2].startswith("The attacker's roll is")
+    assert " are set to " in told[-2]
 
 
 def test_a_reader_is_sent_on_once(books: Books) -> None:

@@ -26,7 +26,7 @@ LISTS = ("keywords.md", "errors.md")
 
 # Headings that the grammar keeps free for later; nothing reads what stands under them yet.
 # Pieces of words and names of its own that the compiler's code compares with; no author writes them.
-INNER = frozenset({"a flag of the place", "a purpose", "d", "data", "ed", "keyword", "the_", "unit"})
+INNER = frozenset({"a flag of the place", "a purpose", "d", "data", "ed", "keyword", "the_", "throws", "unit"})
 RESERVED = frozenset(
     {"item", "layer", "marker", "offer", "option", "overview", "preset", "table", "trait"}
 )

@@ -145,8 +145,8 @@ PLAYTEST = {
     "order": "Was besser ist",
     "order_said": "Paare von Fassungen, deren Spanne die Null auslässt; alle Paare und beide Maße sind berücksichtigt:",
     "order_none": "Keine Fassung lässt sich vor eine andere stellen: Jede Spanne eines Paares enthält die Null.",
-    "order_rate": "{first} gewinnt öfter als {second}: {value} Punkte ({low} … {high})",
-    "order_score": "{first} punktet mehr als {second}: {value} Punkte ({low} … {high})",
+    "order_rate": "{first} gewinnt öfter als {second}: {value} Punkte ({between})",
+    "order_score": "{first} punktet mehr als {second}: {value} Punkte ({between})",
     "order_rest": "{n} von {m} Paaren lassen sich nach keinem Maß ordnen. Gleich sind sie darum nicht.",
     "order_needed": "Partien, die je zwei ordnen würden: {rate}, wenn sich ihre Siegquoten um 2 Punkte unterscheiden, {score}, wenn "
     "sich ihre mittleren Punktestände um einen halben Punkt unterscheiden.",

@@ -142,8 +142,8 @@ PLAYTEST = {
     "order": "Which is better",
     "order_said": "Pairs of versions whose interval leaves out zero, with all pairs and both measures allowed for:",
     "order_none": "No version can be put before another: every interval of a pair has zero in it.",
-    "order_rate": "{first} wins more often than {second}: {value} points ({low} … {high})",
-    "order_score": "{first} scores more than {second}: {value} points ({low} … {high})",
+    "order_rate": "{first} wins more often than {second}: {value} points ({between})",
+    "order_score": "{first} scores more than {second}: {value} points ({between})",
     "order_rest": "{n} of {m} pairs can be put in order by neither measure. That does not make them equal.",
     "order_needed": "Games that would put any two in order: {rate} if their win rates differ by 2 points, {score} if their mean "
     "scores differ by half a point.",
