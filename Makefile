@@ -47,6 +47,7 @@ test-browser: $(READY_TEST) $(AXE)
 
 bench: $(READY)
 	$(BIN)/rootdsl bench $(TABLE)
+	-$(BIN)/rootdsl build-native --mixes --game root
 	$(BIN)/rootdsl bench --mixes --game root --games 400 --runs 1
 	$(BIN)/rootdsl bench --docs --runs 3
 	$(BIN)/rootdsl bench --bots $(TABLE) --games 5 --runs 3
