@@ -9,7 +9,7 @@ from lark import Token
 from rootdsl.examples.laid import Laid
 from rootdsl.examples.script import Act
 from rootdsl.examples.table import Failed
-from rootdsl.machine import narrow, sets
+from rootdsl.machine import narrow, rowsets, sets
 from rootdsl.machine.names import ident
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as st
@@ -66,8 +66,8 @@ class Called(Laid):
         t = self.t
         bound: Any = call.roles[name]
         me, self.me = self.me, who
-        core = self.evaluate(sets.rows(bound.core, self.env()))
-        others = self.evaluate(sets.rows(bound.others, self.env()))
+        core = self.evaluate(rowsets.rows(bound.core, self.env()))
+        others = self.evaluate(rowsets.rows(bound.others, self.env()))
         self.me = me
         where, units = toolbox.with_others(t, self.s, core, others)
         if where < 0:

@@ -9,7 +9,7 @@ from lark import Token
 from rootdsl.checks.walk import nodes
 from rootdsl.examples.owners import files_of
 from rootdsl.examples.script import Script, SupplyCount, TurnedCount
-from rootdsl.machine import conds, exprs, sets
+from rootdsl.machine import conds, exprs, rowsets
 from rootdsl.machine.env import Env
 from rootdsl.machine.names import ident
 from rootdsl.model import expr as e
@@ -84,7 +84,7 @@ class Board:
         if absent:
             raise Failed(at, absent[0], "E0719")
         for pieces in nodes(x):
-            if isinstance(pieces, e.Pieces) and not hasattr(self.t, f"all_{(key := sets.kind_key(pieces.sorts))}"):
+            if isinstance(pieces, e.Pieces) and not hasattr(self.t, f"all_{(key := rowsets.kind_key(pieces.sorts))}"):
                 lay_rows(self.t, key, [k.name for k in pieces.sorts])       # no rule of the game asks for these
 
     def env(self) -> Env:

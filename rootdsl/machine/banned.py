@@ -1,38 +1,17 @@
-"""Whom and what a ban speaks of, as tests: the player who would do it, and the piece to which it would be done."""
+"""What a ban speaks of, as tests: the piece to which it would be done."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
 from rootdsl.machine import code as q
-from rootdsl.machine import conds, exprs, sets
+from rootdsl.machine import conds, exprs, rowsets
 from rootdsl.machine.env import Env, NotYet
 from rootdsl.machine.seated import sitting
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
-from rootdsl.model.types import type_of
 
 OF_ROW = (e.UnitState, e.SortIs)        # what holds of a piece wherever it stands
-
-
-def player(who: e.Expr | None, doer: str, env: Env) -> list[q.Code]:
-    """The tests that whoever would do it (`doer`) is among those that the ban names; none where it names nobody."""
-    if who is None:
-        return []
-    if isinstance(who, e.Union):
-        return [q.paren(q.any_of([q.paren(q.holds([*sitting(y), *player(y, doer, env)])) for y in who.sets]))]
-    if not isinstance(who, e.Players):
-        if type_of(who)[1]:
-            return [q.op(doer, "in", sets.members(who, env))]
-        return [q.op(doer, "==", exprs.value(who, env))]
-    tests = []
-    if who.but is not None:
-        tests.append(q.op(doer, "!=", exprs.value(who.but, env)))
-    if who.enemies_of is not None:
-        tests.append(q.op(q.index("s.team", doer), "!=", q.index("s.team", exprs.value(who.enemies_of, env))))
-    inner, _ = env.inner("player")
-    inner.it["player"] = doer
-    return [*tests, *(conds.cond(f, inner) for f in who.filters)]
 
 
 def pieces(x: s.Ban, env: Env) -> list[q.Code]:
@@ -44,7 +23,7 @@ def pieces(x: s.Ban, env: Env) -> list[q.Code]:
         return []
     tests = []
     if what.sorts or what.owner is not None:
-        tests.append(sets.of_rows("row", sets.rows(e.Pieces(what.sorts, what.owner), env)))
+        tests.append(rowsets.of_rows("row", rowsets.rows(e.Pieces(what.sorts, what.owner), env)))
     stands = x.verb == "remove" or x.verb == "move" and x.where is None
     for f in what.filters:
         if not stands and not isinstance(f, OF_ROW):
@@ -73,4 +52,4 @@ def standing_in(where: e.Expr, env: Env) -> list[q.Code]:
     """The tests that the `place` of the ban is there, or one of those."""
     if not isinstance(where, e.Places):
         return [q.op("place", "==", exprs.value(where, env))]
-    return [q.index(f"t.is_{sets.place_key(where.kinds)}", "place"), *(conds.cond(c, env) for c in where.filters)]
+    return [q.index(f"t.is_{rowsets.place_key(where.kinds)}", "place"), *(conds.cond(c, env) for c in where.filters)]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from rootdsl.machine import code as q
-from rootdsl.machine import conds, exprs, sets
+from rootdsl.machine import conds, exprs, rowsets, sets
 from rootdsl.machine.core import Core
 from rootdsl.machine.env import NotYet
 from rootdsl.machine.names import ident
@@ -112,7 +112,7 @@ class Calls(Core):
                 continue
             core, others = bound.core, bound.others
             assert isinstance(core, e.Pieces) and isinstance(others, e.Pieces)
-            rows, more = sets.rows(core, self.env), sets.rows(others, self.env)
+            rows, more = rowsets.rows(core, self.env), rowsets.rows(others, self.env)
             label = self.new_label()
             site = self.site(name, "number", x.at)
             self.line(q.assign(q.names("where", "units"), q.call("with_others", "t", "s", rows, more)))

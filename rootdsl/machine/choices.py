@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from rootdsl.machine import code as q
-from rootdsl.machine import conds, exprs, sets
+from rootdsl.machine import conds, exprs, piles, sets
 from rootdsl.machine.core import Core
 from rootdsl.machine.env import NotYet
 from rootdsl.machine.hidden import Provided, prefix_hangs_on_hidden, told_by_branches
@@ -67,7 +67,7 @@ class Choices(Core):
             one_each = q.call("first_of_each", "apart", self.likeness("apart"))
             apart, text = [q.assign("apart", text), q.assign("apart", one_each)], q.piece("apart")
         if type_of(among)[0] == "card":
-            text = q.call("distinct", "t", text) if sets.of_one_pile(among) else q.call("sources", "t", "s", text)
+            text = q.call("distinct", "t", text) if piles.of_one_pile(among) else q.call("sources", "t", "s", text)
         if self.proc is not None and self.chosen in self.roles:
             other = self.prefix.other_set(self.proc, self.chosen, self.env)
             members = q.paren(q.choice(text, q.op("among", "is", None), "among"))

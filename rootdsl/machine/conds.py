@@ -6,7 +6,7 @@ import zlib
 from collections.abc import Callable
 
 from rootdsl.machine import code as q
-from rootdsl.machine import exprs, seated, sets
+from rootdsl.machine import exprs, rowsets, seated, sets
 from rootdsl.machine.env import Env, IsWild, NotYet
 from rootdsl.machine.names import ident
 from rootdsl.messages.kinds import said
@@ -89,7 +89,7 @@ def seen(c: e.Cond, env: Env) -> q.Code:
     if isinstance(c, e.SortIs):
         row = value(c.of, env) if type_of(c.of)[0] == "piece" else q.op(value(c.of, env), "//", "t.width")
         if isinstance(c.what, d.Kind):
-            return q.paren(q.op(row, "in", f"t.all_{sets.kind_key([c.what])}"))
+            return q.paren(q.op(row, "in", f"t.all_{rowsets.kind_key([c.what])}"))
         return q.paren(q.op(row, "in", f"t.sort_{ident(c.what.path)}"))
     if isinstance(c, e.InState):
         marks = q.attr(exprs.record(c.group.system, exprs.keeper(c.group.system, env)), f"{ident(c.group.name)}_state")

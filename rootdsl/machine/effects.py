@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rootdsl.machine import code as q
-from rootdsl.machine import conds, exprs, sets, thrown
+from rootdsl.machine import conds, exprs, piles, rowsets, sets, thrown
 from rootdsl.machine.core import Core
 from rootdsl.machine.env import NotYet
 from rootdsl.machine.names import ident
@@ -91,10 +91,10 @@ class Effects(Core):
             self.line(q.call("put_unit", "t", "s", self.env.holder(), q.call("first", sets.members(x.what, self.env)), where))
             self.split(x)
         elif isinstance(x.what, e.Pieces) and x.what.at is None and x.number in (None, e.Num(1)) and only_one(x.what):
-            self.line(q.call("put_single", "t", "s", self.env.holder(), sets.rows(x.what, self.env), where))
+            self.line(q.call("put_single", "t", "s", self.env.holder(), rowsets.rows(x.what, self.env), where))
             self.split(x)
         elif isinstance(x.what, e.Pieces):
-            rows = sets.rows(x.what, self.env)
+            rows = rowsets.rows(x.what, self.env)
             source = "t.supply" if x.what.at is None else exprs.value(x.what.at, self.env)
             n = exprs.loss(x.number, self.env) if x.number is not None else "-1"
             self.line(q.call("move_pieces", "t", "s", rows, source, n, where))
@@ -168,7 +168,7 @@ class Effects(Core):
         purposes = q.row(f"t.purpose_{ident(p)}" for p in x.purposes)
         places = q.one(-1) if what.at is None else sets.places_of(what, self.env)
         who = exprs.value(x.who, self.env)
-        self.line(q.call("treat", "t", "s", who, sets.rows(what, self.env), places, purposes, q.quoted(x.span)))
+        self.line(q.call("treat", "t", "s", who, rowsets.rows(what, self.env), places, purposes, q.quoted(x.span)))
 
     def do_openfor(self, x: s.OpenFor) -> None:
         self.line(q.call("open_paths", "t", "s", exprs.value(x.who, self.env), q.quoted(x.kind.name), q.quoted(x.span)))
@@ -211,8 +211,8 @@ class Effects(Core):
             self.line(q.call("pay_cards" if x.spend else "discard_all", "t", "s", who, q.call("list", sets.members(x.what, self.env))))
             if isinstance(x.what, e.Cards) and (x.what.filters or x.what.kinds):
                 for zone in x.what.zone:
-                    if isinstance(zone, e.ZoneRef) and zone.decl.seen == "owner" and sets.piles_of(zone) is not None:
-                        self.line(q.loop("z", sets.listed_piles(zone, self.env)))
+                    if isinstance(zone, e.ZoneRef) and zone.decl.seen == "owner" and piles.piles_of(zone) is not None:
+                        self.line(q.loop("z", piles.listed_piles(zone, self.env)))
                         self.line(q.call("sift", "s", who, "z").at(1))
                     elif isinstance(zone, e.ZoneRef) and zone.decl.seen == "owner":
                         self.line(q.call("sift", "s", who, exprs.value(zone, self.env)))

@@ -10,7 +10,7 @@ from typing import Any
 
 import jinja2
 
-from rootdsl.machine import seated, sets
+from rootdsl.machine import rowsets, seated
 from rootdsl.machine.build import Build
 from rootdsl.machine.env import NotYet
 from rootdsl.machine.find import find
@@ -106,8 +106,8 @@ def emit(system: System, library: Library) -> str:
     unit = Build(system, library).run()
     text = "\n".join(line for f in unit.functions for line in f.lines)
     known = facts(system, library)
-    known["kind_keys"] = used_keys(text, "rows|all", sets.KINDS)
-    known["place_keys"] = used_keys(text, "places|is", sets.PLACES)
+    known["kind_keys"] = used_keys(text, "rows|all", rowsets.KINDS)
+    known["place_keys"] = used_keys(text, "places|is", rowsets.PLACES)
     for name in seated.named(text):
         unit.register("NAMED", repr(name))
     registers = [*REGISTERS, *(x for x in RARE_REGISTERS if x in unit.registers)]

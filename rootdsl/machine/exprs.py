@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from rootdsl.machine import code as q
-from rootdsl.machine import conds, seated, sets
+from rootdsl.machine import conds, rowsets, seated, sets
 from rootdsl.machine.env import Env, NotYet
 from rootdsl.machine.names import ident
 from rootdsl.messages.kinds import said
@@ -178,7 +178,7 @@ def seen(x: e.Expr, env: Env) -> str:
     if isinstance(x, e.Supply):
         return "t.supply"
     if isinstance(x, e.OwnSort):
-        return q.call("in_supply", "t", "s", sets.rows(e.Pieces([x.decl], x.owner), env))
+        return q.call("in_supply", "t", "s", rowsets.rows(e.Pieces([x.decl], x.owner), env))
     if several(x) and not SIGHT.example:
         raise NotYet("several things where one is meant", "Write `choose NAME among` them, or `for each` of them `as NAME`, above it.", x)
     if isinstance(x, e.Extreme):
@@ -334,7 +334,7 @@ def attribute(x: e.Attr, env: Env) -> str:
         return q.call("only", sets.members(x.of, env))
     if x.name == "place":
         if isinstance(x.of, e.Pieces):
-            return q.call("place_of", "s", sets.rows(x.of, env), "t.sites")
+            return q.call("place_of", "s", rowsets.rows(x.of, env), "t.sites")
         if SIGHT.singles:
             return q.call("place_now", "t", "s", value(x.of, env))
         return q.call("place_in", value(x.of, env), "t.width")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rootdsl.machine import code as q
-from rootdsl.machine import conds, exprs, seated, sets
+from rootdsl.machine import conds, exprs, piles, seated, sets
 from rootdsl.machine.core import Core
 from rootdsl.machine.env import NotYet
 from rootdsl.machine.find import walk
@@ -133,7 +133,7 @@ class Loops(Core):
         if x.order == "any" or scarce:
             kind = type_of(x.among)[0]
             if kind == "card":
-                listed = q.call("distinct", "t", rest) if sets.of_one_pile(x.among) else q.call("sources", "t", "s", rest)
+                listed = q.call("distinct", "t", rest) if piles.of_one_pile(x.among) else q.call("sources", "t", "s", rest)
             else:
                 listed = q.call("sorted", q.call("set", rest))
             self.line(q.assign("o", q.each(q.op("v", "+", "1"), "v", listed)))

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from lark import Token
 
 from rootdsl.machine import code as q
-from rootdsl.machine import conds, exprs, seated, sets
+from rootdsl.machine import conds, exprs, rowsets, seated, sets
 from rootdsl.machine.effective import EFFECTS, KEPT, any_of, change, room_for
 from rootdsl.machine.env import ABOVE, COPY, HOLDER, Env, NotYet, said_at
 from rootdsl.machine.find import find
@@ -415,7 +415,7 @@ class Prefix:
         def able(env: Env) -> str:
             members = q.call("movable", "t", "s", env.holder(), sets.members(x.among, env))
             units = q.call("unit_counts", "s", members, "t.width")
-            alike = q.no(q.call("told_apart", "t", sets.rows(x.among, env)) if isinstance(x.among, e.Pieces) else "t.bans_apart")
+            alike = q.no(q.call("told_apart", "t", rowsets.rows(x.among, env)) if isinstance(x.among, e.Pieces) else "t.bans_apart")
             return after.call(env, **{x.name: q.paren(q.choice(q.listed([]), alike, units))})
 
         return Test(build=able)
@@ -478,7 +478,7 @@ class Prefix:
 
     def with_spent(self, x: s.Spend, rows: e.Pieces, test: Test) -> Test:
         return Test(
-            build=lambda env: q.call("with_spent", "t", "s", sets.rows(rows, env), exprs.value(x.number, env), q.later(test.call(env)))
+            build=lambda env: q.call("with_spent", "t", "s", rowsets.rows(rows, env), exprs.value(x.number, env), q.later(test.call(env)))
         )
 
     # ------------------------------------------------------------ parts of tests
@@ -528,7 +528,7 @@ class Prefix:
                 args.append(leaves[p.name])
                 continue
             if core is not None and p.name == leave:
-                args.append(q.call("place_of", "s", sets.rows(core, env), "t.sites"))
+                args.append(q.call("place_of", "s", rowsets.rows(core, env), "t.sites"))
                 continue
             args.append(exprs.value(bound, env) if bound is not None and not isinstance(bound, e.Pieces) else "-1")
             if p.type == "place" and isinstance(bound, e.Attr):

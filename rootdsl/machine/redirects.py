@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from rootdsl.machine import code as q
-from rootdsl.machine import conds, exprs, sets
+from rootdsl.machine import conds, exprs, rowsets
 from rootdsl.machine.env import Env, NotYet, said_at
 from rootdsl.machine.find import walk
 from rootdsl.machine.names import ident
@@ -139,7 +139,7 @@ class Redirects(Replacements):
         env = Env("call", "me", "card", "u")
         tests = self.standing(x)
         if what.sorts:
-            tests.append(q.op(q.op("unit", "//", "t.width"), "in", sets.rows(e.Pieces(what.sorts, None), env)))
+            tests.append(q.op(q.op("unit", "//", "t.width"), "in", rowsets.rows(e.Pieces(what.sorts, None), env)))
         tests.append(q.op("target", "==", exprs.value(target, env)))
         fits = self.function(
             f"{self.label(x.path)}_fits",

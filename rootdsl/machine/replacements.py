@@ -12,7 +12,7 @@ from rootdsl.machine.offers import marking, uncertain
 from rootdsl.machine.prefix import Taken
 from rootdsl.machine.procedures import WOULD, WOULD_SO, named_late
 from rootdsl.machine.seated import heading
-from rootdsl.machine.telling import Telling
+from rootdsl.machine.telling import Telling, performed_by
 from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
@@ -101,7 +101,7 @@ class Replacements(Telling):
         told, of_card = x.verb in TOLD and not paid, x.verb in ("discard", "spend") and not paid
         if told:
             tests = self.standing(x)
-            tests += self.player_tests(q.index("x", 1), x.pattern.get("performer"), env)
+            tests += performed_by(q.index("x", 1), x.pattern.get("performer"), env)
             what = x.pattern.get("what")
             cards = isinstance(what, e.Cards) and of_card
             if isinstance(what, e.Cards) and cards:
@@ -173,7 +173,7 @@ class Replacements(Telling):
         """A trigger after points, draws or discards: the event tells who, and which card or how many."""
         env = Env("call", "me", "card", "u")
         tests = self.standing(x)
-        tests += self.player_tests(q.index("x", 1), x.pattern.get("performer"), env)
+        tests += performed_by(q.index("x", 1), x.pattern.get("performer"), env)
         what = x.pattern.get("what")
         if x.verb == "reveal":          # what was shown to one player is known to the two of them alone
             seen = [q.op(q.index("x", 5), "<", "0"), q.op(q.index("x", 5), "==", "me"), q.op(q.index("x", 1), "==", "me")]

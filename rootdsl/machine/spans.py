@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rootdsl.machine import code as q
-from rootdsl.machine import conds, exprs, sets
+from rootdsl.machine import conds, exprs, rowsets, sets
 from rootdsl.machine.core import Core
 from rootdsl.machine.env import Env, NotYet
 from rootdsl.machine.names import class_name, ident
@@ -87,7 +87,7 @@ class Spans(Core):
             raise NotYet(
                 "other things than a set of pieces that count as somebody's doing", "Name the pieces by their sort.", x.what
             )
-        self.line(q.call("credit", "s", exprs.value(x.who, self.env), sets.rows(x.what, self.env), q.quoted(self.first_span(x.span))))
+        self.line(q.call("credit", "s", exprs.value(x.who, self.env), rowsets.rows(x.what, self.env), q.quoted(self.first_span(x.span))))
         self.until_turn(x.span)
 
     def first_span(self, span: str) -> str:

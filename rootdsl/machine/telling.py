@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from rootdsl.machine import code as q
-from rootdsl.machine import conds, exprs, sets
+from rootdsl.machine import conds, doers, exprs, rowsets
 from rootdsl.machine.effective import numbers_read, read_by
 from rootdsl.machine.env import Env
 from rootdsl.machine.find import find, walk
@@ -13,7 +13,6 @@ from rootdsl.machine.lower import Lower
 from rootdsl.machine.names import ident
 from rootdsl.machine.prefix import Taken
 from rootdsl.machine.rules import Rules
-from rootdsl.machine.seated import sitting
 from rootdsl.machine.unit import FrameClass
 from rootdsl.model import decl as d
 from rootdsl.model import expr as e
@@ -31,11 +30,11 @@ class Telling(Rules):
         whose = q.index("t.owner", q.index("x", 2))
         enemy = q.op(q.index("s.team", whose), "!=", q.index("s.team", "me"))
         tests = self.standing(trigger)
-        tests += self.player_tests(q.index("x", 1), parts.get("performer", parts.get("remover")), env)
+        tests += performed_by(q.index("x", 1), parts.get("performer", parts.get("remover")), env)
         what = parts.get("what")
         if isinstance(what, e.Pieces):
             if what.sorts:
-                tests.append(q.op(q.index("x", "2"), "in", sets.rows(e.Pieces(what.sorts, None), env)))
+                tests.append(q.op(q.index("x", "2"), "in", rowsets.rows(e.Pieces(what.sorts, None), env)))
             if isinstance(what.owner, e.Players):
                 tests.append(enemy if what.owner.enemies_of is not None else q.op(whose, ">=", 0))
             elif what.owner is not None:
@@ -52,7 +51,7 @@ class Telling(Rules):
             if isinstance(places, e.Places):
                 inner = env.alias()
                 inner.it = {**inner.it, "place": q.index("x", index)}
-                key = sets.place_key(places.kinds)
+                key = rowsets.place_key(places.kinds)
                 tests.append(q.index(f"t.is_{key}", q.index("x", index)))
                 tests += [conds.cond(c, inner) for c in places.filters]
         tests += self.during_tests(parts, env)
@@ -132,35 +131,24 @@ class Telling(Rules):
     def role_tests(self, text: str, kind: str, wanted: e.Expr, env: Env) -> list[q.Code]:
         """Tests of one role of an event."""
         if isinstance(wanted, e.Players) or isinstance(wanted, e.Union) and kind == "player":
-            return self.player_tests(text, wanted, env)
+            return doers.among(wanted, text, env)
         if isinstance(wanted, e.Places):
             inner = env.alias()
             inner.it = {**inner.it, "place": text}
-            return [q.index(f"t.is_{sets.place_key(wanted.kinds)}", text), *(conds.cond(c, inner) for c in wanted.filters)]
+            return [q.index(f"t.is_{rowsets.place_key(wanted.kinds)}", text), *(conds.cond(c, inner) for c in wanted.filters)]
         if isinstance(wanted, e.Cards):        # which card it was, wherever it lies by now
             inner = env.alias()
             inner.it = {**inner.it, "card": text}
             kinds = [conds.card_is(text, k) for k in wanted.kinds]
             return [*([q.paren(q.any_of(kinds))] if kinds else []), *(conds.cond(c, inner) for c in wanted.filters)]
         if isinstance(wanted, e.Pieces):
-            rows = sets.rows(e.Pieces(wanted.sorts, wanted.owner), env)
+            rows = rowsets.rows(e.Pieces(wanted.sorts, wanted.owner), env)
             if kind == "group":
                 return [q.some(q.op(q.op(q.index("y", "0"), "//", "t.width"), "in", rows), "y", text)]
             return [q.op(q.op(text, "//", "t.width"), "in", rows)]
         return [q.op(text, "==", exprs.value(wanted, env))]
 
-    def player_tests(self, text: str, wanted: object, env: Env) -> list[q.Code]:
-        """Tests of who does it."""
-        me = env.holder()
-        if isinstance(wanted, e.Players):
-            tests = [q.op(text, "!=", me)] if wanted.but is not None else []
-            inner, _ = env.inner("player")
-            inner.it["player"] = q.paren(text) if not str(text).isidentifier() else text
-            tests += [conds.cond(f, inner) for f in wanted.filters]
-            return tests + ([q.op(q.index("s.team", text), "!=", q.index("s.team", me))] if wanted.enemies_of is not None else [])
-        if isinstance(wanted, e.Union):
-            parts = [q.paren(q.holds([*sitting(y), *self.player_tests(text, y, env)])) for y in wanted.sets]
-            return [q.paren(q.any_of(parts))]
-        if wanted is None or isinstance(wanted, str):
-            return []
-        return [q.op(text, "==", exprs.value(wanted, env))]  # type: ignore[arg-type]
+
+def performed_by(text: q.Code, wanted: object, env: Env) -> list[q.Code]:
+    """Tests of who does it; a pattern that names nobody, or has a word for whoever it is, has none."""
+    return doers.among(wanted, text, env) if isinstance(wanted, e.Expr) else []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rootdsl.machine import code as q
-from rootdsl.machine import exprs, sets
+from rootdsl.machine import exprs, rowsets, sets
 from rootdsl.machine.base import speaks_of_intents
 from rootdsl.machine.env import Env, NotYet
 from rootdsl.machine.names import ident
@@ -163,7 +163,7 @@ class Triggers(Redirects):
         if holder == "card":
             raise NotYet("a price for using a piece, on a card", "Write the rule in the file to which the piece belongs.", what)
         tests = self.standing(x)
-        tests.append(q.op(q.op("unit", "//", "t.width"), "in", sets.rows(what, env)))
+        tests.append(q.op(q.op("unit", "//", "t.width"), "in", rowsets.rows(what, env)))
         fits = self.function(
             f"{self.label(x.path)}_fits", ["t", "s", "me", "unit"], [q.result(q.all_of(tests))],
             self.unit.remark(x.path, x.at, "is this the tool?"),

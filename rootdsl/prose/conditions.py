@@ -156,7 +156,7 @@ def _(p: Planner, x: e.Exists) -> Condition:
 
 
 def the_only_one(p: Planner, of: e.Pieces) -> d.Piece | None:
-    from rootdsl.prose.nouns import the_only_one as found
+    from rootdsl.prose.several import the_only_one as found
 
     return found(p, of)
 

@@ -10,7 +10,7 @@ from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
 from rootdsl.model.system import System
-from rootdsl.prose import bans, control, exceptions, hooks, house, nouns, standing, triggers
+from rootdsl.prose import bans, control, exceptions, hooks, house, nouns, several, standing, triggers
 from rootdsl.prose.additions import ADDITIONS
 from rootdsl.prose.clause import (
     Adverbial,
@@ -38,7 +38,7 @@ from rootdsl.prose.standing import limit
 from rootdsl.prose.values import amount_of, members, summed, table_of, value_of
 from rootdsl.prose.walk import binders, flat, uses
 
-READ_IN = (bans, control, exceptions, hooks, house, nouns, standing, triggers)  # modules whose planners register themselves
+READ_IN = (bans, control, exceptions, hooks, house, nouns, several, standing, triggers)  # modules whose planners register themselves
 
 
 def document(system: System, lexicon: Lexicon) -> list[Block]:

@@ -1,4 +1,4 @@
-/* Who holds a rule now, and exceptions to parts. Mirrors linked.py and sets.py of rootdsl/runtime. */
+/* Who holds a rule now, and exceptions to parts. Mirrors linked.py and underway.py of rootdsl/runtime. */
 
 /* Pairs of who has what, and the copies of a card in force: one after the other, until there are no more. */
 typedef struct { int me, card; } Holder;

@@ -1,4 +1,4 @@
-/* Small questions that the rules ask: which units, which places, who has most. Mirrors rootdsl/runtime/sets.py. */
+/* Small questions that the rules ask: which units, which places, who has most. Mirrors sets.py, spots.py, subsets.py, tracks.py and putting.py of rootdsl/runtime. */
 
 static inline int some(const S *s, Q rows, int place) {
     for (int i = 0; i < rows.n; i++)
