@@ -40,6 +40,7 @@ class Answers:
     def __init__(self, workshop: Workshop) -> None:
         self.workshop = workshop
         self.known: dict[int, Answer | None] = {}
+        self.copies: dict[str, Answer | None] = {}
         self.kept: list[Any] = []
         self.fresh = 0
 
@@ -70,15 +71,25 @@ class Answers:
         inline = Inline(self.workshop, home, simplify, {})
         inline.function(node)
         node = simplify.function(node)
-        answer = expression(node.body)
-        if answer is None:
-            return None
-        if size(answer) > LONGEST:
-            return None
-        kinds = {type(x) for x in every(answer)}
-        scopes = bool(kinds & set(SCOPES))
-        return Answer([x.arg for x in node.args.args], list(node.args.defaults), answer, home,
-                      ast.NamedExpr in kinds, scopes, inline.borrowed)
+        return answer_of(node, home, inline.borrowed)
+
+    def of_copy(self, name: str) -> Answer | None:
+        """The same of a function that was made for known arguments."""
+        if name not in self.copies:
+            variants = self.workshop.variants
+            home = variants.home_of[name]
+            self.copies[name] = answer_of(variants.nodes[name], home, self.workshop.borrowed[id(home)])
+        return self.copies[name]
+
+
+def answer_of(node: ast.FunctionDef, home: dict[str, Any], borrowed: Borrowed) -> Answer | None:
+    """What a folded function answers, where that is one expression and not too long."""
+    answer = expression(node.body)
+    if answer is None or size(answer) > LONGEST:
+        return None
+    kinds = {type(x) for x in every(answer)}
+    return Answer([x.arg for x in node.args.args], list(node.args.defaults), answer, home,
+                  ast.NamedExpr in kinds, bool(kinds & set(SCOPES)), borrowed)
 
 
 def expression(body: list[ast.stmt]) -> ast.expr | None:
@@ -162,12 +173,13 @@ class Inline(ast.NodeTransformer):
             node.func = ast.copy_location(ast.Name(self.variant(name), ast.Load()), node.func)
         return self.varied(node, function)
 
-    def varied(self, node: ast.Call, function: FunctionType) -> ast.Call:
-        """A call with known arguments goes to a copy made for them."""
+    def varied(self, node: ast.Call, function: FunctionType) -> ast.expr:
+        """A call with known arguments goes to a copy made for them, or becomes what that answers."""
         code = function.__code__
         names = code.co_varnames[: code.co_argcount]
         if len(node.args) > len(names) or any(x.arg not in names for x in node.keywords):
             return node
+        node.args = [x if simple(x) else self.simplify.visit(x) for x in node.args]      # what was put in for a call may be known now
         given = dict(zip(names, node.args, strict=False)) | {x.arg: x.value for x in node.keywords if x.arg}
         defaults = function.__defaults__ or ()
         for name, value in zip(names[len(names) - len(defaults):], defaults, strict=True):
@@ -181,8 +193,14 @@ class Inline(ast.NodeTransformer):
         name = self.workshop.variants.of(function, known)
         if not name:
             return node
+        call = ast.copy_location(ast.Call(ast.Name(name, ast.Load()), [given[k] for k in names if k not in known], []), node)
+        answer = self.answers.of_copy(name)
+        if answer is not None and not (self.inner and (answer.binds or answer.scopes)):
+            said = arguments(call, answer)
+            if said is not None and fits(answer, said):
+                return self.put(call, answer, said)
         self.variant(name)
-        return ast.copy_location(ast.Call(ast.Name(name, ast.Load()), [given[k] for k in names if k not in known], []), node)
+        return call
 
     def variant(self, name: str) -> str:
         """The name of a copy, which no two modules give."""
@@ -216,7 +234,10 @@ class Inline(ast.NodeTransformer):
 
     def borrow(self, home: dict[str, Any], name: str) -> str:
         """The name by which this module knows what stands under a name in another."""
-        return borrow(self.borrowed, self.home, home, name)
+        alias = borrow(self.borrowed, self.home, home, name)
+        if isinstance(home[name], type):
+            self.simplify.classes[alias] = home[name]
+        return alias
 
     def looked_up(self, name: str) -> Any:
         if name in self.borrowed:

@@ -30,8 +30,13 @@ from rootdsl.runtime import (
     paths,
     picks,
     points,
+    putting,
     sets,
     settling,
+    spots,
+    subsets,
+    tracks,
+    underway,
     windows,
 )
 from rootdsl.runtime.link import link
@@ -40,7 +45,7 @@ from rootdsl.runtime.table import Table
 # the modules of the engine that ask a table
 ENGINE = (
     land, lasting, events, lent, paths, effects, orders, points, cards, dice, happening, leaving, asking, settling, windows, free, driver,
-    sets, picks, members,
+    sets, spots, subsets, tracks, underway, putting, picks, members,
 )  # fmt: skip
 
 

@@ -21,7 +21,7 @@ COMPARE = {
     ast.IsNot: operator.is_not,
 }
 MOST_PASSES, LONGEST_LOOP = 6, 360      # of a loop that is written out: passes, and nodes of all of them together
-BINARY = {ast.Add: operator.add, ast.Sub: operator.sub, ast.Mult: operator.mul}
+BINARY = {ast.Add: operator.add, ast.Sub: operator.sub, ast.Mult: operator.mul, ast.BitAnd: operator.and_}
 
 
 class Simplify(ast.NodeTransformer):
@@ -170,9 +170,15 @@ class Simplify(ast.NodeTransformer):
         return node
 
     def visit_IfExp(self, node: ast.IfExp) -> ast.expr:
-        self.generic_visit(node)
+        node.test = self.condition(node.test)
         truth = self.truth(node.test)
-        return node if truth is None else node.body if truth else node.orelse
+        if truth is not None:
+            return self.visit(node.body if truth else node.orelse)
+        node.body, node.orelse = self.visit(node.body), self.visit(node.orelse)
+        other = node.orelse
+        if isinstance(other, ast.IfExp) and plain(node.test) and ast.dump(other.test) == ast.dump(node.test):
+            node.orelse = other.orelse      # it was asked just now
+        return got(node) or node
 
     def visit_Call(self, node: ast.Call) -> ast.expr:
         self.generic_visit(node)
@@ -251,17 +257,41 @@ class Simplify(ast.NodeTransformer):
 
     def condition(self, test: ast.expr) -> ast.expr:
         """An expression of which only the truth counts."""
-        made = self.some(self.visit(test))
-        if isinstance(made, ast.BoolOp):    # a known operand at the end changes no truth, where it does not decide
-            stops = isinstance(made.op, ast.Or)
-            kept = [x for x in made.values if self.truth(x) is not (not stops)]
-            if kept and len(kept) < len(made.values):
-                made.values = kept
-                return kept[0] if len(kept) == 1 else made
+        return self.asked(self.some(self.visit(test)))
+
+    def asked(self, made: ast.expr) -> ast.expr:
+        """The same of one that is folded: what it is made of are conditions as well."""
+        if isinstance(made, ast.UnaryOp) and isinstance(made.op, ast.Not):
+            made.operand = self.asked(made.operand)
+        elif isinstance(made, ast.IfExp):
+            return self.chosen(made)
+        elif isinstance(made, ast.BoolOp):
+            values = [self.asked(x) for x in made.values]
+            values = [y for x in values for y in (x.values if isinstance(x, ast.BoolOp) and type(x.op) is type(made.op) else [x])]
+            stops = isinstance(made.op, ast.Or)     # a known operand at the end changes no truth, where it does not decide
+            kept = [x for x in values if self.truth(x) is not (not stops)] or values[:1]
+            last = next((k for k, x in enumerate(kept) if self.truth(x) is stops), None)
+            if last is not None:        # what follows cannot matter, nor what stands before where that does nothing
+                kept = kept[last : last + 1] if plain(ast.Tuple(kept[:last])) else kept[: last + 1]
+            made.values = kept
+            return kept[0] if len(kept) == 1 else made
+        return made
+
+    def chosen(self, made: ast.IfExp) -> ast.expr:
+        """One or the other condition; where one of them is known, a plain `and` or `or`."""
+        then, other = self.asked(made.body), self.asked(made.orelse)
+        first, second = self.truth(then), self.truth(other)
+        if first is not None and second is None:
+            test = made.test if first else denied(made.test)
+            return ast.copy_location(ast.BoolOp(ast.Or() if first else ast.And(), [test, other]), made)
+        if second is not None and first is None:
+            test = denied(made.test) if second else made.test
+            return ast.copy_location(ast.BoolOp(ast.Or() if second else ast.And(), [test, then]), made)
+        made.body, made.orelse = then, other
         return made
 
     def visit_While(self, node: ast.While) -> ast.stmt:
-        node.test = self.visit(node.test)
+        node.test = self.condition(node.test)
         node.body, node.orelse = self.block(node), self.suite(node.orelse)
         return node
 
@@ -343,6 +373,28 @@ class Simplify(ast.NodeTransformer):
         if not node.body:
             node.body = [ast.copy_location(ast.Pass(), node)]
         return node
+
+
+def plain(node: ast.expr) -> bool:
+    """Does it call nothing, and give no name a value?"""
+    return not any(isinstance(x, ast.Call | ast.NamedExpr) for x in every(node))
+
+
+def denied(node: ast.expr) -> ast.expr:
+    """The opposite of a condition."""
+    if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
+        return node.operand
+    return ast.copy_location(ast.UnaryOp(ast.Not(), node), node)
+
+
+def got(node: ast.IfExp) -> ast.expr | None:
+    """`x if (x := y) is not None else None` is y, where nobody else reads x."""
+    test = node.test
+    if not isinstance(test, ast.Compare) or not isinstance(test.left, ast.NamedExpr) or not isinstance(test.ops[0], ast.IsNot):
+        return None
+    nothing = all(isinstance(x, ast.Constant) and x.value is None for x in (test.comparators[0], node.orelse))
+    same = isinstance(node.body, ast.Name) and node.body.id == test.left.target.id
+    return test.left.value if nothing and same else None
 
 
 def argument(node: ast.expr, function: str, kind: type[ast.expr]) -> ast.expr | None:

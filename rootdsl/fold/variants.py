@@ -29,6 +29,7 @@ class Variants:
         self.sizes: dict[int, int] = {}
         self.kept: list[FunctionType] = []
         self.home_of: dict[str, dict[str, Any]] = {}    # the module of each copy
+        self.nodes: dict[str, ast.FunctionDef] = {}
         self.made: dict[int, list[ast.FunctionDef]] = {}       # by module: the copies that it gets
 
     def of(self, function: FunctionType, given: dict[str, ast.expr]) -> str:
@@ -66,6 +67,7 @@ class Variants:
         made = self.made.setdefault(id(home), [])
         node.name = f"{node.name}_for_{len(self.home_of)}"
         self.home_of[node.name] = home
+        self.nodes[node.name] = node
         made.append(node)
         self.workshop.finished(node, home, simplify)
         return node.name

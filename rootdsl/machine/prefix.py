@@ -416,7 +416,7 @@ class Prefix:
             members = q.call("movable", "t", "s", env.holder(), sets.members(x.among, env))
             units = q.call("unit_counts", "s", members, "t.width")
             alike = q.no(q.call("told_apart", "t", rowsets.rows(x.among, env)) if isinstance(x.among, e.Pieces) else "t.bans_apart")
-            return after.call(env, **{x.name: q.paren(q.choice(q.listed([]), alike, units))})
+            return after.call(env, **{x.name: q.paren(q.choice(q.row(()), alike, units))})
 
         return Test(build=able)
 

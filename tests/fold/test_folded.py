@@ -10,7 +10,7 @@ import pytest
 
 from rootdsl.fold import modules
 from rootdsl.fold.modules import folded
-from rootdsl.fold.record import Record, laid, record_of
+from rootdsl.fold.record import ENGINE, Record, laid, record_of
 from rootdsl.playtest import batch, pool
 from rootdsl.playtest.export import export
 from rootdsl.playtest.game import play
@@ -19,7 +19,7 @@ from rootdsl.playtest.pool import Asked, find
 from rootdsl.playtest.store import opened
 from rootdsl.project.compile import compile_game
 from rootdsl.project.tables import choose, table_of
-from rootdsl.runtime import engine
+from rootdsl.runtime import chance, engine, frame, machine, state
 from rootdsl.runtime.fault import EngineFault
 
 FLEET = Path(__file__).parents[1] / "engine" / "fleet"
@@ -86,6 +86,13 @@ def test_a_position_is_saved_and_read_on_either(two: tuple[Any, Any]) -> None:
         engine.rollout(then, s, 10)
         ends.append((s.score, s.winners, s.turn))
     assert ends[0] == ends[1] == ends[2]
+
+
+def test_what_rules_ask_is_folded() -> None:
+    """A module of the engine that asks a table and is not folded would be slow, and nobody would see it."""
+    asked = {getattr(getattr(machine, name), "__module__", "") for name in machine.__all__}
+    rest = {chance.__name__, frame.__name__, state.__name__, ""}        # they see no table
+    assert asked - rest <= {m.__name__ for m in ENGINE}
 
 
 def test_it_is_made_once(two: tuple[Any, Any], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -63,6 +63,12 @@ CASES = {
     "any of a few": ("if any(s.n[p] > t.points for p in t.seats):\n    return 1", "if s.n[0] > 4 or s.n[1] > 4:\n    return 1"),
     "none of them": ("if bool([p for p in t.seats if t.hooks > 0]):\n    return 1\nreturn 2", "return 2"),
     "what the table does not know stays": ("return t.unheard_of + s.score[0]", "return t.unheard_of + s.score[0]"),
+    "one of two known answers": ("if True if f.a else f.b:\n    return 1", "if f.a or f.b:\n    return 1"),
+    "one of two, the other way": ("if not (False if f.a else f.b):\n    return 1", "if not (not f.a and f.b):\n    return 1"),
+    "a value is no condition": ("return True if f.a else f.b", "return True if f.a else f.b"),
+    "asked twice": ("return f.a if f.n != -2 else f.b if f.n != -2 else far(t)", "return f.a if f.n != -2 else far(t)"),
+    "got or nothing": ("return got if (got := far(t)) is not None else None", "return far(t)"),
+    "an `and` within an `and`": ("if f.a and (f.b and (f.c or t.hooks < 0)):\n    return 1", "if f.a and f.b:\n    return 1"),
     "a condition in an expression": ("return f.a if t.show_prompts else f.b", "return f.b"),
 }
 
