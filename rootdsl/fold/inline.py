@@ -101,6 +101,8 @@ def expression(body: list[ast.stmt]) -> ast.expr | None:
         return expression(body[1:])
     if isinstance(first, ast.Return):
         return first.value or ast.Constant(None)
+    if isinstance(first, ast.Assign) and isinstance(body[-1], ast.Return):
+        return summed(first, body[1:-1], body[-1])
     if isinstance(first, ast.Assign) and len(body) > 1 and isinstance(body[1], ast.If):
         return asked(first, body[1], body[2:])
     if isinstance(first, ast.If):
@@ -109,6 +111,21 @@ def expression(body: list[ast.stmt]) -> ast.expr | None:
         if then is not None and other is not None:
             return ast.copy_location(ast.IfExp(first.test, then, other), first)
     return None
+
+
+def summed(first: ast.Assign, added: list[ast.stmt], last: ast.Return) -> ast.expr | None:
+    """`n = 0`, `n += x`, ..., `return n` as one sum."""
+    name = first.targets[0]
+    if not isinstance(name, ast.Name) or not isinstance(first.value, ast.Constant) or not added:
+        return None
+    out: ast.expr = first.value
+    for x in added:
+        if not isinstance(x, ast.AugAssign) or not isinstance(x.op, ast.Add) or ast.unparse(x.target) != name.id:
+            return None
+        if name.id in read(x.value):
+            return None
+        out = x.value if isinstance(out, ast.Constant) and out.value == 0 else ast.copy_location(ast.BinOp(out, ast.Add(), x.value), x)
+    return out if isinstance(last.value, ast.Name) and last.value.id == name.id else None
 
 
 def asked(first: ast.Assign, then: ast.If, rest: list[ast.stmt]) -> ast.expr | None:
@@ -150,6 +167,10 @@ class Inline(ast.NodeTransformer):
 
     def visit_Call(self, node: ast.Call) -> ast.expr:
         self.generic_visit(node)
+        return self.called(node)
+
+    def called(self, node: ast.Call) -> ast.expr:
+        """A call of which the arguments are done."""
         if isinstance(node.func, ast.Attribute) and isinstance(node.func.value, ast.Name) and node.func.value.id not in self.own:
             module = self.home.get(node.func.value.id)
             if isinstance(module, ModuleType) and isinstance(getattr(module, node.func.attr, None), FunctionType):
@@ -163,6 +184,9 @@ class Inline(ast.NodeTransformer):
         function = self.workshop.wrappers.functions.get(name, function)
         if not isinstance(function, FunctionType):
             return node
+        apart = self.apart(node)
+        if apart is not None:
+            return apart
         answer = self.answers.of(function)
         if answer is not None and not (self.inner and (answer.binds or answer.scopes)):
             given = arguments(node, answer)
@@ -172,6 +196,19 @@ class Inline(ast.NodeTransformer):
         if name:
             node.func = ast.copy_location(ast.Name(self.variant(name), ast.Load()), node.func)
         return self.varied(node, function)
+
+    def apart(self, node: ast.Call) -> ast.expr | None:
+        """`f(a if c else b)` with a known a or b is `f(a) if c else f(b)`: of the two calls the known one is worth folding."""
+        open_ = [k for k, x in enumerate(node.args) if not simple(x)]
+        if len(open_) != 1 or node.keywords or not isinstance(either := node.args[open_[0]], ast.IfExp):
+            return None
+        if all(self.simplify.value_of(x) is UNKNOWN for x in (either.body, either.orelse)):
+            return None
+        calls = []
+        for way in (either.body, either.orelse):
+            args = [way if k == open_[0] else clone(x) for k, x in enumerate(node.args)]
+            calls.append(self.called(ast.copy_location(ast.Call(clone(node.func), args, []), node)))
+        return ast.copy_location(ast.IfExp(either.test, *calls), node)
 
     def varied(self, node: ast.Call, function: FunctionType) -> ast.expr:
         """A call with known arguments goes to a copy made for them, or becomes what that answers."""

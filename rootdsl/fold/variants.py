@@ -78,7 +78,7 @@ def work(node: ast.AST) -> int:
     n = CALL if isinstance(node, ast.Call) else 1
     for x in ast.iter_child_nodes(node):
         if not isinstance(x, CONTEXTS):
-            n += work(x) * (3 if isinstance(node, ast.For) and x in node.body else 1)
+            n += work(x) * (5 if isinstance(node, ast.For) and x in node.body else 1)
     return n
 
 

@@ -78,6 +78,8 @@ class Workshop:
         simplify.function(node)
         inline.function(node)
         simplify.function(node)
+        inline.function(node)       # of what was written out, and of what was put in
+        simplify.function(node)
 
     def folded(self, home: dict[str, Any]) -> ast.Module | None:
         """The tree of a module with every function folded."""

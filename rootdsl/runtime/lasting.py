@@ -185,7 +185,19 @@ def make_wild(s: Any, me: int, unit: int, span: str) -> None:
 
 def wild(s: Any, me: int, unit: int) -> int:
     """How many pieces of a unit a seat treats as any sort."""
-    return sum(1 for x in s.lasting if x[0] == WILD and x[3] == me and x[4] == unit)
+    n = 0
+    for x in s.lasting:
+        if x[0] == WILD and x[3] == me and x[4] == unit:
+            n += 1
+    return n
+
+
+def any_wild(s: Any) -> bool:
+    """Does any seat treat a piece as any sort?"""
+    for x in s.lasting:  # noqa: SIM110  (a generator would cost twice on this path)
+        if x[0] == WILD:
+            return True
+    return False
 
 
 def with_wild(s: Any, me: int, unit: int, test: Callable[[], bool]) -> bool:

@@ -13,7 +13,7 @@ from rootdsl.runtime.effects import can_match
 from rootdsl.runtime.events import USED
 from rootdsl.runtime.frame import Frame
 from rootdsl.runtime.land import suit_of_unit
-from rootdsl.runtime.lasting import wild
+from rootdsl.runtime.lasting import any_wild, wild
 
 
 class PickUnits(Frame):
@@ -41,7 +41,7 @@ def pick_units(t, s, frame: Frame, pc: int, site: int, who: int, units: list[lis
     if low > high:
         low = high
     if low == total or len(units) <= 1 and low == high:
-        s.result = [[u, min(n, high)] for u, n in units if n > 0 and high > 0]
+        s.result = [[u, min(high, n)] for u, n in units if n > 0 and high > 0]
         return True
     f = PickUnits(who)
     f.site, f.low, f.high, f.k, f.picked = site, low, high, 0, []
@@ -323,7 +323,9 @@ class PickShown(Frame):
 
 def shown_left(t, s, me: int, units: list[list[int]]) -> list[list[int]]:
     """`[unit, number, wild ones among them]` of units."""
-    return [[u, n, min(n, wild(s, me, u)) if s.lasting else 0] for u, n in units]
+    if not s.lasting or not any_wild(s):
+        return [[u, n, 0] for u, n in units]
+    return [[u, n, min(n, wild(s, me, u))] for u, n in units]
 
 
 def shown_fit(t, wanted: list[int], units: list[list[int]]) -> bool:
