@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from rootdsl.fold.facts import SCALARS, UNKNOWN
 from rootdsl.fold.simplify import Simplify
-from rootdsl.fold.trees import SCOPES, bound, clone, every, read, size
+from rootdsl.fold.trees import SCOPES, Replace, bound, clone, every, read, size
 
 if TYPE_CHECKING:
     from rootdsl.fold.workshop import Workshop
@@ -59,6 +59,10 @@ class Answers:
         if parts is not None and parts["way"] == "remembered":
             memo = f"s.memo[{parts['k']}][place]"
             body = ast.parse(f"{memo} if {memo} != -2 else _otherwise(t, s, me, place)", mode="eval").body
+            name = self.workshop.wrappers.name(function)
+            if name:
+                body = Replace({"_otherwise": ast.Name(name, ast.Load())}).visit(body)
+                return Answer(["t", "s", "me", "place"], [], body, self.workshop.variants.home_of[name], False, False, {})
             return Answer(["t", "s", "me", "place"], [], body, {"_otherwise": function}, False, False, {})
         found = self.workshop.source(function)
         if found is None:
@@ -101,10 +105,10 @@ def expression(body: list[ast.stmt]) -> ast.expr | None:
         return expression(body[1:])
     if isinstance(first, ast.Return):
         return first.value or ast.Constant(None)
-    if isinstance(first, ast.Assign) and isinstance(body[-1], ast.Return):
-        return summed(first, body[1:-1], body[-1])
     if isinstance(first, ast.Assign) and len(body) > 1 and isinstance(body[1], ast.If):
         return asked(first, body[1], body[2:])
+    if isinstance(first, ast.Assign) and isinstance(body[-1], ast.Return):
+        return summed(first, body[1:-1], body[-1])
     if isinstance(first, ast.If):
         then = expression(first.body)
         other = expression(first.orelse or body[1:])

@@ -192,12 +192,13 @@ def wild(s: Any, me: int, unit: int) -> int:
     return n
 
 
-def any_wild(s: Any) -> bool:
-    """Does any seat treat a piece as any sort?"""
-    for x in s.lasting:  # noqa: SIM110  (a generator would cost twice on this path)
-        if x[0] == WILD:
-            return True
-    return False
+def wild_units(s: Any, me: int) -> list[int]:
+    """The units of which a seat treats a piece as any sort."""
+    out: list[int] = []
+    for x in s.lasting:
+        if x[0] == WILD and x[3] == me:
+            out.append(x[4])  # noqa: PERF401  (a comprehension is a call of its own)
+    return out
 
 
 def with_wild(s: Any, me: int, unit: int, test: Callable[[], bool]) -> bool:

@@ -13,7 +13,7 @@ from rootdsl.runtime.effects import can_match
 from rootdsl.runtime.events import USED
 from rootdsl.runtime.frame import Frame
 from rootdsl.runtime.land import suit_of_unit
-from rootdsl.runtime.lasting import any_wild, wild
+from rootdsl.runtime.lasting import wild, wild_units
 
 
 class PickUnits(Frame):
@@ -121,19 +121,24 @@ def pick_cards_ask(t, s, f) -> bool:
     if len(f.picked) >= f.high:
         return pick_cards_end(s, f)
     names, zone_of, picked = t.card_sort, s.zone_of, f.picked
-    last = names[picked[-1]] if picked else -1
-    pile = zone_of[picked[-1]] if picked else -1
     full = f.most >= 0 and sum(1 for c in picked if c in f.limited) >= f.most
     open_: list[int] = []
     taken = source = -1             # equal cards of one pile stand together
-    for card in f.cards:
-        sort, zone = names[card], zone_of[card]
-        if (sort == taken and zone == source) or sort < last or (sort == last and zone < pile):
-            continue
-        if card in picked or (full and card in f.limited):
-            continue
-        taken, source = sort, zone
-        open_.append(card + 1)
+    if picked or full:
+        last, pile = (names[picked[-1]], zone_of[picked[-1]]) if picked else (-1, -1)
+        for card in f.cards:
+            sort, zone = names[card], zone_of[card]
+            if (sort == taken and zone == source) or sort < last or (sort == last and zone < pile):
+                continue
+            if card in picked or (full and card in f.limited):
+                continue
+            taken, source = sort, zone
+            open_.append(card + 1)
+    else:
+        for card in f.cards:
+            if names[card] != taken or zone_of[card] != source:
+                taken, source = names[card], zone_of[card]
+                open_.append(card + 1)
     need = f.low - len(picked)
     if need > 1 and f.most < 0:  # so many of the cards from this one on are left
         left = [c + 1 for c in f.cards if c not in picked]
@@ -323,7 +328,7 @@ class PickShown(Frame):
 
 def shown_left(t, s, me: int, units: list[list[int]]) -> list[list[int]]:
     """`[unit, number, wild ones among them]` of units."""
-    if not s.lasting or not any_wild(s):
+    if not s.lasting or not wild_units(s, me):
         return [[u, n, 0] for u, n in units]
     return [[u, n, min(n, wild(s, me, u))] for u, n in units]
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from itertools import compress
 
 from rootdsl.runtime import table
-from rootdsl.runtime.lasting import any_wild, wild
+from rootdsl.runtime.lasting import wild_units
 from rootdsl.runtime.table import Places, Rows
 
 
@@ -74,8 +74,9 @@ def units_held(
     t, s, rows: Sequence[int], places: Iterable[int], states: States = None, k: int = 0, me: int = -1, wilds: Sequence[int] = ()
 ) -> list[int]:
     """Units of these rows in some places, in a state (`states` tells that of each row), and others that a seat treats as any sort."""
-    if s.lasting and wilds and any_wild(s):
-        units = [u for u in units_in(t, s, wilds, places) if u // t.width in rows or wild(s, me, u) > 0]
+    free = wild_units(s, me) if s.lasting and wilds else None
+    if free:
+        units = [u for u in units_in(t, s, wilds, places) if u // t.width in rows or u in free]
     elif states is not None and not (type(places) is Places and places.first):
         return units_there(t, s, rows, mask_of(t, rows) & states.masks[k], places)
     else:
@@ -87,7 +88,7 @@ def some_held(
     t, s, rows: Sequence[int], places: Iterable[int], states: States = None, k: int = 0, me: int = -1, wilds: Sequence[int] = ()
 ) -> bool:
     """Is there one such unit?"""
-    if s.lasting and wilds and any_wild(s):
+    if s.lasting and wilds and wild_units(s, me):
         return bool(units_held(t, s, rows, places, states, k, me, wilds))
     here, mask = s.here, rows.mask if type(rows) is Rows else mask_of(t, rows)
     if states is not None:

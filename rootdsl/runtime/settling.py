@@ -31,7 +31,10 @@ def settle(t, s) -> None:
         kinds = {event[0] for event in events} if len(events) > 1 else {events[0][0]}
         heard: dict[int, list[list[int]]] = {}
         bodies: set[Any] = set()        # alternatives of one `when` have one body, and are not put in order
+        lone = events[0] if len(events) == 1 else None      # most hear nothing of it, which is asked here first
         for trigger in t.triggers_of[events[0][0]] if len(kinds) == 1 else t.triggers:
+            if lone is not None and trigger.copy < 0 and (trigger.me == ABSENT or not trigger.matches(t, s, trigger.me, lone)):
+                continue
             if trigger.kind in kinds:
                 found = matches(t, s, trigger, events) if trigger.same < 0 else matches_once(t, s, trigger, events, heard)
                 if found:

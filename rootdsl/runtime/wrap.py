@@ -189,11 +189,12 @@ def adjusted(base: Any, amendments: Sequence[tuple[int, str, Any]], own: bool = 
 def remembered(function: Any, k: int) -> Any:
     """A value of a place that depends on the pieces there only, kept until one of them moves."""
 
-    def value(t: Any, s: Any, me: int, place: int) -> int:
-        memo = s.memo[k]
-        got = memo[place]
-        if got == -2:
-            got = memo[place] = function(t, s, me, place)
-        return got
-
+    place = parameters(function)[1].removeprefix(", ")
+    lines = [
+        f"_got = s.memo[_k][{place}]",
+        "if _got == -2:",
+        f"    _got = s.memo[_k][{place}] = _function(t, s, me, ARGS)",
+        "return _got",
+    ]
+    value = made(function, lines, _function=function, _k=k)
     return told(value, way="remembered", function=function, k=k)
