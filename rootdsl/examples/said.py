@@ -85,7 +85,8 @@ def fact_words(words: list[Token], scope: Scope) -> list[Token]:
             return [words[seat], *rest]
     if said[:2] in (["score", "of"], ["points", "of"]) and said[-2:-1] in (["is"], ["are"]):
         return [*words[2:-2], word("has", words[-2]), words[-1], word("points", words[-1])]
-    if len(said) > 3 and said[1] == "of" and said[2] == scope.system.name and scope.library.find(said[0], scope.system, (d.NumberDecl,)):
+    if len(said) > 3 and said[1] == "of" and said[2] == scope.system.name and said[3] != "in" \
+            and scope.library.find(said[0], scope.system, (d.NumberDecl,)):
         return [words[0], *words[3:]]
     if said[1:] == ["is", "set"]:
         return words[:1]

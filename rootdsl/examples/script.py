@@ -115,7 +115,6 @@ class ExampleReader(Sentences):
             out = super().zone()
         if isinstance(out, e.ColumnRef):
             out.column = out.column.rpartition(".")[2]
-            self.c.take("of", out.box.name)
         return out
 
     def find(self, word: str, *kinds: type) -> list[d.Decl]:

@@ -6,8 +6,10 @@ from dataclasses import replace
 
 from rootdsl.machine import code as q
 from rootdsl.machine import conds, exprs, rowsets
+from rootdsl.machine.effective import inside
 from rootdsl.machine.env import Env, NotYet
 from rootdsl.machine.seated import sitting
+from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
 
@@ -46,6 +48,23 @@ def kinds(what: e.Expr | None) -> list[str]:
         found = [kinds(x) for x in what.sets]
         return [name for names in found for name in names] if all(found) else []
     return [k.name for k in what.sorts] if isinstance(what, e.Pieces) else []
+
+
+def counts(x: s.Ban) -> bool:
+    """Does it hang on pieces that may have come just before? Then of several that move each is asked when the others have come."""
+    seen: set[str] = set()
+
+    def counted(part: object) -> bool:
+        for y in inside(part):
+            if isinstance(y, e.Pieces) and not (y.sorts and all(isinstance(k, d.Piece) and k.count == 1 for k in y.sorts)):
+                return True
+            if isinstance(y, (e.Call, e.Holds)) and y.decl.path not in seen:
+                seen.add(y.decl.path)
+                if counted(list(y.decl.body)):
+                    return True
+        return False
+
+    return counted([x.guards, x.where])
 
 
 def standing_in(where: e.Expr, env: Env) -> list[q.Code]:

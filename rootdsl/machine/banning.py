@@ -48,7 +48,9 @@ class Banning(Excepting):
             self.unit.remark(x.path, x.at, "cannot"),
         )
         kinds = banned.kinds(x.what)
-        verb = "move into" if x.verb == "move" and x.where is not None else x.verb
+        verb = x.verb
+        if x.verb == "move" and x.where is not None:
+            verb = "count into" if banned.counts(x) else "move into"
         self.stands_by(name, x.path)
         self.unit.register("BANS", f"({verb!r}, {name}, {holder!r}, {kinds!r}{self.on_card(x.path)})")
 

@@ -216,7 +216,7 @@ READS: dict[type, int] = {
     **dict.fromkeys((e.ReadNumber, e.Flag, e.ReadMode, e.Standing, e.InState, e.RelationRead), NUMBERS),
     **dict.fromkeys((e.Points, e.HasScore), POINTS),
     **dict.fromkeys((e.Num, e.Var, e.It, e.Me, e.Current, e.SeatOf,
-                     e.SuitRef, e.PieceRef, e.PathBetween, e.Places, e.Players, e.PlaceFlag, e.SuitIs, e.Not,
+                     e.SuitRef, e.PieceRef, e.PathBetween, e.SeatAt, e.Places, e.Players, e.PlaceFlag, e.SuitIs, e.Not,
                      e.All, e.AnyOf, e.Compare, e.Exists, e.Count, e.Arith, e.Half, e.Same, e.SortIs, e.Among, e.Matching, e.CardIs,
                      e.CardHas, e.SeatIs, e.Nobody, e.StateRef, e.ModeRef), 0),
 }

@@ -321,7 +321,7 @@ class Effects(Core):
         if x.decl.scope == "local":
             self.local_number(x)
         deep = 0
-        if x.decl.scope == "path" and x.of is not None:     # where there is none, nothing is set
+        if x.decl.scope in ("path", "seat_place") and x.of is not None:     # where there is none, nothing is set
             self.line(q.when(q.op(exprs.value(x.of, self.env), ">=", "0")))
             deep = 1
         if x.decl.scope == "unit":  # a number of a piece never falls below 0

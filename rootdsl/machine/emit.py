@@ -131,7 +131,8 @@ def record(system: System) -> dict[str, str]:
         outside = f"x == {r.but[0]!r}" if len(r.but) == 1 else f"x in {tuple(r.but)!r}"
         out[ident(r.name)] = f"[-1 if {outside} else {r.start} for x in t.seat_systems]" if r.but else f"[{r.start}] * t.players"
     for n in own_numbers(system):
-        many = {"place": "t.sites", "path": "(len(t.ways) + 1)", "seat": "t.players"}.get(n.scope)      # the last is that of no path
+        many = {"place": "t.sites", "path": "(len(t.ways) + 1)", "seat": "t.players",       # the last is that of no path, or of nobody
+                "seat_place": "(t.players * t.sites + 1)"}.get(n.scope)
         out[ident(n.name)] = f"[{n.start}] * {many}" if many else str(n.start)
     for n in system.of(d.NumberDecl):
         if n.scope == "opponent":
@@ -143,7 +144,7 @@ def record(system: System) -> dict[str, str]:
 
 def turn_counts(system: System) -> list[tuple[str, int]]:
     """Counters that fall back to their start with every turn."""
-    kept = ("system", "seat", "opponent", "place", "path")
+    kept = ("system", "seat", "opponent", "place", "path", "seat_place")
     return [(ident(n.name), n.start) for n in system.of(d.NumberDecl) if n.span == "turn" and n.scope in kept]
 
 
@@ -219,7 +220,7 @@ def rare_facts(system: System, library: Library) -> dict[str, Any]:
         "unit_numbers": [(x.name, x.kind, x.printed, x.start) for x in system.of(d.NumberDecl) if x.scope == "unit"],
         "seat_numbers": [x.name for x in system.of(d.NumberDecl) if x.scope == "seat" and not x.flag and "." not in x.name],
         "kept": [(ident(x.name), x.title, x.scope, x.flag, x.span == "turn") for x in system.of(d.NumberDecl)
-                 if x.scope in ("system", "seat", "place", "path", "opponent") and "." not in x.name],
+                 if x.scope in ("system", "seat", "place", "path", "seat_place", "opponent") and "." not in x.name],
         "relations": [(x.name, x.title, x.states) for x in system.of(d.RelationDecl)],
         "sayings": sayings(system),
         "wider": {x.name: x.isa for x in system.of(d.Kind) if x.isa},

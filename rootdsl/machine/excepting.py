@@ -164,7 +164,8 @@ class Excepting(Ruled):
             raise NotYet(
                 f"`{late}` in an exception to {where}",
                 (f"Only {known} can be asked there. " if known else "No role of the procedure can be asked there. ")
-                + "What hangs on a later choice stands in a rule of its own: `at end of PROCEDURE`.", x.value,
+                + "What hangs on a later choice stands in a rule of its own: `at end of PROCEDURE`. How many pieces may go somewhere says "
+                "`PIECES cannot be moved into a PLACE, if at least N PIECES are in that PLACE`.", x.value,
             )
 
     def wider(self, i: int, x: s.ExceptionTo, p: d.ProcedureDecl, names: list[str], holder: str, env: Env) -> None:

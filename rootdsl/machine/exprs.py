@@ -130,6 +130,8 @@ def seen(x: e.Expr, env: Env) -> str:
     if isinstance(x, e.ZoneRef):
         base = attr("zone", x.decl)
         return base if x.owner is None else q.index(base, value(x.owner, env))
+    if isinstance(x, e.SeatAt):
+        return q.call("seat_at", "t", value(x.player, env), value(x.place, env))
     if isinstance(x, e.PathBetween):
         return q.call("way_between", "t", q.quoted(x.kind.name), value(x.a, env), value(x.b, env))
     if isinstance(x, (e.BoxRef, e.TrackRef)):
@@ -161,6 +163,9 @@ def seen(x: e.Expr, env: Env) -> str:
         return q.index(f"t.number_{ident(x.name)}", value(x.of, env))
     if isinstance(x, e.TrackRead):
         return track(x, env)
+    if isinstance(x, e.Distance):
+        to = sets.members(x.b, env) if type_of(x.b)[1] else q.row([value(x.b, env)])
+        return q.call("distance", "t", "s", q.quoted(x.kind.name if x.kind is not None else ""), value(x.a, env), to)
     if isinstance(x, e.Points):
         return q.index("s.score", value(x.of, env))
     if isinstance(x, e.FieldRank):
@@ -306,7 +311,7 @@ def number_slot(decl: d.NumberDecl, of: e.Expr | None, env: Env) -> str:
         kept = q.index("s.record", f"t.record_{ident(decl.system)}")
         line = f"t.stat_{ident(decl.system)}_{name}" if decl.printed else q.attr(kept, name)
         return q.index(line, row_of(of, env))
-    if decl.scope in ("place", "path", "seat"):
+    if decl.scope in ("place", "path", "seat_place", "seat"):
         kept = q.index("s.record", f"t.record_{ident(decl.system)}")
         return q.index(q.attr(kept, name), value(of, env) if of is not None else env.holder())
     return q.attr(q.index("s.record", q.call("t.record_of", recorded(decl.system, env), q.quoted(decl.system))), name)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rootdsl.machine import code as q
 from rootdsl.machine import exprs, sets
-from rootdsl.machine.env import Env
+from rootdsl.machine.env import Env, NotYet
 from rootdsl.machine.names import ident
 from rootdsl.model import expr as e
 from rootdsl.model.types import type_of
@@ -28,6 +28,13 @@ def listed_piles(x: e.ZoneRef, env: Env) -> str:
     assert x.owner is not None
     inner, it = env.inner(type_of(x.owner)[0])
     return q.each(q.index(exprs.attr("zone", x.decl), it), it, sets.members(x.owner, inner))
+
+
+def tops(x: e.Expr, cards: str, n: str, env: Env) -> str:
+    """So many cards from the top of a pile, or of each of the piles of several players or places."""
+    if isinstance(x, e.BoxRef):
+        raise NotYet("the top of several columns at once", "Write `for each column of BOX as NAME` above it.", x)
+    return q.call("on_top", cards, n) if piles_of(x) is None else q.call("on_each_top", "s", listed_piles(x, env), n)  # type: ignore[arg-type]
 
 
 def zone_cards(x: e.Expr, env: Env) -> str:

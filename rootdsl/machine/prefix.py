@@ -30,7 +30,7 @@ from rootdsl.model.types import type_of
 from rootdsl.runtime.lasting import rule_id
 
 AROUND: dict[type, str] = {
-    s.ForEach: "`for each`", s.Loop: "`up to N times`", s.May: "`may`", s.Menu: "a menu", s.ChooseOne: "`choose one`",
+    s.ForEach: "`for each`", s.Loop: "a loop", s.May: "`may`", s.Menu: "a menu", s.ChooseOne: "`choose one`",
     s.Together: "`together`", s.Part: "a step",
 }
 ORDER = (HOLDER, COPY, ABOVE)
@@ -87,6 +87,14 @@ class Taken(s.Base):
 
     line: q.Code
     names: tuple[e.Var, ...] = ()
+
+
+class NotInFull(NotYet):
+    """What nobody can say beforehand to succeed stands below `fully`, or in a price; `part` is what."""
+
+    def __init__(self, what: str, way: str, part: str) -> None:
+        super().__init__(what, way)
+        self.part = part
 
 
 class Prefix:
@@ -314,10 +322,10 @@ class Prefix:
         if isinstance(x, s.ChooseOne):
             return self.some_branch([self.test([*b, *rest], True) for b in x.branches])
         if isinstance(x, (s.ForEach, s.Loop, s.May, s.Menu, s.Together, s.Part)):
-            raise NotYet(
+            raise NotInFull(
                 f"`fully` around {AROUND[type(x)]}",
-                "Below `fully`, and in a procedure that is a price, stand sentences that must succeed; put the rest before or after the "
-                "block, or call the procedure plainly, with a `needs` for what must be there.",
+                "Below `fully` stand sentences that must succeed; put the rest before or after the block.",
+                AROUND[type(x)],
             )
         return self.test(rest, True)
 
@@ -558,7 +566,12 @@ def paid_in_full(unit: Unit, p: d.Callable_) -> bool:
     """Is a procedure of this file a cost somewhere in it, and so much depends on a number? Then all of it must be possible."""
     if not p.path.startswith(unit.system.name + ".") or not any(x.type == "number" for x in p.params):
         return False
-    return any(isinstance(y, s.Invoke) and y.decl is p for x in find(unit.system, s.Cost) for y in x.pay)
+    return called_as_price(unit, p) is not None
+
+
+def called_as_price(unit: Unit, p: d.Callable_) -> s.Invoke | None:
+    """The first sentence of this file in which a procedure is a cost."""
+    return next((y for x in find(unit.system, s.Cost) for y in x.pay if isinstance(y, s.Invoke) and y.decl is p), None)
 
 
 def way_out(x: s.Base, rest: Sequence[s.Base], roles: Collection[str] = ()) -> bool:

@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from rootdsl.machine import code as q
 from rootdsl.machine import exprs
 from rootdsl.machine.base import Base, inside
-from rootdsl.machine.env import Env
+from rootdsl.machine.env import Env, NotYet
 from rootdsl.machine.find import walk
 from rootdsl.machine.lower import Lower
 from rootdsl.machine.names import ident
-from rootdsl.machine.prefix import looks_further, paid_in_full, way_out
+from rootdsl.machine.prefix import NotInFull, Test, called_as_price, looks_further, paid_in_full, way_out
 from rootdsl.model import decl as d
 from rootdsl.model import stmt as s
 
@@ -63,11 +63,22 @@ class Procedures(Base):
         name = self.function(f"can_{p.name}_now", params, [*lines, *asked], self.unit.remark(p.path, p.at, "can it be done?"))
         self.unit.register("PROCEDURES", f"({p.path!r}, {frame.name}, {name})")
         if paid_in_full(self.unit, p):
-            whole, call_env = lower.prefix.test(p.body, True), Env("call", "me", "card", "u")
+            whole, call_env = self.in_full(lower, p), Env("call", "me", "card", "u")
             roles = [ident(x.name) for x in p.params[1:] if x.type != "group"]
             lines = [q.assign(ident(first), "me"), q.result(whole.call(call_env))] if first else [q.result(whole.call(call_env))]
             name = self.function(f"can_{p.name}_in_full", ["t", "s", "me", *roles], lines, self.unit.remark(p.path, p.at, "all of it?"))
             self.unit.register("IN_FULL", f"({p.path!r}, {name})")
+
+    def in_full(self, lower: Lower, p: d.ProcedureDecl) -> Test:
+        """The test of a price: can all of the procedure be done?"""
+        try:
+            return lower.prefix.test(p.body, True)
+        except NotInFull as gap:
+            call = called_as_price(self.unit, p)
+            way = f"Write `{p.name}` as a sentence of its own, with a `needs` in it for what must be there, and what follows below it."
+            told = NotYet(f"`{p.name}` as a price of so much: {gap.part} stands in it", way)
+            told.at = call.at if call is not None else None
+            raise told from gap
 
     def taken_over(self, call: str, params: list[str]) -> Sequence[str]:
         """The lines of a test that nobody else asks, and that is called with its own parameters; that function is no more."""

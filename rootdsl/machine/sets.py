@@ -107,9 +107,7 @@ def seen(x: e.Expr, env: Env, repeat: bool = False) -> str:
         zones = [piles.zone_cards(z, env) for z in x.zone]
         base = zones[0] if len(zones) == 1 else q.row(map(q.star, zones))
         if x.top is not None:
-            if any(piles.piles_of(z) is not None for z in x.zone):
-                raise NotYet("the top of several piles at once", "Write `for each player as NAME`, or for each place, above it.", x.zone[0])
-            base = q.call("on_top", base, exprs.value(x.top, env))
+            base = piles.tops(x.zone[0], base, exprs.value(x.top, env), env)
         return comprehension(it, base, parts)
     if isinstance(x, (e.ZoneRef, e.ColumnRef, e.BoxRef)):
         return piles.zone_cards(x, env)

@@ -79,25 +79,18 @@ class Spans(Core):
         for what, amount in (("ADD", x.add), ("LOW", x.low), ("HIGH", x.high)):
             if amount is not None:
                 n = exprs.value(amount, self.env)
-                self.line(q.call("amend", "s", q.quoted(x.value.path), q.quoted(self.first_span(x.span)), what, n, *args))
-                self.until_turn(x.span)
+                self.line(q.call("amend", "s", q.quoted(x.value.path), self.span_laid(x.span), what, n, *args))
 
     def do_countsas(self, x: s.CountsAs) -> None:
         if not isinstance(x.what, e.Pieces):
             raise NotYet(
                 "other things than a set of pieces that count as somebody's doing", "Name the pieces by their sort.", x.what
             )
-        self.line(q.call("credit", "s", exprs.value(x.who, self.env), rowsets.rows(x.what, self.env), q.quoted(self.first_span(x.span))))
-        self.until_turn(x.span)
+        self.line(q.call("credit", "s", exprs.value(x.who, self.env), rowsets.rows(x.what, self.env), self.span_laid(x.span)))
 
-    def first_span(self, span: str) -> str:
-        """The span with which something is laid down."""
-        return "turn" if span == s.UNTIL_TURN else span
-
-    def until_turn(self, span: str) -> None:
-        """What was laid down just now stays until the holder's next turn begins."""
-        if span == s.UNTIL_TURN:
-            self.line(q.call("until_turn", "s", self.env.holder()))
+    def span_laid(self, span: str) -> str:
+        """The span with which something is laid down: the path of what ends it, or that the holder's next turn begins."""
+        return q.call("until_turn", self.env.holder()) if span == s.UNTIL_TURN else q.quoted(span)
 
     def do_fixdie(self, x: s.FixDie) -> None:
         self.line(q.call("fix_die", "s", exprs.value(x.of, self.env), conds.intent(x.die.path), exprs.value(x.face, self.env)))

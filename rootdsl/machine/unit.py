@@ -147,4 +147,4 @@ def list_typed(kind: str, many: bool) -> bool:
 
 def own_numbers(system: System) -> list[d.NumberDecl]:
     """Numbers and flags that a file keeps in its record."""
-    return [x for x in system.of(d.NumberDecl) if x.scope in ("system", "place", "path", "seat")]
+    return [x for x in system.of(d.NumberDecl) if x.scope in ("system", "place", "path", "seat_place", "seat")]

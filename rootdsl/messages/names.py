@@ -375,10 +375,10 @@ add(
 add(
     "E0339",
     "a role that a ban cannot ask",
-    "A ban cannot ask `{word}` of `{phrase}`: {why}. Write a requirement of others in its place: "
-    "`exception to any PROCEDURE.NEEDS: CONDITION`, or leave it out.",
-    "A ban is asked while the places, cards, players and single pieces of a procedure are chosen. Numbers and groups are the matter of a "
-    "requirement: `exception to any PROCEDURE.NEEDS: CONDITION`.",
+    "A ban cannot ask `{word}` of `{phrase}`: {why}. Leave it out; which pieces may go, and how many may come into a place, is said of the "
+    "pieces: `PIECES cannot be moved into a PLACE, if at least 3 PIECES are in that PLACE`.",
+    "A ban is asked while the places, cards, players and single pieces of a procedure are chosen. Of pieces that move together each is "
+    "asked once those before it have come, so that a ban on moving into a place limits how many do.",
     wrong=RULE + "    otters cannot march with 2 guards\n",
     right=RULE + "    otters cannot march, if hand is empty\n",
 )

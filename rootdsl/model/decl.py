@@ -158,10 +158,11 @@ class NumberDecl(Decl):
     """A number (or flag, when `flag`) kept in the state: of the table, of each seat, or of each side.
 
     Scope `opponent` is a counter toward each other faction; `unit` belongs to each piece of
-    `kind` (a `printed` one never changes), `path` to each path of that kind; `span` tells when it falls back to its start.
+    `kind` (a `printed` one never changes), `path` to each path of that kind, `seat_place` to each
+    player in each place; `span` tells when it falls back to its start.
     """
 
-    scope: str = "system"    # system | side | local | place | path | seat | opponent | unit
+    scope: str = "system"    # system | side | local | place | path | seat_place | seat | opponent | unit
     flag: bool = False
     start: int = 0
     span: str = ""           # turn, or the path of a procedure

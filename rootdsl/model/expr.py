@@ -75,6 +75,14 @@ class PathBetween:
     b: Expr
 
 
+@dataclass(slots=True)
+class SeatAt:
+    """A player in a place, as the bearer of a number or a flag of each player in each place; nobody, or no place, bears none."""
+
+    player: Expr
+    place: Expr
+
+
 HOLDING = 0      # as `which` of a seat
 
 
@@ -273,6 +281,18 @@ class Rolled:
 
     name: str
     of: Expr
+
+
+@dataclass(slots=True)
+class Distance:
+    """How many paths lie between a place and the nearest of one or several others: along paths that are open for everybody, or of one kind.
+
+    0 is the place itself; where no way leads it is the number of places on the map, more than any way is long.
+    """
+
+    a: Expr
+    b: Expr
+    kind: PathKind | None = None
 
 
 @dataclass(slots=True)
@@ -745,7 +765,7 @@ Expr = (
     | SiteRef | ZoneRef | BoxRef | Call | ReadNumber | ReadMode | Attr | PlaceNumber | TrackRead | Points | Count | Arith | Half
     | Lots | Extreme | Steps | Bound | Cases | Most | Places | Pieces | Cards | Players | Sorts | Suits | Modes | Columns | Numbers
     | Region | PlacesOf | Union | TrackRef | Standing | StateRef | FaceRef | RelationRead | FaceCount | Rolled | Some | Together | Random
-    | FieldRank | Part | PathBetween
+    | FieldRank | Part | PathBetween | SeatAt | Distance
 )
 Cond = (
     All | AnyOf | Not | Compare | Same | Exists | Among | Linked | OnPath | PlaceFlag | Opposite | Matching | SuitIs | CardIs | CardHas

@@ -6,11 +6,11 @@ from rootdsl.model import expr as e
 
 NUMBERS = (
     e.Num, e.ReadNumber, e.PlaceNumber, e.TrackRead, e.Points, e.Count, e.Arith, e.Half, e.Lots, e.Extreme, e.Steps, e.Bound,
-    e.RelationRead, e.FaceCount,
+    e.RelationRead, e.FaceCount, e.Distance,
 )
 FIXED: dict[type, tuple[str, bool]] = {
     e.Me: ("player", False), e.Current: ("player", False), e.SeatOf: ("player", False),
-    e.PathBetween: ("path", False),
+    e.PathBetween: ("path", False), e.SeatAt: ("player", False),
     e.ThisCard: ("card", False), e.SuitRef: ("suit", False), e.PieceRef: ("piece", False), e.ColumnRef: ("column", False),
     e.SiteRef: ("place", False), e.ZoneRef: ("zone", False), e.BoxRef: ("place", False),
     e.Places: ("place", True), e.Pieces: ("unit", True), e.Cards: ("card", True), e.Players: ("player", True),

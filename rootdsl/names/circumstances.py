@@ -116,7 +116,7 @@ class Circumstances(Filters):
         if isinstance(decl, d.NumberDecl) and decl.flag:
             c.next()
             of = None
-            if decl.scope == "path":
+            if decl.scope in ("path", "seat_place"):
                 of = self.bearer(decl)
             elif decl.scope in ("side", "seat") and c.take("of"):
                 of = self.typed("side" if decl.scope == "side" else "player")

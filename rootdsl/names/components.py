@@ -114,7 +114,10 @@ class Components(Tables):
     def number_parts(self, decl: d.NumberDecl, node: tree.Heading) -> None:
         """Whose it is, how long it counts, and between what it stays."""
         for r in self.rest(node):
-            if r.take("of each player"):
+            if r.take("of each player in each"):
+                decl.scope = "seat_place"
+                decl.kind = self.refer(r.name("a kind of place"), "a kind of place", d.PlaceKind)
+            elif r.take("of each player"):
                 decl.scope = "seat"
             elif r.take("of each side"):
                 decl.scope = "side"
@@ -138,7 +141,8 @@ class Components(Tables):
                     raise r.bad("a number", ())
                 decl.start = r.count()
             else:
-                raise r.bad("`of each PLACE`, `of each PATH`, `of each player`, `toward each other faction`, `this turn`, `0 to 7` or "
+                raise r.bad("`of each PLACE`, `of each PATH`, `of each player`, `of each player in each PLACE`, "
+                            "`toward each other faction`, `this turn`, `0 to 7` or "
                             "`begins at 3`",
                             ("of", "toward", "this", "begins"))
             if not r.done and r.take("this"):

@@ -12,7 +12,10 @@ from rootdsl.names.cursor import Misread
 from rootdsl.names.library import same_verb
 
 BARE = ("with", "without", "adjacent to", "in or adjacent to", "linked to", "joined to", "beyond a closed", "opposite", "matching",
-        "of suit", "where", "not opposite")
+        "of suit", "where", "not opposite", "within", "not within")
+
+OF_PLACES = ("adjacent to", "in or adjacent to", "linked to", "joined to", "beyond a closed", "opposite", "not opposite", "within",
+             "not within")
 
 
 class Filters(Amounts):
@@ -48,7 +51,10 @@ class Filters(Amounts):
             return e.Flag(found[0], x)  # type: ignore[arg-type]
         return None
 
-    def bare_filter_starts(self) -> bool:
+    def bare_filter_starts(self, kind: str = "") -> bool:
+        """Does a filter come next that needs no comma? `scouts of players in or adjacent to SITE`: scouts stand there, not players."""
+        if kind == "player":
+            return any(self.c.at(w) for w in BARE if w not in OF_PLACES) or self.relative_starts()
         return any(self.c.at(w) for w in BARE) or self.on_path() or self.relative_starts()
 
     def on_path(self) -> bool:
@@ -136,6 +142,12 @@ class Filters(Amounts):
             return True
         if kind == "unit" and c.take("of the same sort as"):
             return e.SortAmong(it, self.sort_told() or self.set())
+        if kind == "unit" and c.take("of"):         # `camps on the map, not of host`
+            whose = self.noun()
+            if type_of(whose)[0] != "player":
+                raise Misread(c.token(-1), "E0401", expected="player", got=type_of(whose)[0])
+            owner = e.Attr("owner", it, "player")
+            return e.Among(owner, whose) if type_of(whose)[1] else e.Same(owner, whose)
         if kind == "unit":
             special = self.unit_predicate(it)
             if special is not None:
@@ -188,11 +200,11 @@ class Filters(Amounts):
     def place_filter(self, it: e.Expr) -> e.Cond | None:
         c = self.c
         if c.take("in or adjacent to"):
-            return self.near(it, self.place_or_set())  # type: ignore[arg-type]
+            return self.near(it, self.other_place(it))  # type: ignore[arg-type]
         if c.take("adjacent to"):
-            return e.Linked(it, self.place_or_set(), None)
+            return e.Linked(it, self.other_place(it), None)
         if c.take("linked to"):
-            to = self.place_or_set()
+            to = self.other_place(it)
             if c.take("by"):
                 self.article()
                 ways: Any = self.lib.find(c.peek(1), self.system, (d.PathKind,)) if c.peek(1) else []
@@ -203,6 +215,8 @@ class Filters(Amounts):
                 linked = e.Linked(to, it, None, [way.name])
                 return e.All([linked, e.Flag(mark, e.PathBetween(way, to, it))]) if mark is not None else linked
             return e.Linked(to, it, self.typed("player") if c.take("for") else e.Me())
+        if c.take("within"):            # `within 2 of SITE`
+            return self.close_by(it)
         if self.on_path():
             c.next()
             return e.OnPath(it, [self.kind_of_path()])
@@ -245,6 +259,31 @@ class Filters(Amounts):
         """`a river`: a kind of path, open or closed."""
         self.article()
         return self.path_kind().name
+
+    def distance(self) -> e.Distance:
+        """`distance from SITE to SITE by rivers`, of which one may be a set: to the nearest of them."""
+        a = self.place_or_set()
+        self.c.expect("to")
+        b = self.place_or_set()
+        if type_of(a)[1] and type_of(b)[1]:
+            raise self.wrong("one place: a distance is that of one place to another, or to the nearest of several")
+        return e.Distance(b, a, self.way_said()) if type_of(a)[1] else e.Distance(a, b, self.way_said())
+
+    def close_by(self, it: e.Expr) -> e.Cond:
+        """`within 2 of SITE`, or of a set, `by rivers`."""
+        most = self.term()
+        self.c.expect("of")
+        return e.Compare("<=", e.Distance(it, self.other_place(it), self.way_said()), most)
+
+    def way_said(self) -> d.PathKind | None:
+        """`by rivers`, `by a river`, where a kind of path stands there."""
+        start = self.c.pos
+        if self.c.take("by"):
+            self.article()
+            if self.c.peek() and self.lib.find(self.c.peek(), self.system, (d.PathKind,)):
+                return self.path_kind()
+        self.c.pos = start
+        return None
 
     def path_kind(self) -> d.PathKind:
         """A declared kind of path."""

@@ -198,7 +198,7 @@ class Keeping(Moving):
         if not isinstance(decl, d.NumberDecl):
             raise self.wrong("a number, a flag or a mode")
         c.next()
-        if decl.scope in ("opponent", "unit", "path"):
+        if decl.scope in ("opponent", "unit", "path", "seat_place"):
             of = self.bearer(decl)
         else:
             of = self.typed("place" if decl.scope == "place" else "side" if decl.scope == "side" else "player") if c.take("of") else None
@@ -214,7 +214,7 @@ class Keeping(Moving):
         if not isinstance(decl, d.NumberDecl):
             return self.amend(at, x)
         self.c.next()
-        if decl.scope in ("opponent", "unit", "path"):
+        if decl.scope in ("opponent", "unit", "path", "seat_place"):
             return s.SetNumber(at, decl, self.bearer(decl), x, True)
         of = self.typed(decl.scope if decl.scope in ("side", "place") else "player") if self.c.take("of") else None
         return s.SetNumber(at, decl, of, x, True)

@@ -293,7 +293,7 @@ class Moving(Calls):
 
     def counter(self) -> d.NumberDecl | None:
         """A number (no flag) that the file itself keeps, or that a piece, seat or opponent bears, by the coming word."""
-        kept = ("unit", "seat", "opponent", "system")
+        kept = ("unit", "seat", "opponent", "system", "seat_place")
         found = [x for x in self.find(self.c.peek(), d.NumberDecl) if x.scope in kept and not x.flag]  # type: ignore[attr-defined]
         return found[0] if found else None  # type: ignore[return-value]
 
@@ -303,6 +303,8 @@ class Moving(Calls):
             if subject is not None and not isinstance(subject, (e.Me, e.SeatOf)):
                 raise Misread(self.c.token(-1), "E0303", word=decl.name, expected="a number that is declared `of each player`")
             return None
+        if decl.scope == "seat_place":
+            return self.bearer(decl)
         if self.c.take("of"):
             return self.typed("unit" if decl.scope == "unit" else "player")
         if self.c.at("toward"):

@@ -154,6 +154,8 @@ class Naming(Numbers):
             holder = self.typed("player") if c.take("of") else None
             c.expect("toward")
             return e.Standing(x, self.typed("player"), holder)
+        if isinstance(x, d.ZoneDecl) and x.column_of:
+            return self.column_of_box(x)
         if isinstance(x, (d.ZoneDecl, d.BoxDecl)):
             owner: e.Expr | None = None
             if x.per_place:
@@ -163,10 +165,6 @@ class Naming(Numbers):
                 owner = self.typed("player") if c.take("of") else self.owner_here(x)
             elif x.system in self.scope.seat_systems():
                 owner = self.whose_seat(x) or (self.holder() if x.system == self.system.name else e.SeatOf(x.system))
-            if isinstance(x, d.ZoneDecl) and x.column_of:
-                box = next(b for b in self.lib.anywhere(x.column_of, (d.BoxDecl,)) if b.system == x.system)
-                c.take("of", box.name)          # `march of plan`, as one speaks of it
-                return e.ColumnRef(box, x.name.rpartition(".")[2])  # type: ignore[arg-type]
             return e.ZoneRef(x, owner) if isinstance(x, d.ZoneDecl) else e.BoxRef(x, owner)
         if isinstance(x, d.ModeSet):
             return e.ReadMode(x, self.owner_of(x))
@@ -176,6 +174,20 @@ class Naming(Numbers):
         if isinstance(x, d.Suit):
             return e.SuitRef(x)
         raise Misread(c.token(), "E0303", word=x.name, expected="a thing")
+
+    def column_of_box(self, x: d.ZoneDecl) -> e.ColumnRef:
+        """`march`, or `march of plan`, as one speaks of it, and must where two boxes of the file have a column of that name."""
+        c, name = self.c, x.name.rpartition(".")[2]
+        alike = [y for y in self.lib.by_name.get(name, ()) if isinstance(y, d.ZoneDecl) and y.column_of]
+        seen = self.lib.visible(self.system)
+        said = [y for y in alike if y.column_of == c.peek(1)] if c.peek() == "of" else []
+        if said:
+            c.next(), c.next()
+            x = min(said, key=lambda y: (y.system != self.system.name, y.system not in seen))
+        elif len(own := [y for y in alike if y.system == x.system]) > 1:
+            raise Misread(c.token(-1), "E0303", word=name, expected=" or ".join(f"`{name} of {y.column_of}`" for y in own))
+        box = next(b for b in self.lib.anywhere(x.column_of, (d.BoxDecl,)) if b.system == x.system)
+        return e.ColumnRef(box, name)  # type: ignore[arg-type]
 
     def whose_seat(self, x: d.ZoneDecl | d.BoxDecl) -> e.Expr | None:
         """`of PLAYER` behind what every holder of a file has for itself; None where something else, or nothing, stands there.
@@ -205,6 +217,14 @@ class Naming(Numbers):
         if x.scope in ("side", "place", "unit"):
             c.expect("of")
             return self.typed(x.scope)
+        if x.scope == "seat_place":
+            c.expect("of")
+            player = self.typed("player")
+            if not c.take("there"):
+                c.expect("in")
+                return e.SeatAt(player, self.typed("place"))
+            c.pos -= 1
+            return e.SeatAt(player, self.typed("place"))
         if x.scope == "path":
             c.expect("of")
             return self.path_between(x.kind)

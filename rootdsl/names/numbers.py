@@ -29,6 +29,9 @@ class Numbers:
     def set(self) -> e.Expr:
         raise NotImplementedError
 
+    def distance(self) -> e.Distance:
+        raise NotImplementedError
+
     def find(self, word: str, *kinds: type) -> list[d.Decl]:
         return self.lib.find(word, self.system, kinds or (d.Decl,))
 
@@ -118,6 +121,8 @@ class Numbers:
         if c.take("the number of") or c.take("number of"):
             chosen = self.scope.name(c.peek())      # a chosen sort stands for its pieces
             return e.Count(self.set() if chosen and chosen[0] == "piece" else self.noun())
+        if c.take("the distance from") or c.take("distance from"):
+            return self.distance()
         if c.at("all") and self.columns_of(c.peek(1)):
             c.next()
             return self.track_read(str(c.next()))

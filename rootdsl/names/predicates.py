@@ -85,7 +85,7 @@ class Predicates(Circumstances):
     def being(self) -> e.Cond | None:
         """`X is ...` in all its forms."""
         c = self.c
-        x = self.noun() if not c.at("number of") else self.number()
+        x = self.noun() if not c.at("number of") and not c.at("distance from") else self.number()
         kind, many = type_of(x)
         if not (c.take("is") or c.take("are") or c.take("was") or c.take("were")):
             return None
@@ -139,9 +139,10 @@ class Predicates(Circumstances):
                     return e.Same(x, e.ModeRef(group, i))  # type: ignore[arg-type]
         if kind == "column":
             near = [self.system, *(s for s in self.lib.systems.values() if s is not self.system)]
-            for box in [b for s in near for b in s.of(d.BoxDecl)]:
-                if c.peek() in box.columns:
-                    return e.Same(x, e.ColumnRef(box, str(c.next())))
+            found = [y for s in near for y in s.of(d.ZoneDecl) if y.column_of and y.name.rpartition(".")[2] == c.peek()]
+            if found:
+                c.next()
+                return e.Same(x, self.column_of_box(found[0]))
         if kind == "card":
             if c.peek() in ("immediate", "persistent"):
                 return e.CardHas(x, str(c.next()))
@@ -161,7 +162,7 @@ class Predicates(Circumstances):
                 c.take("card")
                 return e.CardIs(x, kinds[0])  # type: ignore[arg-type]
         if kind == "place":
-            for words in ("opposite", "adjacent to", "linked to"):
+            for words in ("opposite", "adjacent to", "linked to", "within"):
                 if c.at(words):
                     cond = self.filter(None, x)
                     assert cond is not None and cond is not True

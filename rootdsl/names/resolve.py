@@ -343,6 +343,8 @@ class Resolver(Rules):
             if word == "and":
                 continue
             boxes = [b for b in self.system.of(d.BoxDecl) if word in b.columns]
+            if len(boxes) > 1:
+                self.report.error("E0303", token, word=word, expected="a column whose name no other box of the file has")
             if boxes:
                 out.setdefault("columns", []).append(e.ColumnRef(boxes[0], word))
                 continue

@@ -18,11 +18,11 @@ from rootdsl.syntax.words import kept_words
 T = TypeVar("T")
 BUILTIN = frozenset(
     """
-    a add adjacent all among an and any are as at be by can card cards column columns cost discard down draw each empty end
+    a add adjacent all among an and any are as at be by can card cards column columns cost discard distance down draw each empty end
     enemies enemy every fewest for gain give half hand highest immediate in is it joined least leave leftmost linked look lose
     lowest map matching more most name no not number of on open opposite or other own persistent piece pieces place placed player
     players point points preferably put remove repeat resolve reveal roll rounded same score set show shuffle spend suit suits
-    take than that the there this those through to turn uncovered up was where win with you
+    take than that the there this those through to turn uncovered up was where win with within you
     """.split()  # noqa: SIM905 - a page of words reads better than a list of quotes
 )
 

@@ -319,8 +319,10 @@ class Sets(Nouns):
             elif c.take("on the map"):
                 out.at = None
             elif (c.take("in or adjacent to")):
-                where = self.typed("place")
+                where = self.other_place(e.It("place"))
                 out.at = e.Places(self.scope.place_kinds(), [self.near(e.It("place"), where)])
+            elif c.take("within"):              # `guards within 2 of SITE`
+                out.at = e.Places(self.scope.place_kinds(), [self.close_by(e.It("place"))])
             elif c.at("in") or (c.at("on") and not c.at("on their")):
                 c.next()
                 if c.peek(1 if c.peek() in ("the", "their", "its") else 0) == "supply" and not self.scope.knows("supply"):
@@ -339,6 +341,14 @@ class Sets(Nouns):
 
     def near(self, it: e.It, where: e.Expr) -> e.Cond:
         return e.AnyOf([e.Same(it, where), e.Linked(it, where, None)])
+
+    def other_place(self, it: e.Expr) -> e.Expr:
+        """The place, or the set, to which the member under test is near: `it` would be that member itself."""
+        at, x = self.c.token(), self.place_or_set()
+        if x == it:
+            expected = "another place by its name: `it` is here the place that is asked about; a `value of a PLACE` names it `that PLACE`"
+            raise Misread(at, "E0303", word=str(at), expected=expected)
+        return x
 
     def place_or_set(self) -> e.Expr:
         x = self.one_place()
@@ -385,7 +395,7 @@ class Sets(Nouns):
                 if isinstance(x, e.Players) and self.ends_in_most():
                     break
                 comma = not self.inside and c.take(",")
-                if not comma and (not self.bare_filter_starts() or (kind == "unit" and c.at("with any"))):
+                if not comma and (not self.bare_filter_starts(kind) or (kind == "unit" and c.at("with any"))):
                     break
                 inner, within = c.pos, self.inside
                 self.inside = True      # a comma after this filter goes on with this set, not with one that the filter names
@@ -425,8 +435,11 @@ class Sets(Nouns):
             x.filters += found  # type: ignore[union-attr]
         return e.Union(sets)
 
-    def bare_filter_starts(self) -> bool:
+    def bare_filter_starts(self, kind: str = "") -> bool:
         return False
+
+    def close_by(self, it: e.Expr) -> e.Cond:
+        raise NotImplementedError
 
     def filter(self, x: e.Expr, it: e.It):
         """One filter; None when the words are not one, True when it changed `x` itself."""

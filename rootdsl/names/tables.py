@@ -245,19 +245,12 @@ class Tables:
             if key == "column":
                 self.plain(inner)
                 name = str(inner.words[0])
-                self.only_column(inner.words[0], decl)
                 decl.columns.append(name)
                 self.add(d.ZoneDecl(self.system.name, f"{decl.name}.{name}", text(inner.title) or name.title(), inner.first,
                                     seen=decl.seen, column_of=decl.name))
             else:
                 decl.tracks.append(str(inner.words[0]))
                 self.track(inner, decl.name)
-
-    def only_column(self, word: Token, box: d.BoxDecl) -> None:
-        """Columns are called by their names alone, so that no two of a file have the same."""
-        for other in self.system.decls:
-            if isinstance(other, d.ZoneDecl) and other.column_of and other.name.rpartition(".")[2] == word and other.column_of != box.name:
-                self.report.error("E0305", word, name=str(word), line=getattr(other.at, "line", 0))
 
     def track(self, node: tree.Heading, box: str = "") -> None:
         name = str(node.words[0]) if node.words else "_"

@@ -133,6 +133,8 @@ class Calls(Exprs):
             return self.number(arg)
         if letter == "q":
             return self.list_(arg)
+        if letter == "u":
+            return self.span(arg)
         x = self.value(arg)
         if letter == "f" or letter == "R":
             return x.text
@@ -147,6 +149,10 @@ class Calls(Exprs):
         if letter == "y":
             return str(self.maker.systems.index(x.data)) if x.data in self.maker.systems else "-9"
         raise CannotSay(f"an argument {letter}")
+
+    def span(self, arg: Code) -> str:
+        """When something ends: with a path, or (below all of these) with the coming of a turn."""
+        return str(self.maker.path(arg.args[0])) if arg.kind == "string" else self.number(arg)
 
     # ------------------------------------------------------------ words of Python itself
 

@@ -60,6 +60,7 @@ class Facts:
         self.number("t_twin_row", t.twin_row, "ROWS + 1")
         self.number("t_single", t.single, "ROWS + 1", "char")
         self.number("t_shares_room", t.shares_room, "ROWS + 1", "char")
+        self.number("t_counts_into", t.counts_into, "ROWS + 1", "char")
         self.sequences("t_forms", t.forms, "ROWS + 1")
         self.number("t_card_sort", t.card_sort, "CARDS + 1")
         self.sequences("t_card_cost", t.card_cost, "CARDS + 1")

@@ -131,8 +131,7 @@ class Special(Calls):
     def c_amend(self, _s: Code, value: Code, span: Code, what: Code, amount: Code, *args: Code) -> Value:
         number_ = rule_id(value.args[0])
         given = self.maker.constants.as_list(self.listing(args)) if args else "EMPTY_Q"
-        until = self.maker.path(span.args[0])
-        return Value("v", f"amend(s, {number_}, {until}, {self.number(what)}, {self.number(amount)}, {given})")
+        return Value("v", f"amend(s, {number_}, {self.span(span)}, {self.number(what)}, {self.number(amount)}, {given})")
 
     def c_counts_until(self, _s: Code, record: Code, name: Code, span: Code, start: Code) -> Value:
         kept = self.value(record)

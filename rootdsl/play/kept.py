@@ -81,6 +81,9 @@ def say(w: Words, current: int, i: int, k: int, old: int, new: int) -> str:
         kind, a, b = w.t.ways[k]
         path = f"{w.paths.get(kind, kind)} between {w.place(a)} and {w.place(b)}"
         return f"{path}: {title} {('is set' if new else 'is no longer set') if flag else f'{old} -> {new}'}"
+    if scope == "seat_place":           # the last is that of nobody
+        who, where = divmod(k, w.t.sites)
+        return f"{w.place(where)}: {title} of {w.player(who)} {('is set' if new else 'is no longer set') if flag else f'{old} -> {new}'}"
     about = {"seat": " of ", "opponent": " toward "}.get(scope, "")
     head = f"{title}{of}{about}{w.player(k)}" if about else f"{w.place(k)}: {title}" if scope == "place" else f"{title}{of}"
     if flag:

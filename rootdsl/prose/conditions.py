@@ -106,6 +106,9 @@ def _(p: Planner, x: e.Compare) -> Condition:
         if isinstance(x.a.of, e.Var) and (x.op, x.b) != (">=", e.Num(1)):       # they are there: the question is how many
             return fact("be", subject=p.amount(x.a), what=compared(p, x.op, x.b))
         return exists(p, x.a.of, ONE if (x.op, x.b) == (">=", e.Num(1)) and isinstance(x.a.of, e.Players) else shape)
+    if isinstance(x.a, e.Distance) and isinstance(x.b, e.Num) and x.op != "!=":
+        by = NounPhrase((x.a.kind.path,), "", True) if x.a.kind is not None else None
+        return fact("be_away", subject=p.phrase(x.a.a, ONE), to=p.phrase(x.a.b, ONE), number=compared(p, x.op, x.b), by=by)
     a = p.phrase(x.a)
     if x.op in (">", "<") and not isinstance(x.b, e.Num):
         return fact("exceed" if x.op == ">" else "fall_short", subject=a, than=value_of(p, x.b))
@@ -339,6 +342,8 @@ def flag(p: Planner, decl: d.NumberDecl, of: e.Expr | None) -> Clause:
     """A flag is a noun of the thing that bears it, or a sentence of its own."""
     if of is not None and decl.scope in ("place", "unit"):
         return fact("be", subject=p.phrase(of), what=NounPhrase((decl.path,), "a"))
+    if isinstance(of, e.SeatAt):
+        return fact("hold", subject=Quoted(decl.path), for_=p.phrase(of.player, ONE), at=p.phrase(of.place, ONE))
     if p.lex.has_frame(decl.path):
         return Clause(decl.path, (("subject", p.phrase(of)),) if of is not None else (), "fact")
     return fact("hold", subject=Quoted(decl.path), for_=p.phrase(of) if of is not None else None)

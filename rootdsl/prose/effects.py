@@ -30,7 +30,7 @@ from rootdsl.prose.clause import (
 from rootdsl.prose.conditions import flag, placed, span_noun
 from rootdsl.prose.plan import ALL, ONE, STATEMENTS, THE, YOU, Planner, Shape, doer_of, listing, plans
 from rootdsl.prose.untold import a_name, self_explaining
-from rootdsl.prose.values import amount_of, table_of, value_of
+from rootdsl.prose.values import amount_of, borne, table_of, value_of
 
 TAKING = (
     s.Place,
@@ -110,6 +110,8 @@ def extreme(rank: s.Rank) -> str:
         return "last" if rank.most else "first"
     if isinstance(rank.value, e.Attr) and rank.value.name == "number":
         return "highest" if rank.most else "lowest"
+    if isinstance(rank.value, e.Distance):
+        return "greatest" if rank.most else "shortest"
     return "most" if rank.most else "least"
 
 
@@ -434,7 +436,7 @@ def _(p: Planner, x: s.SetNumber) -> list[Block]:
             return [Block(clause("count_no_more", "fact", subject=found.role("subject"), as_=found.role("what")))]
         lasts = (until,) if found.verb == "hold" else ()
         return [Block(replace(found, adverbials=lasts, negated=x.value == e.Num(0)))]
-    name = NounPhrase((x.decl.path,), "the", owner=p.phrase(x.of) if x.of is not None else None)
+    name = borne(p, x.decl, x.of)
     if x.add and isinstance(x.value, e.Arith) and x.value.op == "-" and x.value.a == e.Num(0):
         return do(p, "lower_by", number=name, value=value_of(p, x.value.b))
     if x.add:
@@ -446,7 +448,7 @@ def _(p: Planner, x: s.SetNumber) -> list[Block]:
 
 @plans(STATEMENTS, s.SpendNumber)
 def _(p: Planner, x: s.SpendNumber) -> list[Block]:
-    name = NounPhrase((x.decl.path,), "the", owner=p.phrase(x.of) if x.of is not None else None)
+    name = borne(p, x.decl, x.of)
     return do(p, "pay_number", number=name, value=value_of(p, x.number))
 
 

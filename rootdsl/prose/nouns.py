@@ -235,6 +235,10 @@ def measure(p: Planner, value: e.Expr) -> Phrase:
                 owner=None if found.owner == Pronoun("gap") else found.owner,
             )
         return found
+    if isinstance(value, e.Distance) and e.It("place") in (value.a, value.b):
+        other = p.phrase(value.b if value.a == e.It("place") else value.a, ONE)
+        by = () if value.kind is None else (Tail("by_way", NounPhrase((value.kind.path,), "", True)),)
+        return NounPhrase(("distance",), "", tails=(Tail("away_from", other), *by))
     found = p.phrase(value, ANY)
     if isinstance(found, NounPhrase):
         owner = None if found.owner == Pronoun("gap") else found.owner

@@ -10,7 +10,7 @@ from rootdsl.model.types import type_of
 from rootdsl.prose.clause import Between, Exactly, Listing, Named, NounPhrase, Phrase, Pronoun, Relative, Tail, fact
 from rootdsl.prose.filters import attach, belongs
 from rootdsl.prose.nouns import measure, sort_of, the_only_one
-from rootdsl.prose.plan import ALL, ANY, EXPRESSIONS, ONE, THE, YOU, Planner, Shape, both_sides, listing, plans
+from rootdsl.prose.plan import ALL, ANY, EACH, EXPRESSIONS, ONE, THE, YOU, Planner, Shape, both_sides, listing, plans
 
 
 def shaped(heads: tuple[str, ...], shape: Shape) -> NounPhrase:
@@ -110,6 +110,9 @@ def _(p: Planner, x: e.Cards, shape: Shape) -> Phrase:
     out = shaped(p.heads(x), shape)
     tails = (Tail("at", listing([p.phrase(z, THE) for z in x.zone], True)),) if x.zone else ()
     if x.top is not None:
+        if isinstance(pile := x.zone[0], e.ZoneRef) and pile.owner is not None and type_of(pile.owner)[1]:
+            whose = Tail("at" if pile.decl.per_place else "of", p.phrase(pile.owner, EACH))
+            tails = (Tail("at", NounPhrase((pile.decl.path,), "the", tails=(whose,))),)
         many = x.top != e.Num(1)
         whole = NounPhrase(p.heads(x), "the_counted" if many else "the", many, p.amount(x.top) if many else None, ("top",), tails)
         if shape in (ALL, THE) and not x.filters:

@@ -78,7 +78,21 @@ def _(p: Planner, x: e.Num, shape: Shape) -> Phrase:
 
 @plans(EXPRESSIONS, e.ReadNumber)
 def _(p: Planner, x: e.ReadNumber, shape: Shape) -> Phrase:
-    return NounPhrase((x.decl.path,), "the", owner=p.phrase(x.of, ONE) if x.of is not None else None)
+    return borne(p, x.decl, x.of)
+
+
+def borne(p: Planner, decl: d.NumberDecl, of: e.Expr | None) -> NounPhrase:
+    """A number with whoever or whatever bears it: `your favour in that clearing`."""
+    at: tuple[Tail, ...] = ()
+    if isinstance(of, e.SeatAt):
+        at, of = (Tail("at", p.phrase(of.place, ONE)),), of.player
+    return NounPhrase((decl.path,), "the", owner=p.phrase(of, ONE) if of is not None else None, tails=at)
+
+
+@plans(EXPRESSIONS, e.SeatAt)
+def _(p: Planner, x: e.SeatAt, shape: Shape) -> Phrase:
+    found = p.phrase(x.player, ONE)
+    return replace(found, tails=(*found.tails, Tail("at", p.phrase(x.place, ONE)))) if isinstance(found, NounPhrase) else found
 
 
 @plans(EXPRESSIONS, e.PlaceNumber)
@@ -123,6 +137,14 @@ def _(p: Planner, x: e.FaceCount, shape: Shape) -> Phrase:
 @plans(EXPRESSIONS, e.Points)
 def _(p: Planner, x: e.Points, shape: Shape) -> Phrase:
     return Computed("number_of", (AsMany(NounPhrase(("point",), "the", True, owner=p.phrase(x.of, ONE))),))
+
+
+@plans(EXPRESSIONS, e.Distance)
+def _(p: Planner, x: e.Distance, shape: Shape) -> Phrase:
+    ends = (AsMany(p.phrase(x.a, ONE)), AsMany(p.phrase(x.b, ONE)))
+    if x.kind is None:
+        return Computed("distance", ends)
+    return Computed("distance_by", (*ends, AsMany(NounPhrase((x.kind.path,), "", True))))
 
 
 @plans(EXPRESSIONS, e.Count)

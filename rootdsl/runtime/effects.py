@@ -5,7 +5,8 @@ Every change of counts goes through here, so that events, triggers, memos and th
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from operator import itemgetter
 from typing import Any
 
@@ -70,6 +71,8 @@ def place(t, s, who: int, row: int, n: int, target: int) -> int:
     limit = t.limit[row]
     if limit and target < t.sites and of_sort(t, s, row, target) + n > limit:
         n = limit - of_sort(t, s, row, target)
+    if n > 1 and t.shares_room[row]:
+        n = one_after_another(t, s, row, n, t.supply, target, partial(may_place, t, s, who, row, target))
     if t.instead_of[PLACED] and caught(t, s, PLACED, who, row, n, t.supply, target):
         return 0
     shift(t, s, row, n, t.supply, target)
@@ -187,6 +190,10 @@ def relocate(t, s, group: list[list[int]], target: int) -> list[list[int]]:
         if n and (t.bans_move or t.bans_into) and not may_move(t, s, s.stack[-1].me, row, source, target):
             now.append([unit, n])
             continue
+        if n > 1 and t.bans_into and t.counts_into[row]:
+            asked, n = n, one_after_another(t, s, row, n, source, target, partial(may_enter, t, s, s.stack[-1].me, row, target))
+            if n < asked:
+                now.append([unit, asked - n])
         if n:
             if t.capacity:
                 now += inside(t, s, row, n, source, target)
@@ -196,6 +203,17 @@ def relocate(t, s, group: list[list[int]], target: int) -> list[list[int]]:
             if s.log is not None:
                 s.log.append(("put", s.current, row, n, source, target))
     return now
+
+
+def one_after_another(t, s, row: int, n: int, source: int, target: int, may: Callable[[], bool]) -> int:
+    """How many of n pieces may come where a ban asks how many are there: the first may, each next one once those before it have come."""
+    come = 1
+    shift(t, s, row, 1, source, target)
+    while come < n and may():
+        shift(t, s, row, 1, source, target)
+        come += 1
+    shift(t, s, row, come, target, source)
+    return come
 
 
 def inside(t, s, row: int, n: int, source: int, target: int) -> list[list[int]]:

@@ -92,6 +92,11 @@ def way_between(t: Any, kind: str, a: int, b: int) -> int:
     return found
 
 
+def seat_at(t: Any, who: int, place: int) -> int:
+    """The number of a player in a place of the map, -1 for nobody and for what is no such place."""
+    return int(who * t.sites + place) if who >= 0 and 0 <= place < t.sites else -1
+
+
 def is_way(t: Any, s: Any, mover: int, kind: int) -> bool:
     """Is a kind of path one for a mover (-1: for everybody): never closed, or opened by a rule or a card?"""
     name = t.path_names[kind]
@@ -112,6 +117,25 @@ def along(t: Any, s: Any, kind: str, place: int) -> Sequence[int]:
 def on_path(t: Any, s: Any, kind: str, place: int) -> bool:
     """Does a path of a kind that is not closed begin at a place?"""
     return bool(along(t, s, kind, place))
+
+
+def distance(t: Any, s: Any, kind: str, place: int, to: Sequence[int]) -> int:
+    """How many paths lie between a place and the nearest of others: of a kind, or (`""`) all that are open for everybody.
+
+    More than any way is long, the number of places on the map, where no way leads there, or one of them does not lie on it.
+    """
+    if place in to:
+        return 0
+    if not 0 <= place < t.sites:
+        return int(t.sites)
+    near, seen, steps = [place], {place}, 0
+    while near:
+        steps += 1
+        near = [*dict.fromkeys(q for p in near for q in (along(t, s, kind, p) if kind else beside(t, s, p)) if q not in seen)]
+        if any(p in to for p in near):
+            return steps
+        seen.update(near)
+    return int(t.sites)
 
 
 def another_way(t: Any, s: Any, mover: int, a: int, b: int) -> bool:
@@ -153,5 +177,6 @@ def changed(s: Any) -> None:
 
 
 __all__ = [
-    "beside", "close_path", "is_shut", "open_path", "shuffle_suits", "suit_of_unit", "take_first_turn", "with_bridges", "with_unbarred",
+    "beside", "close_path", "distance", "is_shut", "open_path", "seat_at", "shuffle_suits", "suit_of_unit", "take_first_turn",
+    "with_bridges", "with_unbarred",
 ]

@@ -28,8 +28,17 @@ def rule_id(path: str) -> int:
     return crc32(path.encode()) & 0xFFFFFFF
 
 
-def last(s: Any, tag: int, span: str, *data: Any) -> None:
-    """Something holds until its span ends: this turn, the running procedure of that path, or the next one."""
+def until_turn(who: int) -> int:
+    """The span of what stays until the next turn of a seat begins, in the place of a path."""
+    return NEXT - who
+
+
+def last(s: Any, tag: int, span: str | int, *data: Any) -> None:
+    """Something holds until its span ends: this turn, the running procedure of that path, or the next one; or `until_turn`."""
+    if isinstance(span, int):
+        s.lasting.append([tag, span, 0, *data])
+        changed(s)
+        return
     depth = TURN if span in ("", "turn") else next((i for i in range(len(s.stack) - 1, -1, -1) if span in s.stack[i].ENDS), COMING)
     s.lasting.append([tag, depth, rule_id(span), *data])
     changed(s)
@@ -61,11 +70,6 @@ def turn_over(s: Any) -> None:
 def turn_begins(s: Any, who: int) -> None:
     """What was to last until the next turn of a seat is over."""
     drop(s, [x for x in s.lasting if x[1] == NEXT - who])
-
-
-def until_turn(s: Any, who: int) -> None:
-    """What was laid down last stays until the next turn of a seat begins."""
-    s.lasting[-1][1] = NEXT - who
 
 
 def drop(s: Any, over: list[list[Any]]) -> None:
@@ -157,7 +161,7 @@ def while_held(s: Any, number: int, test: Callable[[], bool]) -> bool:
 # ---------------------------------------------------------------- amendments, credits, wild pieces, dice
 
 
-def amend(s: Any, value: str, span: str, what: int, amount: int, *args: int) -> None:
+def amend(s: Any, value: str, span: str | int, what: int, amount: int, *args: int) -> None:
     """Until its span ends, a value of these arguments has so much more, or is bounded."""
     last(s, AMEND, span, rule_id(value), what, amount, *args)
 
@@ -168,7 +172,7 @@ def amendments(s: Any, number: int, args: tuple[Any, ...]) -> list[tuple[int, in
     return [(x[4], x[5]) for x in found if [*args][len(args) - len(x) + 6 :] == x[6:]]
 
 
-def credit(s: Any, who: int, rows: Sequence[int], span: str) -> None:
+def credit(s: Any, who: int, rows: Sequence[int], span: str | int) -> None:
     """Until its span ends, what is removed of these rows counts as removed by a seat."""
     last(s, CREDIT, span, who, list(rows))
 

@@ -98,7 +98,9 @@ def link_events(t: Any, holders: Holders) -> None:
     t.bans_remove = [(me, function) for me, function, _ in bans.get("remove", ())]
     t.bans_place = by_row(t, bans.get("place", []))
     t.bans_move = by_row(t, bans["move"]) if "move" in bans else []
-    t.bans_into = by_row(t, bans["move into"]) if "move into" in bans else []
+    into = [*bans.get("move into", ()), *bans.get("count into", ())]
+    t.bans_into = by_row(t, into) if into else []
+    t.counts_into = [any(named(t, row, kinds) for _, _, kinds in bans.get("count into", ())) for row in range(len(t.owner))]
     t.bans_apart = sum(1 << row for row, x in enumerate(t.bans_into[:-1]) if x != t.bans_into[-1])     # rows with bans of their own
     t.shares_room = [any(named(t, row, kinds) for _, _, kinds in bans.get("place", ())) for row in range(len(t.owner))]
 

@@ -77,6 +77,11 @@ def on_top(cards: Sequence[int], n: int) -> list[int]:
     return [*cards[-n:]][::-1] if n > 0 else []
 
 
+def on_each_top(s, zones: Sequence[int], n: int) -> list[int]:
+    """So many cards from the top of each of these piles."""
+    return [card for zone in zones for card in on_top(s.zones[zone], n)]
+
+
 def distinct(t, cards: Iterable[int]) -> list[int]:
     """One card of each sort: equal cards in one pile are one option."""
     seen: set[int] = set()

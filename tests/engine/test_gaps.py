@@ -73,3 +73,20 @@ def test_an_exception_asks_only_what_is_known_where_it_is_asked() -> None:
         "`group` in an exception to this requirement", "`group` in an exception to the choice of `target`",
         "another set for `group`, which is a choice of several",
     ]
+
+
+PRICE = """procedure settle "Settle": debtor settles amount
+  role amount is a number
+  do this amount times
+    spend a card
+
+noon
+  step pay "Pay"
+    settle 2
+      to score 3
+"""
+
+
+def test_a_price_that_nobody_can_measure_is_told_where_it_is_paid() -> None:
+    (what, way, words), = gaps_of(PRICE)
+    assert what == "`settle` as a price of so much: a loop stands in it" and words == "settle" and "sentence of its own" in way

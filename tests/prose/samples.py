@@ -120,6 +120,9 @@ class Samples:
             e.Random(cards, two),
             e.FieldRank("letter", other),
             e.PathBetween(get["woodland.road"], site, e.Var("target", "place")),  # type: ignore[arg-type]
+            e.SeatAt(other, site),
+            e.Distance(site, places),
+            e.Distance(site, e.Var("target", "place"), get["woodland.river"]),  # type: ignore[arg-type]
         ]
         self.conditions: list[e.Cond] = [
             e.All([yes, e.Full(e.TrackRef(track, me))]),
@@ -127,6 +130,7 @@ class Samples:
             e.Not(yes),  # type: ignore[arg-type]
             e.Compare(">=", e.Points(me), e.Num(10)),
             e.Compare("==", e.Count(cards), e.Num(0)),
+            e.Compare("<=", e.Distance(site, places), two),
             e.Compare("!=", e.Call(limit, [me], "number"), two),
             e.Same(site, e.Var("target", "place")),
             yes,

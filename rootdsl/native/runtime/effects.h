@@ -102,6 +102,17 @@ static int may_place(S *s, i32 who, int row, int place) {
     return !banned(s, bans_place[row], who, row, place);
 }
 
+static int may_enter(S *s, i32 who, int row, int target);
+
+/* How many of n pieces may come where a ban asks how many are there: each next one once those before it have come. */
+static i32 one_after_another(S *s, i32 who, int row, i32 n, int source, int target, int placed) {
+    i32 come = 1;
+    shift(s, row, 1, source, target);
+    while (come < n && (placed ? may_place(s, who, row, target) : may_enter(s, who, row, target))) shift(s, row, 1, source, target), come++;
+    shift(s, row, come, target, source);
+    return come;
+}
+
 static i32 place(S *s, i32 who, int row, i32 n, int target) {
     i32 have = row >= 0 ? at(s, row, SUPPLY) : 0;
     if (n > have && t_single[ix(row, ROWS)]) {
@@ -117,6 +128,7 @@ static i32 place(S *s, i32 who, int row, i32 n, int target) {
     if (n <= 0 || !may_place(s, who, row, target)) return 0;
     i32 limit = t_limit[row];
     if (limit && target < SITES && of_sort(s, row, target) + n > limit) n = limit - of_sort(s, row, target);
+    if (n > 1 && t_shares_room[row]) n = one_after_another(s, who, row, n, SUPPLY, target, 1);
     if (catches(PLACED) && caught(s, PLACED, who, row, n, SUPPLY, target)) return 0;
     shift(s, row, n, SUPPLY, target);
     note(s, who);
@@ -293,6 +305,11 @@ static Q relocate(S *s, Q group, int target) {
         if (n && (ANY_BANS_MOVE || ANY_BANS_INTO) && !may_move(s, top_frame(s)[F_ME], row, source, target)) {
             q_add2(&now, unit, n);
             continue;
+        }
+        if (n > 1 && ANY_BANS_INTO && t_counts_into[row]) {
+            i32 come = one_after_another(s, top_frame(s)[F_ME], row, n, source, target, 0);
+            if (come < n) q_add2(&now, unit, n - come);
+            n = come;
         }
         if (n) {
             if (ANY_CAPACITY) inside(s, &now, row, n, source, target);

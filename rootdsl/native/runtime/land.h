@@ -65,6 +65,9 @@ static int way_between(int kind, i32 a, i32 b) {
     return -1;
 }
 
+/* The number of a player in a place of the map, -1 for nobody and for what is no such place. */
+static inline i32 seat_at(i32 who, i32 place) { return who >= 0 && place >= 0 && place < SITES ? who * SITES + place : -1; }
+
 /* Is a kind of path one for a mover (-1: for everybody): never closed, or opened by a rule or a card? */
 static int is_way(const S *s, i32 mover, int kind) {
     if (q_has(t_kinds_for[ix(mover, PLAYERS + 1)], kind)) return 1;
@@ -128,6 +131,26 @@ static Q with_unbarred(S *s, i32 mover, int place, Q near) {
 static Q beside(S *s, int place) {
     Q near = t_links[ix(place, WIDTH + 1)];
     return s->unbarred_n ? with_unbarred(s, -1, place, near) : near;
+}
+
+/* How many paths lie between a place and the nearest of others: of a kind, or (-1) all that are open for everybody. */
+static i32 distance(S *s, int kind, i32 place, Q to) {
+    if (q_has(to, place)) return 0;
+    if (place < 0 || place >= SITES) return SITES;
+    char seen[SITES] = {0};
+    i32 queue[SITES], far[SITES];
+    int n = 1;
+    queue[0] = place, far[0] = 0, seen[place] = 1;
+    for (int i = 0; i < n; i++) {
+        Q near = kind >= 0 ? along(s, kind, queue[i]) : beside(s, queue[i]);
+        for (int k = 0; k < near.n; k++) {
+            i32 p = near.v[k];
+            if (seen[p]) continue;
+            if (q_has(to, p)) return far[i] + 1;
+            seen[p] = 1, queue[n] = p, far[n++] = far[i] + 1;
+        }
+    }
+    return SITES;
 }
 
 static Q open_links(S *s, i32 mover, int place) {

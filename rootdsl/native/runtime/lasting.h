@@ -32,7 +32,11 @@ static void last_list(Last *x, Q a) {
     for (int i = 0; i < a.n * a.w; i++) last_add(x, a.v[i]);
 }
 
+/* The span of what stays until the next turn of a seat begins, in the place of a path. */
+static inline i32 until_turn(i32 who) { return NEXT - who; }
+
 static Last *last_until(S *s, int tag, int path) {
+    if (path <= NEXT) return last(s, tag, path, 0);
     return last(s, tag, path_is_turn[path] ? TURN : depth_of(s, path, COMING), path_number[path]);
 }
 
@@ -82,8 +86,6 @@ static void turn_begins(S *s, i32 who) {
     for (int i = 0; i < s->lasting_n; i++) over[i] = s->lasting[i].depth == NEXT - who;
     drop(s, over);
 }
-
-static void until_turn(S *s, i32 who) { s->lasting[s->lasting_n - 1].depth = NEXT - who; }
 
 static inline int ignored(const S *s, i32 number) {
     for (int i = 0; i < s->lasting_n; i++)

@@ -234,6 +234,15 @@ static Q on_top(Q cards, i32 n) {
     return out;
 }
 
+static Q on_each_top(const S *s, Q zones, i32 n) {
+    Q out = EMPTY_Q;
+    for (int k = 0; k < zones.n; k++) {
+        int z = ix(zones.v[k], ZONES);
+        for (int i = 0; i < n && i < s->zones_n[z]; i++) q_add(&out, s->zones[z][s->zones_n[z] - 1 - i]);
+    }
+    return out;
+}
+
 static Q distinct(Q cards) {
     char seen[SORTS + 1] = {0};
     Q out = q_new(cards.n, 1);

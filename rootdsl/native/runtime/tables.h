@@ -2,7 +2,7 @@
 
 extern const i32 t_owner[ROWS + 1], t_home[ROWS + 1], t_plain[ROWS + 1], t_limit[ROWS + 1], t_row_word[ROWS + 1], t_row_suit[ROWS + 1];
 extern const i32 t_twin_row[ROWS + 1];
-extern const char t_single[ROWS + 1], t_shares_room[ROWS + 1];
+extern const char t_single[ROWS + 1], t_shares_room[ROWS + 1], t_counts_into[ROWS + 1];
 extern const Q t_forms[ROWS + 1];
 extern const i32 t_card_sort[CARDS + 1];
 extern const Q t_card_cost[CARDS + 1], t_card_items[CARDS + 1];

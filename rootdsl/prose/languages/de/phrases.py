@@ -281,7 +281,7 @@ class Phrases(Amounts):
             return f" {self.place(prep, phrase)}"
         if case == "paren":
             return f" ({self.phrase(phrase, 'nom')})"
-        if kind in ("most", "least", "highest", "lowest", "first", "last"):
+        if kind in ("most", "least", "highest", "lowest", "greatest", "shortest", "first", "last"):
             many = self.is_plural(phrase)
             word = {"most": "meist" if many else "größt", "least": "wenigst" if many else "geringst"}.get(case, case)
             term = self.lex.term(phrase.heads[0]) if isinstance(phrase, NounPhrase) else Term("", gender="f")
