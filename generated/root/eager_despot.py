@@ -15,7 +15,7 @@ from rootdsl.runtime.machine import Frame, Record
 # root/house/eager_despot.law:8 eager_despot.eager_despot.0: is this the event?
 def eager_despot_0_fits(t: Any, s: Any, me: int, x: list[int]) -> bool:
     me = x[1]
-    return x[1] == t.seat_eyrie and x[2] in t.all_building_token and s.team[t.owner[x[2]]] != s.team[me] and running(s, 'woodland.battle')
+    return x[1] == t.seat_eyrie and x[2] in t.all_building_token and t.owner[x[2]] >= 0 and s.team[t.owner[x[2]]] != s.team[me] and running(s, 'woodland.battle')
 
 # root/house/eager_despot.law:8 eager_despot.eager_despot.0
 def eager_despot_0_can(t: Any, s: Any, f: Any) -> bool:

@@ -855,7 +855,7 @@ def leader_commander_0_over(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/eyrie.law:591 eyrie.leader.despot.0: is this the event?
 def leader_despot_0_fits(t: Any, s: Any, me: int, x: list[int]) -> bool:
-    return s.record[me].leader == 3 and x[1] == me and x[2] in t.all_building_token and s.team[t.owner[x[2]]] != s.team[me] and running(s, 'woodland.battle')
+    return s.record[me].leader == 3 and x[1] == me and x[2] in t.all_building_token and t.owner[x[2]] >= 0 and s.team[t.owner[x[2]]] != s.team[me] and running(s, 'woodland.battle')
 
 # root/factions/eyrie.law:591 eyrie.leader.despot.0
 def leader_despot_0_can(t: Any, s: Any, f: Any) -> bool:

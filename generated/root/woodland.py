@@ -1137,7 +1137,7 @@ def winning_by_dominance_0_over(t: Any, s: Any, f: Any) -> bool:
 # root/law/woodland.law:428 woodland.cardboard.0: is this the event?
 def cardboard_0_fits(t: Any, s: Any, me: int, x: list[int]) -> bool:
     me = x[1]
-    return x[2] in t.all_building_token and s.team[t.owner[x[2]]] != s.team[me]
+    return x[2] in t.all_building_token and t.owner[x[2]] >= 0 and s.team[t.owner[x[2]]] != s.team[me]
 
 # root/law/woodland.law:428 woodland.cardboard.0
 def cardboard_0_can(t: Any, s: Any, f: Any) -> bool:

@@ -17,7 +17,7 @@ from lark import Token
 
 from rootdsl.checks.atoms import Atoms, Formula, both, negated
 from rootdsl.checks.rules import rules_of, within
-from rootdsl.checks.spots import heading_of, place, words
+from rootdsl.checks.spots import heading_of, headings, place, words
 from rootdsl.checks.walk import has, statements
 from rootdsl.messages.message import Place, Report
 from rootdsl.model import decl as d
@@ -172,7 +172,7 @@ def _clash(one: Change, other: Change, library: Library, report: Report) -> None
     a, b = one.it, other.it
     if "lift" in (a.kind, b.kind) or a.optional or b.optional or _adds(a) or _adds(b):
         return
-    if _preferred(one, other, library):
+    if _preferred(one, other, library) or _unread(one.system) or _unread(other.system):
         return
     procedure = procedure_of(a.target, library)
     sides = procedure.sides if procedure is not None else []
@@ -224,6 +224,11 @@ def _preferred(one: Change, other: Change, library: Library) -> bool:
         within(a.it.path, first) and within(b.it.path, second) for first, second in pairs for a, b in ((one, other), (other, one)))
 
 
+def _unread(system: System) -> bool:
+    """Has the file a `prefer` that could not be read? Then nobody knows which two it joins."""
+    return sum(node.keyword == "prefer" for node in headings(system.tree.nodes)) > len(system.prefers)
+
+
 def _preferences(found: list[Change], library: Library, report: Report) -> None:
     """A preference is between rules that change the same thing, and no two say the contrary."""
     for system in library.systems.values():
@@ -231,10 +236,12 @@ def _preferences(found: list[Change], library: Library, report: Report) -> None:
             targets = [{one.it.target for one in found if within(one.it.path, path)} for path in (x.first, x.second)]
             node = heading_of(system, x.at)
             again = any(y.second == x.first and y.first == x.second for other in library.systems.values() for y in other.prefers)
-            if again or not targets[0] & targets[1]:
-                word = x.second if targets[0] else x.first
+            unread = {library.systems[path.partition(".")[0]].path for path in (x.first, x.second)} & getattr(report, "faulty", set())
+            if again or not targets[0] & targets[1] and not unread:        # an exception that could not be read may be missing
+                k = -1 if targets[0] else 0
+                word = str(node.words[k]) if node is not None else (x.second if k else x.first)
                 expected = "no other preference the contrary way" if again else "a rule with an exception to the same thing"
-                report.error("E0303", place(system, node.words[-1] if node is not None else x.at), word=word, expected=expected)
+                report.error("E0303", place(system, node.words[k] if node is not None else x.at), word=word, expected=expected)
 
 
 def _adds(it: s.ExceptionTo) -> bool:

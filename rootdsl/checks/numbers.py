@@ -2,9 +2,55 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
+from lark import Token
+
+from rootdsl.checks.paths import spoken
+from rootdsl.checks.spots import place, word_at
+from rootdsl.checks.walk import nodes
+from rootdsl.messages.message import Place, Report
+from rootdsl.model import decl as d
 from rootdsl.model import expr as e
+from rootdsl.model.system import System
+from rootdsl.names.library import Library
+
+ALWAYS = {">=": 0, ">": -1}       # so much or less is always there
+NEVER = {"<": 0, "<=": -1}
+
+
+def check_amounts(library: Library, report: Report) -> None:
+    """`at least 0 cards`, `with fewer than 0 points`: amounts that are always or never there."""
+    for system in library.systems.values():
+        for at, x in asked(system):
+            what: Any
+            if isinstance(x, e.Exists):
+                op, what, n = ">=", e.Count(x.of), constant(x.least)
+            elif isinstance(x, e.Compare):
+                op, what, n = x.op, x.a, constant(x.b)
+            else:
+                continue
+            if n is None or least(what) is None:
+                continue
+            if n <= ALWAYS.get(op, n - 1):
+                report.error("W0663", in_line(system, at, "at least"), how="always")
+            elif n <= NEVER.get(op, n - 1):
+                report.error("W0663", in_line(system, at, "fewer than"), how="never")
+
+
+def in_line(system: System, at: Token | None, word: str) -> Place:
+    """Where a word stands in the line of a sentence, else the sentence."""
+    found = word_at(system, at, word)
+    return found if at is not None and found.line == at.line else place(system, at)
+
+
+def asked(system: System) -> Iterator[tuple[Token | None, Any]]:
+    """What the sentences of a file ask, and its declared values, conditions and words."""
+    yield from spoken(system)
+    for decl in system.of(d.Callable_):
+        for x in nodes(decl.body):
+            yield decl.at, x
 
 
 def constant(x: Any) -> int | None:

@@ -18,6 +18,7 @@ from rootdsl.checks.layers import check_layers
 from rootdsl.checks.loops import check_loops
 from rootdsl.checks.maps import check_maps
 from rootdsl.checks.menus import check_menus
+from rootdsl.checks.numbers import check_amounts
 from rootdsl.checks.paths import check_paths
 from rootdsl.checks.performers import check_performers
 from rootdsl.checks.secrets import check_secrets
@@ -43,6 +44,7 @@ CHECKS: tuple[Callable[[Library, Report], None], ...] = (
     check_loops,
     check_menus,
     check_costs,
+    check_amounts,
     check_paths,
     check_secrets,
     check_bearers,

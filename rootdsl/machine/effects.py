@@ -364,6 +364,7 @@ class Effects(Core):
     def do_letname(self, x: s.LetName) -> None:
         many = type_of(x.value)[1]
         slot = self.slot(x.name, "list" if list_typed(x.type, many) else "int")
+        self.frame.lets[ident(x.name)] = x.type
         text = let_text(x, self.env)
         self.line(q.assign(slot, q.call("list", text) if many and x.type != "group" else text))
         if x.type == "unit" and not many:

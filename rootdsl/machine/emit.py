@@ -15,7 +15,7 @@ from rootdsl.machine.build import Build
 from rootdsl.machine.env import NotYet
 from rootdsl.machine.find import find
 from rootdsl.machine.names import ident
-from rootdsl.machine.unit import own_numbers
+from rootdsl.machine.unit import in_prompts, own_numbers
 from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
@@ -97,7 +97,7 @@ def template() -> jinja2.Template:
         undefined=jinja2.StrictUndefined,
     )
     env.filters["rows"] = lambda rows: repr(tuple(rows))
-    env.filters.update(py=repr, remark=one_line, doc=doc, names=names, typed=typed, bound=bound, block=block)
+    env.filters.update(py=repr, remark=one_line, doc=doc, names=names, typed=typed, bound=bound, block=block, prompted=in_prompts)
     return env.get_template("module.py.j2")
 
 

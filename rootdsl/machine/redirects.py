@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from rootdsl.machine import code as q
-from rootdsl.machine import conds, exprs, rowsets
+from rootdsl.machine import conds, exprs, told
 from rootdsl.machine.env import Env, NotYet, said_at
 from rootdsl.machine.find import walk
 from rootdsl.machine.names import ident
@@ -135,11 +135,11 @@ class Redirects(Replacements):
     def put_rule(self, x: s.Trigger, holder: str) -> None:
         """`when a THING would go to BOX`: the body runs instead of the putting."""
         what, target = x.pattern.get("what"), x.pattern.get("target")
-        assert isinstance(what, e.Pieces) and not isinstance(target, str) and target is not None
+        assert isinstance(what, e.Expr) and not isinstance(target, str) and target is not None
         env = Env("call", "me", "card", "u")
         tests = self.standing(x)
-        if what.sorts:
-            tests.append(q.op(q.op("unit", "//", "t.width"), "in", rowsets.rows(e.Pieces(what.sorts, None), env)))
+        row, place = q.op("unit", "//", "t.width"), q.op("unit", "%", "t.width")
+        tests += [*told.told(what, row, place, env), *told.stands(x.pattern.get("source"), place, env)]
         tests.append(q.op("target", "==", exprs.value(target, env)))
         fits = self.function(
             f"{self.label(x.path)}_fits",
@@ -153,7 +153,11 @@ class Redirects(Replacements):
         for name, (part, _kind) in x.binds.items():
             lower.frame.slots[ident(name)] = "int"
             slots[part] = ident(name)
+        if not slots["what"]:
+            slots["what"] = "_what"
+            lower.frame.slots["_what"] = "int"
         lower.frame.bind = (slots["performer"], slots["what"], slots["source"], slots["target"])
+        body_env.aliases = {**body_env.aliases, **dict.fromkeys(("them", "it"), f"f.{slots['what']}")}
         guards = [*self.once_tests(x), *(conds.cond(g, body_env) for g in x.guards)]
         can = self.function(
             f"{self.label(x.path)}_can", ["t", "s", "f"], [q.result(q.holds(guards))], self.unit.remark(x.path, x.at)

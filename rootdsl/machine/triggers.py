@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rootdsl.machine import code as q
-from rootdsl.machine import exprs, rowsets, sets
+from rootdsl.machine import exprs, rowsets, sets, told
 from rootdsl.machine.base import speaks_of_intents
 from rootdsl.machine.env import Env, NotYet
 from rootdsl.machine.names import ident
@@ -122,7 +122,7 @@ class Triggers(Redirects):
         tests += self.during_tests(x.pattern, env)
         for part, wanted in x.pattern.items():
             if part in index and not isinstance(wanted, str):
-                tests += self.role_tests(q.index("event", index[part]), types[part], wanted, env)
+                tests += self.role_tests(q.index("event", index[part]), types[part], wanted, env, types)
         tests += self.lifted_tests(x.path)
         fits = self.function(
             f"{self.label(x.path)}_fits",
@@ -164,6 +164,7 @@ class Triggers(Redirects):
             raise NotYet("a price for using a piece, on a card", "Write the rule in the file to which the piece belongs.", what)
         tests = self.standing(x)
         tests.append(q.op(q.op("unit", "//", "t.width"), "in", rowsets.rows(what, env)))
+        tests += told.narrower(what, q.piece("unit"), q.op("unit", "%", "t.width"), env)
         fits = self.function(
             f"{self.label(x.path)}_fits", ["t", "s", "me", "unit"], [q.result(q.all_of(tests))],
             self.unit.remark(x.path, x.at, "is this the tool?"),

@@ -44,6 +44,7 @@ class FrameClass:
     one: bool = False  # is the group of an event one piece, which the slot holds by itself?
     remark: str = ""
     bound: dict[str, str] = field(default_factory=dict)  # slots that an event fills with a place or a player
+    lets: dict[str, str] = field(default_factory=dict)  # slots that `let` fills, and of what type each is
 
 
 @dataclass(slots=True)
@@ -57,6 +58,12 @@ class SiteInfo:
     line: int
     labels: list[str] = field(default_factory=list)
     paths: list[str] = field(default_factory=list)
+
+
+def in_prompts(frame: FrameClass, sites: list[SiteInfo]) -> dict[str, str]:
+    """The names given by `let` of which a label of the file speaks: a prompt tells what they stand for."""
+    told = {word for site in sites for label in site.labels for word in label.replace(" ", "_").split("_")}
+    return {name: kind for name, kind in frame.lets.items() if name in frame.slots and set(name.split("_")) <= told}
 
 
 class Unit:

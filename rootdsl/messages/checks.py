@@ -124,6 +124,14 @@ add(
     right='dusk\n  step end "End"\n    draw 1\n',
 )
 add(
+    "W0663",
+    "an amount that is always or never there",
+    "This is {how} so, as no amount is below 0.",
+    "`at least 0` always holds, and `fewer than 0` never does. Give another amount, or take the condition out.",
+    wrong='dusk\n  step end "End"\n    if at least 0 cards are in hand: draw 1\n',
+    right='dusk\n  step end "End"\n    if at least 1 card is in hand: draw 1\n',
+)
+add(
     "W0629",
     "pieces of the wrong player",
     "`{who}` does this, and `{word}` without an owner is that of `{faction}`. Write `{word} of {who}` if theirs is meant.",

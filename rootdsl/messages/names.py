@@ -440,6 +440,23 @@ add(
     right=STEP + "    choose den among isles\n    draw number of cards in hand, matching den\n",
 )
 add(
+    "E0355",
+    "cards in a box of pieces",
+    "Pieces lie in `{word}`, not cards. Declare a pile, `zone NAME \"Title\", seen by all`, or give the box columns for cards: "
+    "`column NAME \"Title\"`.",
+    "Cards lie in piles (`zone`) and in the columns of a box. A box without columns, and a track, hold pieces.",
+    wrong='box chest "Chest"\n\n' + STEP + "    choose gift among cards in hand\n    put gift into chest\n",
+    right='zone chest "Chest", seen by all\n\n' + STEP + "    choose gift among cards in hand\n    put gift into chest\n",
+)
+add(
+    "E0356",
+    "pieces in a pile of cards",
+    "Cards lie in `{word}`, not pieces. Declare a box for pieces, `box NAME \"Title\"`, and put them there.",
+    "Pieces are put into places of the map, into a box or a supply, and onto a track.",
+    wrong='zone chest "Chest", seen by all\n\n' + STEP + "    choose lent among guards in an isle\n    put lent into chest\n",
+    right='box chest "Chest"\n\n' + STEP + "    choose lent among guards in an isle\n    put lent into chest\n",
+)
+add(
     "E0328",
     "a file that is named twice, or names itself",
     "`{word}` is the file itself, or stands in this list already.",

@@ -100,6 +100,13 @@ add(
     "(several joined by `+`), or a revision of the git repository in which the game lies, such as `HEAD~3` or a tag.",
 )
 add(
+    "E0818",
+    "two files of one name at a table",
+    "`{one}` and `{other}` both bear the name `{word}`. Give one of them another name in its heading: `{kind} NAME \"Title\"`.",
+    "A table tells files apart by the names in their headings, and rules refer to each other by them. Inside the file, too, its name "
+    "stands wherever it speaks of itself.",
+)
+add(
     "E0820",
     "a game without an outline",
     "There is no outline at {path}.",

@@ -51,7 +51,7 @@ class Amounts(Sets):
             return ">=", e.Num(1)
         for words, op in AMOUNTS:
             if c.take(words):
-                return op, self.term()
+                return op, self.sum()
         if c.kind() == "NUMBER":
             n = e.Num(int(c.next()))
             if c.take("or more"):

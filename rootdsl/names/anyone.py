@@ -42,7 +42,7 @@ def doer(reader: Sentences, plural: tuple[str, ...]) -> e.Expr:
 def some_players(reader: Sentences) -> e.Expr:
     """`moles`, `enemies`, `moles and finches`: one of them, or all who are named."""
     who = doer(reader, SEVERAL)
-    if type_of(who)[0] == "player" and reader.c.at("and"):
+    if type_of(who)[0] == "player" and reader.listed():
         who = reader.union(who)
         if isinstance(who, e.Union):
             who.sets = [whoever(x, reader.scope) for x in who.sets]

@@ -30,7 +30,7 @@ class Calls(Reader):
     def heads_of_ban(self) -> e.Expr:
         """`moles scouts and burrows`: pieces of several owners or sorts, one after the other; only the last may have its place."""
         found = [self.head_of_ban()]
-        while getattr(found[-1], "at", None) is None and self.c.take("and"):
+        while getattr(found[-1], "at", None) is None and self.another():
             found.append(self.head_of_ban())
         return found[0] if len(found) == 1 else e.Union(found)
 

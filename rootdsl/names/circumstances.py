@@ -77,7 +77,8 @@ class Circumstances(Filters):
         if not path:
             raise self.wrong("a procedure or phase")
         if not under_way(path, self.lib):
-            expected = "a procedure or a phase; of a step or rule write a flag that is set at its start, and ask that"
+            expected = "a procedure or a phase; of a step or rule write a flag that is set at its start, and ask that: `flag busy`, " \
+                f"`at start of {word}: set busy`, `at end of {word}: set busy to 0`, `if busy`"
             raise Misread(self.c.token(), "E0303", word=word, expected=expected)
         self.c.next()
         return e.During(path, who)

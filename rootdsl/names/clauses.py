@@ -96,7 +96,7 @@ class Clauses:
             own = form in (self.numbers, self.sort_list)
             try:
                 x = form(reader) if own else form()  # type: ignore[call-arg]
-                if x is not None and not own and reader.c.at("and"):
+                if x is not None and not own and reader.listed():
                     x = reader.union(x)
                 if x is not None:
                     if not reader.c.done:

@@ -16,6 +16,7 @@ from rootdsl.names.sentences import Sentences, phrase_text
 from rootdsl.syntax import tree
 
 ROLES_TOLD = ("player", "place", "card", "unit")      # roles that the rule of an event in a procedure can name
+OWNED = {"of", "own", "your", "enemy"}                # words that say whose pieces are meant
 VERBS = ("remove", "score", "draw", "place", "activate", "discard", "reveal", "spend")
 
 
@@ -158,6 +159,8 @@ def read_would_go(reader: Sentences, after: Sentences, scope: Scope) -> Pattern:
                 if part == "what":
                     pattern.binds[name] = ("what", "unit")
                     scope.bind(name, "unit")
+            scope.bind("them", "unit")
+            scope.bind("it", "unit")
     while not c.done:
         if c.take("from"):
             pattern.parts["source"] = after.set()
@@ -187,7 +190,7 @@ def performer(reader: Sentences, pattern: Pattern) -> None:
     c = reader.c
     x = doer(reader, ("a", "an", "any", "another", "other"))
     kind = type_of(x)[0]
-    if kind == "player" and c.at("and"):
+    if kind == "player" and reader.listed():
         x = reader.union(x)
     if kind not in ("player", "unit"):
         raise Misread(c.token(-1), "E0401", expected="player", got=kind)
@@ -292,7 +295,7 @@ def roles(reader: Sentences, procedure: d.ProcedureDecl, pattern: Pattern) -> No
 def of_performer(reader: Sentences, pattern: Pattern, x: e.Expr, begin: int) -> None:
     """`when an enemy moves warriors`: pieces without an owner are those of whoever does it, not the holder's."""
     said = {str(word) for word in reader.c.tokens[begin:reader.c.pos]}
-    if isinstance(x, e.Pieces) and not isinstance(pattern.parts.get("performer"), e.Me) and not said & {"of", "own", "your", "enemy"}:
+    if isinstance(x, e.Pieces) and not isinstance(pattern.parts.get("performer"), e.Me) and not said & OWNED:
         reader.of_member(x, None)
 
 
@@ -335,6 +338,7 @@ def phrase_of(reader: Sentences, path: str) -> str:
 def tail(reader: Sentences, pattern: Pattern, scope: Scope) -> None:
     """`from X as NAME`, `into X as NAME`, `, owned by PLAYER as NAME`, `, in PROCEDURE`."""
     c = reader.c
+    told = {str(word) for word in c.tokens[:c.pos]}
     while not c.done:
         c.take(",")
         if c.take("from"):
@@ -347,9 +351,14 @@ def tail(reader: Sentences, pattern: Pattern, scope: Scope) -> None:
             as_name(reader, pattern, "target", "place")
         elif c.take("owned by"):
             owner = doer(reader, ("a", "an", "any", "another"))
+            if type_of(owner)[0] == "player" and reader.listed():
+                owner = reader.union(owner)
             if type_of(owner)[0] != "player":
                 raise Misread(c.token(-1), "E0401", expected="player", got=type_of(owner)[0])
             pattern.parts["owner"] = owner
+            what = pattern.parts.get("what")
+            if isinstance(what, e.Pieces) and isinstance(what.owner, e.Me) and not told & OWNED:       # whose they are is said here
+                reader.of_member(what, None)
             as_name(reader, pattern, "owner", "player")
         elif c.take("in"):
             if not used_in(reader, pattern, scope):

@@ -151,8 +151,9 @@ class Exceptions(Overlays):
         anyone = [str(w) for w in node.words[:1]] == ["any"] and len(node.words) > 1
         words = node.words[1:] if anyone else node.words
         target, decl, kind = self.target(words[0], scope)
-        of_whom = words[2:] if isinstance(decl, d.ValueDecl) and [str(w) for w in words[1:2]] == ["of"] else ()
-        for extra in (() if of_whom else words[1:], node.after, *node.filters, *node.order):
+        owned = isinstance(decl, d.ValueDecl) and [str(w) for w in words[1:2]] == ["of"]
+        of_whom = tuple(flatten(words[2:], node.filters)) if owned else ()
+        for extra in (*(() if of_whom else (words[1:], *node.filters)), node.after, *node.order):
             Cursor(extra).end("a colon")
         procedure = self.procedure_of(decl)
         if procedure is not None:
@@ -213,7 +214,7 @@ class Exceptions(Overlays):
             raise Misread(words[0], "E0303", word=str(words[0]), expected=f"{end}, as this is no value of a player")
         reader = Sentences(Cursor(words), scope)
         x = reader.set() if reader.c.peek() in ("other", "enemies", "enemy", "players", "an") else reader.noun()
-        if type_of(x)[0] == "player" and reader.c.at("and"):
+        if type_of(x)[0] == "player" and reader.listed():
             x = reader.union(x)
         reader.c.end(end)
         if type_of(x)[0] not in ("player", scope.side_type):

@@ -16,10 +16,9 @@ class Keeping(Moving):
     """One method a verb: `v_` and its base form."""
 
     def points(self) -> e.Expr:
-        """`1`, `2 points`, `a point`, `1 for each of S`, `points uncovered by plan`."""
+        """`1`, `2 points`, `worth points`, `a point`, `1 for each of S`, `points uncovered by plan`."""
         x = e.Num(1) if self.c.take("a point") else self.number()
-        if isinstance(x, e.Num):
-            self.c.take("points") or self.c.take("point")
+        self.c.take("points") or self.c.take("point")
         if self.c.take("for every"):
             if self.c.kind() != "NUMBER" or int(self.c.peek()) < 1:
                 raise self.wrong("a number above 0")
@@ -55,7 +54,11 @@ class Keeping(Moving):
         return s.Score(at, self.who(subject), self.points())
 
     def says_points(self) -> bool:
-        return self.c.at("a point") or (self.c.kind() == "NUMBER" and self.c.peek(1) in ("point", "points"))
+        """Is the number that comes one of points: `2 points`, `worth points`?"""
+        start = self.c.pos
+        said = self.c.at("a point") or self.leading_number() is not None and self.c.peek() in ("point", "points") and self.counter() is None
+        self.c.pos = start
+        return said
 
     def v_lose(self, at: Token | None, subject: e.Expr | None) -> s.Stmt:
         lowered = None if self.says_points() else self.lowered(at) or self.moved_marker(at, -1)
@@ -74,15 +77,6 @@ class Keeping(Moving):
             self.c.pos = start
             return None
         return self.amend(at, e.Arith("-", e.Num(0), number))
-
-    def leading_number(self) -> e.Expr | None:
-        """The number with which a sentence goes on, written or by name; None, and nothing read, where none comes."""
-        start = self.c.pos
-        try:
-            return self.number()
-        except Misread:
-            self.c.pos = start
-            return None
 
     def moved_marker(self, at: Token | None, sign: int) -> s.Stmt | None:
         """`lose 1 trust toward P`, `gain 2 trust toward P`: the marker goes so many spaces to the left or right."""

@@ -43,7 +43,8 @@ class Moving(Calls):
         while True:
             number: e.Expr | None = None
             if c.take("it") or c.take("them"):
-                what: e.Expr = e.Var("them", "card" if self.scope.name("them") == ("card", False) else "group")
+                kind, many = self.scope.name("them") or ("group", True)
+                what: e.Expr = e.Var("them", "group" if many else kind)
             else:
                 one = c.peek() in ("a", "an")
                 if c.kind() == "NUMBER":
@@ -58,7 +59,7 @@ class Moving(Calls):
             out.append(s.Put(at, what, e.Nobody(), number))
             if not c.take("and"):
                 break
-        under = c.peek() == "under"
+        under, to = c.peek() == "under", c.pos + 1
         if not (c.take("into") or c.take("in") or c.take("onto") or c.take("under")):
             raise self.wrong("`into` and a place or pile")
         supply = c.take("their supply") or c.take("its supply") or c.take("supply")
@@ -72,8 +73,17 @@ class Moving(Calls):
                           f"`{what.name} of` names a sort of piece, of which one is taken")
         for one_put in out:
             assert isinstance(one_put, s.Put)
+            self.lies(one_put.what, where, c.tokens[to])
             one_put.where, one_put.under = where, under and type_of(where)[0] == "zone"
         return out
+
+    def lies(self, what: e.Expr, where: e.Expr, at: Token) -> None:
+        """Cards are put into a pile or a column, pieces into a place, a box or a track."""
+        kind = type_of(what.of if isinstance(what, e.Random) else what)[0]
+        if kind in ("card", "zone", "column"):
+            self.pile(where, at)
+        elif kind in ("unit", "group", "piece") and type_of(where)[0] in ("zone", "column"):
+            raise Misread(at, "E0356", word=str(at))
 
     def v_remove(self, at: Token | None, subject: e.Expr | None) -> s.Stmt | list[s.Stmt]:
         c = self.c
@@ -172,11 +182,13 @@ class Moving(Calls):
             return s.Discard(at, x, subject)
         if c.peek() in ("a", "an"):
             return self.card_cost(at, subject, False)
-        if c.kind() == "NUMBER":
-            number = self.term()
-            if not self.cards_next():
-                raise self.wrong("cards")
+        begin = c.pos
+        number = self.leading_number()
+        if number is not None and self.cards_next():
             return self.cards_cost(at, subject, number, False)
+        if isinstance(number, e.Num):
+            raise self.wrong("cards")
+        c.pos = begin
         c.take("all")
         x = self.noun()
         if type_of(x)[0] not in ("card", "zone", "column"):
@@ -290,6 +302,15 @@ class Moving(Calls):
         """Below `would activate`: the piece is used after all."""
         self.c.expect("it")
         return s.Activate(at)
+
+    def leading_number(self) -> e.Expr | None:
+        """The number with which a sentence goes on, written or by name; None, and nothing read, where none comes."""
+        start = self.c.pos
+        try:
+            return self.number()
+        except Misread:
+            self.c.pos = start
+            return None
 
     def counter(self) -> d.NumberDecl | None:
         """A number (no flag) that the file itself keeps, or that a piece, seat or opponent bears, by the coming word."""

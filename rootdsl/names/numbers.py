@@ -44,6 +44,33 @@ class Numbers:
             return Misread(t, "E0303", word="nobody", expected=expected)
         return Misread(t, "E0301" if not self.scope.knows(str(t)) else "E0303", word=str(t), expected=expected)
 
+    def listed(self) -> bool:
+        """Is one more member of a list next: `and B`, or `, B and C`?"""
+        c, k = self.c, 1
+        if c.at("and"):
+            return True
+        while c.peek(k - 1) == "," and self.names_member(c.peek(k)):
+            while self.names_member(c.peek(k)):
+                k += 1
+            if c.peek(k) == "and":
+                return self.names_member(c.peek(k + 1))
+            k += 1
+        return False
+
+    def names_member(self, word: str) -> bool:
+        """A word of a member of a list: a player, a kind of thing, a name."""
+        if word in ("", ",", "and", "or"):
+            return False
+        told = word in ("other", "enemy", "enemies", "player", "players", "a", "an", "the") or word in self.scope.seat_systems()
+        return told or self.scope.name(word) is not None or bool(self.find(word, *SORTS, d.PlaceKind))
+
+    def another(self) -> bool:
+        """Consume what joins the next member of a list."""
+        if not self.listed():
+            return False
+        self.c.next()
+        return True
+
     def article(self) -> str:
         for word in ARTICLES:
             if self.c.at(word):

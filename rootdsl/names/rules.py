@@ -15,7 +15,7 @@ from rootdsl.model.system import Example, RuleHead
 from rootdsl.model.types import type_of
 from rootdsl.names.anyone import some_players
 from rootdsl.names.blame import every_path
-from rootdsl.names.cursor import Cursor, Misread, note_read
+from rootdsl.names.cursor import Cursor, Misread, flatten, note_read
 from rootdsl.names.events import once_behind, read_event, without_once
 from rootdsl.names.exceptions import Exceptions
 from rootdsl.names.library import Library
@@ -360,7 +360,9 @@ class Rules(Exceptions):
                 body, pattern.each, pattern.before, self.mode, node.first, once, said_words("when", event), mark))
 
     def free_action(self, node: tree.Heading, scope: Scope, prefix: str, guards: Sequence[e.Cond] = ()) -> None:
-        c = Cursor([*node.words, *node.after], node.first)
+        words = [*node.words, *node.after]
+        of_whom = [part for part in node.filters if "of" in words and str(part[0]) != "once"]
+        c = Cursor(flatten(words, of_whom), node.first)
         name = str(c.next())
         path = f"{prefix or self.system.name}.{name}"
         phases = self.phases()
@@ -382,7 +384,7 @@ class Rules(Exceptions):
             Cursor(extra).end("the end of the line")
         scope.lent, scope.on_card = whose is not None, self.system.name not in scope.seat_systems()
         own, behind = once_behind(node.guards)
-        once = self.once([*node.filters, *behind], scope)
+        once = self.once([*(part for part in node.filters if part not in of_whom), *behind], scope)
         found = [*guards, *self.guards_of(own, scope)]
         body = self.body(node.body, scope, path)
         if not prefix:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from lark import Token
+
 from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model.types import type_of
@@ -112,7 +114,7 @@ class Sets(Nouns):
             if numbered is not None:
                 raise numbered
             places = e.Places([found[0]])  # type: ignore[list-item]
-            while c.at("and") and self.find(c.peek(1), d.PlaceKind):
+            while self.listed() and self.find(c.peek(1), d.PlaceKind):
                 c.next()
                 places.kinds.append(self.find(str(c.next()), d.PlaceKind)[0])  # type: ignore[arg-type]
             self.place_adjectives(places, adjectives)
@@ -151,7 +153,7 @@ class Sets(Nouns):
                 break
             c.next()
             sorts.append(kinds[0])  # type: ignore[arg-type]
-            if c.at("and") and [k for k in self.find(c.peek(1), *SORTS) if not getattr(k, "of_card", False)]:
+            if self.listed() and [k for k in self.find(c.peek(1), *SORTS) if not getattr(k, "of_card", False)]:
                 c.next()
                 continue
             if c.at("or") and [k for k in self.find(c.peek(1), *SORTS) if not getattr(k, "of_card", False)]:
@@ -266,11 +268,24 @@ class Sets(Nouns):
     def zone(self) -> e.Expr:
         start, x = self.c.token(), self.noun()
         kind = type_of(x)[0]
-        if kind in ("zone", "column") or isinstance(x, e.BoxRef):
-            return x
-        if kind in ("place", "unit"):
-            raise Misread(start, "E0345")
-        raise Misread(self.c.token(), "E0401", expected="a pile of cards", got=kind)
+        if kind not in ("zone", "column", "place", "unit"):
+            raise Misread(self.c.token(), "E0401", expected="a pile of cards", got=kind)
+        if not (isinstance(x, e.BoxRef) and x.decl.columns):
+            self.pile(x, start)
+        return x
+
+    def pile(self, x: e.Expr, at: Token | None) -> None:
+        """One pile of cards is wanted: a zone or a column, not a box of pieces, a track or a place of the map."""
+        if type_of(x)[0] in ("zone", "column", "card"):
+            return
+        if isinstance(x, e.TrackRef):
+            raise Misread(at, "E0355", word=x.decl.box or x.decl.name)
+        if not isinstance(x, e.BoxRef):
+            raise Misread(at, "E0345")
+        if x.decl.columns:
+            column = f"{x.decl.columns[0].rpartition('.')[2]} of {x.decl.name}"
+            raise Misread(at, "E0303", word=x.decl.name, expected=f"one column of it, such as `{column}`")
+        raise Misread(at, "E0355", word=x.decl.name)
 
     def pieces(self, adjectives: list[tuple[str, d.Decl | str]], sorts: list) -> e.Expr:
         c = self.c
@@ -423,7 +438,7 @@ class Sets(Nouns):
         """`cards in A and cards in B, of suit S`: what follows a comma keeps members of the whole set."""
         sets = [first]
         saved, self.whole = self.whole, []
-        while self.c.take("and"):
+        while self.another():
             sets.append(self.noun())
         found, self.whole = self.whole, saved
         if len({type_of(x)[0] for x in sets}) > 1:

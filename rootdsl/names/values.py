@@ -89,17 +89,28 @@ class Values(Bodies):
         return self.value_block(node.body, node.first, scope)
 
     def value_block(self, body: list[Any], at: Token, scope: Scope) -> e.Expr | None:
-        for line in body:
-            if isinstance(line, tree.If):
-                cases = [(self.cond(c, scope), self.value_block(b, at, scope)) for c, b in line.branches]
-                other = self.value_block(line.otherwise, at, scope) if line.otherwise else None
-                return e.Cases([(c, x) for c, x in cases if x is not None], other)
-            if not isinstance(line, tree.Note):
-                words, joins = said_rows(line, "a value")
-                if joins:
-                    raise Misread(joins[0], "E0303", word=str(joins[0]).lstrip(", "), expected="the end of the line")
-                return self.expression(words[0], line.first, scope)
-        return None
+        lines = [line for line in body if not isinstance(line, tree.Note)]
+        if not lines:
+            return None
+        first = lines[0]
+        if len(lines) > 1:
+            self.alone(first, lines[1])
+        if isinstance(first, tree.If):
+            cases = [(self.cond(c, scope), self.value_block(b, at, scope)) for c, b in first.branches]
+            other = self.value_block(first.otherwise, at, scope) if first.otherwise else None
+            return e.Cases([(c, x) for c, x in cases if x is not None], other)
+        words, joins = said_rows(first, "a value")
+        if joins:
+            raise Misread(joins[0], "E0303", word=str(joins[0]).lstrip(", "), expected="the end of the line")
+        return self.expression(words[0], first.first, scope)
+
+    def alone(self, first: Any, second: Any) -> None:
+        """One line gives the value: what stands behind it would never be read."""
+        expected = "the end of the value, as the line before gives it"
+        if isinstance(first, tree.If) and not first.otherwise:
+            expected = "`otherwise if CONDITION: VALUE`" if isinstance(second, tree.If) else "`otherwise: VALUE`"
+            expected += ", as one case alone gives the value; a sum is written in one line, with a `value` of its own for each case"
+        raise Misread(second.first, "E0303", word=str(second.first), expected=expected)
 
     def expression(self, words: list[Token], at: Token, scope: Scope) -> e.Expr:
         reader = Sentences(Cursor(words, at), scope)

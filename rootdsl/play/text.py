@@ -169,9 +169,9 @@ def value_text(w: Words, domain: str, v: int, who: int) -> str:
     return str(v) if domain in ("number", "count", "face") else ""
 
 
-def unit_text(w: Words, unit: int, who: int) -> str:
+def unit_text(w: Words, unit: int, who: int, many: bool = False) -> str:
     row, place = divmod(unit, w.t.width)
-    return f"{w.sort(row, who)} in {w.place(place)}"
+    return f"{w.sort(row, who, many)} in {w.place(place)}"
 
 
 def action_text(t: Any, s: Any, site: Site, who: int, value: int) -> str:
@@ -293,12 +293,21 @@ def authored(t: Any, s: Any, text: str) -> str:
     w = words(t, s)
     kept: dict[str, str] = {}
     if frame is not None:
+        lets = dict(frame.LETS)
         for name in frame.NAMES:
             domain = next((x[3] for x in t.catalogue[: s.site] if x[2] == name and x[0].startswith(frame.PATH.partition(".")[0])), "")
+            if name in lets and known(t, s, lets[name], getattr(frame, name)):
+                domain = lets[name]
             said = kept_text(w, domain, getattr(frame, name), frame.me) if domain else ""
             if said:
                 kept[name] = said
     return w.authors(text, kept)
+
+
+def known(t: Any, s: Any, kind: str, value: Any) -> bool:
+    """May who is asked know what a name given by `let` stands for? A card may be hidden."""
+    cards = value if isinstance(value, list) else [value]
+    return kind != "card" or all(v >= 0 and may_see(t, s.zone_of[v], s.chooser) for v in cards)
 
 
 def in_order(top: Any) -> str:
@@ -335,6 +344,6 @@ def kept_text(w: Words, domain: str, value: Any, who: int) -> str:
     """The value of a name of a frame."""
     if isinstance(value, list):
         if value and isinstance(value[0], list):
-            return listed([f"{n} {unit_text(w, unit, who)}" for unit, n in value])
+            return listed([f"{n} {unit_text(w, unit, who, n != 1)}" for unit, n in value])
         return w.cards(value) if domain == "card" and value else ""
     return value_text(w, domain, value, who) if value >= 0 else ""

@@ -174,9 +174,23 @@ class Words:
         """Words of an author for a reader: names that stand for a thing, players and boxes by what they are called, paths by their end."""
         known = {m.SYSTEM["name"]: m.SYSTEM["title"] for m in self.t.modules} | self.named
         known |= {name.replace("_", " "): said for name, said in names.items()}
+        text = self.modes_set(text)
         words = "|".join(re.escape(x) for x in sorted(known, key=len, reverse=True))
         said = re.sub(rf"\b(?:{words})\b(?!\.\w)|[\w.]+", lambda x: known.get(x[0]) or x[0].rpartition(".")[2] or x[0], text).strip()
         return said[:1].upper() + said[1:]
+
+    def modes_set(self, text: str) -> str:
+        """`set offer old bread` as a reader has it: the titles of the group and of the mode that becomes active."""
+        for m in self.t.modules:
+            for group, title, members, *_ in m.SYSTEM["modes"]:
+                head = f"set {spoken(group).lower()} "
+                at = text.lower().find(head)
+                if at < 0:
+                    continue
+                rest = text[at + len(head):]
+                found = next((y for y in members if rest == y[0].replace("_", " ")), None)
+                text = f"{text[:at]}set the {title.lower()} to {found[1] if found is not None else rest}"
+        return text
 
     def mode_title(self, seat: int, name: str) -> str:
         """The title of a group of modes, as the file of that seat (or any file) has it."""

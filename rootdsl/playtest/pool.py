@@ -16,7 +16,7 @@ from rootdsl.project.cache import digest
 from rootdsl.project.compile import Compiled, compile_game
 from rootdsl.project.fault import Fault, RulesAtFault
 from rootdsl.project.project import Game, Source, find_game, find_games, outside, real
-from rootdsl.project.tables import HOUSE_RULES, Chosen, choose, common_files, faulty, game_of, table_of
+from rootdsl.project.tables import HOUSE_RULES, Chosen, apart, choose, common_files, faulty, game_of, table_of
 
 ANY = "any"
 
@@ -114,6 +114,8 @@ def find(asked: Asked) -> tuple[Pool, Plan]:
 
 def add(pool: Pool, chosen: Chosen) -> Chosen:
     """What was named joins the pool."""
+    for x in chosen.extra:
+        apart(x, pool.extra)
     pool.extra += [x for x in chosen.extra if x.path not in {y.path for y in pool.extra}]
     return chosen
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -147,6 +147,7 @@ def _name(game: Game, word: str, extra: dict[Path, Source], kind: str = "") -> s
         hidden = next((x for x in game.sources if x.name == source.name), None)
         if inside is None and hidden is not None:
             raise Fault("E0908", word=source.name, other=f"that of {hidden.label}")
+        apart(source, extra.values())
         if inside is None:
             extra[real(path)] = source
     else:
@@ -158,6 +159,13 @@ def _name(game: Game, word: str, extra: dict[Path, Source], kind: str = "") -> s
     if kind and source.kind != kind:
         raise Fault("E0806", word=word, kind=source.kind, wanted=_article(kind), below=_by_kind(game, kind))
     return source.name
+
+
+def apart(source: Source, others: Iterable[Source]) -> None:
+    """No other of the files that were named by their paths bears the name of this one."""
+    twin = next((x for x in others if x.name == source.name and real(x.path) != real(source.path)), None)
+    if twin is not None:
+        raise Fault("E0818", word=source.name, kind=source.kind, one=twin.path, other=source.path)
 
 
 def _article(kind: str) -> str:

@@ -321,6 +321,9 @@ def turn_units(t, s, who: int, group: Any, rows: list[int]) -> None:
         count(s, old, place, -n)
         count(s, new, place, n)
         s.trail.append([unit, new * t.width + place])
+        for event in s.events:          # pieces that were placed and turned are told as they lie
+            if event[0] == PLACED and event[2] == old and event[5] == place and event[3] <= n:
+                event[2] = new
         s.changes += 1
         s.busy = 1
         if s.log is not None:

@@ -24,6 +24,7 @@ class Frame:
     KEY: ClassVar[str] = ""
     ENDS: ClassVar[dict[str, int]] = {}
     BOUND: ClassVar[tuple[tuple[str, str], ...]] = ()                   # of a trigger: places, players and cards that its event names
+    LETS: ClassVar[tuple[tuple[str, str], ...]] = ()                    # names given by `let` of which prompts speak, and their types
     WAITS_FOR: ClassVar[Callable[[Any, Any, Any], int] | None] = None   # of a trigger: what must change before it does anything
     WRITES: ClassVar[int] = 0                                           # of a trigger: what it changes
 

@@ -232,8 +232,9 @@ class Builder(Transformer[Token, Any]):
         return subject[0] if subject else may, t.May(subject or (), choose)
 
     def cannot(self, kids: list[Any]) -> Part:
-        subject, cannot, words, filters = kids
-        return subject[0] if subject else cannot, t.Cannot(subject or (), words, filters)
+        subject, more, cannot, words, filters = kids
+        listed = [x for part in more or () for x in (Token.new_borrow_pos("COMMA", ",", part[0]), *part)]
+        return subject[0] if subject else cannot, t.Cannot((*(subject or ()), *listed), words, filters)
 
     def choose(self, kids: list[Any]) -> Part:
         return kids[0], t.Choose((), *kids[1])

@@ -92,6 +92,15 @@ def test_what_cannot_sit_down(work: Path, seats: list[str], code: str, said: str
     assert fault.value.code == code and said in "\n".join(fault.value.lines())
 
 
+def test_two_files_of_one_name_are_both_told(work: Path) -> None:
+    (work / "hares.law").write_text(HARES)
+    (work / "other.law").write_text(HARES)
+    with pytest.raises(Fault) as fault:
+        build_table("root", ["hares.law", "eyrie", "other.law"])
+    told = "\n".join(fault.value.lines())
+    assert fault.value.code == "E0818" and "`hares.law` and `other.law`" in told and "faction NAME" in told
+
+
 def test_more_cards_than_the_machine_numbers(tmp_path: Path) -> None:
     deck = tmp_path / "big.law"
     notes = "".join(f'card {x}_note "Note" {x}, 600 copies\n' for x in ("fox", "rabbit"))

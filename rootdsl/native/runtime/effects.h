@@ -344,6 +344,10 @@ static void turn_units(S *s, i32 who, Q group, Q rows) {
         s->at[new][place] += n;
         note_trail(s, unit, new * WIDTH + place);
         forget_place(s, place);
+        for (int k = 0; k < s->events_n; k++) {
+            i32 *event = s->events[k];
+            if (event[0] == PLACED && event[2] == old && event[5] == place && event[3] <= n) event[2] = new;
+        }
         s->changes++;
         s->busy = 1;
         note(s, who);

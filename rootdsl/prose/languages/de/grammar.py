@@ -73,7 +73,7 @@ def number(n: int, gender: str = "", case: str = "nom") -> str:
     """
     if n == 1:
         return "eins" if not gender else f"ein{EIN[case][column(gender, False)]}"
-    return NUMBERS[n] if n <= 12 else str(n)
+    return NUMBERS[n] if 0 <= n <= 12 else str(n)
 
 
 def syllables(word: str) -> int:

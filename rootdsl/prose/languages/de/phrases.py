@@ -126,6 +126,9 @@ class Phrases(Amounts):
         rest = ""
         if self.proper(x):
             core = self.named(Named(x.heads[0]), case)
+            title, word = self.lex.term(x.heads[0]).one, "kein" if x.det in ("no", "no_other") else self.mine(x.owner)
+            if word and (word == "kein" or title.startswith("„")):      # without a word of its own; nothing is known of its gender
+                core = f"{g.ending(word, g.EIN, case, 'n', False)} {title}"
         elif case == "bare":
             core = g.series([self.noun(self.lex.term(h), case, many, "strong", x.mods) for h in x.heads], joiner)
         elif x.det == "the_counted" and isinstance(x.amount, Exactly):

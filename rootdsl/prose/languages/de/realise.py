@@ -303,7 +303,7 @@ class German(Phrases):
         for key in keys:
             value = x.role(key)
             said = key == frame.subject or any(s.role == key and not s.prep for s in frame.slots)
-            if not isinstance(value, NounPhrase) or not said:
+            if not isinstance(value, NounPhrase) or not said or self.proper(value):
                 continue
             at_least = isinstance(value.amount, Between) and value.amount == Between(Exactly(1), None)
             bare = value.det == "" and value.amount is None and value.plural and key != frame.subject
