@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import hashlib
+import shutil
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from rootdsl.project import cache
+from rootdsl.project.compile import compile_game
+from rootdsl.project.project import find_games
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -53,9 +57,30 @@ evening
 '''
 
 
+@pytest.fixture(scope="session")
+def shipped(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A cache that knows the shipped games: made once, as compiling them takes seconds each time."""
+    store = tmp_path_factory.mktemp("shipped", numbered=True)
+    store.chmod(0o700)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("ROOTDSL_CACHE", str(store))
+        cache._folder.cache_clear()
+        for game in find_games():
+            compile_game(game)
+    cache._folder.cache_clear()
+    return store
+
+
 @pytest.fixture
-def work(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The folder where the user stands; the cache is another, and empty."""
+def work(bare: Path, shipped: Path) -> Path:
+    """The folder where the user stands; the cache is another, in which nothing but the shipped games is known."""
+    shutil.copytree(shipped, bare.parent / "cache", dirs_exist_ok=True)
+    return bare
+
+
+@pytest.fixture
+def bare(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """The same with an empty cache."""
     store = tmp_path / "cache"
     store.mkdir(mode=0o700)
     monkeypatch.setenv("ROOTDSL_CACHE", str(store))
@@ -64,7 +89,7 @@ def work(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "work"
     folder.mkdir()
     monkeypatch.chdir(folder)
-    yield folder  # type: ignore[misc]
+    yield folder
     cache._folder.cache_clear()
 
 

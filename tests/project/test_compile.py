@@ -16,28 +16,40 @@ from rootdsl.project.project import Game, find_game, outside
 from tests.project.conftest import ROOT, prints
 
 
-@pytest.fixture
-def copied(work: Path) -> Game:
-    """The shipped game as one of the user's own."""
-    shutil.copytree(ROOT / "factions" / "root", work / "factions" / "root")
-    game = find_game("root")
+def copy_of(name: str, work: Path) -> Game:
+    """A shipped game as one of the user's own."""
+    shutil.copytree(ROOT / "factions" / name, work / "factions" / name)
+    game = find_game(name)
     assert not game.shipped
     return game
+
+
+@pytest.fixture
+def work(bare: Path) -> Path:
+    """Nothing was compiled before."""
+    return bare
+
+
+@pytest.fixture
+def copied(work: Path) -> Game:
+    """The smaller one: most of these compile all of it, several times."""
+    return copy_of("armello", work)
 
 
 def test_compile_then_check(copied: Game, work: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["compile", "--check"]) == 1
     assert run(["compile"]) == 0
     assert run(["compile", "--check"]) == 0
-    module = work / "generated" / "root" / "eyrie.py"
-    assert module.read_text(encoding="utf-8") == compile_game(copied).text("eyrie")
+    module = work / "generated" / "armello" / "wolves.py"
+    assert module.read_text(encoding="utf-8") == compile_game(copied).text("wolves")
     module.write_text(module.read_text() + "\n")
     capsys.readouterr()
     assert run(["compile", "--check"]) == 1
-    assert "stale: generated/root/eyrie.py" in capsys.readouterr().out
+    assert "stale: generated/armello/wolves.py" in capsys.readouterr().out
 
 
-def test_only_what_changed_is_done_again(copied: Game) -> None:
+def test_only_what_changed_is_done_again(work: Path) -> None:
+    copied = copy_of("root", work)
     first = compile_game(copied)
     assert set(first.redone) == set(first.units)
     assert compile_game(copied).redone == []
@@ -66,7 +78,7 @@ def test_an_outside_file_changes_no_other_module(hares: Path) -> None:
 
 
 def test_what_has_not_changed_is_not_built_again(work: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    game = find_game("root")
+    game = find_game("armello")
     before = compile_game(game)
 
     def never(*_: object) -> None:
@@ -78,25 +90,25 @@ def test_what_has_not_changed_is_not_built_again(work: Path, monkeypatch: pytest
 
 def test_stale_files_go_only_if_they_are_ours(copied: Game, work: Path) -> None:
     run(["compile"])
-    folder = work / "generated" / "root"
+    folder = work / "generated" / "armello"
     (folder / "mine.py").write_text("# my own notes\n")
-    (folder / "gone.py").write_text('"""Gone: made by rootdsl from root/gone.law. Never edit."""\n')
+    (folder / "gone.py").write_text('"""Gone: made by rootdsl from armello/gone.law. Never edit."""\n')
     (folder / "joined.py").write_text('"""Joined: made by rootdsl from elsewhere/joined.law. Never edit."""\n')
     run(["compile"])
     assert (folder / "mine.py").exists() and (folder / "joined.py").exists() and not (folder / "gone.py").exists()
 
 
 def test_a_file_of_somebody_else_is_not_overwritten(copied: Game, work: Path) -> None:
-    folder = work / "generated" / "root"
+    folder = work / "generated" / "armello"
     folder.mkdir(parents=True)
-    (folder / "eyrie.py").write_text("# precious\n")
+    (folder / "wolves.py").write_text("# precious\n")
     assert run(["compile"]) == 2
-    assert sorted(x.name for x in folder.iterdir()) == ["eyrie.py"] and (folder / "eyrie.py").read_text() == "# precious\n"
+    assert sorted(x.name for x in folder.iterdir()) == ["wolves.py"] and (folder / "wolves.py").read_text() == "# precious\n"
 
 
 def test_an_error_on_the_way_leaves_all_as_it_was(copied: Game, work: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     compiled = compile_game(copied)
-    folder = work / "generated" / "root"
+    folder = work / "generated" / "armello"
     write(folder, wanted(folder, compiled))
     before = prints(folder)
     files = {path: data + b"#\n" for path, data in wanted(folder, compiled).items()}
@@ -109,8 +121,8 @@ def test_an_error_on_the_way_leaves_all_as_it_was(copied: Game, work: Path, monk
 def test_rules_with_errors_write_nothing(copied: Game, work: Path) -> None:
     run(["compile"])
     before = prints(work / "generated")
-    law = copied.named("eyrie")[0].path
-    law.write_text(law.read_text().replace("20 warriors", "20 warriers"))
+    law = copied.named("wolves")[0].path
+    law.write_text(law.read_text().replace("is a hero", "is a heroo"))
     assert run(["compile"]) == 1
     assert prints(work / "generated") == before
 
@@ -118,6 +130,6 @@ def test_rules_with_errors_write_nothing(copied: Game, work: Path) -> None:
 def test_a_link_out_of_the_folder_is_not_followed(copied: Game, work: Path) -> None:
     secret = work.parent / "secret.law"
     secret.write_text("language 1\n")
-    (copied.folder / "factions" / "spy.law").symlink_to(secret)
+    (copied.folder / "heroes" / "spy.law").symlink_to(secret)
     with pytest.raises(Fault, match="leads out"):
-        find_game("root")
+        find_game("armello")
