@@ -55,7 +55,8 @@ def option(p: Planner, word: str, act: Act, speaker: Realiser) -> str:
     if cards:
         return p.lex.title(cards[0].path) + speaker.apart(cards[0].path)
     titled = [path for path, title in p.lex.rules.items() if title and path.rpartition(".")[2] == name]
-    rule = next((path for path in titled if path.partition(".")[0] == seat), "")
+    own = [path for path in titled if path.partition(".")[0] == seat]
+    rule = next((path for path in own if path.startswith(f"{seat}.{act.part}.")), own[0] if own else "")     # what is played comes first
     if rule and not isinstance(p.library.by_path.get(rule), d.Piece):
         return p.lex.title(rule)
     thing = next((x for x in known if isinstance(x, (d.Piece, d.Kind, d.Suit, d.BoxDecl))), None)

@@ -142,6 +142,9 @@ def given(p: Planner, found: Fact) -> Iterator[Condition]:
         yield fact("lie", subject=listing([counted(p, n, x) for n, x in data["what"]]), where=NounPhrase(("supply",), "the"))
     elif found.kind == "hold":
         yield fact("hold_cards", subject=p.phrase(data["who"]), what=cards(p, data["cards"]))
+    elif found.kind == "cards" and data["on_top"] and len(data["zones"]) == 1 and all(isinstance(x, d.CardDecl) for x in data["cards"]):
+        top = e.Cards([data["zones"][0]], top=e.Num(len(data["cards"])))
+        yield fact("be", subject=cards(p, data["cards"]), what=p.phrase(top))
     elif found.kind == "cards":
         yield fact("lie", subject=cards(p, data["cards"]), where=places(p, data["zones"]))
     elif found.kind == "all":

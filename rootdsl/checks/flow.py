@@ -70,6 +70,8 @@ class Walker:
         self.rule, self.report, self.things = rule, report, things
         self.bound = {name for name in bound_names(rule.body) if not made(name)}
         self.ended: set[str] = set()
+        self.lines: dict[str, int] = {}         # where each name was bound last
+        self.here: set[str] = set(rule.given)   # names bound since the step under way began, and those that the rule begins with
 
     def run(self) -> None:
         for x in statements(self.rule.body):
@@ -105,11 +107,20 @@ class Walker:
             return
         before = now.sure.get(name) or now.maybe.get(name)
         if name in now.members:
-            self.say("E0614", at, name)
+            self.hides(name, at)
         elif before and before != kind:
             self.say("E0613", at, name, before=kind_words(before), now=kind_words(kind))
         now.sure[name] = kind
         now.maybe.pop(name, None)
+        self.noted(name, at)
+
+    def noted(self, name: str, at: Token | None) -> None:
+        self.here.add(name)
+        self.lines[name] = (word_at(self.rule.system, at, name).line if at is not None else 0) or 0
+
+    def hides(self, name: str, at: Token | None) -> None:
+        line = self.lines.get(name)
+        self.say("E0614", at, name, where=f" (line {line})" if line else "")
 
     # ------------------------------------------------------------ sentences
 
@@ -142,6 +153,8 @@ class Walker:
                 self.block(x.effect, now)
             elif isinstance(x, s.Fully):
                 now.join([self.way(x.otherwise, now), now.copy()])
+        elif isinstance(x, s.Part) and x.kind == "step":
+            self.step(x, now)
         elif isinstance(x, s.Part) and not x.guards:
             self.block(x.body, now)
         elif isinstance(x, (s.May, s.Loop, s.IfCannot, s.Part, s.Action)):
@@ -167,6 +180,16 @@ class Walker:
                     now.join([self.way([inner], now), now.copy()])  # type: ignore[list-item]
             self.bind(getattr(x, "name", "") if isinstance(x, s.Spend) else "", "number", now, x.at)
 
+    def step(self, x: s.Part, now: Names) -> None:
+        """A step: what an earlier one named may be named anew in it, also by a loop."""
+        before, self.here = self.here, set(self.rule.given)
+        if x.guards:
+            self.use(list(own_nodes(x)), now, x.at)
+            now.join([self.way(x.body, now), now.copy()])
+        else:
+            self.block(x.body, now)
+        self.here |= before
+
     def fork(self, x: s.If, now: Names) -> None:
         ways: list[Names] = []
         rest = now.copy()
@@ -183,8 +206,13 @@ class Walker:
 
     def loop(self, x: s.ForEach, now: Names) -> None:
         self.use([x.among], now, x.at)
-        if not made(x.name) and (x.name in now.sure or x.name in now.maybe):
-            self.say("E0614", x.at, x.name)
+        before = now.sure.pop(x.name, now.maybe.pop(x.name, None))
+        if not made(x.name) and before is not None:
+            if x.name in self.here:
+                self.hides(x.name, x.at)
+            elif before != x.type:
+                self.say("E0613", x.at, x.name, before=kind_words(before), now=kind_words(x.type))
+        self.noted(x.name, x.at)
         inner = now.copy()
         inner.sure[x.name] = x.type
         inner.maybe.pop(x.name, None)

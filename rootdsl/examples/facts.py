@@ -90,14 +90,15 @@ def plain_fact(words: list[Token], at: Token, scope: Scope) -> Fact:
         return stored
     cards = try_cards(r)
     if cards is not None:
-        if not (c.take("in") or c.take("on top of") or c.take("on")):
+        on_top = c.take("on top of")
+        if not (on_top or c.take("in") or c.take("on")):
             raise r.wrong("`in` and a pile")
         zones = [r.zone()]
         while c.take("and"):
             zones.append(r.zone())
         if not c.done:
             raise r.wrong("the end of what is given")
-        return Fact("cards", at, {"cards": cards, "zones": zones})
+        return Fact("cards", at, {"cards": cards, "zones": zones, "on_top": on_top})
     what: list[tuple[e.Expr, e.Expr]] = []
     while True:
         what.append(counted_sort(r))

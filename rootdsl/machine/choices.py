@@ -11,7 +11,7 @@ from rootdsl.machine.env import NotYet
 from rootdsl.machine.hidden import Provided, prefix_hangs_on_hidden, told_by_branches
 from rootdsl.machine.hoist import hoisted, opened, reads
 from rootdsl.machine.narrow import whole_number
-from rootdsl.machine.prefix import Effect, Taken, Test, goes_somewhere, join, price, removal_of, way_out
+from rootdsl.machine.prefix import Effect, Taken, Test, goes_somewhere, join, of_one_sentence, price, removal_of, way_out
 from rootdsl.machine.unit import list_typed
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
@@ -41,6 +41,8 @@ class Choices(Core):
 
     def options(self, x: s.Choose, rest: Sequence[s.Base]) -> list[q.Code]:
         """Lines that leave the options (value + 1) in `o`."""
+        if way_out(x, rest):            # `if you cannot` is for the sentence as a whole: only what it can be done with is offered
+            rest = of_one_sentence(x, rest) or rest
         test = self.prefix.test(rest, bool(self.failed), True)
         lines: list[q.Code] = []
         if x.chain or getattr(x.among, "prefer", None):
@@ -380,12 +382,19 @@ class Choices(Core):
             self.line(q.assign(self.failed, "1"))
             self.branches_open([self.prefix.branch(b, False) for b in x.branches])
             self.indent -= 1
-        self.line(q.when(q.any_of([q.no("o"), q.op("o", "==", q.listed(["0"]))])))
+        secret = any(prefix_hangs_on_hidden(b) for b in x.branches)
+        hidden = x.optional and secret      # as with `may`: silence must tell nothing
+        nothing = q.any_of([q.no("o"), q.op("o", "==", q.listed(["0"]))])
+        self.line(q.when(q.all_of([q.paren(nothing), q.no("t.show_prompts")]) if hidden else nothing))
         self.cannot()
         self.indent += 1
         self.goto(after)
         self.indent -= 1
         site = self.site("branch", "branch", x.at, self.branch_labels(x.branches))
+        if hidden:
+            self.silent()
+        elif secret:                        # where one must be done, that none can shows what the hand lacks
+            self.unit.register("COMPELLED", str(len(self.unit.sites) - 1))
         self.close(q.result(q.call("ask", "s", "f", take, site, who, "o")))
         if told_by_branches(x.branches, self.origins):
             self.unit.register("SECRET_SITES", str(len(self.unit.sites) - 1))

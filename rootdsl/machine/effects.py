@@ -93,6 +93,10 @@ class Effects(Core):
         elif isinstance(x.what, e.Pieces) and x.what.at is None and x.number in (None, e.Num(1)) and only_one(x.what):
             self.line(q.call("put_single", "t", "s", self.env.holder(), rowsets.rows(x.what, self.env), where))
             self.split(x)
+        elif isinstance(x.what, e.Pieces) and x.number is None and sets.several_boxes(x.what):
+            self.line(q.loop("spot", q.call("list", sets.places_of(x.what, self.env))))
+            self.line(q.call("move_pieces", "t", "s", rowsets.rows(x.what, self.env), "spot", "-1", where).at(1))
+            self.split(x)
         elif isinstance(x.what, e.Pieces):
             rows = rowsets.rows(x.what, self.env)
             source = "t.supply" if x.what.at is None else exprs.value(x.what.at, self.env)

@@ -74,7 +74,8 @@ class Env:
     def name(self, name: str) -> str:
         """The Python expression that reads a bound name."""
         if name in self.aliases:
-            if self.aliases[name].startswith(f"{self.u}."):       # a role of the procedure above goes by another name here
+            # a role of the procedure above goes by another name here
+            if self.aliases[name].startswith((f"{self.u}.", f"s.stack[{self.u}.")):
                 self.used.add(ABOVE)
             return self.aliases[name]
         if name in self.shared:

@@ -15,6 +15,7 @@ from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
 from rootdsl.model.types import type_of
+from rootdsl.names.exceptions import hooked_procedure
 
 
 class Excepting(Ruled):
@@ -95,6 +96,10 @@ class Excepting(Ruled):
         own = self.bound_names(x.body)
         told = {name for y in self.standing_rule(x.target) for name in y.binds}
         env = Env("frame", "f.me", "f.card", "u", self.shared(owner, own) | (told - own), self.sides(owner))
+        hooked = hooked_procedure(x.target, target, self.library)
+        if hooked is not None and owner is None and not told:       # the hook stands between the exception and the procedure
+            behind = q.index("s.stack", "u.up")
+            env.aliases = {y.name: q.attr(behind, ident(y.name)) for y in hooked.params if y.name not in own}
         if any(y.kind == "lift" and y.at is x.at for y in self.system.exceptions):
             env.aliases = {"player": "u.me"}
         lower = self.rule_frame(label, x.path, env, x.at, self.title_of(x.path))

@@ -18,6 +18,8 @@ from rootdsl.model.types import type_of
 class Loops(Core):
     """Branches, loops, groups and attempts."""
 
+    at_once = False         # is this below `together for each`, where no round comes before another?
+
     def do_if(self, x: s.If) -> None:
         if len(x.branches) == 1 and not x.otherwise:        # what may be done while something hidden lies somewhere
             seen, body = behind([x.branches[0][0]], x.branches[0][1])
@@ -96,7 +98,10 @@ class Loops(Core):
             return sets.members(x.among, self.env, True)
         if isinstance(x.among, e.Var) and x.among.type == "group":
             return q.call("each_of", self.env.name(x.among.name))
-        return sets.members(x.among, self.env)
+        members = sets.members(x.among, self.env)
+        if x.order == "given" and not x.together and not self.at_once and piles.from_the_top(x.among, self.library):
+            return q.call("on_top", members, "t.cards")
+        return members
 
     def do_foreach(self, x: s.ForEach) -> None:
         slot = self.slot(x.name)
@@ -157,7 +162,9 @@ class Loops(Core):
         before = set(self.unsure)
         if x.type == "unit":
             self.mark_turned(x.name, x.body)
+        outer, self.at_once = self.at_once, self.at_once or x.together
         self.body(x.body)
+        self.at_once = outer
         self.goto(round_)
         self.unsure = before | self.bound_in(x.body)
         self.open(after, "after_loop", self.note(x))

@@ -8,6 +8,7 @@ from rootdsl.machine.env import Env, NotYet
 from rootdsl.machine.names import ident
 from rootdsl.model import expr as e
 from rootdsl.model.types import type_of
+from rootdsl.names.library import Library
 
 
 def of_one_pile(x: e.Expr) -> bool:
@@ -15,6 +16,15 @@ def of_one_pile(x: e.Expr) -> bool:
     if not isinstance(x, e.Cards) or len(x.zone) != 1 or piles_of(x.zone[0]) is not None:
         return False
     return not isinstance(x.zone[0], e.BoxRef) and not type_of(x.zone[0])[1]
+
+
+def from_the_top(x: e.Expr, library: Library) -> bool:
+    """Do these cards lie on one another, so that they are gone through from the top? In a hand, and in force, they lie side by side."""
+    game = library.manifest()
+    zone = x.zone[0] if isinstance(x, e.Cards) and x.top is None and of_one_pile(x) else None
+    if not isinstance(zone, e.ZoneRef) or game is None:
+        return False
+    return zone.decl.name != game.draw_into and not zone.decl.active
 
 
 def piles_of(x: e.Expr) -> e.Expr | None:

@@ -576,9 +576,22 @@ def called_as_price(unit: Unit, p: d.Callable_) -> s.Invoke | None:
 
 def way_out(x: s.Base, rest: Sequence[s.Base], roles: Collection[str] = ()) -> bool:
     """Does a choice, call or price say below it what happens where it cannot be begun? Then it hinders nothing."""
+    rest = rest[len(of_one_sentence(x, rest)) :]
     if not rest or not isinstance(rest[0], s.IfCannot):
         return False
     return isinstance(x, (s.Invoke, s.Cost)) or isinstance(x, s.Choose) and x.name not in roles
+
+
+def of_one_sentence(x: s.Base, rest: Sequence[s.Base]) -> Sequence[s.Base]:
+    """What follows a choice that nobody wrote, up to the call for which it is made: `battle in a dry field` chooses, and calls."""
+    for i, y in enumerate(rest):
+        if not isinstance(x, s.Choose) or not x.name.startswith("the_") or y.at is not x.at:
+            break
+        if isinstance(y, s.Invoke):
+            return rest[: i + 1] if any(isinstance(z, e.Var) and z.name == x.name for z in y.roles.values()) else []
+        if not isinstance(y, s.Choose):
+            break
+    return []
 
 
 def looks_further(x: s.Base) -> bool:

@@ -22,6 +22,10 @@ from rootdsl.model.types import type_of
 def places_of(x: e.Pieces, env: Env) -> str:
     if x.at is None:
         return "t.map"
+    if several_boxes(x) and isinstance(x.at, e.BoxRef) and x.at.owner is not None:
+        inner, it = env.inner(type_of(x.at.owner)[0])       # the boxes of several players or places, where they have one
+        box = q.index(exprs.attr("box", x.at.decl), it)
+        return q.each(box, it, members(x.at.owner, inner), q.op(box, ">=", "0"))
     if isinstance(x.at, e.BoxRef):
         return q.index("t.within", exprs.value(x.at, env))
     if isinstance(x.at, e.Union):
@@ -32,6 +36,12 @@ def places_of(x: e.Pieces, env: Env) -> str:
     if type_of(x.at)[1]:
         return members(x.at, env)
     return q.one(exprs.value(x.at, env))
+
+
+def several_boxes(x: e.Pieces) -> bool:
+    """Do these pieces lie in the boxes of several players or places? (A box with tracks is several places by itself.)"""
+    owner = x.at.owner if isinstance(x.at, e.BoxRef) and not x.at.decl.tracks else None
+    return owner is not None and type_of(owner)[1]
 
 
 def members(x: e.Expr, env: Env, repeat: bool = False) -> str:

@@ -52,8 +52,9 @@ add(
 add(
     "E0614",
     "a name that hides another",
-    "`{word}` is in use here already, and this line would hide it.",
-    "A name that is set, a role of the procedure or the member of a loop around keeps its meaning until the end. Take another name.",
+    "`{word}` is in use here already{where}, and this line would hide it.",
+    "A name that is set in this step, a role of the procedure or the member of a loop around keeps its meaning until the end. "
+    "Take another name.",
     wrong='dusk\n  step end "End"\n    choose den among isles\n    for each isle as den\n      place a guard in den\n',
     right='dusk\n  step end "End"\n    for each isle as den\n      place a guard in den\n',
 )

@@ -109,7 +109,10 @@ class Reader(Predicates):
             if c.take("on the map"):
                 pass
             elif c.take("in") or c.take("on"):
-                x.at = self.place_or_set()
+                if self.supply_next():
+                    self.in_supply(x)
+                else:
+                    x.at = self.place_or_set()
             elif c.take("there") and self.scope.there is not None:
                 x.at = self.scope.there
             elif c.take("among"):

@@ -84,6 +84,12 @@ def side(roles: list[tree.Words], pattern: Pattern, scope: Scope) -> None:
         pattern.parts["side"] = str(words[0])
 
 
+NO_EVENTS = {       # what is no event behind `would`, and what is said instead
+    "be": "who does it, as in `when a player would remove any PIECES`, or `go to`: pieces that anybody removes `would go to their supply`",
+    "replace": "`remove` or `place`: what replaces a piece removes it and places another",
+}
+
+
 def read_words(event: tree.Event, scope: Scope) -> Pattern:
     if [str(w) for w in event.words] == ["resolved"] and not event.filters and event.would is None:
         return Pattern("resolve")
@@ -93,6 +99,9 @@ def read_words(event: tree.Event, scope: Scope) -> Pattern:
     after = Sentences(Cursor(flatten(event.would, event.would_filters)), scope)
     if after.c.at("go to"):
         return read_would_go(reader, after, scope)
+    wanted = NO_EVENTS.get(after.c.peek(), "")
+    if wanted:
+        raise Misread(after.c.token(), "E0303", word=after.c.peek(), expected=wanted)
     pattern = Pattern("", before=True)
     performer(reader, pattern)
     if not reader.c.done:
@@ -133,6 +142,9 @@ def read_would_go(reader: Sentences, after: Sentences, scope: Scope) -> Pattern:
     if type_of(what)[0] == "unit":
         kind = "group"
     as_name(reader, pattern, "what", kind)
+    if reader.c.at("of") and isinstance(what, e.Cards):
+        raise reader.wrong("`as NAME` or `would`; whose card it is, a condition asks: "
+                           "`when a card as NAME would ..., if the owner of NAME is ...`")
     if not reader.c.done:
         raise reader.wrong("`would`")
     pattern.parts["what"] = what

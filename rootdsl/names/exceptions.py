@@ -16,6 +16,7 @@ from rootdsl.names.bans import banned_player, begins_role, finish_roles, names_o
 from rootdsl.names.blame import every_path
 from rootdsl.names.calls import names_a_move
 from rootdsl.names.cursor import Cursor, Misread, flatten, note_read
+from rootdsl.names.library import Library
 from rootdsl.names.overlays import Overlays
 from rootdsl.names.rows import row
 from rootdsl.names.scope import Scope
@@ -44,6 +45,15 @@ def without_also(node: tree.Heading) -> tuple[bool, tree.Heading]:
     line = node.body[0]
     assert isinstance(line, tree.Line)
     return True, replace(node, body=[replace(line, sentences=[sentence, *line.sentences[1:]]), *node.body[1:]])
+
+
+def hooked_procedure(target: str, decl: d.Decl, library: Library) -> d.ProcedureDecl | None:
+    """The procedure at which all hooks of a rule wait: an exception to the rule knows its roles."""
+    hooks = [x for x in library.systems[decl.system].hooks if x.path.rpartition(".")[0] == target]
+    at = {x.point.partition(":")[0] for x in hooks}
+    system, _, name = next(iter(at)).partition(".") if len(at) == 1 else ("", "", "")
+    rows = library.systems[system].of(d.ProcedureDecl) if system in library.systems else ()
+    return next((x for x in rows if x.name == name.partition(".")[0]), None)
 
 
 class Exceptions(Overlays):
@@ -97,6 +107,10 @@ class Exceptions(Overlays):
         for name, (_, kind) in waiting[0].binds.items() if waiting else ():
             if all(name in x.binds for x in waiting):
                 scope.shared[name] = (kind, kind == "group")
+        hooked = hooked_procedure(target, decl, self.library)
+        for p in hooked.params if hooked is not None and not waiting else ():
+            if p.type not in ("group", "number"):
+                scope.shared[p.name] = ("player" if p.type == "side" else p.type, False)
 
     def role_of(self, roles: list[tree.Words], procedure: d.ProcedureDecl | None, scope: Scope) -> str:
         if not roles:

@@ -23,11 +23,10 @@ class Keeping(Moving):
             if self.c.kind() != "NUMBER" or int(self.c.peek()) < 1:
                 raise self.wrong("a number above 0")
             size = int(self.c.next())
-            lots = e.Lots(e.Count(self.noun()), size)
+            lots = e.Lots(self.how_many(self.noun), size)
             return lots if x == e.Num(1) else e.Arith("*", x, lots)
         if self.c.take("for each of") or self.c.take("for each"):
-            y = self.noun()
-            count = e.Count(y)
+            count = self.how_many(self.noun)
             return count if x == e.Num(1) else e.Arith("*", x, count)
         return x
 
@@ -232,7 +231,7 @@ class Keeping(Moving):
                 raise Misread(c.token(-1), "E0401", expected="piece or a mode", got=type_of(x)[0])
             turned = self.scope.unit_state(c.peek())
             if turned is None:
-                raise self.wrong("a state of pieces")
+                raise self.wrong("a state of pieces" + ("; another piece comes by `replace PIECE with PIECE`" if c.at("into") else ""))
             c.next()
             return s.TurnUnits(at, x, *turned)
         c.next()

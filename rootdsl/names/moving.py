@@ -27,7 +27,7 @@ class Moving(Calls):
             raise self.wrong("`in` and a place")
         where = self.noun()
         if self.c.take("for each of") or self.c.take("for each"):
-            each = e.Count(self.noun())
+            each = self.how_many(self.noun)
             what = [(each if n == e.Num(1) else e.Arith("*", n, each), x) for n, x in what]
         kind = type_of(where)[0]
         if kind == "unit":
@@ -205,6 +205,10 @@ class Moving(Calls):
     def v_take(self, at: Token | None, subject: e.Expr | None) -> s.Stmt:
         if self.c.take("the first turn"):
             return s.FirstTurn(at, subject if subject is not None else self.who(None))
+        if self.c.kind() == "NUMBER" and self.c.peek(1) == "random":
+            self.c.next(), self.c.next()
+            raise Misread(self.c.token(-1), "E0303", word="random",
+                          expected="`take a random card from PILE`; several are put: `put 2 random cards in PILE into hand`")
         if not (self.c.take("a random card from") or self.c.take("a random card in")):
             raise self.wrong("`a random card from` a pile")
         source = self.zone()

@@ -80,7 +80,7 @@ class Naming(Numbers):
         c = self.c
         kinds = self.scope.place_kinds()
         before = str(c.tokens[c.pos - 1]) if c.pos else ""
-        if c.kind() != "NUMBER" or not kinds or c.peek(1) not in ("", ",", "and", "to"):
+        if c.kind() != "NUMBER" or not kinds or c.peek(1) not in ("", ",", "and", "to", "by"):
             return None
         if before not in ("in", "into", "to", "from", "at") and not self.find(before, d.PlaceKind):
             return None

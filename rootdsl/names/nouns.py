@@ -171,7 +171,8 @@ class Nouns(Naming):
                 found.among = e.Players(enemies_of=e.Me())
                 return e.Attr("only", found, "player")
         elif only:
-            raise Misread(c.token(), "E0303", word=c.peek(), expected="`player with most`, `enemy with most` or the like with `fewest`")
+            raise Misread(c.token(), "E0303", word=c.peek(), expected="`player with most`, `enemy with most` or the like with `fewest`; "
+                          "of places one is chosen, `choose NAME among PLACES, by most ...`")
         c.pos = start
         return None
 

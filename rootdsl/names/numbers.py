@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model.types import type_of
@@ -20,6 +22,7 @@ class Numbers:
         self.scope = scope
         self.whole: list[e.Cond] | None = None     # filters that hold for all nouns of a set that `and` joins
         self.inside = False          # reading the piece of `isle of PIECE`
+        self.counts = False          # reading what is only counted
         self.lib = scope.library
         self.system = scope.system
 
@@ -140,6 +143,10 @@ class Numbers:
         for which in ("highest", "lowest"):
             if c.take(f"the {which} of") or c.take(f"{which} of"):
                 return e.Extreme(which, [self.noun()])
+            if c.peek() == which and self.find(c.peek(1), d.ValueDecl):
+                c.next()
+                raise self.wrong(f"`{which} of` a throw; of a value of places the one that has it is chosen, `choose NAME among PLACES, by "
+                                 f"{which} VALUE of it, then lowest number`, and `VALUE of NAME` read")
         for which, low in (("higher", "highest"), ("lower", "lowest")):
             if c.take(f"the {which} of") or c.take(f"{which} of"):
                 a = self.sum()
@@ -147,7 +154,7 @@ class Numbers:
                 return e.Extreme(low, [a, self.sum()])
         if c.take("the number of") or c.take("number of"):
             chosen = self.scope.name(c.peek())      # a chosen sort stands for its pieces
-            return e.Count(self.set() if chosen and chosen[0] == "piece" else self.noun())
+            return self.how_many(self.set if chosen and chosen[0] == "piece" else self.noun)
         if c.take("the distance from") or c.take("distance from"):
             return self.distance()
         if c.at("all") and self.columns_of(c.peek(1)):
@@ -162,6 +169,14 @@ class Numbers:
         if many or kind == "zone":
             return e.Count(x)
         raise Misread(c.token(), "E0401", expected="number", got=kind)
+
+    def how_many(self, read: Callable[[], e.Expr]) -> e.Count:
+        """How many of a set there are: also of pieces in a supply, which nothing but their number tells apart."""
+        outer, self.counts = self.counts, True
+        try:
+            return e.Count(read())
+        finally:
+            self.counts = outer
 
     def columns_of(self, word: str) -> list[d.TrackDecl]:
         return [t for t in self.scope.own_decls(d.TrackDecl) if word in t.columns]

@@ -340,9 +340,12 @@ class Sets(Nouns):
                 out.at = e.Places(self.scope.place_kinds(), [self.close_by(e.It("place"))])
             elif c.at("in") or (c.at("on") and not c.at("on their")):
                 c.next()
-                if c.peek(1 if c.peek() in ("the", "their", "its") else 0) == "supply" and not self.scope.knows("supply"):
-                    raise Misread(c.token(), "E0303", word=c.peek(), expected="a place, box or track: "
-                                  "pieces in a supply are all alike; `place N STATE PIECE in PLACE` takes them from there")
+                if self.supply_next():
+                    if self.counts:
+                        self.in_supply(out)
+                        continue
+                    raise Misread(c.token(), "E0303", word=c.peek(), expected="a place, box or track: pieces in a supply are all alike, "
+                                  "and only counted (`number of them in supply`); `place N STATE PIECE in PLACE` takes them from there")
                 if c.at("there") and self.scope.there is not None:
                     c.next()
                     out.at = self.scope.there
@@ -353,6 +356,21 @@ class Sets(Nouns):
                 out.at = self.scope.there
             else:
                 return out
+
+    def supply_next(self) -> bool:
+        """`supply`, `their supply`: not where the file has a thing of that name."""
+        c = self.c
+        return c.peek(1 if c.peek() in ("the", "their", "its") else 0) == "supply" and not self.scope.knows("supply")
+
+    def in_supply(self, x: e.Pieces) -> None:
+        """The pieces of a set that are in their supply, where they are only counted: `buttons in supply`, `guards in supply of P`."""
+        while self.c.next() != "supply":
+            pass
+        x.at = e.Supply()
+        if self.c.take("of"):
+            x.owner = self.noun()
+            if type_of(x.owner)[0] != "player":
+                raise Misread(self.c.token(), "E0401", expected="player", got=type_of(x.owner)[0])
 
     def near(self, it: e.It, where: e.Expr) -> e.Cond:
         return e.AnyOf([e.Same(it, where), e.Linked(it, where, None)])

@@ -7,6 +7,7 @@ from dataclasses import replace
 from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
+from rootdsl.names.exceptions import hooked_procedure
 from rootdsl.prose.additions import ADDITIONS, around, guarded, once, role_noun
 from rootdsl.prose.clause import (
     Adverbial,
@@ -71,6 +72,10 @@ def roles_by_name(p: Planner, x: s.ExceptionTo) -> None:
     """Of several roles of one noun (two players, two places), each goes by its own word, where there is one."""
     procedure = around(p, x.target) if x.kind in ("body", "needs", "choice", "value") else None
     params = procedure.params if procedure is not None else []
+    target = p.library.by_path.get(x.target)
+    hooked = hooked_procedure(x.target, target, p.library) if target is not None and procedure is None else None
+    for y in hooked.params if hooked is not None else ():
+        p.words.setdefault(str(y.name), role_noun(p, hooked.path, str(y.name)))     # type: ignore[union-attr]
     for y in params:
         key = p.lex.label(procedure.path, str(y.name))  # type: ignore[union-attr]
         known = p.lex.known(key) is not None

@@ -280,7 +280,8 @@ class Planner:
         for name, source, many in binders(body):
             kind = self.names[name].type if name in self.names and self.names[name].path == self.path else ""
             let = any(isinstance(x, s.LetName) and x.name == name for x in flat(body))
-            self.names[name] = Known(self.heads(source), many, self.path, let or bool(kind) and bool(sides), kind)
+            nouns = ("number",) if let and sort_of_value(source) == "number" else self.heads(source)
+            self.names[name] = Known(nouns, many, self.path, let or bool(kind) and bool(sides), kind)
         for name, source, _ in binders(body):
             for other in list(self.names):
                 if (

@@ -100,6 +100,9 @@ def noun(lexicon: Lexicon, key: str, title: str) -> Term:
             return replace(known, forms=(*known.forms, ("value", "plural")))
     if kind == "label":
         title = title.removeprefix("the ")
+    if lexicon.source and title.startswith("The ") and kind not in ("flag", "word", "state") and not isinstance(decl, d.Callable_):
+        title = title.removeprefix("The ")      # the sentence gives it its article
+        words = title.split()
     if kind == "word of none":              # nothing is known of it but how it is called
         return Term(title.lower()) if not lexicon.source else plain(title.lower())
     if kind == "label" and lexicon.source and title not in NAMELESS:
@@ -114,7 +117,7 @@ def noun(lexicon: Lexicon, key: str, title: str) -> Term:
     pattern = patterns.get(f"long_{kind}" if told and f"long_{kind}" in patterns else kind, "")
     if kind == "track" and one.split()[-1:] == ["track"]:
         pattern = ""
-    single = f"{one.rpartition(' ')[0]} {singular(one.rpartition(' ')[2].lower())}".strip()
+    single = singly(one)
     single = single if lexicon.source else capitals(single)
     if pattern:
         if kind in ("state", "word"):
@@ -147,9 +150,20 @@ def of_piece(lexicon: Lexicon, decl: d.Piece, one: str, title: str) -> Term:
     return Term(f"“{title}” {noun.one}", f"“{title}” {noun.many or plural_of(noun.one)}")
 
 
+def singly(one: str) -> str:
+    """An English noun for one: `rings of fire` is one ring of fire, and a chain of rings is one chain.
+
+    >>> singly("dry beds"), singly("rings of fire"), singly("chain of rings")
+    ('dry bed', 'ring of fire', 'chain of rings')
+    """
+    noun, of, rest = one.partition(" of ")
+    head, _, last = noun.rpartition(" ")
+    return f"{head} {singular(last.lower())}{of}{rest}".strip()
+
+
 def plain(one: str) -> Term:
     """An English word that may be a plural: then it is so many of something."""
-    single = f"{one.rpartition(' ')[0]} {singular(one.rpartition(' ')[2])}".strip()
+    single = singly(one)
     return Term(one) if single == one or one.endswith(STATES) else Term(single, one, forms=(("value", "plural"),))
 
 

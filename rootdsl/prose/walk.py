@@ -37,7 +37,8 @@ def binders(body: object) -> Iterator[tuple[str, e.Expr, bool]]:
     elif isinstance(body, s.ForEach):
         yield body.name, body.among, False
     elif isinstance(body, s.LetName):
-        yield body.name, body.value, type_of(body.value)[1]
+        one = isinstance(body.value, e.Cards) and body.value.top == e.Num(1)      # `the top card of PILE`
+        yield body.name, body.value, type_of(body.value)[1] and not one
     elif isinstance(body, s.Roll):
         yield body.name, e.Var(body.name, "faces"), False
     elif isinstance(body, s.Match) and body.name:

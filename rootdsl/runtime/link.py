@@ -131,7 +131,7 @@ def link_sites(t: Any, modules: list[ModuleType]) -> None:
         ("", "Free actions", "free", "free", 0, [], [], ""),
         ("", "Order", "trigger", "trigger", 0, [], [], ""),
     ]
-    t.compelled = set()         # sites under `fully`: whether anything is asked there follows from a hand, by the rule itself
+    t.compelled = set()         # sites where, by the rule itself, it follows from a hand whether anything is asked
     t.secret_sites = set()      # sites whose answers only the seat that is asked may read
     t.silent_sites = set()      # sites that are asked only for what lies hidden: others do not hear of a refusal
     t.order_site, t.free_site, t.trigger_site = 0, 1, 2

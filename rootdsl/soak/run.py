@@ -157,7 +157,7 @@ def faults(soak: Soak) -> list[str]:
         *(f"  {n:5} {kind} ..." for kind, n in kinds.most_common(12)),
         f"first: seed {first.seed}, {', '.join(first.seats)}, after {first.decisions} decisions: {first.fault}",
         *([f"  at {first.where}"] if first.where else []),
-        f"  choices: {','.join(map(str, first.choices))}",
+        f"  choices{' (play them with --prompts)' if first.prompts else ''}: {','.join(map(str, first.choices))}",
         f"  again: {soak.command} --seed {first.seed} --games 1" if soak.command else f"  again: seed {first.seed}",
     ]
 

@@ -63,7 +63,7 @@ def leak(t: Any, turn: Turn, end: State, source: State) -> str:
     for k, choice in enumerate((*turn.choices, None)):
         a, b = one.look(), other.look()
         if a != b:
-            if veiled and came_to_light(t, one.s, other.s, seat):
+            if veiled and (came_to_light(t, one.s, other.s, seat) or shown_openly(one, other)):
                 break
             if must(t, one.s, seat) or must(t, other.s, seat) or opened(t, other.s, seat, changed):
                 break                         # the rule itself finds out who has no such card to choose, or which of them go
@@ -123,6 +123,12 @@ def came_to_light(t: Any, a: State, b: State, seat: int) -> bool:
     return (a.chooser, a.site) != (b.chooser, b.site) or open_to(t, a, seat) != open_to(t, b, seat)
 
 
+def shown_openly(one: Sight, other: Sight) -> bool:
+    """Did a rule show the seat different cards or pieces, while the rest of the log stays the same?"""
+    (a, lines), (b, others) = one.shown(), other.shown()
+    return a != b and lines == others
+
+
 def open_to(t: Any, s: State, seat: int) -> tuple[Any, ...]:
     """Pieces that a seat sees, how many lie where it sees none, points, what is kept, how many cards lie where, the turn."""
     seen = [p for p in range(t.width) if may_see_pieces(t, p, seat)]
@@ -147,15 +153,22 @@ class Sight:
         s.memo = [[-2] * (t.width + 1) for _ in range(t.memos)]
         self.book = play_log.Book(t, s, [])
         s.log = self.book
-        self.told = 0
+        self.told = self.before = 0         # entries told, and told before the last look
 
     def look(self) -> tuple[str, dict[str, Any], list[str]]:
         """Who is waited for, the view, and the lines of the log since the last look."""
         s = self.s
         lines = play_log.lines(self.t, self.book.entries[self.told :], self.seat)
-        self.told = len(self.book.entries)
+        self.before, self.told = self.told, len(self.book.entries)
         waits = "" if s.over != RUNNING else f"{s.chooser}" if s.chooser != self.seat else f"{s.chooser} at {s.site} {s.options}"
         return waits, view(self.t, s, self.seat), lines
+
+    def shown(self) -> tuple[list[Any], list[str]]:
+        """Cards and pieces that were shown to the seat, or to all, since the look before the last; and the other lines of the log."""
+        parts: tuple[list[Any], list[Any]] = [], []
+        for x in self.book.entries[self.before :]:
+            parts[x.event[0] not in ("reveal", "show") or x.event[1] not in (self.seat, -1)].append(x)
+        return [x.event for x in parts[0]], play_log.lines(self.t, parts[1], self.seat)
 
     def can(self, site: int, option: int) -> bool:
         return self.s.over == RUNNING and self.s.site == site and option in self.s.options

@@ -166,6 +166,9 @@ def _too_short(row: Row, stack: Stack, tables: Tables) -> Fault:
     return Fault("E0222", last, {"word": str(last), "expected": _expected(accepted)})
 
 
+WORDS_KEPT = ("MAY", "CANNOT", "WOULD", "CHOOSE", "CHOOSES", "CHOOSE_ONE", "LET", "FORCE", "WHILE")     # never names
+
+
 def _inside(row: Row, place: int, token: Token, stack: Stack, tables: Tables) -> Fault | None:
     """Known mistakes inside a line."""
     kind, kinds = token.type, row.kinds
@@ -182,6 +185,8 @@ def _inside(row: Row, place: int, token: Token, stack: Stack, tables: Tables) ->
     if kind == "STRING":
         if accepted == {"STRING"}:
             return None
+        if place == 2 and last.type in WORDS_KEPT:
+            return Fault("E0343", last, {"word": str(last), "other": f"this_{last}"})
         return Fault("E0221", token)
     if accepted == {"STRING"}:
         return Fault("E0223", row.first, {"head": str(row.first)})
@@ -200,7 +205,7 @@ def _inside(row: Row, place: int, token: Token, stack: Stack, tables: Tables) ->
         return Fault("E0202", token, {"word": str(token), "expected": wanted})
     if kind == "CHOOSE" and last.type == "_COMMA" and row.first.type in ("WHEN_L", "AND_L"):
         return Fault("E0236", token, {"word": str(row.words[place + 1]) if place + 1 < len(row.words) else "5"})
-    if kind in ("MAY", "CANNOT", "WOULD", "CHOOSE", "CHOOSES", "CHOOSE_ONE", "LET", "FORCE", "WHILE"):
+    if kind in WORDS_KEPT:
         return Fault("E0228", token, {"word": str(token), "expected": _expected(accepted)})
     return None
 

@@ -219,6 +219,22 @@ def test_a_place_is_asked_for_also_where_no_card_pays(tmp_path: Path) -> None:
     assert leaks(with_dusk(tmp_path / "fen", step), 24) == []
 
 
+WHICH = """  step sing "Sing"
+    may choose one
+      choose spot among isles with a guard of herons
+        spend a card matching spot
+          to score 1
+      or choose gift among moss cards in hand
+        discard gift
+"""
+
+
+@pytest.mark.parametrize("word", ["may choose one", "choose one"])
+def test_an_offer_of_ways_that_no_card_pays_is_made_all_the_same(word: str, tmp_path: Path) -> None:
+    """`may choose one` is asked as `may` is; of what must be done anybody may see that it cannot."""
+    assert leaks(with_dusk(tmp_path / "fen", WHICH.replace("may choose one", word)), 24) == []
+
+
 WAYS = """  step sing "Sing"
     may sing
 
@@ -293,6 +309,8 @@ evening
 """
 CHOICES = {
     "a piece": "choose wick among tokens in gloom\n    put wick into veil",
+    "a piece that is shown": "choose wick among tokens in gloom\n    put wick into veil\n    reveal all tokens in veil\n"
+                             "    put all tokens in veil into gloom",
     "a way": "choose one\n      put a bright in gloom into veil\n      or put a dim in gloom into veil",
 }
 
