@@ -1154,7 +1154,7 @@ def birdsong_craft(t: Any, s: Any, f: Any) -> bool:
 def birdsong_craft_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_mechanical_marquise_birdsong_craft and override(t, s, f, t.x_mechanical_marquise_birdsong_craft, 8, len(s.stack) - 1, 5):
         return True
-    f.left1 = list(s.zones[t.zone_mechanical_marquise_order_card[f.me]])
+    f.left1 = list(on_top(s.zones[t.zone_mechanical_marquise_order_card[f.me]], t.cards))
     return birdsong_round(t, s, f)
 
 # root/factions/mechanical_marquise.law:736 mechanical_marquise.birdsong.craft
@@ -1201,7 +1201,7 @@ def daylight_carry(t: Any, s: Any, f: Any) -> bool:
 def daylight_carry_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_mechanical_marquise_daylight_carry and override(t, s, f, t.x_mechanical_marquise_daylight_carry, 6, len(s.stack) - 1, 2):
         return True
-    f.left1 = list(s.zones[t.zone_mechanical_marquise_order_card[f.me]])
+    f.left1 = list(on_top(s.zones[t.zone_mechanical_marquise_order_card[f.me]], t.cards))
     return daylight_round(t, s, f)
 
 # root/factions/mechanical_marquise.law:763 mechanical_marquise.daylight.carry
@@ -1249,7 +1249,7 @@ def daylight_again(t: Any, s: Any, f: Any) -> bool:
 def daylight_again_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_mechanical_marquise_daylight_again and override(t, s, f, t.x_mechanical_marquise_daylight_again, 17, len(s.stack) - 1, 8):
         return True
-    f.left2 = list(s.zones[t.zone_mechanical_marquise_order_card[f.me]])
+    f.left2 = list(on_top(s.zones[t.zone_mechanical_marquise_order_card[f.me]], t.cards))
     return daylight_round_2(t, s, f)
 
 # root/factions/mechanical_marquise.law:766 mechanical_marquise.daylight.again
@@ -1271,7 +1271,7 @@ def daylight_then(t: Any, s: Any, f: Any) -> bool:
 
 # root/factions/mechanical_marquise.law:769 mechanical_marquise.daylight.again
 def daylight_then_2(t: Any, s: Any, f: Any) -> bool:
-    f.left3 = list(s.zones[t.zone_mechanical_marquise_order_card[f.me]])
+    f.left3 = list(on_top(s.zones[t.zone_mechanical_marquise_order_card[f.me]], t.cards))
     return daylight_round_3(t, s, f)
 
 # root/factions/mechanical_marquise.law:770 mechanical_marquise.daylight.again
@@ -1335,7 +1335,7 @@ def evening_score(t: Any, s: Any, f: Any) -> bool:
 def evening_score_start_done(t: Any, s: Any, f: Any) -> bool:
     if t.x_mechanical_marquise_evening_score and override(t, s, f, t.x_mechanical_marquise_evening_score, 5, len(s.stack) - 1, 2):
         return True
-    f.left1 = list(s.zones[t.zone_mechanical_marquise_order_card[f.me]])
+    f.left1 = list(on_top(s.zones[t.zone_mechanical_marquise_order_card[f.me]], t.cards))
     return evening_round(t, s, f)
 
 # root/factions/mechanical_marquise.law:829 mechanical_marquise.evening.score

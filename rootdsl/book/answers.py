@@ -56,7 +56,9 @@ def option(p: Planner, word: str, act: Act, speaker: Realiser) -> str:
         return p.lex.title(cards[0].path) + speaker.apart(cards[0].path)
     titled = [path for path, title in p.lex.rules.items() if title and path.rpartition(".")[2] == name]
     own = [path for path in titled if path.partition(".")[0] == seat]
-    rule = next((path for path in own if path.startswith(f"{seat}.{act.part}.")), own[0] if own else "")     # what is played comes first
+    lent = [x.path for x in p.system.free if x.whose is not None]       # the file itself lets others do it
+    first = [path for path in own if path.startswith(f"{seat}.{act.part}.")]        # what is played
+    rule = next((path for path in [*(x for x in titled if x in lent), *first, *own]), "")
     if rule and not isinstance(p.library.by_path.get(rule), d.Piece):
         return p.lex.title(rule)
     thing = next((x for x in known if isinstance(x, (d.Piece, d.Kind, d.Suit, d.BoxDecl))), None)

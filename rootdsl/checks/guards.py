@@ -11,6 +11,7 @@ from rootdsl.checks.rules import Rule, rules_of
 from rootdsl.checks.spots import place
 from rootdsl.checks.walk import children, nodes
 from rootdsl.messages.message import Report
+from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
 from rootdsl.model.system import System
@@ -25,6 +26,9 @@ def check_guards(library: Library, report: Report) -> None:
     for system in library.systems.values():
         for rule in rules_of(system):
             Guards(rule, bounds, report).run()
+        for hook in system.hooks:
+            if doer := left_out(hook, library):
+                report.error("W0687", place(system, hook.at), doer=doer)
         for ban in system.bans:
             _alone(ban.guards, system, ban.at, bounds, report)
 
@@ -85,6 +89,31 @@ class Guards:
                     self.block(x.body, self.lasting(x.guards, around))
             elif isinstance(x, s.Base):
                 self.block([child for child in children(x) if isinstance(child, s.Base)], around)
+
+
+def left_out(hook: s.Hook, library: Library) -> str:
+    """The role of who performs, where a hook waits for what its holder does and its conditions ask for somebody else."""
+    path = hook.point.partition(":")[0]
+    doing = library.by_path.get(path)
+    while path and not isinstance(doing, d.ProcedureDecl):
+        path = path.rpartition(".")[0]
+        doing = library.by_path.get(path)
+    if hook.holder != "me" or hook.role or not isinstance(doing, d.ProcedureDecl) or doing.sides or not doing.params:
+        return ""
+    doer = doing.params[0]
+    asked = [part for guard in hook.guards for part in conjuncts(guard)]
+    return doer.name if doer.type == "player" and any(others_only(part, doer.name) for part in asked) else ""
+
+
+def others_only(cond: e.Cond, doer: str) -> bool:
+    """Does a condition hold only where somebody else than the holder does it?"""
+    same = cond.part if isinstance(cond, e.Not) else cond
+    if not isinstance(same, e.Same) or not isinstance(same.a, e.Var) or same.a.name != doer:
+        return False
+    if isinstance(cond, e.Not):
+        return isinstance(same.b, e.Me)
+    others = isinstance(same.b, e.Players) and isinstance(same.b.but if same.b.but is not None else same.b.enemies_of, e.Me)
+    return isinstance(same.b, e.SeatOf) or others
 
 
 def conjuncts(cond: e.Cond) -> list[e.Cond]:

@@ -10,6 +10,7 @@ from rootdsl.examples.script import AnyCards, Fact, Turned
 from rootdsl.examples.table import TOOLS, Board, Failed
 from rootdsl.machine import exprs
 from rootdsl.machine.names import ident
+from rootdsl.model import expr as e
 from rootdsl.runtime import cards, effects
 
 
@@ -70,8 +71,19 @@ class Laid(Board):
                     if len(free) < n:
                         raise Failed(fact.at, f"there are not {n} of {t.row_title[row]} left in the supply", "E0703")
                     place = self.value(where)
+                    if place in sources:            # the box in which they begin: so many are left there
+                        for form in [x for x in t.forms[row] for _ in range(s.at[x][place])][n:]:
+                            effects.shift(t, s, form, 1, place, t.out)
+                        continue
                     for form, source in free[:n]:
                         self.lay(form, source, place, sort)
+
+    def stays(self, fact: Fact) -> bool:
+        """Does a fact say how many pieces are left where they begin, once all else is given?"""
+        if fact.kind == "supply":
+            return True
+        where = [x for x in fact.data.get("where", ()) if isinstance(x, e.BoxRef)]
+        return any(self.value(x) in self.first_boxes(self.value(sort)) for _, sort in fact.data.get("what", ()) for x in where)
 
     def first_boxes(self, row: int) -> list[int]:
         """The boxes in which pieces of a sort begin."""

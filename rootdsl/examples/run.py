@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from itertools import takewhile
@@ -76,7 +77,9 @@ class Player(Checked):
                 exact = [v for v in found if set(answer) >= option_words(t, s, v) - {"card"}]
                 found = exact if len(exact) == 1 else found
             if not found:
-                raise Failed(act.at, f"`{' '.join(answer)}` is no answer to {self.describe()}", "E0706")
+                window = t.catalogue[s.site][2] == "free" and 0 in s.options
+                first = "; who does none of these answers `stop` before" if window else ""
+                raise Failed(act.at, f"`{' '.join(answer)}` is no answer to {self.describe()}{first}", "E0706")
             if len(found) > 1 and not self.same(found):
                 raise Failed(act.at, f"`{' '.join(answer)}` could be several of {self.describe()}", "E0706")
             s.log.append(("choose", s.chooser, s.site, found[0]))  # type: ignore[union-attr]
@@ -129,8 +132,7 @@ class Player(Checked):
         t, s = self.t, self.s
         path, _, name, *_ = t.catalogue[s.site]
         shown = ["/".join(sorted((option_words(t, s, v) | state_words(t, s, v)) - (NO - {"stop"}) or {"no"})) for v in s.options]
-        head, _, number = name.rpartition("_")
-        name = head if head in ("cost", "put", "removed", "each") and number.isdigit() else name      # no author gave that name
+        name = re.sub(r"^(cost|put|removed|spent|each)(_\d+)+$", r"\1", name)      # no author gave that name
         return f"{t.seat_systems[s.chooser]} choosing `{name}` in {path or 'a window'} ({', '.join(shown)})"
 
     def faces(self, words: list[str]) -> list[int]:
@@ -170,7 +172,7 @@ class Player(Checked):
     # ------------------------------------------------------------ all of it
 
     def play(self) -> None:
-        for fact in sorted(self.script.facts, key=lambda x: x.kind == "supply"):     # what lies in a supply is what the others leave there
+        for fact in sorted(self.script.facts, key=self.stays):     # what lies where it begins is what the others leave there
             self.at = fact.at
             self.seated(fact, fact.at)
             self.given(fact)

@@ -147,6 +147,10 @@ def played(rules: Rules, system: System, script: Script, out: Outcome) -> None:
         where = f" ({fault.file}:{fault.line})" if isinstance(fault, EngineFault) and fault.file else ""
         line = getattr(fault, "example_at", None)
         place = Place.of(line, system.path) if line is not None else Place(system.path, out.line, 1)
+        files = [rules.library.systems[name].path for name in {system.name, *script.seats} & {*rules.library.systems}]
+        if any(map(rules.report.errors_in, files)):
+            _fail(rules, out, "E0712", place, reason="a rule that it plays has lines that cannot be read; mend those first")
+            return
         _fail(rules, out, "E0713", place, reason=f"{type(fault).__name__}: {fault}{where}")
         return
     if not result.passed:

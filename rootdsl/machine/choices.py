@@ -299,6 +299,9 @@ class Choices(Core):
         """Ask whether to do the body; one that begins with a choice of the same player asks that, with `no` among the options."""
         test = self.prefix.test(body, True) if self.failed else self.prefix.offered(body)
         first = self.first_choice(body)
+        if self.watched_try in self.frame.slots and not test.trivial:
+            self.line(q.when(q.no(q.paren(test.call(self.env)))))
+            self.cannot()
         if first is not None and (exprs.value(first.chooser, self.env) if first.chooser is not None else self.env.holder()) == who:
             if isinstance(body[0], s.Cost):
                 cost = body[0]

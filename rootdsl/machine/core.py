@@ -14,6 +14,7 @@ from rootdsl.machine.hidden import origins
 from rootdsl.machine.names import ident
 from rootdsl.machine.prefix import Prefix, looks_further, walk_names, way_out
 from rootdsl.machine.unit import FrameClass, Unit, list_typed
+from rootdsl.machine.whole import lacking
 from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
@@ -123,7 +124,8 @@ class Core(BlockWriter):
         elif isinstance(x, s.Choose):
             tried.append(x.name)
         self.watched_try = self.missed_slot(stmts, i + 1) if rest and isinstance(rest[0], s.IfCannot) else ""
-        if self.watched_try and isinstance(x, (s.ChooseOne, s.Cost, s.Invoke)):
+        offer = x.body[0] if isinstance(x, s.May) and x.body else x       # of an offer, that there was nothing to offer
+        if self.watched_try and (isinstance(offer, (s.ChooseOne, s.Cost, s.Invoke)) or offer is not x and isinstance(offer, s.Choose)):
             self.frame.slots[self.watched_try] = "zero"
             self.line(q.assign(f"f.{self.watched_try}", "0"))
         return tried
@@ -175,11 +177,12 @@ class Core(BlockWriter):
                 getattr(x, n)
                 for n in x.__dataclass_fields__
                 if n not in ("body", "branches", "otherwise", "actions", "at", "effect", "pay", "fallback")
+                and (n == "chooser" or not isinstance(x, s.Menu))       # a menu of nobody is not opened
             ],
             names,
         )
         missing = sorted(
-            n for n in names & self.unsure if not (isinstance(x, s.Choose) and n == x.name) and not isinstance(x, (s.If, s.Menu))
+            n for n in names & self.unsure if not (isinstance(x, s.Choose) and n == x.name) and not isinstance(x, s.If)
         )
         if missing and not isinstance(x, s.IfCannot):
             after = self.new_label()
@@ -210,6 +213,9 @@ class Core(BlockWriter):
     def dispatch(self, x: s.Base, rest: Sequence[s.Base], verified: bool) -> None:
         method, self.following = getattr(self, f"do_{type(x).__name__.lower()}", None), rest
         with self.unit.collecting(x.at, lambda: self.rest_of(x)):
+            if self.failed and (short := lacking(x, self.env)) is not None:
+                self.line(q.when(short))
+                self.line(q.assign(self.failed, "1").at(1))
             if method is None:
                 raise NotYet("a sentence of this kind in this place", "Look in the page of its first word in docs/reference.")
             if isinstance(x, (s.Choose, s.Invoke, s.Cost, s.Part)):

@@ -208,7 +208,8 @@ def seen(x: e.Expr, env: Env) -> str:
     if isinstance(x, (e.Pieces, e.Cards)):
         return q.call("first", sets.members(x, env))
     if isinstance(x, (e.Players, e.Most)):
-        raise NotYet("several players in one sentence", "Write `for each player as NAME` above it.", x)
+        way = "Write `for each player as NAME` above it; whether it is so of one of them says `number of SET with ... >= 1`."
+        raise NotYet("several players in one sentence", way, x)
     raise NotYet(
         f"{SEVERAL.get(type(x), 'this phrase')}, where one thing is meant",
         "Say which one: `for each SET as NAME` above the sentence, or `choose NAME among SET`.", x,

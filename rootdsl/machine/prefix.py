@@ -23,6 +23,7 @@ from rootdsl.machine.hoist import bracketed, hoisted, opened, reads
 from rootdsl.machine.names import ident
 from rootdsl.machine.narrow import forced, held_number, is_narrowed, narrowed, performer
 from rootdsl.machine.unit import Function, Unit
+from rootdsl.machine.whole import as_many, counted
 from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
@@ -181,7 +182,10 @@ class Prefix:
 
             return self.both(enough, self.test(rest, full, chosen))
         if isinstance(x, s.Put) and isinstance(x.what, e.Var) and x.what.type == "group" and isinstance(x.where, e.Var) and chosen:
-            return self.enters(x.what.name, x.where)
+            entered = self.enters(x.what.name, x.where)
+            return self.in_full(x.what.name, self.both(entered.call, self.test(rest, full, chosen))) if id(x) in self.strict else entered
+        if counted(x) and (full or id(x) in self.strict):
+            return self.both(lambda env: as_many(x.what, x.number, env), self.test(rest, full, chosen))     # type: ignore[attr-defined]
         if isinstance(x, s.Needs):
             after = self.test(rest, full, chosen)
             if isinstance(next((y for y in rest if not isinstance(y, s.Needs)), None), s.Match):    # the tools are looked up once for all
@@ -199,12 +203,10 @@ class Prefix:
             return Test(build=lambda env: join(after.call(env), q.op(sets.count(x.what, env), ">=", exprs.value(x.number, env))))
         if isinstance(x, s.Remove) and isinstance(x.what, e.Var) and type_of(x.what)[0] == "unit":
             return self.both(lambda env: self.liftable(x, env), self.test(rest, full, chosen))
-        if isinstance(x, (s.Discard, s.Remove)) and isinstance(x.what, (e.Var, e.ThisCard)):
+        if isinstance(x, (s.Discard, s.Remove)) and isinstance(x.what, (e.Var, e.ThisCard)) or self.given_away(x):
             after = self.test(rest, full, chosen)
-            if id(x) in self.strict and isinstance(x.what, e.Var) and x.what.many and x.what.name not in self.coming:
-                group = x.what.name  # chosen before the cost: too few were there if it is empty
-                return self.both(lambda env: q.op(q.call("len", env.name(group)), ">", "0") if env.mode == "frame" else "True", after)
-            return after
+            what = x.what                                       # type: ignore[attr-defined]
+            return self.in_full(what.name, after) if id(x) in self.strict and isinstance(what, e.Var) and what.many else after
         if isinstance(x, s.Invoke) and not x.decl.macro:  # type: ignore[attr-defined]
             whole = full or id(x) in self.strict
             return self.both(lambda env: self.invoke(x, env, full), self.test(rest, full, chosen) if whole else TRUE)
@@ -302,7 +304,17 @@ class Prefix:
 
     def all_or_nothing(self, x: s.Cost) -> None:
         """What a cost chooses, calls or gives away must be there in full."""
-        self.strict.update(id(y) for y in x.pay if isinstance(y, (s.Choose, s.Invoke, s.Discard, s.Remove, s.Place)))
+        self.strict.update(id(y) for y in x.pay if isinstance(y, (s.Choose, s.Invoke, s.Discard, s.Remove, s.Put, s.Place)))
+
+    def given_away(self, x: s.Base) -> bool:
+        """Is something chosen put somewhere as a price?"""
+        return isinstance(x, s.Put) and id(x) in self.strict and isinstance(x.what, e.Var)
+
+    def in_full(self, group: str, after: Test) -> Test:
+        """A price is all of a group; one that was chosen before is empty where too few were there."""
+        if group in self.coming:
+            return after
+        return self.both(lambda env: q.op(q.call("len", env.name(group)), ">", "0") if env.mode == "frame" else q.piece(True), after)
 
     def both(self, build: Callable[[Env], str], after: Test) -> Test:
         return Test(build=lambda env: join(build(env), after.call(env)))
@@ -334,7 +346,7 @@ class Prefix:
         if x.group:
             low = x.low if x.low is not None else e.Num(1)
             exact = x.low is not None and x.low == x.high
-            if exact and id(x) not in self.strict and not price(x.name, rest):
+            if exact and not full and id(x) not in self.strict and not price(x.name, rest):
                 return after  # an effect takes as many as there are
             if isinstance(low, e.Num) and low.n == 0:  # any number: offered when there is one at all, or something else is done
                 if id(x) in self.strict or not does_without(x.name, rest):
@@ -649,7 +661,7 @@ def removal_of(name: str, rest: Sequence[s.Base]) -> s.Remove | None:
 def price(name: str, rest: Sequence[s.Base]) -> bool:
     """Is a chosen group what a later cost consists of? Then all of it must be there."""
     costs = [y for y in rest if isinstance(y, s.Cost)]
-    paid = [p for y in costs for p in y.pay if isinstance(p, (s.Discard, s.Remove, s.Reveal))]
+    paid = [p for y in costs for p in y.pay if isinstance(p, (s.Discard, s.Remove, s.Reveal, s.Put))]
     return any(isinstance(p.what, e.Var) and p.what.name == name for p in paid)
 
 

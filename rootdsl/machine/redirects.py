@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from rootdsl.machine import code as q
-from rootdsl.machine import conds, exprs, told
+from rootdsl.machine import conds, exprs, sets, told
 from rootdsl.machine.env import Env, NotYet, said_at
 from rootdsl.machine.find import walk
 from rootdsl.machine.names import ident
@@ -41,6 +41,16 @@ def in_flight(body: Sequence[s.Base], slot: str) -> dict[str, str]:
                     "They can be put or turned, all of them or, where the rule says `each`, one by one.", what,
                 )
     return {"what": f"f.{slot}", **dict.fromkeys(names, pieces)}
+
+
+def box_of(box: e.Expr, place: str, env: Env, among: e.Expr | None = None) -> tuple[q.Code, q.Code]:
+    """Of a box that several players have: the one, of those named or `among` these, whose box a place is; the test that there is one."""
+    assert isinstance(box, e.BoxRef)
+    who = among if among is not None else box.owner
+    assert who is not None
+    theirs = q.op(q.index(exprs.attr("box", box.decl), "p"), "==", place)
+    having = q.each("p", "p", sets.members(who, env), theirs)
+    return q.call("first", having), q.some(theirs, "p", sets.members(who, env))
 
 
 def seated(x: q.Code) -> q.Code:
@@ -140,7 +150,8 @@ class Redirects(Replacements):
         tests = self.standing(x)
         row, place = q.op("unit", "//", "t.width"), q.op("unit", "%", "t.width")
         tests += [*told.told(what, row, place, env), *told.stands(x.pattern.get("source"), place, env)]
-        tests.append(q.op("target", "==", exprs.value(target, env)))
+        several = isinstance(target, e.BoxRef) and isinstance(target.owner, (e.Players, e.Union))
+        tests.append(box_of(target, "target", env)[1] if several else q.op("target", "==", exprs.value(target, env)))
         fits = self.function(
             f"{self.label(x.path)}_fits",
             ["t", "s", "me", "unit", "target"],
@@ -151,11 +162,14 @@ class Redirects(Replacements):
         lower = self.rule_frame(self.label(x.path), x.path, body_env, x.at, x.title)
         slots = dict.fromkeys(("performer", "what", "source", "target"), "")
         for name, (part, _kind) in x.binds.items():
+            if part == "target" and several:
+                lower.frame.slots["_target"], slots[part] = "int", "_target"
+                body_env.aliases[name] = box_of(target, "f._target", body_env, e.Players())[0]
+                continue
             lower.frame.slots[ident(name)] = "int"
             slots[part] = ident(name)
-        if not slots["what"]:
-            slots["what"] = "_what"
-            lower.frame.slots["_what"] = "int"
+        slots["what"] = slots["what"] or "_what"        # `put it into BOX`, without a name for it
+        lower.frame.slots[slots["what"]] = "int"
         lower.frame.bind = (slots["performer"], slots["what"], slots["source"], slots["target"])
         body_env.aliases = {**body_env.aliases, **dict.fromkeys(("them", "it"), f"f.{slots['what']}")}
         guards = [*self.once_tests(x), *(conds.cond(g, body_env) for g in x.guards)]

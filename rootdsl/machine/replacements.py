@@ -22,6 +22,11 @@ INSTEAD = {"score": "SCORED", "draw": "DRAWN", "remove": "REMOVED", "place": "PL
            "spend": "SPENT"}
 
 
+WAY_OF_TOLD = "Write `{}` alone, and ask with `if` below it."
+WAY_OF_DRAWN = (
+    "Which cards were drawn, and how many, is not told. `when PLAYER draws` is told once for all that is drawn together, "
+    "`when PLAYER draws each card` once for every card: there a number can count them."
+)
 TOLD = {"score": "SCORED", "draw": "DRAWN", "discard": "DISCARDED", "reveal": "SHOWN", "spend": "SPENT", "refill": "REFILLED"}
 
 
@@ -46,6 +51,11 @@ def down_tests(x: s.Trigger) -> list[q.Code]:
 
 
 WAY_OF_COMMON = "Write the rule in the file of the faction or card that it helps."
+
+
+def any_card(what: object) -> bool:
+    """Cards of which nothing more is said."""
+    return isinstance(what, e.Cards) and not (what.kinds or what.filters or what.limits)
 
 
 class Replacements(Telling):
@@ -182,11 +192,11 @@ class Replacements(Telling):
             tests += card_tests(x, what, env)
         elif isinstance(what, e.ZoneRef) and x.verb == "refill":
             tests.append(q.op(q.index("x", 2), "==", exprs.value(what, env)))
-        elif what is not None:
-            raise NotYet(f"a certain thing after `{x.verb}`", f"Write `{x.verb}` alone, and ask with `if` below it.", what)
+        elif what is not None and not (x.verb == "draw" and any_card(what) and not any(part == "what" for part, _ in x.binds.values())):
+            raise NotYet(f"a certain thing after `{x.verb}`", WAY_OF_DRAWN if x.verb == "draw" else WAY_OF_TOLD.format(x.verb), what)
         tests += down_tests(x)
         if any(part not in ("performer", "what", "during", "side", "down") for part in x.pattern):
-            raise NotYet(f"a place after `{x.verb}`", f"Write `{x.verb}` alone, and ask with `if` below it.")
+            raise NotYet(f"a place after `{x.verb}`", WAY_OF_TOLD.format(x.verb))
         tests += self.during_tests(x.pattern, env)
         fits = self.function(
             f"{self.label(x.path)}_fits",

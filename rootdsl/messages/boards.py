@@ -132,6 +132,13 @@ add("W0688", "a hook on something that never happens", "Nothing ever calls `{wor
     wrong='procedure dig "Dig": digger digs\n  digger draws 1\n\nabilities\n  rule deep "Deep"\n    at end of dig\n      score 1\n',
     right='procedure dig "Dig": digger digs\n  digger draws 1\n\nabilities\n  rule deep "Deep"\n    at end of dig\n      score 1\n\n'
     'noon\n  step dig "Dig": dig\n')
+add("W0687", "a hook that waits for its holder and asks for others",
+    "This waits for what you do yourself, so `{doer}` is always you here, and it never happens.",
+    "`at end of PROCEDURE` speaks of what the holder of the file does. For what others do write `any` before the procedure.",
+    wrong='procedure dig "Dig": digger digs\n  digger draws 1\n\nabilities\n  rule deep "Deep"\n'
+    '    at end of dig, if digger is an enemy\n      score 1\n\nnoon\n  step dig "Dig": dig\n',
+    right='procedure dig "Dig": digger digs\n  digger draws 1\n\nabilities\n  rule deep "Deep"\n'
+    '    at end of any dig, if digger is an enemy\n      score 1\n\nnoon\n  step dig "Dig": dig\n')
 add("E0689", "a hook on a free action", "`{word}` is a free action, and those have no start and no end to wait for.",
     "What follows your own free action stands in its body. Of one that others take, wait for what it does: `at end of PROCEDURE` for a "
     "procedure that it calls, or `when` for its event (`when a player discards a card`).",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import takewhile
 from typing import Any
 
@@ -77,6 +77,10 @@ class Amounts(Sets):
             if c.take("points"):
                 c.expect(link)
                 return e.Compare(op, e.Points(x), e.Points(self.typed("player")))
+            worth = self.number_had()
+            if worth is not None:               # a declared number of each player, or a value of a player
+                c.expect(link)
+                return e.Compare(op, worth(x), worth(self.typed("player")))
             sets = [self.had_by(x)]
             c.expect(link)
             other = self.typed("player")
@@ -85,6 +89,19 @@ class Amounts(Sets):
             c.pos = end
             return e.Compare(op, e.Count(sets[0]), e.Count(sets[1]))
         return None
+
+    def number_had(self) -> Callable[[e.Expr], e.Expr] | None:
+        """A number that each player has, by the coming word: what it is for one of them."""
+        numbers = self.numbers_of("player")
+        if numbers:
+            self.c.next()
+            return lambda who: e.ReadNumber(numbers[0], who)
+        of_player = [v for v in self.find(self.c.peek(), d.ValueDecl) if isinstance(v, d.ValueDecl) and v.type == "number"
+                     and [p.type for p in v.params] == ["player"]]
+        if not of_player:
+            return None
+        self.c.next()
+        return lambda who: e.Call(of_player[0], [who], "number")
 
     def had_by(self, x: e.Expr) -> e.Expr:
         """Pieces or cards of a player, where the same words are said of two."""
@@ -217,12 +234,18 @@ class Amounts(Sets):
         """Pieces named without an owner are those of the player under test; a sort stands for its kind."""
         if all(isinstance(x, d.Piece) and x.neutral for x in xs.sorts) and xs.sorts:
             return
+        if isinstance(xs.at, e.BoxRef) and xs.at.decl.per_player and xs.sorts and all(self.nobody_else_has(x) for x in xs.sorts):
+            return      # `guest has a coin in wallet`, with coins that only this file has: it lies there, whosever it is
         xs.owner = it
         for i, sort in enumerate(xs.sorts):
             if isinstance(sort, d.Piece):
                 same = self.lib.anywhere(sort.name, (d.Kind,))
                 if same:
                     xs.sorts[i] = same[0]  # type: ignore[call-overload]
+
+    def nobody_else_has(self, sort: d.Decl) -> bool:
+        """Is a sort one of the file itself, and has no other file pieces of that name?"""
+        return isinstance(sort, d.Piece) and sort.system == self.system.name and len(self.lib.anywhere(sort.name, (d.Piece, d.Kind))) == 1
 
     def own_for(self, xs: e.Expr) -> None:
         if isinstance(xs, e.Pieces) and self.c.take(", own for"):

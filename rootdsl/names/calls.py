@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
+from typing import Any
 
 from lark import Token
 
@@ -112,6 +114,9 @@ class Calls(Reader):
                 c.next()
                 i += 1
         who = bound.get(subject) if subject else None
+        for y in pre:
+            if isinstance(y, s.Choose) and y.group and isinstance(y.among, e.Pieces) and y.among.at is None:
+                y.among.at, y.chooser = self.left(rest, bound), who
         self.scope.names = dict(self.scope.names)
         return [*pre, s.Invoke(at, decl, bound, who)]
 
@@ -133,6 +138,8 @@ class Calls(Reader):
         start = self.c.pos
         if kind == "number":
             return self.number()
+        if kind == "group" and self.c.take("up to"):
+            return self.up_to(pre, at)
         if kind == "group":
             return self.group()
         if kind == "piece":
@@ -151,6 +158,24 @@ class Calls(Reader):
             pre.append(s.Choose(at, name, got, x))
             return e.Var(name, got)
         return x
+
+    def up_to(self, pre: list[s.Stmt], at: Token | None) -> e.Expr:
+        """`move up to 3 guards from den`: how many of them is chosen before; none is a number as well."""
+        most, begin = self.term(), self.c.pos
+        x = self.noun()
+        if not isinstance(x, e.Pieces):
+            raise Misread(self.c.tokens[begin], "E0401", expected="pieces", got=type_of(x)[0])
+        name = f"group_{getattr(at, 'line', 0)}"
+        self.scope.bind(name, "group", True)
+        pre.append(s.Choose(at, name, "group", x, None, e.Num(0), most, True))
+        return e.Var(name, "group", True)
+
+    def left(self, rest: list[Any], bound: dict[str, e.Expr]) -> e.Expr:
+        """The place that pieces leave, which the call names after `from`."""
+        place = next((bound[str(b)] for a, b in pairwise(rest) if str(a) == "from" and str(b) in bound), None)
+        if place is None:
+            raise self.wrong("`from` and a place: `up to N PIECES` leave one place together")
+        return place
 
     def group(self) -> e.Expr:
         """`chief with any guards`, `2 items`, `a torch`, or a name: the pieces of a group role."""

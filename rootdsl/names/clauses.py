@@ -203,10 +203,16 @@ class Clauses:
         return s.Rank(value, most)
 
     def borne(self, reader: Sentences, kind: str) -> e.Expr | None:
-        """`by lowest rank`: a number that each member bears itself needs no `of it`."""
+        """`by lowest rank`, `by most riches`: a number that each member bears itself, or a value of a player, needs no `of it`."""
         token, borne_by = reader.c.token(), {"unit": "unit", "player": "seat", "place": "place"}.get(kind)
         found = [x for x in reader.find(str(token), d.NumberDecl) if x.scope == borne_by]  # type: ignore[attr-defined]
-        if token is None or not found or reader.c.peek(1):
+        if token is None or reader.c.peek(1):
+            return None
+        worth = [x for x in reader.find(str(token), d.ValueDecl) if kind in ("player", "unit") and [y.type for y in x.params] == [kind]]  # type: ignore[attr-defined]
+        if worth:
+            reader.c.next()
+            return e.Call(worth[0], [e.It(kind)], "number")         # type: ignore[arg-type]
+        if not found:
             return None
         reader.c.next()
         return Sentences(Cursor([token, *(Token.new_borrow_pos("WORD", word, token) for word in ("of", "it"))]), reader.scope).number()

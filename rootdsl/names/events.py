@@ -165,8 +165,13 @@ def read_would_go(reader: Sentences, after: Sentences, scope: Scope) -> Pattern:
             pattern.verb = "put"
             begin = c.pos
             pattern.parts["target"] = target = after.one_place()
-            if type_of(target)[1] or c.at("as"):        # places of the map: there, pieces are placed, moved or put
+            whose = target.owner if isinstance(target, e.BoxRef) else None
+            if whose is not None and type_of(whose) == ("player", True):
+                as_name(after, pattern, "target", "player")
+            elif type_of(target)[1] or c.at("as"):        # places of the map: there, pieces are placed, moved or put
                 raise Misread(c.tokens[begin], "E0347", word=" ".join(str(w) for w in c.tokens[begin:c.pos]))
+            scope.bind("them", "unit")                  # each piece comes there by itself
+            scope.bind("it", "unit")
             for name, (part, _) in list(pattern.binds.items()):
                 if part == "what":
                     pattern.binds[name] = ("what", "unit")

@@ -47,7 +47,7 @@ class Moving(Calls):
                 what: e.Expr = e.Var("them", "group" if many else kind)
             else:
                 one = c.peek() in ("a", "an")
-                if c.kind() == "NUMBER":
+                if c.kind() == "NUMBER" or self.amount_named():
                     number = self.sum()
                 elif one:
                     number = e.Num(1)
@@ -85,22 +85,34 @@ class Moving(Calls):
         elif kind in ("unit", "group", "piece") and type_of(where)[0] in ("zone", "column"):
             raise Misread(at, "E0356", word=str(at))
 
+    def amount_named(self) -> bool:
+        """Does a number come next by its name, and then what there are so many of: `amount coins in purse`?"""
+        named = self.scope.name(self.c.peek()) == ("number", False)
+        known = bool(self.find(self.c.peek(), d.ValueDecl, d.NumberDecl)) and self.scope.name(self.c.peek()) is None
+        kinds = (d.Piece, d.Kind)
+        return (named or known) and bool(self.find(self.c.peek(1), *kinds) or self.c.peek(1) in ("cards", "card", "pieces"))
+
+    def unused(self, what: str, at: Token | None) -> str:
+        """A name of its own for what a sentence chooses; two of one line are told apart."""
+        name = f"{what}_{getattr(at, 'line', 0)}"
+        return name if self.scope.name(name) is None else f"{name}_{getattr(at, 'column', 0)}"
+
     def v_remove(self, at: Token | None, subject: e.Expr | None) -> s.Stmt | list[s.Stmt]:
         c = self.c
         one = not c.take("all") and c.peek() in ("a", "an")
-        many = self.sum() if c.kind() == "NUMBER" else None
+        many = self.sum() if c.kind() == "NUMBER" or self.amount_named() else None
         x = self.noun() if many is None else self.set()
         permanently = c.take("permanently")
         kind = type_of(x)[0]
         if many is not None and kind == "unit" and type_of(x)[1]:      # `remove 2 guards in SITE`: as many as there are, chosen
-            name = f"removed_{getattr(at, 'line', 0)}"
+            name = self.unused("removed", at)
             self.scope.bind(name, "group", True)
             taken = s.Remove(at, e.Var(name, "group", True), subject, permanently)
             return [s.Choose(at, name, "group", x, subject, many, many, True), taken]
         if many is not None:
             raise Misread(c.token(), "E0401", expected="pieces", got=kind)
         if one and kind == "unit" and type_of(x)[1]:      # `remove a guard`: one of them, chosen where there are several
-            name = f"removed_{getattr(at, 'line', 0)}"
+            name = self.unused("removed", at)
             self.scope.bind(name, "unit")
             return [s.Choose(at, name, "unit", x, subject), s.Remove(at, e.Var(name, "unit"), subject, permanently)]
         if kind in ("card", "zone"):
@@ -143,7 +155,7 @@ class Moving(Calls):
         if decl is None:
             raise self.wrong("a number that is kept; of cards write `choose NAME, up to N, among cards in hand` and `spend NAME`")
         self.c.next()
-        name = f"spent_{getattr(at, 'line', 0)}"
+        name = self.unused("spent", at)
         self.scope.bind(name, "number")
         among = e.Numbers(e.Num(0), most)
         whose = self.whose(decl, subject)
@@ -153,7 +165,7 @@ class Moving(Calls):
         x = self.set()
         if not isinstance(x, e.Cards):
             raise Misread(at, "E0401", expected="card", got=type_of(x)[0])
-        name = f"cost_{getattr(at, 'line', 0)}"
+        name = self.unused("cost", at)
         self.scope.bind(name, "card")
         return [s.Choose(at, name, "card", x, subject), s.Discard(at, e.Var(name, "card"), subject, spend)]
 
@@ -166,7 +178,7 @@ class Moving(Calls):
         x = self.set()
         if not isinstance(x, e.Cards):
             raise Misread(at, "E0401", expected="card", got=type_of(x)[0])
-        name = f"cost_{getattr(at, 'line', 0)}"
+        name = self.unused("cost", at)
         self.scope.bind(name, "card", True)
         chosen = s.Choose(at, name, "card", x, subject, number, number, True)
         return [chosen, s.Discard(at, e.Var(name, "card", True), subject, spend)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model.types import type_of
@@ -53,10 +55,21 @@ class Predicates(Circumstances):
 
     def has(self) -> e.Cond | None:
         """`X has at least N points`, `X has more points (cards, pieces) than Y`, `X has a card in hand`."""
-        c = self.c
-        x = self.noun()
+        c, first = self.c, self.c.peek()
+        if first == "no" and self.find(c.peek(1), d.Piece, d.Kind):     # `no guard is in ...`
+            return None
+        x = self.set() if c.take("no") else self.noun()
         if not (c.take("has") or c.take("have")):
             return None
+        if first == "no" and isinstance(x, e.Players):
+            return e.Not(e.Exists(replace(x, filters=[*x.filters, self.what_is_had(e.It("player"))]), e.Num(1)))
+        if isinstance(x, e.Players) and first in ("a", "an", "any", "another"):     # `an enemy has 3 points`: there is such an enemy
+            return e.Exists(replace(x, filters=[*x.filters, self.what_is_had(e.It("player"))]), e.Num(1))
+        return self.what_is_had(x)
+
+    def what_is_had(self, x: e.Expr) -> e.Cond:
+        """The rest of `X has ...`."""
+        c = self.c
         beside = self.beside(x) if type_of(x)[0] == "player" else None
         if beside is not None:
             return beside

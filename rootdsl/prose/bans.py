@@ -49,8 +49,22 @@ def of_those(x: s.Ban) -> s.Ban:
     return replace(x, performer=replace(who, filters=filters), guards=[g for g in x.guards if not any(g is y for y in asked)])
 
 
+def with_those(x: s.Ban) -> s.Ban:
+    """The same of whom it is done to: `you cannot battle another player who has 5 points`."""
+    for role, among in x.bound.items():
+        names = {role, x.other.get(role, role)}
+        asked = [g for g in x.guards if any(isinstance(y, e.Var) and y.name in names for y in nodes(g))]
+        known = {x.who, *x.roles, *x.other, *x.other.values()} - names
+        more = any(isinstance(y, e.It) and y.type == "player" or isinstance(y, e.Var) and y.name in known for y in nodes(asked))
+        if asked and not more and isinstance(among, e.Players):
+            filters = [*among.filters, *(renamed(g, dict.fromkeys(names, e.It("player"))) for g in asked)]
+            guards = [g for g in x.guards if not any(g is y for y in asked)]
+            x = replace(x, bound={**x.bound, role: replace(among, filters=filters)}, guards=guards)
+    return x
+
+
 def forbidding(p: Planner, x: s.Ban) -> Clause:
-    x = of_those(x)
+    x = with_those(of_those(x))
     p.words[x.who] = NounPhrase(("player",), "this")
     kinds = x.where.kinds if isinstance(x.where, e.Places) else []
     kinds = kinds or [kind for y in p.library.systems.values() for kind in y.of(d.PlaceKind)]

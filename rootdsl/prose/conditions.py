@@ -37,16 +37,19 @@ def in_or_beside(x: e.AnyOf) -> e.Expr | None:
 
 
 def joined(parts: list[Condition], either: bool) -> Condition:
-    """Parts that differ in one role only become one clause with a list: `rules the origin or the target`."""
+    """Parts that differ in one role only become one clause with a list: `rules the origin or the target`.
+
+    What is denied of both is denied of the one or the other: `is not the attacker or the defender`.
+    """
     if len(parts) == 1:
         return parts[0]
     first = parts[0]
     if isinstance(first, Clause) and all(isinstance(x, Clause) and alike(first, x) for x in parts):
         clauses = [x for x in parts if isinstance(x, Clause)]
         odd = [key for key, value in first.roles if any(x.role(key) != value for x in clauses)]
-        if len(odd) == 1 and odd[0] != "subject":
+        if len(odd) == 1 and odd[0] != "subject" and not (first.negated and either):
             items = [x.role(odd[0]) for x in clauses]
-            return first.with_role(odd[0], Listing(tuple(y for y in items if y is not None), either))
+            return first.with_role(odd[0], Listing(tuple(y for y in items if y is not None), either or first.negated))
     return Joined(tuple(parts), either)
 
 
@@ -180,7 +183,9 @@ def exists(p: Planner, of: e.Expr, shape: Shape) -> Condition:
         some = NounPhrase(p.heads(group), "one_these", True)
         if not of.sorts and isinstance(of.owner, (e.Me, e.Var)):
             return fact("own", subject=p.phrase(of.owner), what=some)
-        if of.sorts and of.owner is None:
+        if of.sorts and of.owner is not None:
+            return fact("be", subject=some, what=p.phrase(replace(of, filters=[]), ONE))
+        if of.sorts:
             return fact("be", subject=some, what=NounPhrase(p.heads(of), "a", either=True))
     if isinstance(of, (e.ZoneRef, e.BoxRef)):
         return denied(fact("be_empty", subject=p.phrase(of)))

@@ -176,6 +176,8 @@ def _(p: Planner, x: s.ForEach) -> list[Block]:
             every = one_of_each(p, x.among) if isinstance(x.among, e.Sorts) and role != one.roles[0][0] else leads[0].phrase or member
             if isinstance(every, NounPhrase) and every.amount is not None and isinstance(one.role("where"), Listing):
                 every = replace(every, tails=(*every.tails, Tail("apiece", every)))      # not all of them in one of these places
+            if one.negated and one.mood == "fact" and isinstance(every, NounPhrase) and every.det == "each" and role != one.roles[0][0]:
+                one, every = replace(one, negated=False), replace(every, det="no")      # `not for each` could mean: for some
             return [replace(blocks[0], sentence=one.with_role(role, every).adding(*leads[1:]))]
     return under(p, tuple(leads), blocks)
 

@@ -136,7 +136,8 @@ class Planner:
             if isinstance(x, s.Choose):
                 out += self.looked_at(x)
             if isinstance(x, s.Choose) and i + 1 < len(rest) and self.joins(x, rest[i + 1 :]):
-                self.inline[x.name] = of_these(self.chosen(x)) if self.looked_at(x) else self.chosen(x)
+                told = without_origin(self, x, rest[i + 1])
+                self.inline[x.name] = of_these(self.chosen(told)) if self.looked_at(x) else self.chosen(told)
                 inlined.add(x.name)
                 continue
             out += STATEMENTS[type(x)](self, x)
@@ -354,6 +355,18 @@ def sort_of_value(x: e.Expr) -> str:
         return type_of(x)[0]
     except TypeError:
         return ""
+
+
+def without_origin(p: Planner, x: s.Choose, after: s.Stmt) -> s.Choose:
+    """The choice of pieces without their place, where the next sentence says itself where they come from: `move a guard from there`."""
+    among = x.among
+    if not isinstance(after, s.Invoke) or not isinstance(among, e.Pieces) or not isinstance(among.at, e.Var) or not x.group:
+        return x
+    if not isinstance(x.high, e.Num):       # `as many of them as the surplus from there` would say where the surplus is from
+        return x
+    roles = {role for role, value in after.roles.items() if value == among.at}
+    frame = p.lex.frame(after.decl.path, {*after.roles})
+    return replace(x, among=replace(among, at=None)) if any(slot.role in roles for slot in frame.slots) else x
 
 
 def of_these(x: Phrase) -> Phrase:

@@ -44,7 +44,7 @@ def _(p: Planner, x: s.Trigger) -> list[Block]:
         what = x.pattern.get("what")
         if what is not None and not isinstance(what, str):
             for name in ("them", "it"):
-                many = not x.each and not isinstance(what, e.Cards)
+                many = not x.each and not isinstance(what, e.Cards) and x.verb != "put"
                 priced = any(isinstance(y, s.Cost) for y in flat(x.body)) or named_late(name, x.body)
                 p.words.setdefault(name, NounPhrase(p.heads(what), "this", many) if priced else Pronoun("it", p.heads(what), many))
         side = x.pattern.get("side")
@@ -145,14 +145,15 @@ def nobodys(x: Any) -> e.Cards:
 
 
 def owners(x: s.Trigger) -> e.Expr | None:
-    """The players or places to one of whose piles a card would go."""
+    """The players or places to one of whose piles a card would go, or the players to one of whose boxes a piece would."""
     target = x.pattern.get("target")
-    return target.owner if isinstance(target, e.ZoneRef) else None
+    boxes = isinstance(target, e.BoxRef) and isinstance(target.owner, e.Players)
+    return target.owner if boxes or isinstance(target, e.ZoneRef) else None      # type: ignore[union-attr]
 
 
 def event(p: Planner, x: s.Trigger) -> Clause:
     """What happens, as a clause."""
-    single = any(part == "what" and kind == "unit" for part, kind in x.binds.values())
+    single = x.verb == "put" or any(part == "what" and kind == "unit" for part, kind in x.binds.values())
     cards = x.verb in ("discard", "reveal", "spend") and not isinstance(x.pattern.get("what"), e.Pieces)
     shape = ONE if x.each or single or cards else SOME
     what = part_phrase(p, x, "what", shape) if not theirs_to_hold(x) else p.phrase(nobodys(x.pattern["what"]), shape)

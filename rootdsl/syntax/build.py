@@ -243,7 +243,9 @@ class Builder(Transformer[Token, Any]):
         return kids[0][0], t.Choose(kids[0], *kids[2])
 
     def pick(self, kids: list[Any]) -> tuple[Token, t.Words, t.Words, list[t.Words]]:
-        quantity = kids[1] if len(kids) == 5 else ()
+        quantity = kids[1] if len(kids) == 6 else ()
+        for words in kids[2] if quantity else ():      # `half of the cards, rounded up, among ...`
+            quantity += (words[0].update("COMMA", ","), *words)
         return kids[0], quantity, kids[-2], kids[-1]
 
     def let(self, kids: list[Any]) -> Part:
