@@ -134,8 +134,11 @@ class Spans(Core):
         walk_names(x.body, names)
         known = [n for n in sorted(names) if ident(n) in self.frame.slots and n not in self.bound_in(x.body)]
         number = rule_id(f"{self.path}:{getattr(x.at, 'line', 0)}")
-        values = [y for n in known for y in (self.env.name(n), *((self.slot(n + "_mark"),) if n in self.marked else ()))]
+        marks = {n: "0" if x.next else self.slot(n + "_mark") for n in known if n in self.marked}       # each turn has a trail of its own
+        values = [y for n in known for y in (self.env.name(n), *((marks[n],) if n in marks else ()))]
         self.line(q.call("owe", "s", number, self.env.holder(), *values))
+        if x.next:
+            self.until_turn(s.UNTIL_TURN)
         label = f"{self.label}_later"
         frame = FrameClass(self.unit.fresh(class_name(label)), self.path, remark=self.unit.remark(self.path, x.at, "later"))
         self.unit.frames.append(frame)

@@ -68,7 +68,8 @@ add(
     "is lifted by `nothing is needed`, a value gets another result, and in the place of a step or a procedure stand other sentences.",
     wrong='abilities\n  rule feast "Feast"\n    exception to hand_limit: it does not hold\n',
     right='abilities\n  rule feast "Feast"\n    exception to hand_limit: 7\n',
-    hint="In the place of a step or a procedure write `do nothing`; of a value write its new result.",
+    hint="In the place of a step or a procedure write `do nothing`; of a value write its new result, and "
+    "`prefer RULE over RULE` where the other rule changes that value too.",
 )
 add(
     "E0505",

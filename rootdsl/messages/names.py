@@ -342,6 +342,16 @@ add(
     right='abilities\n  rule feast "Feast"\n    at start of any noon, unless the current player is mice\n      draw 1\n',
 )
 add(
+    "E0352",
+    "a name of several files",
+    "Several files that this one sees have a `{word}`. Which is meant: {files}?",
+    "Two files may use one name. Whoever knows both writes the file before it.",
+    wrong='language 1\n\nfaction mice "The Mice"\n  chapter 9, letter M\n  knows otters, herons\n\npieces\n  8 guards\n\n'
+    'abilities\n  rule feast "Feast"\n    exception to any dusk.draw: do nothing\n',
+    right='language 1\n\nfaction mice "The Mice"\n  chapter 9, letter M\n  knows otters, herons\n\npieces\n  8 guards\n\n'
+    'abilities\n  rule feast "Feast"\n    exception to otters.dusk.draw: do nothing\n    exception to herons.dusk.draw: do nothing\n',
+)
+add(
     "E0336",
     "paths as a set",
     "A `{word}` is no set: paths are not counted. Say it by the places: `score 1 for each {place} with a PIECE`, `number of {place}s "

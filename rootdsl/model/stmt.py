@@ -427,10 +427,11 @@ class CountsAs(Base):
 
 @dataclass(slots=True)
 class Later(Base):
-    """Once, when the point is reached, with the names as they are now."""
+    """Once, when the point is reached, with the names as they are now; `next`: not before the holder's next turn."""
 
     point: str
     body: list[Stmt]
+    next: bool = False
 
 
 # ---------------------------------------------------------------- control

@@ -56,8 +56,9 @@ def run(
     Without `sample` all are judged, or a seeded part of them where all would take more than an hour.
     """
     began = time.perf_counter()
-    trial = Trial(chosen)
-    everything = listed(trial.base, labels(chosen, paths))
+    only = labels(chosen, paths)
+    trial = Trial(chosen, only=only)
+    everything = listed(trial.base, only)
     out = Campaign(chosen.game.name, len(everything), seed, examples=len(trial.known))
     most = sample or int(HOUR * processes / TYPICAL)
     wanted = everything

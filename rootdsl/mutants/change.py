@@ -20,6 +20,7 @@ from rootdsl.mutants.nodes import (
     is_data,
     kind_of,
     numbers_in,
+    only_declares,
     own_parts,
     sentence_words,
     test_words,
@@ -96,7 +97,7 @@ class Maker:
     def node(self, node: Any, parent: Any) -> Iterator[Change]:
         if isinstance(node, tree.Example | tree.Note | tree.Language):
             return
-        if not (isinstance(node, tree.Heading) and str(node.keyword) in HOLDERS):
+        if not (isinstance(node, tree.Heading) and str(node.keyword) in HOLDERS or only_declares(node, parent)):
             yield from self.drop(node, parent)
         yield from self.phrases(node)
         if isinstance(node, tree.If):
@@ -106,7 +107,7 @@ class Maker:
             last = self.page.block_end(line)
             edit = (self.page.offsets[line - 1], self.page.offsets[last], self.page.dedented(line + 1, last))
             yield from self.change(line, "may", "`may` made must", edit)
-        elif isinstance(node, tree.Line) and not is_data(node, parent):
+        elif isinstance(node, tree.Line) and not is_data(node, parent) and not only_declares(node, parent):
             yield from self.sentences(node)
         elif isinstance(node, tree.Heading):
             yield from self.heading_sentences(node)
@@ -130,9 +131,25 @@ class Maker:
         if alone and isinstance(parent, tree.Heading | tree.Hook | tree.When | tree.If | tree.ForEach | tree.Loop | tree.MayBlock):
             if not isinstance(parent, tree.Heading) or str(parent.keyword) in DROPPABLE:
                 return                       # dropping the parent is the same
-        texts = (nothing,) if alone else (gone, nothing) if isinstance(node, tree.Line) else (gone,)
+        texts: tuple[str, ...] = (nothing,) if alone else (gone, nothing) if isinstance(node, tree.Line) else (gone,)
+        texts += tuple(self._with_reader(node, parent, first, last))
         if first not in self.silent:
             yield Change(self.page.path, first, kind_of(node), what, texts)
+
+    def _with_reader(self, node: Any, parent: Any, first: int, last: int) -> Iterator[str]:
+        """Further texts for what others read: a line goes with the choice that it alone reads, and a value is 0."""
+        if isinstance(node, tree.Heading) and str(node.keyword) == "value" and node.inline:
+            words = sentence_words(node.inline[0])
+            if words:
+                yield self.page.changed((words[0].start_pos or 0, self.page.offsets[last] - 1, "0"))
+        siblings = children(parent) if parent is not None else []
+        at = next((i for i, x in enumerate(siblings) if x is node), 0)
+        before = siblings[at - 1] if at else None
+        chosen = isinstance(before, tree.Line) and bool(before.sentences) and isinstance(before.sentences[0], tree.Choose)
+        if isinstance(node, tree.Line) and chosen:
+            start = first_line(before)
+            alone = self.page.is_alone(start, last)
+            yield self.page.changed(self.page.without_lines(start, last, "do nothing" if alone else ""))
 
     def _inline(self, node: Any, line: int) -> bool:
         """Does it stand behind a colon rather than on a line of its own?"""
@@ -209,8 +226,15 @@ class Maker:
 
     def branches(self, node: tree.If) -> Iterator[Change]:
         """Each condition made always true (and never true, where other branches stand beside it), and the `otherwise` dropped."""
+        first = first_line(node)
+        whole = self._chain_end(first, self.page.block_end(first))
         for cond, _body in node.branches:
-            yield from self.settled(cond, "always", ALWAYS)
+            alone: tuple[str, ...] = ()
+            last = self.page.block_end(all_words(cond)[0].line or 1)
+            if last < whole:            # then no later branch is ever reached
+                begin, end = all_words(cond)[0].start_pos or 0, end_of(all_words(cond)[-1])
+                alone = (self.page.changed((begin, end, ALWAYS[0]), self.page.without_lines(last + 1, whole)),)
+            yield from self.settled(cond, "always", ALWAYS, alone)
             if len(node.branches) > 1 or node.otherwise is not None:
                 yield from self.settled(cond, "never", NEVER)
         if node.otherwise is not None:
@@ -229,13 +253,13 @@ class Maker:
                     return
                 last = end
 
-    def settled(self, cond: tree.Cond, when: str, forms: tuple[str, ...]) -> Iterator[Change]:
+    def settled(self, cond: tree.Cond, when: str, forms: tuple[str, ...], more: tuple[str, ...] = ()) -> Iterator[Change]:
         """A condition in whose place one stands that is always (or never) true."""
         words = all_words(cond)
         begin, end, line = words[0].start_pos or 0, end_of(words[-1]), words[0].line or 1
         if line not in self.silent:
             texts = tuple(self.page.changed((begin, end, form)) for form in forms)
-            yield Change(self.page.path, line, "condition", f"`if {' '.join(words)}` made {when} true", texts)
+            yield Change(self.page.path, line, "condition", f"`if {' '.join(words)}` made {when} true", texts + more)
 
     # ------------------------------------------------------------ may and must
 

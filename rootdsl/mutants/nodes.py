@@ -19,6 +19,9 @@ DATA = frozenset(
     {"pieces", "track", "box", "places", "paths", "place", "zone", "mode", "suits", "die", "options", "section", "column", "row"}
 )
 
+# Headings that declare a name that others read: without one the file cannot be read, which says nothing about a rule.
+DECLARES = frozenset({"number", "flag", "zone", "box", "track", "die", "kind", "pieces", "procedure", "verb", "relation"})
+
 # Headings that can be dropped whole.
 DROPPABLE = frozenset(
     {"step", "rule", "action", "extra", "exception", "needs", "value", "victory", "word", "window", "place", "card", "free action"}
@@ -40,6 +43,16 @@ def is_data(node: tree.Line, parent: Any) -> bool:
     if isinstance(parent, tree.Heading):
         return str(parent.keyword) in HOLDERS | DATA
     return (parent is None or isinstance(parent, tree.Line)) and (node.body is not None or str(node.first)[:1].isdigit())
+
+
+def only_declares(node: Any, parent: Any) -> bool:
+    """Does it give a name or a field that the file cannot be read without: a number, a kind of pieces, `letter S`, a role?"""
+    if isinstance(node, tree.Heading):
+        return str(node.keyword) in DECLARES
+    if not isinstance(node, tree.Line) or not isinstance(parent, tree.Heading):
+        return False
+    key = str(parent.keyword)
+    return key in HOLDERS or key == "pieces" or key in ("procedure", "verb") and str(node.first) in ("role", "sides", "shares", "data")
 
 
 def first_line(node: Any) -> int:

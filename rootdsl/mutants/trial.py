@@ -5,7 +5,7 @@ from __future__ import annotations
 import signal
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from types import FrameType
@@ -14,15 +14,16 @@ from typing import Any
 from rootdsl.examples.rules import Rules, Unmade
 from rootdsl.examples.suite import examples_of, run_one
 from rootdsl.messages.message import Report
-from rootdsl.model.system import System
+from rootdsl.model.system import Example, System
 from rootdsl.mutants.change import Change
+from rootdsl.names.rows import row
 from rootdsl.project.tables import Chosen
 from rootdsl.runtime.fault import remark_at
 from rootdsl.soak.play import play
 
 SEEDS = (11, 23, 42)
 ROUNDS = 40
-SECONDS = 30.0
+SECONDS = 20.0                  # of processor time: for making the rules, for one example, for one game
 
 
 @dataclass(slots=True)
@@ -46,14 +47,17 @@ class Known:
     index: int
     path: str
     line: int
+    seats: tuple[str, ...] = ()
     lines: dict[str, set[int]] = field(default_factory=dict)
 
 
 class Trial:
     """The rules as they are, compiled once, and what is known of their examples."""
 
-    def __init__(self, chosen: Chosen, games: int = len(SEEDS)) -> None:
+    def __init__(self, chosen: Chosen, games: int = len(SEEDS), only: Collection[str] | None = None) -> None:
+        """`only`: the labels of the files that will be changed; None for all."""
         self.chosen = chosen
+        self.only = only
         self.games = games
         self.base = Rules(chosen)
         self.faults = said(self.base.report)
@@ -66,9 +70,12 @@ class Trial:
         """Run every example once, noting which lines of the rules it runs."""
         remarks: dict[Any, tuple[str, int, str]] = {}
         counts: Counter[str] = Counter()
+        guests = self._guests()
         for system, example in examples_of(self.base):
             known = Known(system.name, counts[system.name], system.path, example.node.first.line or 1)
             counts[system.name] += 1
+            if guests and system.name not in guests and guests.isdisjoint((*system.knows, *words_of(example))):
+                continue
 
             def watch(frame: FrameType, event: str, _arg: object, known: Known = known) -> None:
                 if event == "call" and frame.f_code.co_filename.startswith("<"):
@@ -84,23 +91,35 @@ class Trial:
             finally:
                 sys.setprofile(None)
             if outcome.passed:
+                known.seats = outcome.seats
                 yield known
+
+    def _guests(self) -> set[str]:
+        """The files that will be changed, where all are factions from outside the game, of which its own examples say nothing."""
+        outside = {x.label for x in self.chosen.extra if not self.chosen.game.holds(x.path)}
+        if not self.only or not outside.issuperset(self.only):
+            return set()
+        found = {x.name for x in self.base.library.systems.values() if x.path in self.only}
+        return found if found.issubset(self.base.sitting()) else set()
 
     # ------------------------------------------------------------ one change
 
     def judge(self, change: Change) -> Verdict:
         """Compile the change, then look for an example or a game that notices."""
         try:
-            with limited(SECONDS):
-                return self._judge(change)
+            return self._judge(change)
         except TimeUp:
+            made = self.base.made
+            self.base = Rules(self.chosen)      # what was broken off may have left the trees that all rules share half changed
+            self.base.made.update(made)
             return Verdict(change, "caught", "it goes on for ever")
 
     def _judge(self, change: Change) -> Verdict:
         reason = ""
         for text in change.texts:
-            rules = Rules(self.chosen, {change.path: text}, self.base)
-            gap = self.gap(rules, change.path)
+            with limited(SECONDS):
+                rules = Rules(self.chosen, {change.path: text}, self.base)
+                gap = self.gap(rules, change.path)
             reason = reason or gap
             if not gap:
                 by = self._example(rules, change) or self._any_game(rules, change)
@@ -129,13 +148,20 @@ class Trial:
             return False
 
     def _example(self, rules: Rules, change: Change) -> str:
-        """The first example that no longer holds; those that run lines near the change come first."""
+        """The first example that no longer holds; those that run lines near the change come first.
+
+        What stands in the file of a seat says nothing at a table where nobody holds it.
+        """
         by_name: dict[str, System] = rules.library.systems
-        for known in sorted(self.known, key=lambda x: distance(x, change)):
+        changed = next((x for x in by_name.values() if x.path == change.path), None)
+        seat = changed.name if changed is not None and changed.name in rules.sitting() else ""
+        there = [x for x in self.known if not seat or x.name == seat or seat in x.seats or change.path in x.lines]
+        for known in sorted(there, key=lambda x: distance(x, change)):
             system = by_name.get(known.name)
             if system is None or known.index >= len(system.examples):
                 return f"an example of {known.name} is gone"
-            outcome = run_one(rules, system, system.examples[known.index])
+            with limited(SECONDS):
+                outcome = run_one(rules, system, system.examples[known.index])
             if not outcome.passed:
                 return f"{known.path}:{known.line} {outcome.title}"
         return ""
@@ -164,7 +190,13 @@ class Trial:
             table = rules.table(seats)
         except Unmade as reason:
             return str(reason)
-        return play(table, seed, seats, rounds=ROUNDS).fault
+        with limited(SECONDS):
+            return play(table, seed, seats, rounds=ROUNDS).fault
+
+
+def words_of(example: Example) -> Iterator[str]:
+    """The words of the lines of an example."""
+    return (str(w) for line in example.node.lines for x in line.sentences for w in row(x))
 
 
 def distance(known: Known, change: Change) -> tuple[int, int]:
@@ -183,7 +215,7 @@ def said(report: Report) -> Counter[str]:
 
 @contextmanager
 def limited(seconds: float) -> Iterator[None]:
-    """Give up after so many seconds, where the system can tell time to a process."""
+    """Give up after so many seconds of this process, where the system can tell it: a busy machine makes no rule go on for ever."""
     if not hasattr(signal, "setitimer"):
         yield
         return
@@ -191,10 +223,10 @@ def limited(seconds: float) -> Iterator[None]:
     def up(_signal: int, _frame: object) -> None:
         raise TimeUp
 
-    old = signal.signal(signal.SIGALRM, up)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
+    old = signal.signal(signal.SIGPROF, up)
+    signal.setitimer(signal.ITIMER_PROF, seconds)
     try:
         yield
     finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, old)
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        signal.signal(signal.SIGPROF, old)

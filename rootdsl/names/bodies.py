@@ -189,12 +189,28 @@ class Bodies(Clauses):
         if edge == ":end" and (c.take("the action") or c.take("this action") or c.take("action") and not scope.point_path("action")):
             c.end("the end of the line")
             return s.Later(node.first, ACTION_OVER, self.body(node.body, scope, path))
+        coming = keyword == "at" and c.take("your next")
+        at = c.token()
+        if c.peek() in ("the", "any", "next", "each"):
+            raise Misread(at, "E0303", word=c.peek(), expected="a point, or `your next` and one of your turn: `at end of your next turn`")
         found = scope.point_path(c.peek()) or getattr(scope.resolve_path(c.peek()), "path", "")
         if not found:
             raise Misread(c.token(), "E0315" if scope.knows(c.peek()) else "E0301", word=c.peek(), expected="a point")
+        if coming and not self.in_each_turn(found):
+            raise Misread(at, "E0303", word=str(at), expected="`turn`, a phase or a step of this file, of which each turn has one")
         c.next()
         c.end("the end of the line")
-        return s.Later(node.first, found + edge, self.body(node.body, scope, path))
+        return s.Later(node.first, found + edge, self.body(node.body, scope, path), coming)
+
+    def in_each_turn(self, path: str) -> bool:
+        """Does each turn of the holder come to this point: the turn itself, a phase, a step of the file's own phases?"""
+        game = self.library.manifest()
+        repeated = game is not None and path.partition(".")[2] == game.repeats
+        own = path.split(".")[:2]
+        return repeated or path in {x.path for x in self.phases().values()} or own[0] == self.system.name and own[-1] in self.phases()
+
+    def phases(self) -> dict[str, d.Decl]:
+        raise NotImplementedError
 
     def ban_of(self, sentence: tree.Cannot, node: tree.Line, path: str, scope: Scope, guards: list[e.Cond]) -> s.Ban:
         raise NotImplementedError

@@ -114,11 +114,21 @@ class Calls(Reader):
                 c.next()
                 i += 1
         who = bound.get(subject) if subject else None
+        if who is None:
+            who = self.theirs(decl, bound)
         for y in pre:
             if isinstance(y, s.Choose) and y.group and isinstance(y.among, e.Pieces) and y.among.at is None:
                 y.among.at, y.chooser = self.left(rest, bound), who
         self.scope.names = dict(self.scope.names)
         return [*pre, s.Invoke(at, decl, bound, who)]
+
+    def theirs(self, decl: d.ProcedureDecl, bound: dict[str, e.Expr]) -> e.Expr | None:
+        """Below `PLAYER may` a call without a subject is theirs: its first role is bound to them."""
+        who = self.scope.performer
+        if who is None or not decl.params or type_of(who) not in (("player", False), ("unit", False)):
+            return None
+        bound.setdefault(decl.params[0].name, who)
+        return who
 
     def is_verb(self, word: str, verb: str) -> bool:
         return bool(word) and same_verb(word, verb)

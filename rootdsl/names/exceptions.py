@@ -129,7 +129,7 @@ class Exceptions(Overlays):
     def target(self, token: Token, scope: Scope) -> tuple[str, d.Decl, str]:
         """What an exception names: its path, the declaration, and `choice` or `die` where it is a part of that."""
         name = str(token)
-        decl = scope.resolve_path(name)
+        decl = scope.declared(token)
         if type(decl) is d.Decl and decl.system == self.system.name and "." not in name:
             # a rule named like the thing that it changes: the thing below is meant, not the rule itself
             below = [self.library.by_path.get(f"{base}.{name}") for base in sorted(self.library.base_systems())]
@@ -142,7 +142,7 @@ class Exceptions(Overlays):
         if each is not None:
             return each.path, each, "each"
         head, _, last = name.rpartition(".")
-        procedure = scope.resolve_path(head, (d.ProcedureDecl,)) if head else None
+        procedure = scope.declared(token, (d.ProcedureDecl,), head) if head else None
         if isinstance(procedure, d.ProcedureDecl) and any(p.name == last for p in procedure.params):
             return f"{procedure.path}.{last}", procedure, "choice"
         known = self.library.words(self.system)
@@ -187,13 +187,23 @@ class Exceptions(Overlays):
         if said_alone(node) == LIFTED:
             out.kind = "needs" if target in self.library.systems[decl.system].needs else "lift"
             scope = self.lifted_scope(target, decl, scope)
-        out.guards = [*guards, *self.guards_of(node.guards, scope)]
+        if out.kind != "lift" and not role and (procedure is None or not procedure.sides):
+            out.anyone = out.anyone or self.of_another(decl, scope)
+        try:
+            out.guards = [*guards, *self.guards_of(node.guards, scope)]
+        except Misread as miss:
+            if out.kind == "lift" and not self.liftable(target, decl):
+                raise Misread(words[0], "E0514", word=target.partition(".")[2]) from miss
+            raise
         inline = [str(w) for x in node.inline for w in row(x)]
         if said_alone(node) == LIFTED:
             pass
         elif out.kind in ("value", "choice", "die"):
             if out.kind == "choice":
                 out.also, node = without_also(node)
+            if out.kind == "value" and self.bounded(out, node, scope):
+                self.system.exceptions.append(out)
+                return
             out.value = self.value_of(node, scope)
             if out.value is None:
                 raise Misread(node.first, "E0302", expected="a value")
@@ -207,6 +217,31 @@ class Exceptions(Overlays):
             first = self.line(tree.Line(node.inline, [], None, None, None, node.first), scope, path) if node.inline else []
             out.body = [*first, *self.body(node.body, scope, path)]
         self.system.exceptions.append(out)
+
+    def of_another(self, decl: d.Decl, scope: Scope) -> bool:
+        """A rule of another faction is that faction's: an exception from here means whoever performs it, with and without `any`."""
+        seats = scope.seat_systems()
+        return decl.system != self.system.name and decl.system in seats and self.system.name in seats
+
+    def bounded(self, out: s.ExceptionTo, node: tree.Heading, scope: Scope) -> bool:
+        """`exception to VALUE: at most 2`: what the value is else, kept within a bound."""
+        lines = [x for line in node.body if isinstance(line, tree.Line) for x in line.sentences]
+        said = [*node.inline, *lines]
+        words = row(said[0]) if len(said) == 1 else []
+        reader = Sentences(Cursor(words, node.first), scope)
+        low = reader.c.take("at least")
+        if not low and not reader.c.take("at most"):
+            return False
+        bound = reader.number()
+        reader.c.end("the end of the line")
+        out.low, out.high = (bound, None) if low else (None, bound)
+        return True
+
+    def liftable(self, target: str, decl: d.Decl) -> bool:
+        """Does the rule forbid something, catch it or wait for it?"""
+        rule = self.library.systems[decl.system]
+        waiting = [*(x.path for x in rule.hooks), *(x.path for x in rule.triggers)]
+        return any(x.path == target for x in rule.bans) or any(x.rpartition(".")[0] == target for x in waiting)
 
     def lifted_scope(self, target: str, decl: d.Decl, scope: Scope) -> Scope:
         """`exception to RULE: it does not hold`: the conditions may ask who does the thing, with which piece and where."""
@@ -336,7 +371,8 @@ class Exceptions(Overlays):
             out.outside = reader.during()
         if c.take("except by"):
             while True:
-                decl = scope.resolve_path(c.peek())
+                token = c.token()
+                decl = scope.declared(token) if token is not None else None
                 if decl is None:
                     raise reader.wrong("a step or procedure")
                 out.except_by.append(decl.path)

@@ -19,6 +19,9 @@ class Moving(Calls):
         what: list[tuple[e.Expr, e.Expr]] = []
         if self.c.peek() == "as":
             raise self.wrong("a number, as in `place 1 PIECE in PLACE for each SET`")
+        if self.c.peek() in ("it", "them"):
+            said = self.c.peek()
+            raise self.wrong(f"pieces of a supply, as in `place 1 PIECE in PLACE`; what is there already is `put {said} into PLACE`")
         while True:
             what.append(self.pieces_amount())
             if not self.c.take("and"):
@@ -186,7 +189,8 @@ class Moving(Calls):
     def v_discard(self, at: Token | None, subject: e.Expr | None) -> s.Stmt | list[s.Stmt]:
         c = self.c
         if c.take("down to"):
-            return s.DiscardDown(at, self.who(subject), self.number())
+            limit = self.number()
+            return s.DiscardDown(at, self.who(subject), limit, self.zone() if c.take("in") or c.take("from") else None)
         if c.at("a random") or c.peek(1) == "random":
             x = self.noun()
             if not (isinstance(x, e.Random) and isinstance(x.of, e.Cards)):

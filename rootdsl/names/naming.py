@@ -130,8 +130,21 @@ class Naming(Numbers):
             return None
         order = {d.NumberDecl: 0, d.ValueDecl: 1, d.ModeSet: 2}
         found.sort(key=lambda x: order.get(type(x), 3))
+        chosen = self.of_one_file(found)
         c.next()
-        return self.meaning(found[0])
+        return self.meaning(chosen)
+
+    def of_one_file(self, found: list[d.Decl]) -> d.Decl:
+        """Of the things of one name that known files have, that of the file named behind it (`grain of voles`); else it must be said."""
+        systems = {x.system for x in found}
+        if len(systems) == 1 or not systems.isdisjoint((self.system.name, *self.lib.base_systems())):
+            return found[0]
+        whose = self.c.peek(2) if self.c.peek(1) in ("of", "toward") else ""
+        theirs = next((x for x in found if x.system == whose), None)
+        if theirs is None:
+            files = " or ".join(f"`{x}.{self.c.peek()}`" for x in sorted(systems))
+            raise Misread(self.c.token(), "E0352", word=self.c.peek(), files=files)
+        return theirs
 
     def bearer_of_track(self, x: d.TrackDecl) -> e.Expr:
         """Whose box the track stands in: of the place or player that is named, else the holder's."""

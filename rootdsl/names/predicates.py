@@ -98,11 +98,14 @@ class Predicates(Circumstances):
     def being(self) -> e.Cond | None:
         """`X is ...` in all its forms."""
         c = self.c
+        none = c.peek() == "no" and c.peek(2) in ("was", "were") and c.peek(3) == "chosen" and self.scope.name(c.peek(1)) is not None
+        if none:                            # `no answer was chosen`
+            c.next()
         x = self.noun() if not c.at("number of") and not c.at("distance from") else self.number()
         kind, many = type_of(x)
         if not (c.take("is") or c.take("are") or c.take("was") or c.take("were")):
             return None
-        negate = c.take("not")
+        negate = c.take("not") != none
         out = self.predicate(x, kind, many)
         return e.Not(out) if negate else out
 

@@ -157,7 +157,7 @@ class Rules(Exceptions):
         self.system.prefers.append(s.Prefer(path, first, second, node.first))
 
     def preferred(self, token: Token, scope: Scope) -> str:
-        decl = scope.resolve_path(str(token))
+        decl = scope.declared(token)
         if decl is None:
             near = nearest(str(token), every_path(self.library)) or titled(str(token), self.library)
             raise Misread(token, "E0303" if scope.knows(str(token)) else "E0301", word=str(token), expected="a rule", near=near)
@@ -208,7 +208,7 @@ class Rules(Exceptions):
         self.system.leads.append(s.LeadTo(path, ends[0], ends[1], list(guards), self.mode, node.first, who))
 
     def step(self, token: Token, scope: Scope) -> str:
-        decl = scope.resolve_path(str(token))
+        decl = scope.declared(token)
         if decl is None or type(decl) is not d.Decl:
             raise Misread(token, "E0315" if scope.knows(str(token)) else "E0301", word=str(token), expected="a step")
         return decl.path
@@ -318,7 +318,7 @@ class Rules(Exceptions):
         phases = self.phases()
         if name in phases:
             return phases[name].path + (edge or ":start"), None
-        decl = scope.resolve_path(name) or self.window_within(rest, scope)
+        decl = scope.declared(token, name=name) or self.window_within(rest, scope)
         if decl is None and scope.resolve_path(rest[0]) is not None:
             last = next((t for t in reversed(tokens) if str(t) == rest[-1]), token)
             raise Misread(last, "E0315", word=name, near=nearest(name, every_path(self.library)) or "")
@@ -411,7 +411,7 @@ class Rules(Exceptions):
             menu = EACH + phases[str(c.next())].path
         else:
             token = c.next()
-            decl = scope.resolve_path(str(token))
+            decl = scope.declared(token)
             if decl is None:
                 raise Misread(token, "E0315" if scope.knows(str(token)) else "E0301", word=str(token), expected="a step with a menu")
             menu = decl.path

@@ -191,6 +191,23 @@ class Scope:
                 return ends[0] if len(ends) == 1 else None
         return None
 
+    def shared_by(self, path: str, kinds: tuple[type, ...] = (d.Decl,)) -> list[str]:
+        """The whole paths of a short name that several files seen here have, none of them this one; else nothing."""
+        lib, own = self.library, self.system.name
+        if any(isinstance(lib.by_path.get(x), kinds) for x in (path, f"{own}.{path}")):
+            return []
+        seen = sorted(lib.visible(self.system))
+        found = [x for x in (f"{name}.{path}" for name in seen) if isinstance(lib.by_path.get(x), kinds)]
+        found = found or [p for p, x in lib.by_path.items() if p.endswith("." + path) and isinstance(x, kinds) and x.system in seen]
+        return found if len({x.partition(".")[0] for x in found}) > 1 else []
+
+    def declared(self, token: Token, kinds: tuple[type, ...] = (d.Decl,), name: str = "") -> d.Decl | None:
+        """What a token names, with a message where several files have that name."""
+        several = self.shared_by(name or str(token), kinds)
+        if several:
+            raise Misread(token, "E0352", word=name or str(token), files=" or ".join(f"`{x}`" for x in several))
+        return self.resolve_path(name or str(token), kinds)
+
     def point_path(self, word: str) -> str:
         """The path of a procedure, or of a phase that the common procedures open; '' for anything else."""
         decl = self.resolve_path(word, (d.ProcedureDecl,))

@@ -119,6 +119,7 @@ VERBS_ELSEWHERE = {
     "select": "choose NAME among SET", "pick": "choose NAME among SET", "steal": "take a random card from hand of PLAYER",
     "flip": "set FLAG", "swap": "replace PIECE by PIECE", "transfer": "put THING into PLACE", "increase": "add N to NUMBER",
     "decrease": "lose N NUMBER` or `lose N RELATION toward PLAYER", "reduce": "lose N NUMBER", "show": "reveal CARDS",
+    "raise": "add N to NUMBER", "lower": "lose N NUMBER", "tuck": "put CARD into PILE",
 }
 
 # How verbs are written, for the message about words that are left over.

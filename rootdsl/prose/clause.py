@@ -44,9 +44,10 @@ class Pronoun:
 
 @dataclass(frozen=True, slots=True)
 class Quoted:
-    """The title of a rule, a card or an action, in quotes."""
+    """The title of a rule, a card or an action, in quotes; of a rule of somebody else with whose it is."""
 
     key: str
+    owner: Phrase | None = None
 
 
 @dataclass(frozen=True, slots=True)

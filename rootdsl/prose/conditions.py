@@ -104,7 +104,10 @@ def _(p: Planner, x: e.Compare) -> Condition:
         shape = Shape("", True, compared(p, x.op, x.b))
         if x.op == "==" and x.b == e.Num(0):
             return denied(exists(p, x.a.of, ONE))
-        if isinstance(x.b, e.Count) and p.heads(x.a.of) == p.heads(x.b.of):     # two numbers of one noun: each says which of them
+        alike = isinstance(x.b, e.Count) and p.heads(x.a.of) == p.heads(x.b.of)
+        if x.op in (">", "<") and not isinstance(x.b, e.Num) and not alike:
+            return fact("exceed" if x.op == ">" else "fall_short", subject=value_of(p, x.a), than=value_of(p, x.b))
+        if alike:     # two numbers of one noun: each says which of them
             return fact("be", subject=value_of(p, x.a), what=compared(p, x.op, x.b))
         if isinstance(x.a.of, e.Var) and (x.op, x.b) != (">=", e.Num(1)):       # they are there: the question is how many
             return fact("be", subject=p.amount(x.a), what=compared(p, x.op, x.b))

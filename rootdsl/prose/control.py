@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 
+from rootdsl.model import decl as d
 from rootdsl.model import expr as e
 from rootdsl.model import stmt as s
 from rootdsl.prose.clause import (
@@ -470,7 +471,20 @@ def point(p: Planner, path: str) -> Phrase:
 
 @plans(STATEMENTS, s.Later)
 def _(p: Planner, x: s.Later) -> list[Block]:
-    return under(p, (Adverbial(at_point(x.point), phrase=point(p, x.point)),), p.body(x.body))
+    when = Adverbial(at_point(x.point), phrase=point(p, x.point))
+    return under(p, in_next_turn(p, x.point) if x.next else (when,), p.body(x.body))
+
+
+def in_next_turn(p: Planner, path: str) -> tuple[Adverbial, ...]:
+    """`at the end of your next evening`; a step is told by its title, in your next turn."""
+    key = path.partition(":")[0]
+    decl = p.library.by_path.get(key)
+    turn = NounPhrase(("turn",), "the", owner=p.performer, mods=("next",))
+    if isinstance(decl, d.ProcedureDecl):
+        return (Adverbial(at_point(path), phrase=turn),)
+    if p.lex.known(key) is not None or p.lex.source and decl is not None and decl.system != p.system.name:
+        return (Adverbial(at_point(path), phrase=replace(turn, heads=(key,))),)
+    return (Adverbial(at_point(path), phrase=Quoted(key)), Adverbial("within", phrase=turn))
 
 
 def at_point(path: str) -> str:

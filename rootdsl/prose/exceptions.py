@@ -91,12 +91,12 @@ def own_place(p: Planner, procedure: d.ProcedureDecl | None, x: d.Param, key: st
 
 def except_body(p: Planner, x: s.ExceptionTo) -> list[Block]:
     if not x.body:
-        return [Block(clause("be_skipped", "fact", what=Quoted(x.target)))]
+        return [Block(clause("be_skipped", "fact", what=cited(p, x.target)))]
     begun = doing(p, x)
     procedure = around(p, x.target) if begun else None
     if procedure is not None:
         p.words.setdefault(doer_of(procedure), p.performer)      # who does it is spoken to
-    leads = (*on_condition(p, x, begun), Adverbial("instead_of", phrase=Quoted(x.target)))
+    leads = (*on_condition(p, x, begun), Adverbial("instead_of", phrase=cited(p, x.target)))
     old, p.whole = p.whole, True
     try:
         return under(p, leads, p.body(x.body))
@@ -134,6 +134,19 @@ def on_condition(p: Planner, x: s.ExceptionTo, leads: tuple[Adverbial, ...]) -> 
     return (*leads, Adverbial("if", asked))
 
 
+def whose(p: Planner, path: str) -> Phrase | None:
+    """The faction in whose file a thing stands, where that is another one."""
+    name = path.partition(".")[0]
+    manifest = p.library.manifest()
+    seated = manifest is not None and p.library.systems[name].kind in manifest.seats
+    return p.phrase(e.SeatOf(name), ONE) if seated and name != p.system.name else None
+
+
+def cited(p: Planner, path: str) -> Quoted:
+    """The title of what an exception changes."""
+    return Quoted(path, whose(p, path))
+
+
 def except_value(p: Planner, x: s.ExceptionTo) -> list[Block]:
     decl = p.library.by_path.get(x.target)
     if not isinstance(decl, d.ValueDecl):
@@ -145,6 +158,8 @@ def except_value(p: Planner, x: s.ExceptionTo) -> list[Block]:
         args.append(mine if y.type in ("player", "side") else NounPhrase(heads, "a"))
         p.words[str(y.name)] = mine if y.type in ("player", "side") else NounPhrase(heads, "this")
     subject = called(p, decl, args)
+    if isinstance(subject, NounPhrase) and subject.owner is None and not subject.tails:
+        subject = replace(subject, owner=whose(p, x.target))
     out: list[Block] = []
     if x.value is not None:
         value = p.phrase(x.value, Shape("all", True))
@@ -159,7 +174,7 @@ def except_value(p: Planner, x: s.ExceptionTo) -> list[Block]:
 
 def except_needs(p: Planner, x: s.ExceptionTo) -> list[Block]:
     if x.cond is None:
-        return [Block(clause("be_lifted", "fact", what=Quoted(x.target)))]
+        return [Block(clause("be_lifted", "fact", what=cited(p, x.target)))]
     return [Block(clause("only_allowed").adding(Adverbial("instead_of", phrase=Quoted(x.target)), Adverbial("if", p.condition(x.cond))))]
 
 
@@ -175,7 +190,8 @@ def except_choice(p: Planner, x: s.ExceptionTo) -> list[Block]:
         return [Block(found.adding(*at))]
     if procedure is None or x.target in p.lex.rules or p.lex.known(x.target) is None and not p.lex.source:
         return [Block(clause("choose_instead", subject=p.performer, what=what, of=Quoted(x.target)))]
-    who = mover if isinstance(mover, NounPhrase) else p.performer
+    others = whose(p, x.target) if x.anyone else None
+    who = mover if isinstance(mover, NounPhrase) else others or p.performer
     found = clause("choose_as", subject=who, what=what, as_=NounPhrase((x.target,), "the"))
     return [Block(found.adding(Adverbial("in_procedure", phrase=NounPhrase((procedure.path,), "a"))))]
 

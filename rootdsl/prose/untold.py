@@ -119,6 +119,9 @@ def noun(lexicon: Lexicon, key: str, title: str) -> Term:
         pattern = ""
     single = singly(one)
     single = single if lexicon.source else capitals(single)
+    head, of, rest = one.partition(" of ")
+    if kind == "value" and of and lexicon.source and not pattern and single == one and singular(head) != head and not head.endswith(STATES):
+        return Term(f"{singular(head)}{of}{rest}", one, forms=(("value", "plural"),))       # the number of actions of the tide
     if pattern:
         if kind in ("state", "word"):
             return Term(pattern.format(title=title), kind="close", article=False)       # right behind the noun

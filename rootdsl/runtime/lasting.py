@@ -68,7 +68,10 @@ def turn_over(s: Any) -> None:
 
 
 def turn_begins(s: Any, who: int) -> None:
-    """What was to last until the next turn of a seat is over."""
+    """What was to last until the next turn of a seat is over, and what is owed in that turn may come."""
+    for x in s.lasting:
+        if x[0] == LATER and x[1] == NEXT - who:
+            x[1] = OWED
     drop(s, [x for x in s.lasting if x[1] == NEXT - who])
 
 
@@ -235,13 +238,13 @@ def owe(s: Any, number: int, me: int, *values: Any) -> None:
 
 
 def owed(s: Any, number: int, me: int) -> bool:
-    return any(x[0] == LATER and x[2] == number and x[3] == me for x in s.lasting)
+    return any(x[0] == LATER and x[1] == OWED and x[2] == number and x[3] == me for x in s.lasting)
 
 
 def take_owed(s: Any, number: int, me: int) -> list[Any]:
     """The names of what is owed, which is now paid."""
     for i, x in enumerate(s.lasting):
-        if x[0] == LATER and x[2] == number and x[3] == me:
+        if x[0] == LATER and x[1] == OWED and x[2] == number and x[3] == me:
             del s.lasting[i]
             return x[4:]
     return []

@@ -61,10 +61,12 @@ def link_values(t: Any, holders: Holders) -> None:
         own = seats != [-1]
         for path, function, memo, _first in m.VALUES:
             over = ordered(exceptions.get(path, []), lambda x: x[1])
-            call = amended(function, [(me, f) for me, f, _ in over], own) if over else function
+            over = [in_name(me, f, seats) for me, f, _ in over] if own else [(me, f) for me, f, _ in over]
+            call = amended(function, over, own) if over else function
             setattr(t, f"m_{ident(path)}", -1)
             if path in adds:
-                call = adjusted(call, adds[path], own)
+                more = [(what, *in_name(me, f, seats)) for me, what, f in adds[path]] if own else []
+                call = adjusted(call, [(me, what, f) for what, me, f in more] or adds[path], own)
             elif memo and loose.isdisjoint(memo):
                 call = remembered(call, t.memos)
                 if path not in changing:
@@ -124,6 +126,11 @@ def link_bars(t: Any, holders: Holders) -> dict[str, list[tuple[int, Any, list[t
             free = loosened(function, target.rpartition(".")[0], None)
             out.setdefault(target, []).extend((me, f, lifted) for me, f in askers(t, free, kind, seats, card))
     return out
+
+
+def in_name(me: int, function: Any, seats: list[int]) -> tuple[int, Any]:
+    """A change of a value that belongs to the seats of one file: made in another file it touches each of them, in its maker's name."""
+    return (me, function) if me < 0 or me in seats else (-1, as_holder(function, me))
 
 
 def asked_of(found: list[tuple[int, Any, bool]]) -> list[tuple[int, Any]]:

@@ -69,14 +69,19 @@ def test_a_game_that_breaks_catches_too(chosen: Chosen, monkeypatch: pytest.Monk
 def test_what_goes_on_for_ever_is_caught(chosen: Chosen, monkeypatch: pytest.MonkeyPatch) -> None:
     trial = Trial(chosen)
 
-    def endless(*_: object) -> str:
+    def endless(*_: object) -> object:
         while True:
             pass
 
-    monkeypatch.setattr("rootdsl.mutants.trial.SECONDS", 0.5)
-    monkeypatch.setattr(trial, "_example", endless)
-    verdict = trial.judge(change(trial, "exception to hand_limit: 6", "exception to hand_limit: 7"))
+    base = trial.base
+    with monkeypatch.context() as patched:
+        patched.setattr("rootdsl.mutants.trial.SECONDS", 0.5)
+        patched.setattr("rootdsl.mutants.trial.run_one", endless)
+        verdict = trial.judge(change(trial, "exception to hand_limit: 6", "exception to hand_limit: 7"))
     assert (verdict.fate, verdict.by) == ("caught", "it goes on for ever")
+    assert trial.base is not base, "what was broken off is read anew"
+    after = trial.judge(change(trial, "exception to hand_limit: 6", "exception to hand_limit: 7"))
+    assert after.fate == "survived"
 
 
 def test_samples_are_seeded_and_processes_agree(chosen: Chosen) -> None:

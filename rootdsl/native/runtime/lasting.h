@@ -83,7 +83,11 @@ static void lasting_turn_over(S *s) {
 
 static void turn_begins(S *s, i32 who) {
     char over[MOST_LASTING];
-    for (int i = 0; i < s->lasting_n; i++) over[i] = s->lasting[i].depth == NEXT - who;
+    for (int i = 0; i < s->lasting_n; i++) {
+        Last *x = &s->lasting[i];
+        if (x->tag == LATER && x->depth == NEXT - who) x->depth = OWED;
+        over[i] = x->depth == NEXT - who;
+    }
     drop(s, over);
 }
 
@@ -211,7 +215,7 @@ static Last *owe(S *s, i32 number, i32 me) {
 
 static int owed(const S *s, i32 number, i32 me) {
     for (int i = 0; i < s->lasting_n; i++)
-        if (s->lasting[i].tag == LATER && s->lasting[i].span == number && s->lasting[i].v[0] == me) return 1;
+        if (s->lasting[i].tag == LATER && s->lasting[i].depth == OWED && s->lasting[i].span == number && s->lasting[i].v[0] == me) return 1;
     return 0;
 }
 
@@ -219,7 +223,7 @@ static int owed(const S *s, i32 number, i32 me) {
 static Q take_owed(S *s, i32 number, i32 me) {
     for (int i = 0; i < s->lasting_n; i++) {
         Last *x = &s->lasting[i];
-        if (x->tag != LATER || x->span != number || x->v[0] != me) continue;
+        if (x->tag != LATER || x->depth != OWED || x->span != number || x->v[0] != me) continue;
         Q out = q_copy(q_fixed(x->v + 1, x->n - 1, 1));
         last_delete(s, i);
         return out;

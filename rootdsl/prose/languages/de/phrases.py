@@ -67,7 +67,8 @@ class Phrases(Amounts):
         if isinstance(x, Pronoun):
             return self.pronoun(x, case), ""
         if isinstance(x, Quoted):
-            return f"{'von ' if case == 'gen' else ''}„{self.cited(x.key)}“{self.apart(x.key)}", ""
+            whose = f" {self.phrase(x.owner, 'gen')}" if x.owner is not None else ""
+            return f"{'von ' if case == 'gen' else ''}„{self.cited(x.key)}“{self.apart(x.key)}{whose}", ""
         if isinstance(x, Named):
             return self.named(x, case), ""
         if isinstance(x, Listing):

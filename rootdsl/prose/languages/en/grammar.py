@@ -9,7 +9,8 @@ NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight",
 IRREGULAR = {one: many for many, one in OLD_PLURALS.items()}
 SAME = frozenset((
     "sheep", "fish", "deer", "moose", "squid", "salmon", "trout", "aircraft", "offspring", "series", "species",
-    "means", "crossroads", "barracks",
+    "means", "crossroads", "barracks", "headquarters", "gallows", "saltworks", "ironworks", "steelworks", "waterworks", "gasworks",
+    "brickworks", "glassworks",
 ))
 ENDINGS = ("man", "woman", "foot", "tooth", "mouse", "goose", "child", "wife", "knife", "wolf", "leaf", "loaf", "shelf", "thief", "hoof")
 NO_MEN = frozenset((
@@ -71,7 +72,7 @@ def plural(word: str) -> str:
 def is_plural(word: str) -> bool:
     """Does a word look like a plural: an old one, or one in -s that no noun for a single thing ends with?
 
-    >>> is_plural("goods"), is_plural("deep teeth"), is_plural("compass"), is_plural("canvas"), is_plural("ring")
+    >>> is_plural("goods"), is_plural("deep teeth"), is_plural("compass"), is_plural("canvas"), is_plural("saltworks")
     (True, True, False, False, False)
     """
     last = word.lower().rpartition(" ")[2]

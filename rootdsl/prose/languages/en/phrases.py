@@ -101,7 +101,7 @@ class Phrases(Realiser):
         if isinstance(x, Pronoun):
             return self.pronoun(x, subject)
         if isinstance(x, Quoted):
-            return f"“{self.cited(x.key)}”{self.apart(x.key)}"
+            return f"{self.owner(x.owner) + ' ' if x.owner is not None else ''}“{self.cited(x.key)}”{self.apart(x.key)}"
         if isinstance(x, Named):
             return self.named(x)
         if isinstance(x, Listing):
@@ -138,6 +138,8 @@ class Phrases(Realiser):
         for before, t in zip(["", *kinds], x.tails):
             if t.kind == before == "with":
                 tails += f" and {self.phrase(t.phrase)}"
+            elif t.kind == before == "without":
+                tails += f" and{self.tail(t.kind, t.phrase)}"
             else:
                 tails += f"{' but' if both and t.kind == 'without' else ''}{self.tail(t.kind, t.phrase)}"
         after = "".join(f" {t.one}" for t in map(self.lex.term, x.mods) if t.kind == "after")
