@@ -12,7 +12,7 @@ from rootdsl.machine.unit import FrameClass, Function, Unit
 
 EFFECT = re.compile(
     r"\b(place|put_card|relocate|lift|lift_group|lift_all|score|draw|discard|discard_all|throw_away|pay_cards|remove_card|win|move_pieces|spend_pieces|take_random|roll"
-    r"|put_unit|turn_units|turn_falling|give_cards|draw_from|move_marker|amend|credit|make_wild|ignore|ignore_for|once_in|go_on|heed|owe|take_owed|fix_die|use_once"
+    r"|put_unit|turn_units|turn_falling|give_cards|draw_from|move_marker|amend|credit|make_wild|ignore|ignore_for|once_in|go_on|heed|owe|owe_next|take_owed|fix_die|use_once"
     r"|span_over|roll_explosive|counts_until|swap_unit|treat|join_team|resolve_card|start_free|leave_track|m_\w+)\("
     r"|\bs\.(together|busy)\b|(?<!\bo)\.append\("
 )

@@ -136,9 +136,7 @@ class Spans(Core):
         number = rule_id(f"{self.path}:{getattr(x.at, 'line', 0)}")
         marks = {n: "0" if x.next else self.slot(n + "_mark") for n in known if n in self.marked}       # each turn has a trail of its own
         values = [y for n in known for y in (self.env.name(n), *((marks[n],) if n in marks else ()))]
-        self.line(q.call("owe", "s", number, self.env.holder(), *values))
-        if x.next:
-            self.until_turn(s.UNTIL_TURN)
+        self.line(q.call("owe_next" if x.next else "owe", "s", number, self.env.holder(), *values))
         label = f"{self.label}_later"
         frame = FrameClass(self.unit.fresh(class_name(label)), self.path, remark=self.unit.remark(self.path, x.at, "later"))
         self.unit.frames.append(frame)

@@ -141,13 +141,20 @@ class Special(Calls):
         return Value("v", f"counts_until(s, {where}, {max(1, length)}, {self.maker.path(span.args[0])}, {self.number(start)})")
 
     def c_owe(self, _s: Code, rule: Code, me: Code, *values: Code) -> Value:
+        return self.owes("OWED", rule, me, values)
+
+    def c_owe_next(self, _s: Code, rule: Code, me: Code, *values: Code) -> Value:
+        return self.owes(f"until_turn({self.number(me)})", rule, me, values)
+
+    def owes(self, when: str, rule: Code, me: Code, values: Sequence[Code]) -> Value:
+        """What is owed to a body that runs later, and from when on it is owed."""
         out = self.fresh("x")
         adds = ""
         for x in map(self.value, values):
             plain = self.maker.constants.shown(x)
             word, text = ("list", plain.text) if plain.kind == "q" else ("add", self.maker.constants.as_number(plain))
             adds += f" last_{word}({out}, {text});"
-        return Value("v", f"({{ Last *{out} = owe(s, {self.number(rule)}, {self.number(me)}); (void){out};{adds} }})")
+        return Value("v", f"({{ Last *{out} = owe(s, {when}, {self.number(rule)}, {self.number(me)}); (void){out};{adds} }})")
 
     def c_take_owed(self, _s: Code, rule: Code, me: Code) -> Value:
         return listed(f"take_owed(s, {self.number(rule)}, {self.number(me)})", "owed")

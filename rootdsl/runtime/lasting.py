@@ -237,6 +237,11 @@ def owe(s: Any, number: int, me: int, *values: Any) -> None:
     s.lasting.append([LATER, OWED, number, me, *values])
 
 
+def owe_next(s: Any, number: int, me: int, *values: Any) -> None:
+    """The same from the next turn of the seat on."""
+    s.lasting.append([LATER, until_turn(me), number, me, *values])
+
+
 def owed(s: Any, number: int, me: int) -> bool:
     return any(x[0] == LATER and x[1] == OWED and x[2] == number and x[3] == me for x in s.lasting)
 

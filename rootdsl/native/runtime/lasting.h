@@ -207,8 +207,8 @@ static Q fixed_dice(S *s, i32 of, i32 die, i32 most) {
     return out;
 }
 
-static Last *owe(S *s, i32 number, i32 me) {
-    Last *x = last(s, LATER, OWED, number);
+static Last *owe(S *s, i32 when, i32 number, i32 me) {
+    Last *x = last(s, LATER, when, number);
     last_add(x, me);
     return x;
 }
