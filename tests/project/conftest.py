@@ -11,7 +11,7 @@ import pytest
 
 from rootdsl.project import cache
 from rootdsl.project.compile import compile_game
-from rootdsl.project.project import find_games
+from rootdsl.project.project import find_game, find_games, outside
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -59,14 +59,17 @@ evening
 
 @pytest.fixture(scope="session")
 def shipped(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A cache that knows the shipped games: made once, as compiling them takes seconds each time."""
+    """A cache that knows the shipped games, and Root with the hares: made once, as compiling them takes seconds each time."""
     store = tmp_path_factory.mktemp("shipped", numbered=True)
     store.chmod(0o700)
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("ROOTDSL_CACHE", str(store))
         cache._folder.cache_clear()
+        law = tmp_path_factory.mktemp("hares") / "hares.law"
+        law.write_text(HARES, encoding="utf-8")
         for game in find_games():
             compile_game(game)
+        compile_game(find_game("root"), [outside(law)])      # with a file that joins it everything is looked at anew
     cache._folder.cache_clear()
     return store
 
