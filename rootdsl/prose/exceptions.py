@@ -135,11 +135,15 @@ def on_condition(p: Planner, x: s.ExceptionTo, leads: tuple[Adverbial, ...]) -> 
 
 
 def whose(p: Planner, path: str) -> Phrase | None:
-    """The faction in whose file a thing stands, where that is another one."""
+    """The faction in whose file a thing stands, where that is one of those that this file knows.
+
+    A file that knows none of them means the step of every seat, and one that requires it is about that faction anyway.
+    """
     name = path.partition(".")[0]
     manifest = p.library.manifest()
     seated = manifest is not None and p.library.systems[name].kind in manifest.seats
-    return p.phrase(e.SeatOf(name), ONE) if seated and name != p.system.name else None
+    required = {x for x, *_ in p.system.requires}
+    return p.phrase(e.SeatOf(name), ONE) if seated and name in p.system.knows and name not in required else None
 
 
 def cited(p: Planner, path: str) -> Quoted:
